@@ -1,0 +1,33 @@
+/** Everything the transport needs from outside; it knows no store, router or toast. */
+export interface TransportOptions {
+  /** `/api/` */
+  baseUrl: string
+  getToken: () => string | undefined
+  /** BCP 47 tag for `Accept-Language`. */
+  getLanguageTag: () => string
+  /** Buys a fresh short token with the session cookie; undefined when there is no session. One owner: the shell. */
+  renewToken: () => Promise<string | undefined>
+  /** 401 and 408 that renewing could not cure. One owner: the shell. */
+  onUnauthorized: (code: '401' | '408') => void
+  /** Every answer carries the server's clock. */
+  onServerTime: (sysTimeMs: number) => void
+  /** Answers that came with the page, or promises that were started before the scripts: asked first, each used once. */
+  takeEarlyAnswer?: (path: string, body: Readonly<Record<string, unknown>>) => Promise<unknown> | undefined
+}
+
+export interface SendOptions {
+  signal?: AbortSignal
+  /** Sent as `Idempotency-Key`; writes that can be repeated carry one. */
+  idempotencyKey?: string
+  /** May be retried once after a network fault. */
+  idempotent?: boolean
+}
+
+/** The envelope as it came, checked for its own fields only. */
+export interface Answer {
+  code: string
+  message?: string | undefined
+  sysTime: string
+  sysTimeMs: number
+  [field: string]: unknown
+}

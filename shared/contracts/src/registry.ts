@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { remoteManifest } from './remote-manifest'
+
+const file = z.object({ integrity: z.string(), bytes: z.int(), type: z.enum(['script', 'style', 'other']) })
+
+/** What a build says of itself, written beside its files as `remote.json`. Names in lists are keys of `files`. */
+export const buildRecord = z.object({
+  kind: z.enum(['shell', 'remote']),
+  name: z.string(),
+  /** `<package version>-<hash of the sources>`; immutable. */
+  version: z.string(),
+  /** Global name of the container; carries the version. Empty for the shell. */
+  container: z.string(),
+  /** The container's entry, or the shell's main script. */
+  entry: z.string(),
+  /** For the shell: version of each shared library it provides. For a remote: ranges it needs. */
+  shared: z.record(z.string(), z.string()),
+  files: z.record(z.string(), file),
+  /** Files of every page: the exposed module, styles. For the shell: its styles. */
+  baseFiles: z.array(z.string()),
+  /** Path -> further files of that page. */
+  pathFiles: z.record(z.string(), z.array(z.string())),
+  /** Language -> file of texts as JSON, inlined by the composer. */
+  textFiles: z.record(z.string(), z.string()),
+  manifest: z.optional(remoteManifest),
+})
+export type BuildRecord = z.infer<typeof buildRecord>
+
+/** One remote in the page's inlined registry: nothing more than the shell needs before loading it. */
+export const registryEntry = z.object({
+  name: z.string(),
+  version: z.string(),
+  container: z.string(),
+  /** Address of the hashed entry. */
+  entry: z.string(),
+  integrity: z.string(),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      name: z.string(),
+      title: z.string(),
+      background: z.enum(['bg', 'surface']),
+      index: z.int(),
+      guard: z.enum(['public', 'member', 'staff']),
+      keepAlive: z.boolean(),
+      bottomBar: z.boolean(),
+      header: z.enum(['hero', 'bar', 'none']),
+    }),
+  ),
+  slots: z.array(z.string()),
+})
+export type RegistryEntry = z.infer<typeof registryEntry>
+export type RegistryPage = RegistryEntry['pages'][number]
+
+/** Inlined as `<script type="application/json" id="boot">`: all the shell knows when it starts. */
+export const bootData = z.object({
+  language: z.enum(['zh-cn', 'zh-hk', 'en']),
+  /** Server clock, milliseconds. */
+  now: z.int(),
+  registry: z.object({ revision: z.string(), shell: z.string(), remotes: z.array(registryEntry) }),
+  /** Shell texts, then texts of the path's owner, by namespace. */
+  texts: z.record(z.string(), z.unknown()),
+  /** Answers of public first calls: path, body as sent (without common fields), answer. */
+  answers: z.array(z.object({ path: z.string(), body: z.record(z.string(), z.string()), answer: z.unknown() })),
+})
+export type BootData = z.infer<typeof bootData>

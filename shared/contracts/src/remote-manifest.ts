@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { SLOT_NAMES } from './slots'
+
+export const CONTRACT_VERSION = 1
+
+const localizedText = z.object({ 'zh-cn': z.string(), 'zh-hk': z.string(), en: z.string() })
+
+/** Body values starting with `$query.` are filled from the address, `$today` with the business day. */
+const firstCall = z.object({
+  path: z.string(),
+  body: z.record(z.string(), z.string()),
+  access: z.enum(['public', 'member']),
+})
+
+const pageManifest = z.object({
+  /** Exact path below the base, such as `/ticket_details`. */
+  path: z.string().check(z.regex(/^\/[\w./]*$/)),
+  /** Route name; `homeName` in addresses refers to it. Its chunk is called `page-<name>`. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/i)),
+  title: localizedText,
+  /** Token of the page's ground. */
+  background: z.enum(['bg', 'surface']),
+  /** Deeper pages have higher numbers; decides the direction of the scene transition. */
+  index: z.int(),
+  guard: z.enum(['public', 'member', 'staff']),
+  keepAlive: z.boolean(),
+  bottomBar: z.boolean(),
+  /** The page starts with a tall coloured header; the skeleton draws one too, so that nothing jumps. */
+  header: z.enum(['hero', 'bar', 'none']),
+  firstCall: z.optional(firstCall),
+})
+
+/** A remote as pure data. The build evaluates it; the shell learns every page from it and from nothing else. */
+export const remoteManifest = z.object({
+  /** Kebab-case id, also the i18next namespace of its texts. */
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  contract: z.literal(CONTRACT_VERSION),
+  pages: z.array(pageManifest),
+  slots: z.array(z.enum(SLOT_NAMES)),
+})
+export type RemoteManifest = z.infer<typeof remoteManifest>
+export type PageManifest = z.infer<typeof pageManifest>
+export type FirstCall = z.infer<typeof firstCall>

@@ -1,0 +1,13 @@
+/** The signed-in person, as the browser knows them; the server decides what is allowed. */
+export interface User {
+  nickname: string
+  avatarUrl: string
+  /** The shown member number. */
+  memberNumber: string
+  /** 0 non-member, 1 and up member, 9 staff. */
+  level: number
+  memberId: string
+}
+
+/** `unknown` only while the stored session is being restored. */
+export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'member'; user: User }

@@ -1,0 +1,24 @@
+/**
+ * Slots: places a screen leaves for another remote, or for its own owner in the future.
+ * Props are ids and callbacks, never entities. The version is part of the name; a change that
+ * an older filler could not serve is a new name.
+ */
+export interface SlotProps {
+  /** Sign-in form. Calls `onSignedIn` once the session stands. */
+  'login-panel.v1': { mode: 'popup' | 'page'; onSignedIn: () => void; onLeave?: () => void }
+  /** Payment methods, pay and cancel of one unpaid order. */
+  'payment-panel.v1': {
+    orderNo: string
+    onPaid: (payment: { orderNo: string; orderReqno: string; payType: string }) => void
+    onExpired: () => void
+    onCancelled: () => void
+  }
+  /** E-tickets of one paid order, swiped one by one. */
+  'ticket-viewer.v1': { orderNo: string }
+}
+export type SlotName = keyof SlotProps
+export const SLOT_NAMES = [
+  'login-panel.v1',
+  'payment-panel.v1',
+  'ticket-viewer.v1',
+] as const satisfies readonly SlotName[]

@@ -1,0 +1,12 @@
+import type { Instant } from './civil-date'
+
+export type Countdown = { kind: 'running'; secondsLeft: number; text: string } | { kind: 'over' }
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** mm:ss to the payment deadline (purchase 9, payment countdown). Whole seconds, rounded up, so that 00:00 is never shown as time left. */
+export const countdownTo = (payBy: Instant, now: Instant): Countdown => {
+  const secondsLeft = Math.ceil((payBy - now) / 1000)
+  if (secondsLeft <= 0) return { kind: 'over' }
+  return { kind: 'running', secondsLeft, text: `${two(Math.floor(secondsLeft / 60))}:${two(secondsLeft % 60)}` }
+}

@@ -1,0 +1,35 @@
+/** The three languages of the site, spelled as they are stored (decision "language tags"). */
+export const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** BCP 47 tags, for `<html lang>`, `Accept-Language` and `Intl`. */
+export const LANGUAGE_TAG: Record<Language, string> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', en: 'en' }
+
+/** How a language is spelled in `?lang=`. */
+export const LANGUAGE_QUERY: Record<Language, string> = { 'zh-cn': 'zh-Hans', 'zh-hk': 'zh-Hant', en: 'en' }
+
+const SIMPLIFIED = ['zh-cn', 'zh-sg']
+const TRADITIONAL = ['zh-tw', 'zh-hk']
+
+/** The default language of a browser: four tags are known, all else is English (purchase 2, home screen). */
+export const languageOfBrowser = (tag: string | undefined): Language => {
+  const lower = (tag ?? '').toLowerCase()
+  if (SIMPLIFIED.includes(lower)) return 'zh-cn'
+  if (TRADITIONAL.includes(lower)) return 'zh-hk'
+  return 'en'
+}
+
+/** Reads a stored or cookie value; anything unknown is no choice. */
+export const languageFromStorage = (value: string | null | undefined): Language | undefined =>
+  LANGUAGES.find((language) => language === value)
+
+/** Reads `?lang=`; anything unknown is no choice. */
+export const languageFromQuery = (value: string | null | undefined): Language | undefined =>
+  LANGUAGES.find((language) => LANGUAGE_QUERY[language].toLowerCase() === value?.toLowerCase())
+
+/** `?lang=` wins over the stored choice, which wins over the browser's. */
+export const chooseLanguage = (from: {
+  query?: string | null
+  stored?: string | null
+  browser?: string | undefined
+}): Language => languageFromQuery(from.query) ?? languageFromStorage(from.stored) ?? languageOfBrowser(from.browser)

@@ -1,0 +1,38 @@
+import type { Currency } from './money'
+
+export type StationCode = 'HKG' | 'MAC' | 'ZHO' | 'HZI' | 'CLK'
+export type TicketCategory = 'oneWay' | 'roundTrip'
+
+/** A line as a passenger chooses it: two stations and whether the ticket brings them back. */
+export interface Line {
+  /** `HKG->ZHO` one way, `HKG<->ZHO` round trip. */
+  routeCode: string
+  /** `HKGZHO`, round trips end in `RT`. */
+  lineCode: string
+  category: TicketCategory
+  originCode: StationCode
+  destinationCode: StationCode
+  originName: string
+  destinationName: string
+}
+
+/** The four one-way bus lines shown as tiles, in the order of the home screen (purchase 2). */
+export const TILE_ROUTE_CODES = ['HKG->ZHO', 'HKG->MAC', 'MAC->HKG', 'ZHO->HKG'] as const
+/** Both directions of the airport line. */
+export const AIRPORT_ROUTE_CODES = ['HZI->CLK', 'CLK->HZI'] as const
+
+/** Hong Kong stations sell in Hong Kong dollars, all others in yuan (decision "currency by origin"). */
+export const currencyOfOrigin = (origin: StationCode): Currency =>
+  origin === 'HKG' || origin === 'CLK' ? 'HKD' : 'CNY'
+
+export const isAirportStation = (code: string): boolean => code === 'HZI' || code === 'CLK'
+
+/** Lines matched by route code, in the order asked for; lines the server does not sell are left out. */
+export const linesByRouteCode = (lines: readonly Line[], codes: readonly string[]): Line[] =>
+  codes.flatMap((code) => lines.filter((line) => line.routeCode === code).slice(0, 1))
+
+export const stationsOfLineCode = (lineCode: string): { origin: string; destination: string; roundTrip: boolean } => ({
+  origin: lineCode.slice(0, 3),
+  destination: lineCode.slice(3, 6),
+  roundTrip: lineCode.endsWith('RT'),
+})

@@ -1,0 +1,33 @@
+import { type PassengerCounts, totalPassengers } from './passenger-type'
+
+/** Per-line limits on one order (purchase 5, counts). */
+export interface PassengerLimits {
+  /** Adults, elderly and students together. */
+  maxPerOrder: number
+  maxChildren: number
+}
+export const DEFAULT_LIMITS: PassengerLimits = { maxPerOrder: 6, maxChildren: 1 }
+
+export type CountRefusal = 'NO_PASSENGER' | 'TOO_MANY_TICKETS' | 'TOO_MANY_CHILDREN' | 'CHILD_ALONE' | 'BAD_COUNT'
+
+const isCount = (value: number) => Number.isInteger(value) && value >= 0
+
+/** Why these counts cannot be ordered, or undefined (purchase 5, counts; a child or infant needs an adult or elderly). */
+export const refuseCounts = (counts: PassengerCounts, limits: PassengerLimits): CountRefusal | undefined => {
+  if (!Object.values(counts).every(isCount)) return 'BAD_COUNT'
+  if (totalPassengers(counts) === 0) return 'NO_PASSENGER'
+  if (counts.adult + counts.elderly + counts.student > limits.maxPerOrder) return 'TOO_MANY_TICKETS'
+  if (counts.child > limits.maxChildren) return 'TOO_MANY_CHILDREN'
+  if (counts.child + counts.infant > 0 && counts.adult + counts.elderly === 0) return 'CHILD_ALONE'
+  return undefined
+}
+
+/** Whether one more of a type may be added; a lone child is allowed while composing. */
+export const refuseAdding = (
+  counts: PassengerCounts,
+  type: keyof PassengerCounts,
+  limits: PassengerLimits,
+): CountRefusal | undefined => {
+  const refusal = refuseCounts({ ...counts, [type]: counts[type] + 1 }, limits)
+  return refusal === 'CHILD_ALONE' ? undefined : refusal
+}

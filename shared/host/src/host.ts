@@ -1,0 +1,66 @@
+import type { EventName, LanguageCode, Session, ShuttleEvents, SlotName, SlotProps, User } from '@shuttle/contracts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+
+export type ToastKind = 'plain' | 'success' | 'error' | 'notice'
+
+export interface SlotRequest<Name extends SlotName = SlotName> {
+  name: Name
+  props: SlotProps[Name]
+  /** Drawn while the filler loads; has the filler's size, so that nothing jumps. */
+  skeleton?: ReactNode
+}
+
+/**
+ * What the shell does for remotes. The shell installs one implementation before any remote runs;
+ * the single build, the stub host and tests install theirs. Within a major it only grows.
+ */
+export interface Host {
+  session: {
+    get: () => Session
+    subscribe: (listener: () => void) => () => void
+    /** Opens the sign-in popup over the screen; resolves true once signed in, false when it was closed. */
+    requireSignIn: () => Promise<boolean>
+    /** A remote that signed somebody in hands the short token over. */
+    accept: (signedIn: { token: string; user: User }) => void
+    /** Ends the session here and on the server. */
+    signOut: () => Promise<void>
+  }
+  language: {
+    get: () => LanguageCode
+    subscribe: (listener: () => void) => () => void
+    /** Loads the texts first, then switches, stores and mirrors the choice. */
+    set: (language: LanguageCode) => Promise<void>
+  }
+  /** The one toaster. 2.5 s, success 1.5 s, notice 5 s; announced politely; pauses under pointer or focus. */
+  toast: (message: string, kind?: ToastKind) => void
+  /** Server time in milliseconds, counted on by a monotonic timer. */
+  now: () => number
+  events: {
+    emit: <Name extends EventName>(name: Name, detail: ShuttleEvents[Name]) => void
+    on: <Name extends EventName>(name: Name, listener: (detail: ShuttleEvents[Name]) => void) => () => void
+  }
+  /** A fault somebody should read: goes to the service's log with remote and version. */
+  reportFault: (error: unknown, where: string) => void
+  /** Loses the page to the anomalies screen, keeping its address for Retry (a failed call without message, or no network). */
+  showAnomaly: (error: unknown) => void
+  queryClient: QueryClient
+  /** Draws a slot: skeleton, filler, or a card with Retry. */
+  Slot: ComponentType<SlotRequest>
+  /** Whether any registered remote owns this path; for links to what may not be there yet. */
+  hasOwner: (path: string) => boolean
+  /** Path of a route name, or undefined. */
+  pathOf: (routeName: string) => string | undefined
+}
+
+let installed: Host | undefined
+
+/** Called once, before any remote is loaded. A second call replaces the first (tests). */
+export const installHost = (host: Host): void => {
+  installed = host
+}
+
+export const getHost = (): Host => {
+  if (!installed) throw new Error('No host is installed: remotes run inside a shell')
+  return installed
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
+
+/** One person (not one leg). */
+export const passengerEntry = z.looseObject({
+  /** 00 adult, 01 elderly, 02 child, 04 infant, 05 student. */
+  ticketType: code,
+  idCard: z.string(),
+  /** Always 1. */
+  idType: code,
+  userName: z.string(),
+  telNum: z.string(),
+})
+
+/** `tickets` is an array; a JSON text of it is accepted too. */
+const passengerEntries = z.union([
+  z.array(passengerEntry),
+  z.pipe(
+    z.string(),
+    z.transform((text: string, context) => {
+      try {
+        return z.parse(z.array(passengerEntry), JSON.parse(text))
+      } catch {
+        context.issues.push({ code: 'custom', input: text, message: 'tickets is no list of passenger entries' })
+        return z.NEVER
+      }
+    }),
+  ),
+])
+
+const text = z._default(z.string(), '')
+
+export const buyTicketRequest = z.looseObject({
+  /** Travel date. */
+  ticketData: date,
+  ticketDataRe: z._default(optionalDate, ''),
+  lineCode: z.string(),
+  lineCodeRe: text,
+  startStationCode: z.string(),
+  endStationCode: z.string(),
+  startStationCodeRe: text,
+  endStationCodeRe: text,
+  boardingPointCode: text,
+  breakoutPointCode: text,
+  /** 1 yuan, 2 Hong Kong dollars. */
+  currency: z._default(code, ''),
+  /** 1 one-way, 2 round trip. */
+  ticketCategory: code,
+  tickets: passengerEntries,
+  /** Cents before coupons. */
+  amount: z._default(cents, 0),
+  feeType: code,
+  totalVoucherpay: z._default(cents, 0),
+  voucherNum: z._default(count, 0),
+  /** Coupon numbers joined by commas. */
+  voucherStr: text,
+  /** Always 0. */
+  totalBalpay: z._default(cents, 0),
+  totalNeedpay: z._default(cents, 0),
+  bookBeginTime: z._default(optionalTime, ''),
+  bookEndTime: z._default(optionalTime, ''),
+  bookBeginTimeRe: z._default(optionalTime, ''),
+  bookEndTimeRe: z._default(optionalTime, ''),
+  /** 0 quote, 1 real order. */
+  orderType: code,
+  captcha: text,
+  sessionId: text,
+  sig: text,
+  token: text,
+  /** Seconds since the epoch. */
+  timestamp: z._default(count, 0),
+})
+
+export const orderAnswer = z.looseObject({
+  orderNumber: z.optional(z.string()),
+  orderNo: z.optional(z.string()),
+  orderReqno: z.optional(z.string()),
+  /** Payment deadline. */
+  tradeEtime: z.optional(moment),
+  totalMoney: cents,
+  totalVoucherpay: cents,
+  totalNeedpay: cents,
+  totalFee: cents,
+  tickets: z.array(passengerEntry),
+  /** One row for each passenger type: fee of one leg, people on all legs. */
+  detailList: z.array(z.looseObject({ ticketType: code, fee: units, total: count })),
+  /** Fee of one adult on one leg. */
+  price: units,
+  feeType: code,
+  /** 1 when a session is booked. */
+  isSeleBook: code,
+  successId: z.optional(z.string()),
+  sysTime: moment,
+  currency: code,
+  /** Captcha an order needs now: 0 none, 1 four digits, 2 slide. */
+  captchaType: code,
+})
+
+/** A quote (orderType 0, no sign-in needed) or a real order (orderType 1, members only). */
+export const buyTicket = defineCall({
+  path: 'ticket/buy.ticket',
+  access: 'public',
+  idempotent: false,
+  success: 'done-word',
+  request: buyTicketRequest,
+  answer: z.looseObject({ responseData: orderAnswer }),
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+
+/** Gives an unpaid order up and its seats back. */
+export const cancelOrder = defineCall({
+  path: 'wx/cancel.wx.order',
+  access: 'member',
+  idempotent: true,
+  success: 'done-word',
+  request: z.looseObject({ orderNo: z.string() }),
+  answer: z.looseObject({}),
+})

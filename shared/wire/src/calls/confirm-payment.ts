@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
+
+/** A paid order as the result screen reads it; counts are doubled for a round trip. */
+export const orderResult = z.looseObject({
+  orderNo: z.string(),
+  orderReqno: z.string(),
+  tradeTime: moment,
+  /** 1 single, 2 return. */
+  ticketCategory: code,
+  ticketData: date,
+  ticketDataRe: optionalDate,
+  bookBeginTime: optionalTime,
+  bookEndTime: optionalTime,
+  bookBeginTimeRe: optionalTime,
+  bookEndTimeRe: optionalTime,
+  startStationName: z.string(),
+  endStationName: z.string(),
+  /** Line name. */
+  xlmc: z.string(),
+  /** Fee type. */
+  jfbc: code,
+  currency: code,
+  adultTotal: count,
+  adultFee: units,
+  childrenTotal: count,
+  childrenFee: units,
+  elderlyTotal: count,
+  elderlyFee: units,
+  babyTotal: count,
+  babyFee: units,
+  studentTotal: count,
+  studentFee: units,
+  totalVoucherpay: cents,
+  totalNeedpay: cents,
+  totalPs: count,
+  exchangeCode: z.string(),
+  payType: z.string(),
+  orderStatus: code,
+  /** JSON text: passengers with `userName`. */
+  usersInfo: z.string(),
+  /** JSON text: tickets, see {@link ticketRow}. */
+  phList: z.string(),
+})
+
+/** Makes the server ask the provider; answers with the paid order. */
+export const confirmPayment = defineCall({
+  path: 'pay/update.order.payresult',
+  access: 'member',
+  idempotent: true,
+  success: 'success-word',
+  request: z.looseObject({ orderReqno: z.string(), orderNo: z.string(), payType: z._default(z.string(), '') }),
+  answer: z.looseObject({ responseData: orderResult }),
+})

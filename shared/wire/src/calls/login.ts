@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { count } from '../scalars'
+
+export const userRow = z.looseObject({
+  nickname: z.string(),
+  headimgurl: z.string(),
+  /** The shown member number. */
+  webUserId: z.string(),
+  /** 0 non-member, 1 and up member, 9 staff. */
+  level: count,
+  memberId: z.string(),
+})
+
+/** Signs in; the answer carries the short token and sets the session cookie. */
+export const login = defineCall({
+  path: 'login',
+  access: 'public',
+  idempotent: false,
+  success: 'code',
+  request: z.looseObject({
+    /** The e-mail address. */
+    webUserid: z.string(),
+    passWord: z.string(),
+    /** Answer to the image captcha, where one was asked. */
+    code: z._default(z.string(), ''),
+  }),
+  answer: z.looseObject({ jwt: z.string(), responseData: userRow, needcode: z.optional(z.boolean()) }),
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+
+/** Ends the session on the server and clears its cookies. */
+export const logout = defineCall({
+  path: 'logout',
+  access: 'public',
+  idempotent: true,
+  success: 'code',
+  request: z.looseObject({}),
+  answer: z.looseObject({}),
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
+
+/** One e-ticket inside `phList`. */
+export const ticketRow = z.looseObject({
+  /** Ticket number. */
+  ph: z.string(),
+  /** What the QR code says. */
+  qrCodeInfo: z.string(),
+  /** 00 valid, 10 refunded. */
+  cpzt: code,
+  /** 0 not checked, 1 checked; equal to the first of `jpList`. */
+  jpzt: code,
+  jpList: z.array(z.looseObject({ jpzt: code, jpqdsm: z.string() })),
+  ticketType: code,
+})
+
+/** One passenger inside `usersInfo`. */
+export const passengerRow = z.looseObject({
+  userName: z.string(),
+  idCard: z._default(z.string(), ''),
+  ticketType: code,
+})
+
+export const orderRow = z.looseObject({
+  orderNo: z.string(),
+  orderReqno: z.string(),
+  /** Order time. */
+  spsj: moment,
+  /** 0, 1, 5, F, E, C, U, T or G. */
+  orderStatus: code,
+  /** Status in words, language of the request. */
+  orderStatusBrief: z.string(),
+  /** 01 one-way, 02 round trip. */
+  dtbz: code,
+  lineCode: z.string(),
+  qZddm: z.string(),
+  zZddm: z.string(),
+  /** Station names in the language of the request. */
+  qZddmmc: z.string(),
+  zZddmmc: z.string(),
+  ticketData: date,
+  ticketDataRe: optionalDate,
+  bookBeginTime: optionalTime,
+  bookEndTime: optionalTime,
+  /** Departure time at the origin. */
+  fcsjSkzd: optionalTime,
+  sysTime: moment,
+  /** Payment deadline. */
+  tradeEtime: moment,
+  usersInfo: z.string(),
+  phList: z.string(),
+  exchangeCode: z.string(),
+  payType: z.string(),
+  jfbc: code,
+  currency: code,
+  totalMoney: cents,
+  totalVoucherpay: cents,
+  totalNeedpay: cents,
+  totalFee: cents,
+  ticketCount: count,
+  adultTotal: count,
+  adultFee: units,
+  childrenTotal: count,
+  childrenFee: units,
+  elderlyTotal: count,
+  elderlyFee: units,
+  babyTotal: count,
+  babyFee: units,
+  studentTotal: count,
+  studentFee: units,
+})
+
+/** One order; a round trip carries its return leg as a second element. */
+export const queryOrder = defineCall({
+  path: 'wx/query.wx.order.info',
+  access: 'member',
+  idempotent: true,
+  success: 'done-word',
+  request: z.looseObject({ orderNo: z.string() }),
+  answer: z.looseObject({ responseData: z.tuple([orderRow], z.looseObject({})), extend: z.looseObject({}) }),
+})

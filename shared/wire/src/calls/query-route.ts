@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { code, count } from '../scalars'
+
+export const lineRow = z.looseObject({
+  /** Route code such as `HKG->ZHO`. */
+  eXlmc: z.string(),
+  /** Line name. */
+  xlmc: z.string(),
+  /** Start name in the language of the request. */
+  xlmc_1: z.string(),
+  /** End name. */
+  xlmc_2: z.string(),
+  /** Ticket category: 1 one-way, 2 round trip. */
+  xllb: code,
+  /** Line code such as `HKGZHO`. */
+  xldm: z.string(),
+  /** Start area code. */
+  qZddm: z.string(),
+  /** End area code. */
+  zZddm: z.string(),
+  /** Adults, elderly and students in one order. */
+  maxPerOrder: count,
+  maxChildren: count,
+  /** Days ahead on sale, today not counted. */
+  bookingWindowDays: count,
+})
+
+export const noticeRow = z.looseObject({
+  title: z.string(),
+  content: z.string(),
+  beginTime: z.string(),
+  endTime: z.string(),
+})
+export const bannerRow = z.looseObject({
+  img: z.string(),
+  url: z.string(),
+  type: z.enum(['link', 'page']),
+  params: z.string(),
+})
+
+/** The lines on sale, notices and banners (purchase 7). */
+export const queryRoute = defineCall({
+  path: 'manage/query.route',
+  access: 'public',
+  idempotent: true,
+  success: 'done-word',
+  request: z.looseObject({}),
+  answer: z.looseObject({ responseData: z.array(lineRow), notice: z.array(noticeRow), swiper: z.array(bannerRow) }),
+})

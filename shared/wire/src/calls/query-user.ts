@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { userRow } from './login'
+
+/** Restores a session: the cookie (or a token) buys a fresh short token. */
+export const queryUser = defineCall({
+  path: 'wx/query.wx.user.information',
+  access: 'member',
+  idempotent: true,
+  success: 'code',
+  request: z.looseObject({}),
+  answer: z.looseObject({ jwt: z.string(), responseData: userRow }),
+})

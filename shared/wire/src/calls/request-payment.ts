@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, moment } from '../scalars'
+
+/** Opens one payment attempt; each request renews `orderReqno`. */
+export const requestPayment = defineCall({
+  path: 'wx/query.wx.order.payreq',
+  access: 'member',
+  idempotent: false,
+  success: 'done-word',
+  request: z.looseObject({
+    orderNo: z.string(),
+    /** MasterCard, wxpay, octopusonline or cmbpay. */
+    payType: z.string(),
+    /** The provider's own language code. */
+    language: z._default(z.string(), ''),
+    feeType: z._default(code, ''),
+    currency: z._default(code, ''),
+    callType: z.optional(z.string()),
+    classesType: z.optional(z.string()),
+    sceneInfo: z.optional(z.string()),
+    joinType: z.optional(z.string()),
+  }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      orderNo: z.string(),
+      orderReqno: z.string(),
+      totalFee: cents,
+      sessionId: z.string(),
+      /** Compared on the screen with what the provider's page returns; proves nothing to the server. */
+      successId: z.string(),
+      sysTime: moment,
+    }),
+    /** What the provider's frame needs, as JSON text. */
+    json: z.string(),
+  }),
+})

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+
+/** How the client knows that a call succeeded; written once, here, for each call. */
+export type SuccessRule = 'code' | 'done-word' | 'success-word'
+
+export interface CallDefinition<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Below `/api/`, as the specification spells it. */
+  path: string
+  /** Who may ask: anyone, or a signed-in member (the server checks). */
+  access: 'public' | 'member'
+  /** Asking again changes nothing, so the transport may retry once. */
+  idempotent: boolean
+  success: SuccessRule
+  request: Request
+  /** The whole answer beside the envelope's own fields. */
+  answer: Answer
+}
+
+export const defineCall = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  call: CallDefinition<Request, Answer>,
+): CallDefinition<Request, Answer> => call
+
+/** Success words by rule; a code of `SUCCESS` is enough only for `code`. */
+export const isSuccess = (rule: SuccessRule, answer: { code: string; message?: string | undefined }): boolean => {
+  if (rule === 'code') return answer.code === 'SUCCESS'
+  return answer.message === (rule === 'done-word' ? '成功' : 'success')
+}

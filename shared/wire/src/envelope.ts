@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { moment } from './scalars'
+
+/** What every answer carries. Success words are never translated. */
+export const envelope = z.looseObject({
+  /** `SUCCESS`, or a code of the closed list of refusals. */
+  code: z.string(),
+  /** A success word, or a sentence in the language of the request; missing on faults. */
+  message: z.optional(z.string()),
+  /** Server clock, business time. */
+  sysTime: moment,
+  /** Server clock, milliseconds since the epoch. */
+  sysTimeMs: z.int(),
+})
+export type Envelope = z.infer<typeof envelope>
+
+/** Added to every body by the client; a missing one is not refused. */
+export const commonFields = z.looseObject({
+  appId: z.optional(z.string()),
+  joinType: z.optional(z.string()),
+  version: z.optional(z.string()),
+  equipment: z.optional(z.string()),
+})

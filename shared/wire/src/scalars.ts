@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/** Codes come in as text or number and go out as text. */
+export const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+/** Integer cents. Text is accepted on the way in. */
+export const cents = z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number))
+/** Yuan or dollars with two decimals, as text: `65.00`. */
+export const units = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
+/** A count of people or tickets. */
+export const count = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number))
+/** A day; `yyyy/MM/dd` is accepted and becomes `yyyy-MM-dd`. */
+export const date = z.pipe(
+  z.string().check(z.regex(/^\d{4}[-/]\d{2}[-/]\d{2}$/)),
+  z.transform((value: string) => value.replaceAll('/', '-')),
+)
+/** A day, or empty text where a leg does not exist. */
+export const optionalDate = z.union([date, z.literal('')])
+/** `HH:mm:ss`, or empty. */
+export const optionalTime = z.string().check(z.regex(/^(\d{2}:\d{2}(:\d{2})?)?$/))
+/** `yyyy-MM-dd HH:mm:ss` in UTC+8. */
+export const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
