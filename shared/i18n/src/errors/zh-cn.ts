@@ -1,0 +1,40 @@
+import type { ErrorTexts } from './error-texts'
+
+export const errorTexts: ErrorTexts = {
+  '401': '登录已失效，请重新登录',
+  '408': '长时间未操作，请重新登录',
+  BAD_CREDENTIALS: '邮箱或密码不正确',
+  ACCOUNT_BLOCKED: '尝试次数过多，请过几分钟再登录',
+  FORBIDDEN: '您的账号没有权限进行此操作',
+
+  BAD_REQUEST: '提交的信息不完整或有误，请检查后重试',
+  NOT_FOUND: '找不到所需的内容',
+  TOO_MANY_REQUESTS: '操作太频繁，请稍后再试',
+  STALE_TIMESTAMP: '本次请求已过时，请重新提交',
+  IDEMPOTENCY_MISMATCH: '本次请求已用其他内容提交过，请刷新页面后重试',
+
+  LINE_NOT_FOUND: '找不到该线路',
+  FARE_NOT_ON_SALE: '所选线路和日期没有发售该票种',
+  DATE_IN_PAST: '出发日期不能早于今天',
+  DATE_TOO_FAR: '不能购买 3 个月以后的车票',
+  DATE_NOT_ON_SALE: '所选日期的车票尚未开售',
+  NO_PASSENGER: '请选择人数',
+  TOO_MANY_TICKETS: '线上每次限购 6 张车票',
+  TOO_MANY_CHILDREN: '每个订单的儿童票已达上限',
+  CHILD_ALONE: '儿童和婴儿须由成人或长者陪同乘车',
+  BAD_COUNT: '人数必须是 0 或以上的整数',
+  AMOUNT_MISMATCH: '票价已变动，请核对新的总额后再确认',
+  SOLD_OUT: '所选日期和线路的车票已售完',
+  SALES_CLOSED: '该线路目前暂停线上售票',
+
+  ORDER_NOT_FOUND: '找不到该订单',
+  UNPAID_ORDER_EXISTS: '您还有未支付的订单，请先支付',
+  ORDER_EXPIRED: '订单已过期，请重新下单',
+  ORDER_NOT_PAYABLE: '该订单目前无法支付',
+  ORDER_NOT_CANCELLABLE: '该订单目前无法取消',
+  PAYMENT_METHOD_UNAVAILABLE: '该支付方式暂不可用，请选择其他方式',
+  PAYMENT_PENDING: '支付结果确认中，请稍候',
+  PAYMENT_FAILED: '订单支付出错，请重新支付',
+  PAYMENT_AMOUNT_MISMATCH: '已付金额与订单不符，我们会为您核实，请勿重复支付',
+  PROVIDER_UNREACHABLE: '暂时无法连接支付服务，请稍后再试',
+}

@@ -1,0 +1,40 @@
+import type { ErrorTexts } from './error-texts'
+
+export const errorTexts: ErrorTexts = {
+  '401': '登入已失效，請重新登入',
+  '408': '閒置時間過長，請重新登入',
+  BAD_CREDENTIALS: '電郵或密碼不正確',
+  ACCOUNT_BLOCKED: '嘗試次數過多，請稍候幾分鐘再登入',
+  FORBIDDEN: '你的帳戶沒有權限進行此操作',
+
+  BAD_REQUEST: '提交的資料不完整或有誤，請檢查後再試',
+  NOT_FOUND: '找不到所需的內容',
+  TOO_MANY_REQUESTS: '操作太頻密，請稍後再試',
+  STALE_TIMESTAMP: '這次請求已過時，請重新提交',
+  IDEMPOTENCY_MISMATCH: '這次請求已用其他內容提交過，請重新整理頁面後再試',
+
+  LINE_NOT_FOUND: '找不到這條路線',
+  FARE_NOT_ON_SALE: '所選路線及日期沒有發售此票種',
+  DATE_IN_PAST: '出發日期不可早於今天',
+  DATE_TOO_FAR: '不可購買超過 3 個月後的車票',
+  DATE_NOT_ON_SALE: '所選日期的車票尚未開售',
+  NO_PASSENGER: '請選擇人數',
+  TOO_MANY_TICKETS: '網上每次最多購買 6 張車票',
+  TOO_MANY_CHILDREN: '每張訂單的小童票已達上限',
+  CHILD_ALONE: '小童及幼兒須由成人或長者陪同乘車',
+  BAD_COUNT: '人數必須為 0 或以上的整數',
+  AMOUNT_MISMATCH: '車費已有變動，請核對新的總額後再確認',
+  SOLD_OUT: '所選日期及路線的車票已售罄',
+  SALES_CLOSED: '這條路線現時暫停網上售票',
+
+  ORDER_NOT_FOUND: '找不到這張訂單',
+  UNPAID_ORDER_EXISTS: '你尚有未付款的訂單，請先付款',
+  ORDER_EXPIRED: '訂單已過期，請重新訂購',
+  ORDER_NOT_PAYABLE: '這張訂單目前無法付款',
+  ORDER_NOT_CANCELLABLE: '這張訂單目前無法取消',
+  PAYMENT_METHOD_UNAVAILABLE: '此付款方式暫不可用，請選擇其他方式',
+  PAYMENT_PENDING: '付款結果尚在確認中，請稍候',
+  PAYMENT_FAILED: '訂單付款出錯，請重新付款',
+  PAYMENT_AMOUNT_MISMATCH: '已付金額與訂單不符，我們會為你核實，請勿重複付款',
+  PROVIDER_UNREACHABLE: '暫時無法連接付款服務，請稍後再試',
+}
