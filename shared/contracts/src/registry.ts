@@ -23,6 +23,8 @@ export const buildRecord = z.object({
   /** Language -> file of texts as JSON, inlined by the composer. */
   textFiles: z.record(z.string(), z.string()),
   manifest: z.optional(remoteManifest),
+  /** Pages that come with the shell itself; in the single build, all of them. */
+  builtIn: z.optional(z.array(remoteManifest)),
 })
 export type BuildRecord = z.infer<typeof buildRecord>
 

@@ -28,6 +28,8 @@ const pageManifest = z.object({
   /** The page starts with a tall coloured header; the skeleton draws one too, so that nothing jumps. */
   header: z.enum(['hero', 'bar', 'none']),
   firstCall: z.optional(firstCall),
+  /** Name of its chunk where that is not `page-<name>`. */
+  chunk: z.optional(z.string()),
 })
 
 /** A remote as pure data. The build evaluates it; the shell learns every page from it and from nothing else. */

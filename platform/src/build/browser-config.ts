@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+
+export type BuildMode = 'production' | 'development'
+export const buildMode: BuildMode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production'
+
+/** Chrome and WebView 111, Safari 16.4: older browsers get a plain page. */
+const BROWSERS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 115']
+
+const swcRule = (syntax: 'typescript', tsx: boolean) => ({
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: { parser: { syntax, tsx }, transform: { react: { runtime: 'automatic' } } },
+    env: { targets: BROWSERS },
+  },
+})
+
+/** What shell, remotes and the single build have in common. `uniqueName` keeps class names and chunk globals apart. */
+export const browserConfig = (options: { dir: string; name: string; uniqueName: string }): Configuration => ({
+  name: options.name,
+  mode: buildMode,
+  context: options.dir,
+  target: ['web', 'es2022'],
+  devtool: false,
+  output: {
+    path: join(options.dir, 'dist'),
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    cssFilename: '[name].[contenthash:8].css',
+    cssChunkFilename: '[name].[contenthash:8].css',
+    uniqueName: options.uniqueName,
+    publicPath: 'auto',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  module: {
+    parser: { 'css/module': { namedExports: false } },
+    generator: {
+      'css/module': { localIdentName: `${options.name}__[local]-[hash:base64:5]`, exportsConvention: 'as-is' },
+    },
+    rules: [
+      { test: /\.tsx$/, use: swcRule('typescript', true) },
+      { test: /\.ts$/, use: swcRule('typescript', false) },
+      { test: /\.module\.css$/, type: 'css/module' },
+      { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    ],
+  },
+  optimization: {
+    // Stable chunk names: the build record finds a page's files by them.
+    chunkIds: 'named',
+    splitChunks: false,
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        minimizerOptions: { format: { comments: false } },
+        extractComments: false,
+      }),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
+  },
+  plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })],
+  performance: false,
+  stats: 'errors-warnings',
+})

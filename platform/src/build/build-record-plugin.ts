@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Compiler, StatsCompilation } from '@rspack/core'
+import type { BuildRecord, PageManifest } from '@shuttle/contracts'
+
+const typeOf = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'other')
+
+export interface BuildRecordInput
+  extends Pick<BuildRecord, 'kind' | 'name' | 'version' | 'container' | 'shared' | 'manifest' | 'builtIn'> {
+  /** Name of the entry chunk. */
+  entryChunk: string
+  /** Chunk groups loaded for every page, beside the entry. */
+  baseChunks: readonly string[]
+  pages: readonly PageManifest[]
+  textFiles: BuildRecord['textFiles']
+}
+
+const hashed = (path: string) => {
+  const content = readFileSync(path)
+  return { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.length }
+}
+
+const filesOfChunk = (stats: StatsCompilation, chunk: string): string[] | undefined =>
+  stats.namedChunkGroups?.[chunk]?.assets?.map((asset) => asset.name).filter((name) => typeOf(name) !== 'other')
+
+const requiredChunk = (stats: StatsCompilation, chunk: string): string[] => {
+  const files = filesOfChunk(stats, chunk)
+  if (!files) throw new Error(`no chunk is called ${chunk}: name it by a webpackChunkName comment`)
+  return files
+}
+
+const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string): BuildRecord => {
+  const { entryChunk, baseChunks, pages, ...rest } = input
+  const entryFiles = requiredChunk(stats, entryChunk)
+  const entry = entryFiles.find((file) => typeOf(file) === 'script')
+  if (!entry) throw new Error(`${entryChunk} has no script`)
+  const baseFiles = [
+    ...entryFiles.filter((file) => file !== entry),
+    ...baseChunks.flatMap((chunk) => requiredChunk(stats, chunk)),
+  ]
+  const pathFiles = pages.map((page) => {
+    const files = requiredChunk(stats, page.chunk ?? `page-${page.name}`)
+    return [page.path, files.filter((file) => file !== entry && !baseFiles.includes(file))] as const
+  })
+  const names = readdirSync(dist).filter((name) => name !== 'remote.json')
+  return {
+    ...rest,
+    entry,
+    files: Object.fromEntries(names.map((name) => [name, { ...hashed(join(dist, name)), type: typeOf(name) }])),
+    baseFiles: [...new Set(baseFiles)],
+    pathFiles: Object.fromEntries(pathFiles),
+  }
+}
+
+/** Writes `remote.json`: what this build is, every file with hash and size, and which files each path needs. */
+export class BuildRecordPlugin {
+  constructor(private readonly input: BuildRecordInput) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('BuildRecordPlugin', (stats) => {
+      if (stats.hasErrors()) return
+      const dist = compiler.options.output.path ?? ''
+      const found = record(
+        this.input,
+        stats.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false, assets: true }),
+        dist,
+      )
+      writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(found, null, 1)}\n`)
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import type { RemoteManifest } from '@shuttle/contracts'
+import { browserConfig } from './browser-config'
+import { BuildRecordPlugin } from './build-record-plugin'
+import { containerName } from './container-name'
+import { SHARED_LIBRARIES } from './shared-libraries'
+import { sharedRanges } from './shared-ranges'
+import { readTexts, TextFilesPlugin, textFileName } from './text-files-plugin'
+import { buildVersion } from './workspace'
+
+const EXPOSED = 'remote'
+
+/**
+ * The build of one remote: a version-1 container that exposes `./remote`, consumes every shared library and
+ * bundles none of them. `dir` is the remote's folder; its module is `src/remote.ts`, its texts `src/i18n/<language>.ts`.
+ */
+export const remotePreset = async (options: { dir: string; manifest: RemoteManifest }): Promise<Configuration> => {
+  const { dir, manifest } = options
+  const { name, version } = buildVersion(dir)
+  const container = containerName(name, version)
+  const ranges = sharedRanges(dir)
+  const texts = await readTexts(dir)
+  const shared = Object.fromEntries(
+    SHARED_LIBRARIES.map(({ key }) => [
+      key,
+      { singleton: true, import: false as const, strictVersion: true, requiredVersion: ranges[key] ?? '' },
+    ]),
+  )
+  const config = browserConfig({ dir, name, uniqueName: container })
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.container.ModuleFederationPluginV1({
+        name: container,
+        filename: 'entry.[contenthash:8].js',
+        exposes: {
+          './remote': { import: [join(import.meta.dirname, 'guard.ts'), join(dir, 'src/remote.ts')], name: EXPOSED },
+        },
+        shared,
+      }),
+      new TextFilesPlugin(texts),
+      new BuildRecordPlugin({
+        kind: 'remote',
+        name,
+        version,
+        container,
+        shared: ranges,
+        manifest,
+        pages: manifest.pages,
+        entryChunk: container,
+        baseChunks: [EXPOSED],
+        textFiles: Object.fromEntries(
+          Object.entries(texts).map(([language, json]) => [language, textFileName(language, json)]),
+        ),
+      }),
+    ],
+  }
+}

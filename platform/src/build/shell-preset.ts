@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import type { RemoteManifest } from '@shuttle/contracts'
+import { browserConfig } from './browser-config'
+import { BuildRecordPlugin } from './build-record-plugin'
+import { sharedVersions } from './shared-ranges'
+import { readTexts, TextFilesPlugin, textFileName } from './text-files-plugin'
+import { buildVersion } from './workspace'
+
+/**
+ * The build of the shell: one first script with every eager shared library, one file for each lazy one, and the
+ * boot script that the composer inlines. No federation plugin: the runtime is handed its libraries by code.
+ */
+export const shellPreset = async (options: { dir: string; manifest: RemoteManifest }): Promise<Configuration> => {
+  const { dir, manifest } = options
+  const { name, version } = buildVersion(dir)
+  const texts = await readTexts(dir)
+  const versions = sharedVersions(dir)
+  const config = browserConfig({ dir, name, uniqueName: `shell_${version}` })
+  return {
+    ...config,
+    entry: {
+      main: { import: './src/main.tsx' },
+      'boot-script': { import: './src/boot-script.ts', runtime: false },
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        SHELL_VERSION: JSON.stringify(version),
+        SHARED_VERSIONS: JSON.stringify(versions),
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
+      new TextFilesPlugin(texts),
+      new BuildRecordPlugin({
+        kind: 'shell',
+        name,
+        version,
+        container: '',
+        shared: versions,
+        builtIn: [manifest],
+        pages: [],
+        entryChunk: 'main',
+        baseChunks: [],
+        textFiles: Object.fromEntries(
+          Object.entries(texts).map(([language, json]) => [language, textFileName(language, json)]),
+        ),
+      }),
+    ],
+  }
+}
