@@ -1,0 +1,28 @@
+import { ERROR_CODES } from '@shuttle/contracts'
+import { errorTexts } from './index'
+
+const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
+
+test.each(LANGUAGES)('it says every code, once, in %s', (language) => {
+  const texts = ERROR_CODES.map((code) => errorTexts[language][code])
+  expect(texts.filter((text) => text.trim().length > 0)).toHaveLength(ERROR_CODES.length)
+  expect(new Set(texts).size).toBe(ERROR_CODES.length)
+  expect(Object.keys(errorTexts[language]).sort()).toEqual([...ERROR_CODES].sort())
+})
+
+test.each([
+  ['NO_PASSENGER', 'please select number of people'],
+  ['TOO_MANY_TICKETS', 'online sales limited to 6 tickets'],
+  ['DATE_TOO_FAR', 'cannot buy tickets more than 3 months ahead'],
+  ['UNPAID_ORDER_EXISTS', 'you still have an unpaid order, please pay first'],
+  ['ORDER_EXPIRED', 'order expired, please reorder'],
+  ['PAYMENT_FAILED', 'Order payment error, please pay again'],
+] as const)('purchase 5 and 8: %s is said as the specification says it', (code, text) => {
+  expect(errorTexts.en[code]).toBe(text)
+})
+
+test('it writes Hong Kong characters for Hong Kong and mainland characters for the mainland', () => {
+  expect(Object.values(errorTexts['zh-hk']).join('')).not.toMatch(/[单请选择过车发线]/)
+  expect(Object.values(errorTexts['zh-cn']).join('')).not.toMatch(/[單請選擇過車發線]/)
+  expect(Object.values(errorTexts.en).join('')).not.toMatch(/\p{Script=Han}/u)
+})

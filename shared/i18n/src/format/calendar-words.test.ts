@@ -1,0 +1,17 @@
+import { monthTitle } from './month-title'
+import { weekdayName } from './weekday-name'
+
+test('it titles a calendar page from a month or any day of it', () => {
+  expect(monthTitle('2026-11', 'zh-cn')).toBe('2026年11月')
+  expect(monthTitle('2026-11-30', 'zh-hk')).toBe('2026年11月')
+  expect(monthTitle('2027-01-01', 'en')).toBe('January 2027')
+})
+
+test('it names the week from Monday to Sunday in three languages', () => {
+  const week = [1, 2, 3, 4, 5, 6, 7]
+  expect(week.map((day) => weekdayName(day, 'zh-cn', 'narrow')).join('')).toBe('一二三四五六日')
+  expect(weekdayName(1, 'zh-cn', 'short')).toBe('周一')
+  expect(weekdayName(1, 'zh-hk', 'short')).toBe('週一')
+  expect(weekdayName(7, 'zh-hk')).toBe('星期日')
+  expect(week.map((day) => weekdayName(day, 'en', 'short'))).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+})

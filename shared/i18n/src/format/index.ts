@@ -1,0 +1,5 @@
+export * from './format-date'
+export * from './format-date-time'
+export * from './format-time'
+export * from './month-title'
+export * from './weekday-name'
