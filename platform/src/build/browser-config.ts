@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 
 export type BuildMode = 'production' | 'development'
-export const buildMode: BuildMode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production'
+export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
 /** Chrome and WebView 111, Safari 16.4: older browsers get a plain page. */
 const BROWSERS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 115']

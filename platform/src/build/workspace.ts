@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sourceHash } from './source-hash'
@@ -14,9 +15,9 @@ export const workspaceRoot = (dir: string): string => {
 /** What an app is built from: its own folder, the shared packages, the preset and the lock file. */
 export const sourcesOf = (dir: string): string => {
   const root = workspaceRoot(dir)
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const code = sourceHash(root, [dir, join(root, 'shared'), join(root, 'platform/src/build')])
-  return `${code}${lock.length.toString(36)}`
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return createHash('sha256').update(code).update(lock).digest('hex').slice(0, 10)
 }
 
 /** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that a version is never two things. */

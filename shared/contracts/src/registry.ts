@@ -66,3 +66,7 @@ export const bootData = z.object({
   answers: z.array(z.object({ path: z.string(), body: z.record(z.string(), z.string()), answer: z.unknown() })),
 })
 export type BootData = z.infer<typeof bootData>
+
+/** Which build of each thing a new page gets. `revision` names this combination. */
+export const liveSet = z.object({ revision: z.string(), shell: z.string(), remotes: z.record(z.string(), z.string()) })
+export type LiveSet = z.infer<typeof liveSet>

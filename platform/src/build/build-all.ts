@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appFolders } from './apps'
+import { runRspack } from './run-rspack'
+import { sourcesOf } from './workspace'
+
+/** Written into `dist` when a build has succeeded; equal sources are not built again. */
+const STAMP = '.built-from'
+
+const isFresh = (dir: string, sources: string): boolean => {
+  const stamp = join(dir, 'dist', STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+}
+
+const configsOf = (dir: string): string[] =>
+  ['rspack.config.ts', 'frames.rspack.config.ts'].filter((config) => existsSync(join(dir, config)))
+
+/** Builds what has changed since it was last built: shell, remotes, service. Answers the folders it built. */
+export const buildAll = async (options: { root: string; log: (line: string) => void }): Promise<string[]> => {
+  const built: string[] = []
+  for (const name of appFolders(options.root)) {
+    const dir = join(options.root, name)
+    const sources = sourcesOf(dir)
+    if (isFresh(dir, sources)) continue
+    const start = performance.now()
+    for (const config of configsOf(dir)) await runRspack(options.root, dir, config)
+    writeFileSync(join(dir, 'dist', STAMP), sources)
+    options.log(`built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    built.push(name)
+  }
+  return built
+}
