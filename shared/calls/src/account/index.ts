@@ -1,0 +1,5 @@
+export { endSession } from './end-session'
+export { fetchUser } from './fetch-user'
+export { signIn } from './sign-in'
+export type { Credentials } from './sign-in.request'
+export type { SignedIn } from './signed-in.mapper'

@@ -1,0 +1,11 @@
+import { login } from '@shuttle/wire'
+import { ask } from '../ask'
+import { type Credentials, toSignInRequest } from './sign-in.request'
+import { type SignedIn, toSignedIn } from './signed-in.mapper'
+
+/**
+ * Signs in and receives the session; the server sets its cookie beside it.
+ * Throws `ApiError`: `refused` with BAD_CREDENTIALS or ACCOUNT_BLOCKED, everything else is a fault.
+ */
+export const signIn = async (credentials: Credentials): Promise<SignedIn> =>
+  toSignedIn(await ask(login, toSignInRequest(credentials)))

@@ -1,0 +1,34 @@
+import type { Currency, FareType, OrderStatus, PassengerType, StationCode, TicketCategory } from '@shuttle/domain'
+
+/** Wire codes and their domain names; the only tables of codes on the client. */
+export const CURRENCY: Record<string, Currency> = { 1: 'CNY', 2: 'HKD' }
+export const FARE_TYPE: Record<string, FareType> = { 2: 'day', 3: 'night', 9: 'session' }
+export const TICKET_CATEGORY: Record<string, TicketCategory> = { 1: 'oneWay', 2: 'roundTrip' }
+/** `dtbz` says the same with a leading zero. */
+export const TRIP_KIND: Record<string, TicketCategory> = { '01': 'oneWay', '02': 'roundTrip' }
+export const STATION: Record<string, StationCode> = { HKG: 'HKG', MAC: 'MAC', ZHO: 'ZHO', HZI: 'HZI', CLK: 'CLK' }
+export const PASSENGER_TYPE: Record<string, PassengerType> = {
+  '00': 'adult',
+  '01': 'elderly',
+  '02': 'child',
+  '04': 'infant',
+  '05': 'student',
+}
+export const ORDER_STATUS: Record<string, OrderStatus> = {
+  0: 'toPay',
+  1: 'paid',
+  5: 'partlyRefunded',
+  F: 'used',
+  E: 'expired',
+  C: 'cancelled',
+  U: 'refunded',
+  T: 'refunding',
+  G: 'ended',
+}
+
+/** The wire's code of a domain name; every name has one. */
+export const codeOf = <Name extends string>(table: Readonly<Record<string, Name>>, name: Name): string => {
+  const found = Object.keys(table).find((code) => table[code] === name)
+  if (found === undefined) throw new Error(`No wire code for ${name}`)
+  return found
+}

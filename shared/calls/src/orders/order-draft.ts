@@ -1,0 +1,50 @@
+import type {
+  Cents,
+  CivilDate,
+  Currency,
+  FareType,
+  Instant,
+  PassengerCounts,
+  StationCode,
+  TicketCategory,
+} from '@shuttle/domain'
+
+/** What a passenger wants to buy, complete enough to ask its price. */
+export interface OrderDraft {
+  lineCode: string
+  category: TicketCategory
+  originCode: StationCode
+  destinationCode: StationCode
+  date: CivilDate
+  fareType: FareType
+  currency: Currency
+  counts: PassengerCounts
+  boardingPoint: string
+  alightingPoint: string
+}
+
+/** A draft whose price was shown and agreed to. Repeating it with the same key is the same order. */
+export interface OrderAttempt {
+  draft: OrderDraft
+  total: Cents
+  amountDue: Cents
+  /** When the passenger confirmed, by the server's clock. */
+  confirmedAt: Instant
+}
+
+/** The server's price of a draft. */
+export interface Quote {
+  total: Cents
+  couponDeduction: Cents
+  amountDue: Cents
+  currency: Currency
+  /** Captcha that an order needs now. */
+  captcha: 'none' | 'digits' | 'slide'
+}
+
+/** An order that waits for its payment. */
+export interface PlacedOrder {
+  orderNo: string
+  amountDue: Cents
+  payBy: Instant | undefined
+}

@@ -1,0 +1,13 @@
+import type { PassengerType } from '@shuttle/domain'
+import type { Coded } from '../coded'
+
+/** One e-ticket. A ticket is checked once at a gate, or refunded, or still valid. */
+export interface Ticket {
+  ticketNumber: string
+  /** What the QR code says. */
+  qrText: string
+  state: Coded<'valid' | 'checked' | 'refunded'>
+  passengerType: Coded<PassengerType>
+  /** Where it was checked, in words; empty while unchecked. */
+  gateDescription: string
+}

@@ -1,0 +1,16 @@
+import { confirmPayment as call } from '@shuttle/wire'
+import { type AskOptions, ask } from '../ask'
+import type { PaidOrder } from '../orders/order'
+import { paidOrderFromWire } from '../orders/order.mapper'
+
+/**
+ * Makes the server ask the provider and answers with the paid order.
+ * Refused: PAYMENT_PENDING (ask again), PAYMENT_FAILED, PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_FOUND.
+ */
+export const confirmPayment = async (
+  payment: { orderReqno: string; orderNo: string; payType: string },
+  options: AskOptions = {},
+): Promise<PaidOrder> => {
+  const { orderReqno, orderNo, payType } = payment
+  return paidOrderFromWire((await ask(call, { orderReqno, orderNo, payType }, options)).responseData)
+}

@@ -1,0 +1,20 @@
+import type { Coded } from '../coded'
+
+/** A way to pay that the server offers for a currency. */
+export interface PaymentMethod {
+  method: Coded<'card' | 'wechat' | 'octopus' | 'cmb'>
+  /** The provider's code, as addresses and payment calls carry it. */
+  payType: string
+}
+
+/** One payment attempt. */
+export interface PaymentAttempt {
+  orderNo: string
+  orderReqno: string
+  amount: number
+  sessionId: string
+  /** What the provider's page must hand back; a check for the screen only, the server asks the provider itself. */
+  successId: string
+  /** What the provider's frame needs, JSON text handed on unread. */
+  frameText: string
+}

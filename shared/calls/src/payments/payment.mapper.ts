@@ -1,0 +1,46 @@
+import type { Currency, FareType, Language } from '@shuttle/domain'
+import type { requestPayment } from '@shuttle/wire'
+import { type Coded, isUnknownCode, readCode } from '../coded'
+import { CURRENCY, codeOf, FARE_TYPE } from '../codes.mapper'
+import type { PaymentAttempt, PaymentMethod } from './payment-method'
+
+const METHOD = { MasterCard: 'card', wxpay: 'wechat', octopusonline: 'octopus', cmbpay: 'cmb' } as const
+/** Language codes of the card provider (accounts 7, global request rules). */
+const CARD_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh', 'zh-hk': 'zh-hk', en: 'en' }
+const OTHER_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh_CN', 'zh-hk': 'zh_TW', en: 'en_US' }
+
+export const paymentMethodFromWire = (payCode: string): PaymentMethod => ({
+  method: readCode<'card' | 'wechat' | 'octopus' | 'cmb'>(METHOD, payCode),
+  payType: payCode,
+})
+
+type PaymentBody = (typeof requestPayment)['request']['_zod']['input']
+type PaymentAnswer = (typeof requestPayment)['answer']['_zod']['output']
+
+export const paymentToWire = (payment: {
+  orderNo: string
+  payType: string
+  fareType: Coded<FareType>
+  currency: Currency
+  language: Language
+}): PaymentBody => {
+  const { method } = paymentMethodFromWire(payment.payType)
+  return {
+    orderNo: payment.orderNo,
+    payType: payment.payType,
+    language: (method === 'card' ? CARD_LANGUAGE : OTHER_LANGUAGE)[payment.language],
+    feeType: isUnknownCode(payment.fareType)
+      ? payment.fareType.slice('unknown:'.length)
+      : codeOf(FARE_TYPE, payment.fareType),
+    currency: codeOf(CURRENCY, payment.currency),
+  }
+}
+
+export const paymentAttemptFromWire = (answer: PaymentAnswer): PaymentAttempt => ({
+  orderNo: answer.responseData.orderNo,
+  orderReqno: answer.responseData.orderReqno,
+  amount: answer.responseData.totalFee,
+  sessionId: answer.responseData.sessionId,
+  successId: answer.responseData.successId,
+  frameText: answer.json,
+})
