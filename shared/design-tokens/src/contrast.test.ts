@@ -1,0 +1,32 @@
+import { DARK_COLORS, LIGHT_COLORS } from './index'
+import { contrastOf } from './testing/contrast'
+import { CONTRAST_PAIRS } from './testing/contrast-pairs'
+
+const tooFaint = (colors: Record<keyof typeof LIGHT_COLORS, string>) =>
+  CONTRAST_PAIRS.filter(([front, back, least]) => contrastOf(colors[front], colors[back]) < least).map(
+    ([front, back]) => `${front} on ${back}`,
+  )
+
+it('measures contrast as WCAG does', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+it('knows 36 pairs, none twice', () => {
+  expect(new Set(CONTRAST_PAIRS.map(([front, back]) => `${front} on ${back}`)).size).toBe(36)
+})
+
+it.each([
+  ['light', LIGHT_COLORS],
+  ['dark', DARK_COLORS],
+])('keeps every pair readable in %s', (_theme, colors) => {
+  expect(tooFaint(colors)).toEqual([])
+})
+
+it('names the pairs that a spoiled token makes unreadable', () => {
+  expect(tooFaint({ ...LIGHT_COLORS, 'text-subtle': '#8a9aa2' })).toEqual([
+    'text-subtle on surface',
+    'text-subtle on bg',
+  ])
+  expect(tooFaint({ ...DARK_COLORS, focus: '#1c343d' })).toEqual(['focus on surface', 'focus on bg'])
+})
