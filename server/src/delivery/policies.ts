@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/**
+ * Headers of every composed page. Scripts: files of this site with a hash (Integrity-Policy) whose address the boot
+ * script's Trusted Types policy admits, and the boot script itself by hash; nothing inline, no eval.
+ */
+export const pageHeaders = (bootScript: string): Record<string, string> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHash(bootScript)}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    'report-uri /webhtml/report',
+  ].join('; '),
+  'integrity-policy': 'blocked-destinations=(script)',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cache-control': 'private, no-cache',
+  vary: 'Accept-Language, Cookie, Accept-Encoding',
+})

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
+
+const MAX_BYTES = 16_384
+const TYPES = ['application/csp-report', 'application/reports+json', 'text/plain']
+
+/** What browsers saw go wrong: faults of remotes, and violations of the policies. Logged and counted, never trusted. */
+export const registerReports = (app: FastifyInstance, options: { log: FastifyBaseLogger; metrics: Registry }): void => {
+  const reports = new Counter({
+    name: 'browser_reports_total',
+    help: 'Faults and policy violations reported by browsers',
+    labelNames: ['kind', 'remote'],
+    registers: [options.metrics],
+  })
+  app.register(async (scope) => {
+    scope.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)))
+      } catch {
+        done(null, {})
+      }
+    })
+    scope.post('/webhtml/report', { bodyLimit: MAX_BYTES }, async (request, reply) => {
+      const report = (request.body ?? {}) as Record<string, unknown>
+      const kind = 'csp-report' in report ? 'policy' : 'fault'
+      // Names come from outside: only plain ones become labels.
+      const remote = /^[a-z-]{1,40}$/.test(String(report.remote)) ? String(report.remote) : 'unknown'
+      reports.inc({ kind, remote })
+      options.log.warn({ report: JSON.stringify(report).slice(0, 2000) }, `browser reported a ${kind}`)
+      return reply.code(204).send()
+    })
+  })
+}
