@@ -21,6 +21,8 @@ export interface SendOptions {
   idempotencyKey?: string
   /** May be retried once after a network fault. */
   idempotent?: boolean
+  /** Sent without the token, and a 401 is simply thrown: for the calls that begin, renew or end a session. */
+  anonymous?: boolean
 }
 
 /** The envelope as it came, checked for its own fields only. */

@@ -1,0 +1,40 @@
+import { networkFault, timeoutFault } from './network-fault'
+
+const TIMEOUT_MS = 10_000
+
+export interface HttpAnswer {
+  status: number
+  /** Parsed JSON, or the text as it came. */
+  data: unknown
+  requestId: string | undefined
+}
+
+/** One POST. Every status is an answer; only a call that got none throws. */
+export const postJson = async (request: {
+  url: string
+  body: Readonly<Record<string, unknown>>
+  headers: Readonly<Record<string, string>>
+  signal?: AbortSignal | undefined
+}): Promise<HttpAnswer> => {
+  // Not on the first screen: its answers came with the page.
+  const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios').catch((cause: unknown) => {
+    throw networkFault(cause)
+  })
+  try {
+    const answer = await axios.post<unknown>(request.url, request.body, {
+      headers: request.headers,
+      timeout: TIMEOUT_MS,
+      validateStatus: () => true,
+      ...(request.signal && { signal: request.signal }),
+    })
+    const requestId: unknown = answer.headers['x-request-id']
+    return {
+      status: answer.status,
+      data: answer.data,
+      requestId: typeof requestId === 'string' ? requestId : undefined,
+    }
+  } catch (cause) {
+    if (axios.isCancel(cause) || !axios.isAxiosError(cause)) throw cause
+    throw cause.code === 'ECONNABORTED' || cause.code === 'ETIMEDOUT' ? timeoutFault(cause) : networkFault(cause)
+  }
+}

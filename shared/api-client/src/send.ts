@@ -1,0 +1,75 @@
+import { ApiError, isApiError } from '@shuttle/contracts'
+import { transportOptions } from './configure-transport'
+import { type HttpAnswer, postJson } from './post-json'
+import { readAnswer, unauthorizedCode } from './read-answer'
+import { renewOnce } from './renew-once'
+import type { Answer, SendOptions } from './transport'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Added to each body (decision "the wire" 9). */
+const COMMON_FIELDS = { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' }
+
+const post = (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
+  const { baseUrl, getToken, getLanguageTag } = transportOptions()
+  const token = options.anonymous ? undefined : getToken()
+  return postJson({
+    url: baseUrl + path,
+    body: { ...COMMON_FIELDS, ...body },
+    headers: {
+      'Accept-Language': getLanguageTag(),
+      ...(token && { Authorization: token }),
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+    },
+    signal: options.signal,
+  })
+}
+
+/** Asking again changes nothing, so a network fault gets a second chance; a timeout does not. */
+const postTwice = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
+  try {
+    return await post(path, body, options)
+  } catch (error) {
+    const isWorthwhile = options.idempotent && isApiError(error) && error.code === 'NETWORK'
+    if (!isWorthwhile || options.signal?.aborted) throw error
+    return post(path, body, options)
+  }
+}
+
+const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> => {
+  try {
+    const data = await transportOptions().takeEarlyAnswer?.(path, body)
+    return data === undefined ? undefined : { status: 200, data, requestId: undefined }
+  } catch {
+    // What failed before the scripts were there is simply asked again.
+    return undefined
+  }
+}
+
+const finish = (answer: HttpAnswer): Answer => {
+  const read = readAnswer(answer)
+  if (typeof read.sysTimeMs === 'number') transportOptions().onServerTime(read.sysTimeMs)
+  return read
+}
+
+/**
+ * Posts one call and answers with its envelope; whether that is a success is the call's own rule. `body` carries the
+ * call's fields only. Throws {@link ApiError}. A 401 or 408 renews the token once and is replayed once.
+ */
+export const send = async (path: string, body: Body = {}, options: SendOptions = {}): Promise<Answer> => {
+  const tokenBefore = transportOptions().getToken()
+  const inlined = await early(path, body)
+  // Its clock is as old as the page, so it does not set ours.
+  if (inlined && !unauthorizedCode(inlined)) return readAnswer(inlined)
+  const first = inlined ?? (await postTwice(path, body, options))
+  const code = unauthorizedCode(first)
+  if (!code) return finish(first)
+  // Another call may have renewed the token while this one travelled.
+  const isRenewed = () => transportOptions().getToken() !== tokenBefore
+  if (!options.anonymous && (isRenewed() || (await renewOnce()))) {
+    const second = await postTwice(path, body, options)
+    if (!unauthorizedCode(second)) return finish(second)
+  }
+  if (!options.anonymous) transportOptions().onUnauthorized(code)
+  throw new ApiError({ kind: 'unauthorized', code, status: 401, requestId: first.requestId })
+}
