@@ -28,6 +28,6 @@ export const readAnswer = ({ status, data, requestId }: HttpAnswer): Answer => {
     status,
     answerMessage: body?.message,
     requestId,
-    data: body?.['responseData'],
+    data: body?.responseData,
   })
 }

@@ -54,7 +54,7 @@ describe('accounts 7, global request rules', () => {
       version: '2.7.0',
       equipment: 'browser',
     })
-    expect(server.calls[0]?.headers['authorization']).toBe('stored')
+    expect(server.calls[0]?.headers.authorization).toBe('stored')
     expect(server.calls[0]?.headers['accept-language']).toBe('zh-HK')
   })
 
@@ -62,7 +62,7 @@ describe('accounts 7, global request rules', () => {
     token = undefined
     server.play(answers(200, success()))
     await send('ticket/buy.ticket', {}, { idempotencyKey: 'key-1' })
-    expect(server.calls[0]?.headers['authorization']).toBeUndefined()
+    expect(server.calls[0]?.headers.authorization).toBeUndefined()
     expect(server.calls[0]?.headers['idempotency-key']).toBe('key-1')
   })
 
@@ -130,7 +130,7 @@ describe('401 and 408 have one owner', () => {
   it('renews the token once and replays the call with it', async () => {
     server.play(refused('401'), answers(200, success()))
     await send('wx/query.wx.order.info')
-    expect(server.calls.map((call) => call.headers['authorization'])).toEqual(['stored', 'fresh'])
+    expect(server.calls.map((call) => call.headers.authorization)).toEqual(['stored', 'fresh'])
     expect(seen.unauthorized).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('401 and 408 have one owner', () => {
   it('leaves an anonymous call alone', async () => {
     server.play(refused('401'))
     expect((await failure(send('wx/query.wx.user.information', {}, { anonymous: true }))).code).toBe('401')
-    expect(server.calls[0]?.headers['authorization']).toBeUndefined()
+    expect(server.calls[0]?.headers.authorization).toBeUndefined()
     expect(seen).toMatchObject({ unauthorized: [], renewals: 0 })
   })
 })
