@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { remoteManifest } from './remote-manifest'
+import { firstCall, remoteManifest } from './remote-manifest'
 
 const file = z.object({ integrity: z.string(), bytes: z.int(), type: z.enum(['script', 'style', 'other']) })
 
@@ -64,6 +64,8 @@ export const bootData = z.object({
   texts: z.record(z.string(), z.unknown()),
   /** Answers of public first calls: path, body as sent (without common fields), answer. */
   answers: z.array(z.object({ path: z.string(), body: z.record(z.string(), z.string()), answer: z.unknown() })),
+  /** A member's first call of the path: the boot script starts it when a token is stored. `$query.` is filled in the browser. */
+  firstCall: z.optional(firstCall),
 })
 export type BootData = z.infer<typeof bootData>
 

@@ -6,7 +6,7 @@ export const CONTRACT_VERSION = 1
 const localizedText = z.object({ 'zh-cn': z.string(), 'zh-hk': z.string(), en: z.string() })
 
 /** Body values starting with `$query.` are filled from the address, `$today` with the business day. */
-const firstCall = z.object({
+export const firstCall = z.object({
   path: z.string(),
   body: z.record(z.string(), z.string()),
   access: z.enum(['public', 'member']),
