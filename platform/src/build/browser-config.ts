@@ -58,7 +58,7 @@ export const browserConfig = (options: { dir: string; name: string; uniqueName: 
       new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },
-  plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })],
+  plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })],
   performance: false,
   stats: 'errors-warnings',
 })

@@ -18,7 +18,7 @@ export interface BuildRecordInput
 
 const hashed = (path: string) => {
   const content = readFileSync(path)
-  return { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.length }
+  return { integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, bytes: content.length }
 }
 
 const filesOfChunk = (stats: StatsCompilation, chunk: string): string[] | undefined =>

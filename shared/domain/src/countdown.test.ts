@@ -1,0 +1,18 @@
+import { countdownTo } from './countdown'
+
+describe('purchase 9 payment countdown: mm:ss to the deadline', () => {
+  const payBy = 1_000_000
+  it.each([
+    [900_000, '15:00'],
+    [899_001, '15:00'],
+    [899_000, '14:59'],
+    [60_000, '01:00'],
+    [1, '00:01'],
+  ])('%i ms left show %s', (left, text) =>
+    expect(countdownTo(payBy, payBy - left)).toMatchObject({ kind: 'running', text }),
+  )
+  it('is over at the deadline itself and after it', () => {
+    expect(countdownTo(payBy, payBy)).toEqual({ kind: 'over' })
+    expect(countdownTo(payBy, payBy + 5000)).toEqual({ kind: 'over' })
+  })
+})

@@ -1,0 +1,22 @@
+import { instantOf } from './civil-date'
+import { defaultFareType, departureOf } from './fare-type'
+
+describe('purchase 4 time mode: day from 06:00 today, night before, day on any other date', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21', '05:59:59', 'night'],
+    ['2026-11-21', '2026-11-21', '06:00:00', 'day'],
+    ['2026-11-21', '2026-11-21', '00:00:00', 'night'],
+    ['2026-11-22', '2026-11-21', '05:59:59', 'day'],
+  ])('%s asked on %s at %s is %s', (date, today, time, expected) =>
+    expect(defaultFareType(date, instantOf(today, time))).toBe(expected),
+  )
+})
+
+describe('decision on departure: day and night tickets leave at the end of their window', () => {
+  it('ends the day at 23:59:59 and the night at 05:59:59', () => {
+    expect(departureOf('2026-11-21', 'day')).toBe(instantOf('2026-11-21', '23:59:59'))
+    expect(departureOf('2026-11-21', 'night')).toBe(instantOf('2026-11-21', '05:59:59'))
+  })
+  it('takes the begin time of a session', () =>
+    expect(departureOf('2026-11-21', 'session', '10:30:00')).toBe(instantOf('2026-11-21', '10:30')))
+})

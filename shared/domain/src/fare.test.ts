@@ -1,0 +1,21 @@
+import { fareLines, totalOf } from './fare'
+import { NO_PASSENGERS } from './passenger-type'
+
+const table = { fareType: 'day', currency: 'HKD', fares: { adult: 6500, child: 3300, elderly: 3300 } } as const
+
+describe('purchase 3 prices: a line for each passenger type', () => {
+  it('adds up one way', () => {
+    const lines = fareLines(table, { ...NO_PASSENGERS, adult: 2, elderly: 1 }, 1)
+    expect(lines).toEqual([
+      { type: 'adult', count: 2, fare: 6500, total: 13000 },
+      { type: 'elderly', count: 1, fare: 3300, total: 3300 },
+    ])
+    // By hand: 2 x 65.00 + 33.00 = 163.00
+    expect(totalOf(lines)).toBe(16300)
+  })
+  it('charges both legs of a round trip', () =>
+    // By hand: 65.00 x 2 + 33.00 x 2 = 196.00
+    expect(totalOf(fareLines(table, { ...NO_PASSENGERS, adult: 1, child: 1 }, 2))).toBe(19600))
+  it('carries infants for nothing where the line has no fare for them', () =>
+    expect(totalOf(fareLines(table, { ...NO_PASSENGERS, adult: 1, infant: 1 }, 1))).toBe(6500))
+})

@@ -1,0 +1,37 @@
+import { chooseLanguage, languageFromQuery, languageFromStorage, languageOfBrowser } from './language'
+
+describe('purchase 2 home: the default language comes from the browser', () => {
+  it.each([
+    ['zh-cn', 'zh-cn'],
+    ['zh-CN', 'zh-cn'],
+    ['zh-SG', 'zh-cn'],
+    ['zh-TW', 'zh-hk'],
+    ['zh-HK', 'zh-hk'],
+    ['zh', 'en'],
+    ['zh-Hant', 'en'],
+    ['pt', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])('%s -> %s', (tag, language) => expect(languageOfBrowser(tag)).toBe(language))
+})
+
+describe('?lang= wins over the stored choice, which wins over the browser', () => {
+  it('takes the query first', () =>
+    expect(chooseLanguage({ query: 'zh-Hant', stored: 'en', browser: 'zh-CN' })).toBe('zh-hk'))
+  it('takes the stored choice without a query', () =>
+    expect(chooseLanguage({ query: null, stored: 'zh-hk', browser: 'zh-CN' })).toBe('zh-hk'))
+  it('passes over words it does not know', () =>
+    expect(chooseLanguage({ query: 'fr', stored: 'klingon', browser: 'zh-CN' })).toBe('zh-cn'))
+  it.each(['zh-hans', 'ZH-HANS', 'zh-Hans'])('reads %s in any case', (word) =>
+    expect(languageFromQuery(word)).toBe('zh-cn'),
+  )
+  it('stores exactly three words', () =>
+    expect(['zh-cn', 'zh-hk', 'en', 'zh-Hans', 'EN', null].map(languageFromStorage)).toEqual([
+      'zh-cn',
+      'zh-hk',
+      'en',
+      undefined,
+      undefined,
+      undefined,
+    ]))
+})

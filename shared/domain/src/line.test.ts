@@ -1,0 +1,52 @@
+import {
+  AIRPORT_ROUTE_CODES,
+  currencyOfOrigin,
+  type Line,
+  linesByRouteCode,
+  stationsOfLineCode,
+  TILE_ROUTE_CODES,
+} from './line'
+
+const aLine = (routeCode: string): Line => ({
+  routeCode,
+  lineCode: routeCode.replace(/[<>-]/g, ''),
+  category: routeCode.includes('<') ? 'roundTrip' : 'oneWay',
+  originCode: 'HKG',
+  destinationCode: 'ZHO',
+  originName: 'Hong Kong Port',
+  destinationName: 'Zhuhai Port',
+})
+const BUS = ['HKG->ZHO', 'HKG<->ZHO', 'HKG->MAC', 'HKG<->MAC', 'MAC->HKG', 'MAC<->HKG', 'ZHO->HKG', 'ZHO<->HKG']
+
+describe('purchase 2 home: lines are matched by route code, only one-way ones become tiles', () => {
+  it('keeps the order of the home screen, whatever order the service answers in', () => {
+    const lines = [...BUS].reverse().map(aLine)
+    expect(linesByRouteCode(lines, TILE_ROUTE_CODES).map((line) => line.routeCode)).toEqual([
+      'HKG->ZHO',
+      'HKG->MAC',
+      'MAC->HKG',
+      'ZHO->HKG',
+    ])
+  })
+  it('leaves out what is not sold', () => {
+    expect(linesByRouteCode([aLine('MAC->HKG')], TILE_ROUTE_CODES)).toHaveLength(1)
+    expect(linesByRouteCode(BUS.map(aLine), AIRPORT_ROUTE_CODES)).toEqual([])
+  })
+})
+
+describe('decision on currency: the origin decides', () => {
+  it.each([
+    ['HKG', 'HKD'],
+    ['CLK', 'HKD'],
+    ['ZHO', 'CNY'],
+    ['MAC', 'CNY'],
+    ['HZI', 'CNY'],
+  ] as const)('%s sells in %s', (origin, currency) => expect(currencyOfOrigin(origin)).toBe(currency))
+})
+
+describe('decision on line codes: start, end, and RT for a round trip', () => {
+  it('reads both kinds', () => {
+    expect(stationsOfLineCode('HKGZHO')).toEqual({ origin: 'HKG', destination: 'ZHO', roundTrip: false })
+    expect(stationsOfLineCode('ZHOHKGRT')).toEqual({ origin: 'ZHO', destination: 'HKG', roundTrip: true })
+  })
+})

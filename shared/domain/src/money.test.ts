@@ -1,0 +1,32 @@
+import { centsFromUnits, formatMoney, formatUnits } from './money'
+
+describe('accounts 5: prices are shown with two decimals', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [50, '0.50'],
+    [6500, '65.00'],
+    [123456, '1234.56'],
+    [-650, '-6.50'],
+  ])('%i cents are %s', (cents, text) => expect(formatUnits(cents)).toBe(text))
+})
+
+describe('accounts 9: the symbol follows the currency', () => {
+  it('writes yuan and Hong Kong dollars', () => {
+    expect(formatMoney(5800, 'CNY')).toBe('¥ 58.00')
+    expect(formatMoney(6500, 'HKD')).toBe('HK$ 65.00')
+  })
+})
+
+describe('units of the wire become integer cents without a float', () => {
+  it.each([
+    ['65', 6500],
+    ['65.5', 6550],
+    ['0.29', 29],
+    ['-3.10', -310],
+    [1.1, 110],
+  ])('%s -> %i', (units, cents) => expect(centsFromUnits(units)).toBe(cents))
+  it.each(['', 'abc', '1.234', '1e3', ' . '])('%p is no amount', (units) =>
+    expect(centsFromUnits(units)).toBeUndefined(),
+  )
+})

@@ -1,0 +1,16 @@
+import { isToCollect, type OrderStatus } from './order-status'
+
+it('accounts 4: both paid states wait for the traveller, no other does', () => {
+  const all: OrderStatus[] = [
+    'toPay',
+    'paid',
+    'partlyRefunded',
+    'used',
+    'expired',
+    'cancelled',
+    'refunded',
+    'refunding',
+    'ended',
+  ]
+  expect(all.filter(isToCollect)).toEqual(['paid', 'partlyRefunded'])
+})

@@ -1,0 +1,48 @@
+import { DEFAULT_LIMITS, refuseAdding, refuseCounts } from './passenger-limits'
+import { NO_PASSENGERS, type PassengerCounts, seatsNeeded } from './passenger-type'
+
+const counts = (some: Partial<PassengerCounts>): PassengerCounts => ({ ...NO_PASSENGERS, ...some })
+const refusal = (some: Partial<PassengerCounts>) => refuseCounts(counts(some), DEFAULT_LIMITS)
+
+describe('purchase 5 counts: at most 6 adults and elderly, students among them', () => {
+  it.each([
+    [{ adult: 6 }, undefined],
+    [{ adult: 7 }, 'TOO_MANY_TICKETS'],
+    [{ adult: 3, elderly: 3 }, undefined],
+    [{ adult: 4, elderly: 3 }, 'TOO_MANY_TICKETS'],
+    [{ adult: 5, student: 1 }, undefined],
+    [{ adult: 5, student: 2 }, 'TOO_MANY_TICKETS'],
+    [{ adult: 6, child: 1 }, undefined],
+    [{ adult: 6, infant: 2 }, undefined],
+  ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
+})
+
+describe('purchase 5 counts: at most one child', () => {
+  it('allows one and refuses two', () => {
+    expect(refusal({ adult: 1, child: 1 })).toBeUndefined()
+    expect(refusal({ adult: 1, child: 2 })).toBe('TOO_MANY_CHILDREN')
+  })
+})
+
+describe('purchase 5 check 4: at least one ticket', () => {
+  it('refuses nobody and takes somebody', () => {
+    expect(refusal({})).toBe('NO_PASSENGER')
+    expect(refusal({ adult: 1 })).toBeUndefined()
+  })
+})
+
+describe('decision on passenger types: a child or infant needs an adult or elderly', () => {
+  it.each([
+    [{ child: 1 }, 'CHILD_ALONE'],
+    [{ infant: 1, student: 1 }, 'CHILD_ALONE'],
+    [{ child: 1, elderly: 1 }, undefined],
+  ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
+  it('lets a child be chosen before the adult', () =>
+    expect(refuseAdding(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())
+})
+
+describe('purchase 5 counts: digits only, no negatives', () => {
+  it.each([-1, 1.5, Number.NaN])('%p is no count', (adult) => expect(refusal({ adult })).toBe('BAD_COUNT'))
+})
+
+it('gives infants no seat', () => expect(seatsNeeded(counts({ adult: 2, child: 1, infant: 1 }))).toBe(3))

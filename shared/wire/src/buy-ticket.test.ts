@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { buyTicketRequest } from './calls/buy-ticket'
+
+const body = {
+  ticketData: '2026-11-23',
+  lineCode: 'HKGZHO',
+  startStationCode: 'HKG',
+  endStationCode: 'ZHO',
+  ticketCategory: 1,
+  tickets: [{ ticketType: '00', idCard: '', idType: 1, userName: '', telNum: '' }],
+  feeType: 2,
+  orderType: '0',
+}
+const read = (change: object) => z.safeParse(buyTicketRequest, { ...body, ...change })
+
+describe('decision on the wire: codes come in as text or number and go on as text', () => {
+  it('reads both', () => expect(read({}).data).toMatchObject({ ticketCategory: '1', feeType: '2', orderType: '0' }))
+})
+describe('decision on the wire: tickets are a list, a JSON text of it is accepted', () => {
+  it('reads the text', () => expect(read({ tickets: JSON.stringify(body.tickets) }).data?.tickets).toHaveLength(1))
+  it.each(['not json', '{}', '[1]'])('refuses %s', (tickets) => expect(read({ tickets }).success).toBe(false))
+})
+describe('decision on the wire: days come in with slashes too', () => {
+  it('reads yyyy/MM/dd', () => expect(read({ ticketData: '2026/11/23' }).data?.ticketData).toBe('2026-11-23'))
+  it.each(['23.11.2026', '2026-1-1', ''])('refuses %p', (ticketData) =>
+    expect(read({ ticketData }).success).toBe(false),
+  )
+})
+describe('decision on the wire: unknown fields are ignored, money is whole cents', () => {
+  it('lets strangers pass', () => expect(read({ colour: 'red' }).success).toBe(true))
+  it('refuses fractions of a cent', () => expect(read({ amount: 65.5 }).success).toBe(false))
+})
