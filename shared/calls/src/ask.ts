@@ -4,7 +4,7 @@ import { type CallDefinition, isSuccess } from '@shuttle/wire'
 
 type RequestOf<Call extends CallDefinition> = Call['request']['_zod']['input']
 type AnswerOf<Call extends CallDefinition> = Call['answer']['_zod']['output']
-export type AskOptions = Pick<SendOptions, 'signal' | 'idempotencyKey'>
+export type AskOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous'>
 
 /**
  * Sends one call and returns its answer as the wire spells it.

@@ -4,8 +4,8 @@ import { type Credentials, toSignInRequest } from './sign-in.request'
 import { type SignedIn, toSignedIn } from './signed-in.mapper'
 
 /**
- * Signs in and receives the session; the server sets its cookie beside it.
+ * Signs in and receives the session; the server sets its cookie beside it. An older token is not sent along.
  * Throws `ApiError`: `refused` with BAD_CREDENTIALS or ACCOUNT_BLOCKED, everything else is a fault.
  */
 export const signIn = async (credentials: Credentials): Promise<SignedIn> =>
-  toSignedIn(await ask(login, toSignInRequest(credentials)))
+  toSignedIn(await ask(login, toSignInRequest(credentials), { anonymous: true }))
