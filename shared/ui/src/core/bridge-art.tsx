@@ -1,0 +1,19 @@
+import styles from './bridge-art.module.css'
+
+/** The bridge between two ports, in one line. Decorative; takes the colour of its text and the width of its place. */
+export const BridgeArt = () => (
+  <svg
+    className={styles.bridge}
+    viewBox="0 0 120 32"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M1 24H119M34 1.5V29M86 1.5V29" />
+    <path d="M1 24C17 23.5 27 14 34 3.5C41 14 50 24 60 24C70 24 79 14 86 3.5C93 14 103 23.5 119 24" />
+  </svg>
+)

@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import styles from './button.module.css'
+import { type ButtonKind, buttonClass } from './button-class'
+import { Spinner } from './spinner'
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  kind?: ButtonKind
+  /** As wide as its place. */
+  block?: boolean
+  /** Works: it keeps its name and the focus, and does nothing until it is done. */
+  loading?: boolean
+  /** Before the text; decorative. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A pill. `type` is `button` unless said otherwise. For a link that looks like one, see `buttonClass`. */
+export const Button = ({ kind, block, loading = false, icon, children, onClick, ...rest }: ButtonProps) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) return event.preventDefault()
+    onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ kind, block })}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      onClick={handleClick}
+    >
+      {loading ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import styles from './checkbox.module.css'
+import { FieldError } from './field-error'
+
+export interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The label; links inside it open instead of ticking. */
+  children: ReactNode
+  /** What is wrong, in place. */
+  error?: string | undefined
+  disabled?: boolean
+}
+
+export const Checkbox = ({ checked, onChange, children, error, disabled }: CheckboxProps) => {
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles.text}>{children}</span>
+      </label>
+      <FieldError id={id} text={error} />
+    </div>
+  )
+}

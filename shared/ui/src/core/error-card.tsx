@@ -1,0 +1,40 @@
+import { CloudOff } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from './button'
+import styles from './error-card.module.css'
+
+export interface ErrorCardProps {
+  title: string
+  text?: string
+  retryLabel: string
+  onRetry: () => void
+  /** Trying again right now. */
+  busy?: boolean
+  /** Another way out: home, back. */
+  action?: ReactNode
+  /** Small print for support: a request id. */
+  detail?: string | undefined
+}
+
+/** A part or a page that could not be had. It says so at once, and nothing around it falls. */
+export const ErrorCard = ({ title, text, retryLabel, onRetry, busy = false, action, detail }: ErrorCardProps) => {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <CloudOff size={36} className={styles.icon} aria-hidden />
+      <div role="alert">
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button loading={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+        {action}
+      </div>
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import styles from './page-body.module.css'
+
+export interface PageBodyProps {
+  /** The first card overlaps the header above (`PageHeader overlap`). */
+  overlap?: boolean
+  children: ReactNode
+}
+
+/** The column of cards under a header: one phone wide, centred on a desk. */
+export const PageBody = ({ overlap = false, children }: PageBodyProps) => (
+  <div className={classNames(styles.body, overlap && styles.overlap)}>{children}</div>
+)

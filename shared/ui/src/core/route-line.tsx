@@ -1,0 +1,20 @@
+import { BridgeArt } from './bridge-art'
+import styles from './route-line.module.css'
+import { VisuallyHidden } from './visually-hidden'
+
+export interface RouteLineProps {
+  from: string
+  to: string
+  /** Read between the two names instead of the bridge: `to`, `至`. */
+  joint: string
+}
+
+/** Two port names with the bridge between them, in the colour of its place. */
+export const RouteLine = ({ from, to, joint }: RouteLineProps) => (
+  <p className={styles.route}>
+    <span>{from}</span>
+    <VisuallyHidden> {joint} </VisuallyHidden>
+    <BridgeArt />
+    <span className={styles.to}>{to}</span>
+  </p>
+)

@@ -1,0 +1,103 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { IconButton } from './icon-button'
+import styles from './stepper.module.css'
+
+export interface StepperProps {
+  label: string
+  hint?: string
+  value: number
+  min?: number
+  max: number
+  onChange: (value: number) => void
+  /** `Remove one adult`, `Add one adult`. */
+  decreaseLabel: string
+  increaseLabel: string
+  /** Someone asked for less than `min` or more than `max`: say why in place or by a toast. */
+  onRefused?: (limit: 'min' | 'max') => void
+}
+
+const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
+/**
+ * A count with - and +. Typing accepts digits only, no negatives (purchase 5, inputs).
+ * At a limit the button looks closed but keeps the focus and answers by `onRefused`.
+ */
+export const Stepper = ({
+  label,
+  hint,
+  value,
+  min = 0,
+  max,
+  onChange,
+  decreaseLabel,
+  increaseLabel,
+  onRefused,
+}: StepperProps) => {
+  const id = useId()
+  const [isEmptied, setEmptied] = useState(false)
+
+  const ask = (wanted: number) => {
+    setEmptied(false)
+    const allowed = Math.max(min, Math.min(max, wanted))
+    if (allowed !== wanted) onRefused?.(wanted > max ? 'max' : 'min')
+    if (allowed !== value) onChange(allowed)
+  }
+  const handleTyping = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 3)
+    if (digits === '') setEmptied(true)
+    else ask(Number(digits))
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const step = KEY_STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    ask(value + step)
+  }
+
+  return (
+    <div className={styles.stepper}>
+      <div className={styles.text}>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <IconButton
+          kind="soft"
+          label={decreaseLabel}
+          icon={<Minus size={20} />}
+          aria-disabled={value <= min || undefined}
+          onClick={() => ask(value - 1)}
+        />
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          value={isEmptied ? '' : value}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => handleTyping(event.target.value)}
+          onKeyDown={handleKey}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setEmptied(false)}
+        />
+        <IconButton
+          kind="soft"
+          label={increaseLabel}
+          icon={<Plus size={20} />}
+          aria-disabled={value >= max || undefined}
+          onClick={() => ask(value + 1)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Money } from './money'
+import styles from './total-bar.module.css'
+
+export interface TotalBarProps {
+  /** `Total`. */
+  label: string
+  /** Formatted; while it is being asked for, the last one or `...`. */
+  amount: string
+  /** The amount is being asked for anew. */
+  busy?: boolean
+  /** One line under the amount. */
+  note?: string | undefined
+  /** The page's one primary button. */
+  children: ReactNode
+}
+
+/** The total and the way on, fixed at the bottom; it keeps its own place at the end of the page. */
+export const TotalBar = ({ label, amount, busy = false, note, children }: TotalBarProps) => (
+  <div className={styles.place} data-bottom-bar>
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <p className={styles.total} aria-live="polite" aria-busy={busy}>
+          <span className={styles.label}>{label}</span> <Money amount={amount} size="lg" />
+          {note && <span className={styles.note}>{note}</span>}
+        </p>
+        {children}
+      </div>
+    </div>
+  </div>
+)
