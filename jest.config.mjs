@@ -12,10 +12,10 @@ const transform = {
   ],
 }
 // Packages that ship ES modules only.
-const esmOnly = ['jose', 'uuidv7', 'lucide-react', '@base-ui', 'tyme4ts']
+const esmOnly = ['jose', 'uuidv7', 'lucide-react', '@base-ui', 'tyme4ts', 'content-disposition', 'cookie']
 const shared = {
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/platform/src/testing/empty-style.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   rootDir: import.meta.dirname,

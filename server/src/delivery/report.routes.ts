@@ -24,7 +24,8 @@ export const registerReports = (app: FastifyInstance, options: { log: FastifyBas
       const report = (request.body ?? {}) as Record<string, unknown>
       const kind = 'csp-report' in report ? 'policy' : 'fault'
       // Names come from outside: only plain ones become labels.
-      const remote = /^[a-z-]{1,40}$/.test(String(report.remote)) ? String(report.remote) : 'unknown'
+      const name = report.remote
+      const remote = typeof name === 'string' && /^[a-z][a-z-]{0,39}$/.test(name) ? name : 'unknown'
       reports.inc({ kind, remote })
       options.log.warn({ report: JSON.stringify(report).slice(0, 2000) }, `browser reported a ${kind}`)
       return reply.code(204).send()

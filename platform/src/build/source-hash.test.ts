@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sourceHash } from './source-hash'
+
+const aTree = (files: Record<string, string>) => {
+  const dir = mkdtempSync(join(tmpdir(), 'sources-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(dir, name, '..'), { recursive: true })
+    writeFileSync(join(dir, name), text)
+  }
+  return dir
+}
+const hashOf = (files: Record<string, string>) => {
+  const dir = aTree(files)
+  return sourceHash(dir, [dir])
+}
+
+describe('the hash of sources decides what is built again', () => {
+  const base = { 'src/a.ts': '1', 'src/b.css': '2' }
+  it('is equal for equal sources, wherever they lie', () => expect(hashOf(base)).toBe(hashOf({ ...base })))
+  it.each([
+    ['a changed file', { ...base, 'src/a.ts': '9' }],
+    ['a new file', { ...base, 'src/c.ts': '' }],
+    ['a renamed file', { 'src/z.ts': '1', 'src/b.css': '2' }],
+  ])('changes with %s', (_what, files) => expect(hashOf(files)).not.toBe(hashOf(base)))
+  it.each([
+    ['a test', { ...base, 'src/a.test.ts': 'x' }],
+    ['a readme', { ...base, 'README.md': 'x' }],
+    ['a build', { ...base, 'dist/a.js': 'x' }],
+    ['installed packages', { ...base, 'node_modules/x/index.js': 'x' }],
+  ])('does not change with %s', (_what, files) => expect(hashOf(files)).toBe(hashOf(base)))
+})

@@ -1,0 +1,30 @@
+import { aPage, aStore } from './testing/a-store'
+import { buildDelivery } from './testing/build-delivery'
+
+const call = { path: 'ticket/price', body: { lineCode: '$query.line', buyDate: '$today' }, access: 'public' } as const
+const storeWith = (access: 'public' | 'member') =>
+  aStore({ 'mf-x': [aPage('/p', { firstCall: { ...call, access } })] }).dir
+
+describe('public first answers come with the page', () => {
+  it('asks with the body filled from the address and the business day, in the language of the page', async () => {
+    const asked: unknown[] = []
+    const { open } = await buildDelivery(storeWith('public'), async (...what) => {
+      asked.push(what)
+      return { code: 'SUCCESS' }
+    })
+    const { boot } = await open('/webhtml/p?line=HKGZHO&lang=zh-Hant')
+    const body = { lineCode: 'HKGZHO', buyDate: '2026-11-21' }
+    expect(asked).toEqual([['ticket/price', body, { 'accept-language': 'zh-HK' }]])
+    expect(boot.answers).toEqual([{ path: 'ticket/price', body, answer: { code: 'SUCCESS' } }])
+  })
+  it.each([
+    ['the address lacks a value', 'public', '/webhtml/p', async () => ({})],
+    ['the call is for members', 'member', '/webhtml/p?line=X', async () => ({})],
+    ['the service fails', 'public', '/webhtml/p?line=X', () => Promise.reject(new Error('down'))],
+    ['the service is slow', 'public', '/webhtml/p?line=X', () => new Promise(() => {})],
+  ] as const)('leaves the answer to the browser when %s', async (_why, access, url, api) => {
+    const { open } = await buildDelivery(storeWith(access), api)
+    const { status, boot } = await open(url)
+    expect([status, boot.answers]).toEqual([200, []])
+  })
+})

@@ -1,0 +1,74 @@
+import { aPage, aStore } from './testing/a-store'
+import { buildDelivery } from './testing/build-delivery'
+
+const open = async (url: string, headers?: Record<string, string>) =>
+  (await buildDelivery(aStore({ 'mf-x': [aPage('/'), aPage('/ticket_details')] }).dir)).open(url, headers)
+
+describe('the composed page', () => {
+  it('hints at every file of the requested path, with integrity, after the main script', async () => {
+    const { html } = await open('/webhtml/ticket_details')
+    const addresses = [
+      ...html.matchAll(
+        /(?:href|src)="(\/webhtml\/(?:shell|remotes)[^"]+\.(?:js|css))" integrity="sha256-x" crossorigin/g,
+      ),
+    ]
+    expect(addresses.map((match) => match[1])).toEqual([
+      '/webhtml/shell/1/main.css',
+      '/webhtml/shell/1/main.js',
+      '/webhtml/remotes/mf-x/1/entry.js',
+      '/webhtml/remotes/mf-x/1/remote.js',
+      '/webhtml/remotes/mf-x/1/page.css',
+      '/webhtml/remotes/mf-x/1/page.js',
+    ])
+  })
+  it('asks for at most six files before a screen', async () => {
+    const { html } = await open('/webhtml/')
+    expect(html.match(/integrity=/g)).toHaveLength(6)
+  })
+  it('inlines the registry, the texts of shell and owner, and no file list', async () => {
+    const { boot } = await open('/webhtml/ticket_details?lang=en')
+    expect(boot.registry.remotes[0]).toMatchObject({
+      name: 'mf-x',
+      version: '1',
+      entry: '/webhtml/remotes/mf-x/1/entry.js',
+    })
+    expect(boot.texts).toEqual({ shell: { who: 'shell' }, 'mf-x': { who: 'mf-x' } })
+    expect(JSON.stringify(boot.registry)).not.toContain('page.js')
+  })
+  it('answers 404 with a page for a path nobody owns', async () => {
+    const { status, html } = await open('/webhtml/nowhere')
+    expect(status).toBe(404)
+    expect(html).toContain('main.js')
+  })
+  it('answers 200 for a page the shell brings along', async () =>
+    expect((await open('/webhtml/page_closed')).status).toBe(200))
+  it('answers a missing file with 404 and no page', async () => {
+    const { status, html } = await open('/webhtml/remotes/mf-x/1/gone.js')
+    expect(status).toBe(404)
+    expect(html).not.toContain('<html')
+  })
+  it.each(['/webhtml/remotes/..%2f..%2flive.json', '/webhtml/remotes/../live.json'])(
+    'serves nothing outside the builds: %s',
+    async (url) => {
+      const { html } = await open(url)
+      expect(html).not.toMatch(/^\s*\{/)
+    },
+  )
+  it('cannot be broken out of by an address', async () => {
+    const { html } = await open('/webhtml/%3Cscript%3Ealert(1)%3C/script%3E?lang=%22%3E%3Cscript%3E')
+    expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('the language of the page (purchase 2, home)', () => {
+  it.each([
+    ['?lang=zh-Hans', { cookie: 'lang=en' }, 'zh-CN', '购票'],
+    ['', { cookie: 'lang=zh-hk' }, 'zh-HK', '購票'],
+    ['', { 'accept-language': 'zh-SG,en;q=0.8' }, 'zh-CN', '购票'],
+    ['', { 'accept-language': 'fr' }, 'en', 'Buy a ticket'],
+  ])('%s %p -> %s', async (query, headers, tag, title) => {
+    const { html } = await open(`/webhtml/ticket_details${query}`, headers as Record<string, string>)
+    expect(html).toContain(`<html lang="${tag}">`)
+    expect(html).toContain(`<title>${title} · `)
+  })
+})

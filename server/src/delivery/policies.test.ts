@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { aPage, aStore } from './testing/a-store'
+import { buildDelivery } from './testing/build-delivery'
+
+const headersOf = async (url: string) =>
+  (await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }).dir)).open(url)).headers
+
+describe('policies of every page', () => {
+  it.each(['/webhtml/', '/webhtml/nowhere', '/webhtml/page_closed'])('%s is strict', async (url) => {
+    const headers = await headersOf(url)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toMatch(/unsafe|nonce|\*/)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain(`'sha256-${createHash('sha256').update('/* boot-script.js of 1 */').digest('base64')}'`)
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'cache-control': 'private, no-cache',
+    })
+  })
+  it('lets builds be kept for ever', async () =>
+    expect(await headersOf('/webhtml/remotes/mf-x/1/entry.js')).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    }))
+})
+
+describe('reports of browsers', () => {
+  it.each([
+    ['application/json', { kind: 'fault', remote: 'mf-x', message: 'boom' }, 'kind="fault",remote="mf-x"'],
+    ['application/csp-report', { 'csp-report': {} }, 'kind="policy",remote="unknown"'],
+    ['application/json', { kind: 'fault', remote: '"}\n evil 1' }, 'kind="fault",remote="unknown"'],
+  ])('%s is counted', async (type, body, labels) => {
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }).dir)
+    const response = await app.inject({
+      method: 'POST',
+      url: '/webhtml/report',
+      headers: { 'content-type': type },
+      payload: JSON.stringify(body),
+    })
+    expect(response.statusCode).toBe(204)
+    expect(await metrics.metrics()).toContain(`browser_reports_total{${labels}} 1`)
+  })
+})
