@@ -16,7 +16,11 @@ export const ask = async <Call extends CallDefinition>(
   body: RequestOf<Call>,
   options: AskOptions = {},
 ): Promise<AnswerOf<Call>> => {
-  const answer = await send(call.path, body as Record<string, unknown>, { ...options, idempotent: call.idempotent })
+  const answer = await send(call.path, body as Record<string, unknown>, {
+    ...options,
+    // A key makes the repetition of a write the same write.
+    idempotent: call.idempotent || options.idempotencyKey !== undefined,
+  })
   if (!isSuccess(call.success, answer)) {
     throw new ApiError({
       kind: answer.message ? 'refused' : 'server',

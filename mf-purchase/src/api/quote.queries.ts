@@ -1,0 +1,26 @@
+import { type OrderDraft, requestQuote } from '@shuttle/calls'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type QuoteView, quoteView } from '../domain/quote-view'
+
+/**
+ * The live total of a draft. Each set of choices is a query of its own: when it changes, the earlier request is
+ * aborted and its answer dropped.
+ */
+export const useQuote = (draft: OrderDraft | undefined): { view: QuoteView; askAgain: () => void } => {
+  const query = useQuery({
+    queryKey: ['mf-purchase', 'quote', draft],
+    queryFn: draft === undefined ? skipToken : ({ signal }) => requestQuote(draft, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  return {
+    view: quoteView({
+      wanted: draft !== undefined,
+      fetching: query.isFetching,
+      data: query.data,
+      error: query.error,
+    }),
+    askAgain: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,111 @@
+import type { PaymentAttempt } from '@shuttle/calls'
+
+/**
+ * One card payment from the pressed button to its end (purchase 4, card-payment overlay).
+ * The frame's word opens nothing: `paid` is reached only after the returned indicator equals `successId`
+ * and the server, having asked the provider, has confirmed.
+ */
+export type CardPayment =
+  | { kind: 'idle' }
+  /** The server opens the attempt. */
+  | { kind: 'requesting' }
+  /** The frame loads its provider. */
+  | { kind: 'loading'; attempt: PaymentAttempt }
+  /** The provider's form is on screen. */
+  | { kind: 'open'; attempt: PaymentAttempt }
+  /** The provider said yes; the server asks it. `asked` counts the answers 'pending' so far. */
+  | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
+  /** Still not confirmed, or no network: must not be paid again, may be asked again. */
+  | { kind: 'undecided'; attempt: PaymentAttempt }
+  | { kind: 'error' }
+  | { kind: 'timeout' }
+  | { kind: 'cancelled' }
+  /** The provider took another amount than the order's. */
+  | { kind: 'amountRefused' }
+  | { kind: 'paid'; attempt: PaymentAttempt }
+
+export type CardPaymentEvent =
+  | { type: 'pressed' }
+  | { type: 'attempt-opened'; attempt: PaymentAttempt }
+  | { type: 'attempt-refused' }
+  | { type: 'frame-ready' }
+  | { type: 'frame-completed'; indicator: string }
+  | { type: 'frame-cancelled' }
+  | { type: 'frame-timed-out' }
+  | { type: 'frame-failed' }
+  | { type: 'confirmed' }
+  | { type: 'still-pending' }
+  | { type: 'confirm-refused'; code: string }
+  | { type: 'confirm-failed' }
+  | { type: 'ask-again' }
+  | { type: 'closed' }
+
+/** The server is asked every 300 ms (purchase 9, card wait poll), this many times before the traveller is told to wait. */
+export const CONFIRM_POLL_MS = 300
+export const CONFIRM_POLLS = 20
+
+const inFrame = (payment: CardPayment): payment is Extract<CardPayment, { kind: 'loading' | 'open' }> =>
+  payment.kind === 'loading' || payment.kind === 'open'
+
+const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
+  attempt.successId !== '' && indicator === attempt.successId
+    ? { kind: 'confirming', attempt, asked: 0 }
+    : { kind: 'error' }
+
+const refusedConfirm = (code: string): CardPayment => {
+  if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
+  if (code === 'ORDER_EXPIRED') return { kind: 'timeout' }
+  return { kind: 'error' }
+}
+
+const afterFrame = (
+  payment: Extract<CardPayment, { kind: 'loading' | 'open' }>,
+  event: CardPaymentEvent,
+): CardPayment => {
+  switch (event.type) {
+    case 'frame-ready':
+      return { kind: 'open', attempt: payment.attempt }
+    case 'frame-completed':
+      return completed(payment.attempt, event.indicator)
+    case 'frame-cancelled':
+      return { kind: 'cancelled' }
+    case 'frame-timed-out':
+      return { kind: 'timeout' }
+    case 'frame-failed':
+      return { kind: 'error' }
+    default:
+      return payment
+  }
+}
+
+const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, event: CardPaymentEvent): CardPayment => {
+  switch (event.type) {
+    case 'confirmed':
+      return { kind: 'paid', attempt: payment.attempt }
+    case 'still-pending':
+      return payment.asked + 1 >= CONFIRM_POLLS
+        ? { kind: 'undecided', attempt: payment.attempt }
+        : { ...payment, asked: payment.asked + 1 }
+    case 'confirm-refused':
+      return refusedConfirm(event.code)
+    case 'confirm-failed':
+      return { kind: 'undecided', attempt: payment.attempt }
+    default:
+      return payment
+  }
+}
+
+/** Events that do not belong to the present state are late news and change nothing. */
+export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): CardPayment => {
+  if (event.type === 'closed') return payment.kind === 'paid' ? payment : { kind: 'idle' }
+  if (inFrame(payment)) return afterFrame(payment, event)
+  if (payment.kind === 'confirming') return afterConfirm(payment, event)
+  if (payment.kind === 'undecided' && event.type === 'ask-again') {
+    return { kind: 'confirming', attempt: payment.attempt, asked: 0 }
+  }
+  if (payment.kind === 'requesting') {
+    if (event.type === 'attempt-opened') return { kind: 'loading', attempt: event.attempt }
+    return event.type === 'attempt-refused' ? { kind: 'idle' } : payment
+  }
+  return event.type === 'pressed' && payment.kind === 'idle' ? { kind: 'requesting' } : payment
+}

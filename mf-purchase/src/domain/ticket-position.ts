@@ -1,0 +1,11 @@
+/** Where a swipe list stands; positions count from 0. */
+export const clampPosition = (position: number, count: number): number =>
+  Math.min(Math.max(0, Math.round(position)), Math.max(0, count - 1))
+
+/** The ticket under the middle of the view, from how far the list was scrolled. */
+export const positionOfScroll = (scrollLeft: number, slideWidth: number, count: number): number =>
+  slideWidth <= 0 ? 0 : clampPosition(scrollLeft / slideWidth, count)
+
+/** `2/5`, as the viewer shows it (purchase 2, e-ticket viewer). */
+export const positionText = (position: number, count: number): string =>
+  `${count === 0 ? 0 : clampPosition(position, count) + 1}/${count}`

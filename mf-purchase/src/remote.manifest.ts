@@ -1,0 +1,80 @@
+import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
+
+const busName = { 'zh-cn': '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' }
+const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase terms' }
+const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
+
+const home = {
+  title: busName,
+  background: 'bg',
+  index: 1,
+  guard: 'public',
+  keepAlive: true,
+  bottomBar: true,
+  header: 'hero',
+  firstCall: lines,
+  chunk: 'remote',
+} as const satisfies Omit<PageManifest, 'path' | 'name'>
+
+const terms = {
+  title: termsTitle,
+  background: 'surface',
+  index: 5,
+  guard: 'public',
+  keepAlive: true,
+  bottomBar: false,
+  header: 'bar',
+} as const satisfies Omit<PageManifest, 'path' | 'name'>
+
+export const manifest: RemoteManifest = {
+  name: 'mf-purchase',
+  contract: 1,
+  pages: [
+    { path: '/', name: 'index', ...home },
+    { path: '/index.html', name: 'home', ...home },
+    {
+      path: '/ticket_details',
+      name: 'ticket-details',
+      title: { 'zh-cn': '购票', 'zh-hk': '購票', en: 'Buy tickets' },
+      background: 'bg',
+      index: 2,
+      guard: 'public',
+      keepAlive: true,
+      bottomBar: false,
+      header: 'hero',
+      firstCall: lines,
+    },
+    {
+      path: '/details_payment',
+      name: 'details-payment',
+      title: { 'zh-cn': '支付订单', 'zh-hk': '支付訂單', en: 'Payment' },
+      background: 'bg',
+      index: 3,
+      guard: 'member',
+      keepAlive: true,
+      bottomBar: false,
+      header: 'hero',
+      firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
+    },
+    {
+      path: '/details_succeed',
+      name: 'details-succeed',
+      title: { 'zh-cn': '支付结果', 'zh-hk': '支付結果', en: 'Payment result' },
+      background: 'bg',
+      index: 4,
+      guard: 'member',
+      keepAlive: true,
+      bottomBar: false,
+      header: 'hero',
+      firstCall: {
+        path: 'pay/update.order.payresult',
+        body: { orderReqno: '$query.orderReqno', orderNo: '$query.orderNo', payType: '$query.payType' },
+        access: 'member',
+      },
+    },
+    { path: '/buy_clause', name: 'buy-clause', ...terms },
+    { path: '/buy_clause_hk', name: 'buy-clause-hk', ...terms },
+    { path: '/buy_clause_en', name: 'buy-clause-en', ...terms },
+  ],
+  slots: ['payment-panel.v1', 'ticket-viewer.v1'],
+}

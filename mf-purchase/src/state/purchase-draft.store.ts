@@ -1,0 +1,42 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { KeyedAttempt } from '../domain/order-attempt'
+import { EMPTY_DRAFT, type PurchaseDraft } from '../domain/purchase-draft'
+
+interface DraftStore {
+  drafts: Readonly<Record<string, PurchaseDraft>>
+  /** Decisions to buy that the server has not answered yet. */
+  attempts: Readonly<Record<string, KeyedAttempt>>
+  change: (lineCode: string, change: (draft: PurchaseDraft) => PurchaseDraft) => void
+  keepAttempt: (lineCode: string, attempt: KeyedAttempt) => void
+  dropAttempt: (lineCode: string) => void
+  /** The order stands: nothing of the draft is wanted any more. */
+  finish: (lineCode: string) => void
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+
+/** One draft for each line, kept for the visit, so that a reload or a sign-in loses nothing. */
+export const usePurchaseDrafts = create<DraftStore>()(
+  persist(
+    (set) => ({
+      drafts: {},
+      attempts: {},
+      change: (lineCode, change) =>
+        set(({ drafts }) => ({ drafts: { ...drafts, [lineCode]: change(drafts[lineCode] ?? EMPTY_DRAFT) } })),
+      keepAttempt: (lineCode, attempt) => set(({ attempts }) => ({ attempts: { ...attempts, [lineCode]: attempt } })),
+      dropAttempt: (lineCode) => set(({ attempts }) => ({ attempts: without(attempts, lineCode) })),
+      finish: (lineCode) =>
+        set(({ drafts, attempts }) => ({ drafts: without(drafts, lineCode), attempts: without(attempts, lineCode) })),
+    }),
+    {
+      name: 'purchase-drafts',
+      version: 1,
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ drafts, attempts }) => ({ drafts, attempts }),
+    },
+  ),
+)
+
+export const draftOf = (lineCode: string): PurchaseDraft => usePurchaseDrafts.getState().drafts[lineCode] ?? EMPTY_DRAFT
