@@ -6,7 +6,7 @@ import { BuildRecordPlugin } from './build-record-plugin'
 import { containerName } from './container-name'
 import { SHARED_LIBRARIES } from './shared-libraries'
 import { sharedRanges } from './shared-ranges'
-import { readTexts, TextFilesPlugin, textFileName } from './text-files-plugin'
+import { readTexts, TextFilesPlugin } from './text-files-plugin'
 import { buildVersion } from './workspace'
 
 const EXPOSED = 'remote'
@@ -20,7 +20,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
   const { name, version } = buildVersion(dir)
   const container = containerName(name, version)
   const ranges = sharedRanges(dir)
-  const texts = await readTexts(dir)
+  const texts = new TextFilesPlugin({ [manifest.name]: await readTexts(dir) })
   const shared = Object.fromEntries(
     SHARED_LIBRARIES.map(({ key }) => [
       key,
@@ -41,7 +41,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         },
         shared,
       }),
-      new TextFilesPlugin(texts),
+      texts,
       new BuildRecordPlugin({
         kind: 'remote',
         name,
@@ -52,9 +52,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         pages: manifest.pages,
         entryChunk: container,
         baseChunks: [EXPOSED],
-        textFiles: Object.fromEntries(
-          Object.entries(texts).map(([language, json]) => [language, textFileName(language, json)]),
-        ),
+        textFiles: texts.files,
       }),
     ],
   }

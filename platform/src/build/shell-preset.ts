@@ -4,7 +4,7 @@ import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
 import { sharedVersions } from './shared-ranges'
-import { readTexts, TextFilesPlugin, textFileName } from './text-files-plugin'
+import { readTexts, TextFilesPlugin } from './text-files-plugin'
 import { buildVersion } from './workspace'
 
 /**
@@ -14,7 +14,7 @@ import { buildVersion } from './workspace'
 export const shellPreset = async (options: { dir: string; manifest: RemoteManifest }): Promise<Configuration> => {
   const { dir, manifest } = options
   const { name, version } = buildVersion(dir)
-  const texts = await readTexts(dir)
+  const texts = new TextFilesPlugin({ shell: await readTexts(dir) })
   const versions = sharedVersions(dir)
   const config = browserConfig({ dir, name, uniqueName: `shell_${version}` })
   return {
@@ -32,7 +32,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
         SHARED_VERSIONS: JSON.stringify(versions),
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
-      new TextFilesPlugin(texts),
+      texts,
       new BuildRecordPlugin({
         kind: 'shell',
         name,
@@ -43,9 +43,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
         pages: [],
         entryChunk: 'main',
         baseChunks: [],
-        textFiles: Object.fromEntries(
-          Object.entries(texts).map(([language, json]) => [language, textFileName(language, json)]),
-        ),
+        textFiles: texts.files,
       }),
     ],
   }

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Compiler, rspack } from '@rspack/core'
+import type { BuildRecord } from '@shuttle/contracts'
 
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 
-export const textFileName = (language: string, json: string): string =>
-  `texts.${language}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
+/** Texts as JSON by language. */
+export type TextsByLanguage = Readonly<Record<string, string>>
+
+const fileName = (space: string, language: string, json: string): string =>
+  `texts.${space}.${language}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
 
 /** Reads `src/i18n/<language>.ts` of an app; each exports `texts`. */
-export const readTexts = async (dir: string): Promise<Record<string, string>> => {
+export const readTexts = async (dir: string): Promise<TextsByLanguage> => {
   const entries = LANGUAGES.map(async (language) => {
     const module = (await import(pathToFileURL(join(dir, 'src/i18n', `${language}.ts`)).href)) as { texts: unknown }
     return [language, JSON.stringify(module.texts)] as const
@@ -17,15 +21,29 @@ export const readTexts = async (dir: string): Promise<Record<string, string>> =>
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Emits the texts as JSON too: the composer inlines one language, which saves the first screen a request. */
+/** Emits texts as JSON too: the composer inlines one language, which saves the first screen a request. */
 export class TextFilesPlugin {
-  constructor(private readonly texts: Readonly<Record<string, string>>) {}
+  /** Namespace -> language -> file, for the build record. */
+  readonly files: BuildRecord['textFiles']
+
+  constructor(private readonly spaces: Readonly<Record<string, TextsByLanguage>>) {
+    this.files = Object.fromEntries(
+      Object.entries(spaces).map(([space, texts]) => [
+        space,
+        Object.fromEntries(
+          Object.entries(texts).map(([language, json]) => [language, fileName(space, language, json)]),
+        ),
+      ]),
+    )
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('TextFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('TextFilesPlugin', () => {
-        for (const [language, json] of Object.entries(this.texts)) {
-          compilation.emitAsset(textFileName(language, json), new rspack.sources.RawSource(json))
+        for (const [space, texts] of Object.entries(this.spaces)) {
+          for (const [language, json] of Object.entries(texts)) {
+            compilation.emitAsset(fileName(space, language, json), new rspack.sources.RawSource(json))
+          }
         }
       })
     })

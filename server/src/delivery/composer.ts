@@ -40,12 +40,16 @@ const titleOf = (owner: Owner | undefined, language: LanguageCode): string => {
   return page && page !== bus ? `${page} · ${bus}` : bus
 }
 
+/** Texts of the shell and of the path's owner, by namespace. */
 const textsOf = (live: LiveBuilds, owner: Owner | undefined, language: LanguageCode): Record<string, unknown> => {
-  const builds = owner && owner.build !== live.shell ? [live.shell, owner.build] : [live.shell]
+  const spaces = [
+    { build: live.shell, name: 'shell' },
+    ...(owner ? [{ build: owner.build, name: owner.manifest.name }] : []),
+  ]
   return Object.fromEntries(
-    builds.flatMap((build) => {
-      const file = build.record.textFiles[language]
-      return file ? [[build.record.name, JSON.parse(build.read(file))]] : []
+    spaces.flatMap(({ build, name }) => {
+      const file = build.record.textFiles[name]?.[language]
+      return file ? [[name, JSON.parse(build.read(file))]] : []
     }),
   )
 }

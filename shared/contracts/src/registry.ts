@@ -20,8 +20,8 @@ export const buildRecord = z.object({
   baseFiles: z.array(z.string()),
   /** Path -> further files of that page. */
   pathFiles: z.record(z.string(), z.array(z.string())),
-  /** Language -> file of texts as JSON, inlined by the composer. */
-  textFiles: z.record(z.string(), z.string()),
+  /** Namespace -> language -> file of texts as JSON, inlined by the composer. */
+  textFiles: z.record(z.string(), z.record(z.string(), z.string())),
   manifest: z.optional(remoteManifest),
   /** Pages that come with the shell itself; in the single build, all of them. */
   builtIn: z.optional(z.array(remoteManifest)),

@@ -29,7 +29,7 @@ const shellRecord = (version: string): BuildRecord => ({
   files: { 'main.js': file('script'), 'main.css': file('style'), 'boot-script.js': file('script') },
   baseFiles: ['main.css'],
   pathFiles: { '/page_closed': [] },
-  textFiles: { en: 'texts.en.json', 'zh-cn': 'texts.zh-cn.json' },
+  textFiles: { shell: { en: 'texts.en.json', 'zh-cn': 'texts.zh-cn.json' } },
   builtIn: [{ name: 'shell', contract: 1, slots: [], pages: [aPage('/page_closed')] }],
 })
 
@@ -48,7 +48,7 @@ const remoteRecord = (name: string, version: string, pages: PageManifest[]): Bui
   },
   baseFiles: ['remote.js'],
   pathFiles: Object.fromEntries(pages.map((page) => [page.path, ['page.css', 'page.js']])),
-  textFiles: { en: 'texts.en.json', 'zh-cn': 'texts.zh-cn.json' },
+  textFiles: { [name]: { en: 'texts.en.json', 'zh-cn': 'texts.zh-cn.json' } },
   manifest: { name, contract: 1, slots: [], pages },
 })
 
