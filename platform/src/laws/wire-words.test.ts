@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { wireWordFinder, wireWordsOf } from './wire-words'
+
+const ROOT = join(__dirname, '../../..')
+/** This test seeds violations, so it spells the words itself. */
+const ITSELF = 'platform/src/laws/wire-words.test.ts'
+const words = wireWordsOf(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))
+const wireWordsIn = wireWordFinder(words)
+
+const trackedSources = (): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--deduplicate'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => /\.(ts|tsx|mjs|cjs|sql|css)$/.test(file) && file !== ITSELF)
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(join(ROOT, file), 'utf8')
+  } catch {
+    // Deleted but not committed yet.
+    return undefined
+  }
+}
+
+test('the glossary names the words of the wire', () => {
+  expect(words.length).toBeGreaterThan(70)
+  expect(words).toEqual(expect.arrayContaining(['eXlmc', 'qZddm', 'ph', 'ps', 'cpzt', 'ticketData', 'webUserid']))
+  expect(words).not.toContain('orderNo')
+  expect(words).not.toContain('lineCode')
+})
+
+test('no tracked source file speaks the wire away from the border', () => {
+  const files = trackedSources()
+  const contents = files.flatMap((file) => {
+    const content = read(file)
+    return content === undefined ? [] : [{ file, content }]
+  })
+  process.stdout.write(`wire words: ${words.length} words looked for in ${contents.length} files\n`)
+  expect(contents.length).toBeGreaterThan(200)
+  const found = contents.flatMap(({ file, content }) => wireWordsIn(file, content))
+  expect(found.map(({ file, line, word }) => `${file}:${line} ${word}`)).toEqual([])
+})
+
+describe('a seeded violation is refused', () => {
+  test.each([
+    ['a field', 'mf-purchase/src/pages/home-page.tsx', 'const name = line.xlmc_1', 'xlmc_1'],
+    ['a short word as an identifier', 'server/src/orders/tickets.ts', 'row.ph', 'ph'],
+    ['a hump in front', 'shell/src/a.ts', 'const cpztLabel = 1', 'cpzt'],
+    ['a hump behind', 'shell/src/a.ts', 'const theCpzt = 1', 'cpzt'],
+    ['a comment', 'shared/domain/src/order.ts', '/** From spsj. */', 'spsj'],
+    ['a text', 'mf-account/src/a.ts', "send({ 'webUserid': 1 })", 'webUserid'],
+    ['a table', 'server/migrations/0001.sql', 'alter table orders add qZddm text', 'qZddm'],
+  ])('%s', (_, file, content, word) => {
+    expect(wireWordsIn(file, `\n${content}`)).toContainEqual({ file, line: 2, word })
+  })
+})
+
+describe('it leaves alone', () => {
+  test.each([
+    ['a mapper', 'shared/calls/src/lines/line.mapper.ts', 'row.xlmc_1'],
+    ['the test of a mapper', 'shared/calls/src/lines/line.mapper.test.ts', 'row.xlmc_1'],
+    ['a presenter', 'server/src/orders/order.presenter.ts', 'ph: ticket.number'],
+    ['a request', 'server/src/orders/order.request.ts', 'body.ticketData'],
+    ['the wire', 'shared/wire/src/calls/query-route.ts', 'eXlmc: z.string()'],
+    ['letters inside a longer word', 'shell/src/a.ts', 'const graph = maps + https + phase + invalidCard'],
+    ['a word that both sides share', 'shell/src/a.ts', 'order.orderNo'],
+  ])('%s', (_, file, content) => {
+    expect(wireWordsIn(file, content)).toEqual([])
+  })
+})
