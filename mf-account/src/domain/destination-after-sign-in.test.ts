@@ -1,0 +1,35 @@
+import { destinationAfterSignIn } from './destination-after-sign-in'
+
+test('accounts 2 login: the remembered address wins over successPath, and home is last', () => {
+  expect(destinationAfterSignIn({ remembered: '/my_order?tab1=1', successPath: '/personal_center' })).toBe(
+    '/my_order?tab1=1',
+  )
+  expect(destinationAfterSignIn({ remembered: null, successPath: '/personal_center' })).toBe('/personal_center')
+  expect(destinationAfterSignIn({ remembered: null, successPath: null })).toBe('/')
+})
+
+test.each([
+  '/login',
+  '/login/',
+  '/LOGIN?successPath=/',
+  '/webhtml/login',
+  '/register',
+  '/change_password?isSet=true',
+  '/author#x',
+  '/Page_anomalies',
+  '/page_closed',
+])('decision "the wire" 18: nobody is sent back to %s', (remembered) => {
+  expect(destinationAfterSignIn({ remembered, successPath: '/personal_center' })).toBe('/personal_center')
+})
+
+test.each(['/login_help', '/ticket_details?from=/login'])(
+  'it may lead to %s, which only looks like one',
+  (remembered) => {
+    expect(destinationAfterSignIn({ remembered, successPath: null })).toBe(remembered)
+  },
+)
+
+test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)'])('it never leads to %s', (address) => {
+  expect(destinationAfterSignIn({ remembered: address, successPath: '/personal_center' })).toBe('/personal_center')
+  expect(destinationAfterSignIn({ remembered: null, successPath: address })).toBe('/')
+})

@@ -1,0 +1,45 @@
+import { refuseEmail, trimEmail } from './refuse-email'
+
+test.each(['', '   ', '\t'])('accounts 5 e-mail: %j is blank', (typed) => {
+  expect(refuseEmail(typed)).toBe('EMAIL_BLANK')
+})
+
+test.each([
+  'a@b.co',
+  'level1@demo.test',
+  'first.last+bus@mail.example.hk',
+  ' level1@demo.test ',
+  `${'a'.repeat(20)}@demo.test`,
+])('accounts 5 e-mail: %j is an address', (typed) => {
+  expect(refuseEmail(typed)).toBeUndefined()
+})
+
+test.each([
+  'level1',
+  'level1@',
+  '@demo.test',
+  'level1@demo',
+  'level1@demo.t',
+  'level1@demo..test',
+  'level1@-demo.test',
+  'level 1@demo.test',
+  'level1@demo.test,b@c.test',
+  '旅客@demo.test',
+])('accounts 5 e-mail: %j has an invalid format', (typed) => {
+  expect(refuseEmail(typed)).toBe('EMAIL_MALFORMED')
+})
+
+test('accounts 5 e-mail: 30 characters after trimming pass, 31 do not', () => {
+  const thirty = `${'a'.repeat(20)}@demo.test`
+  expect(thirty).toHaveLength(30)
+  expect(refuseEmail(`  ${thirty}  `)).toBeUndefined()
+  expect(refuseEmail(`a${thirty}`)).toBe('EMAIL_TOO_LONG')
+  expect(trimEmail(`  ${thirty}  `)).toBe(thirty)
+})
+
+test('it answers at once, however hostile the text', () => {
+  const started = performance.now()
+  refuseEmail(`${'a'.repeat(29)}!`)
+  refuseEmail(`a@${'a-'.repeat(13)}`)
+  expect(performance.now() - started).toBeLessThan(50)
+})

@@ -1,0 +1,23 @@
+import { refusePassword } from './refuse-password'
+
+test('accounts 5 password: it is required', () => {
+  expect(refusePassword('')).toBe('PASSWORD_BLANK')
+})
+
+test('accounts 5 password: 16 characters pass, 17 do not', () => {
+  expect(refusePassword('x'.repeat(16))).toBeUndefined()
+  expect(refusePassword('x'.repeat(17))).toBe('PASSWORD_TOO_LONG')
+})
+
+test('decision "accounts": signing in never refuses a password shorter than 6', () => {
+  expect(refusePassword('12345')).toBeUndefined()
+  expect(refusePassword('1')).toBeUndefined()
+})
+
+test.each(['密码', 'demo密1234', '𠮷demo'])('accounts 5 password: %j has Chinese characters', (password) => {
+  expect(refusePassword(password)).toBe('PASSWORD_HAS_CHINESE')
+})
+
+test.each(['demo1234', ' spaces kept ', 'pässwörd', '!"#$%&/()=?'])('accounts 5 password: %j has none', (password) => {
+  expect(refusePassword(password)).toBeUndefined()
+})

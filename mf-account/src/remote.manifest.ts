@@ -1,0 +1,49 @@
+import type { RemoteManifest } from '@shuttle/contracts'
+
+const privacyTitle = { 'zh-cn': '隐私条款', 'zh-hk': '私隱條款', en: 'Privacy terms' }
+
+const privacyPage = (language: 'cn' | 'hk' | 'en') =>
+  ({
+    path: `/privacy_${language}`,
+    name: `privacy-${language}`,
+    title: privacyTitle,
+    background: 'bg',
+    index: 90,
+    guard: 'public',
+    keepAlive: true,
+    bottomBar: false,
+    header: 'bar',
+  }) as const
+
+export const manifest: RemoteManifest = {
+  name: 'mf-account',
+  contract: 1,
+  pages: [
+    {
+      path: '/login',
+      name: 'login',
+      title: { 'zh-cn': '登录', 'zh-hk': '登入', en: 'Sign in' },
+      background: 'surface',
+      index: 80,
+      guard: 'public',
+      keepAlive: false,
+      bottomBar: false,
+      header: 'bar',
+    },
+    {
+      path: '/personal_center',
+      name: 'personal-center',
+      title: { 'zh-cn': '我的', 'zh-hk': '我的', en: 'My account' },
+      background: 'bg',
+      index: 1,
+      guard: 'public',
+      keepAlive: true,
+      bottomBar: true,
+      header: 'hero',
+    },
+    privacyPage('cn'),
+    privacyPage('hk'),
+    privacyPage('en'),
+  ],
+  slots: ['login-panel.v1'],
+}

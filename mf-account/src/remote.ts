@@ -1,0 +1,21 @@
+import type { RemoteModule } from '@shuttle/contracts'
+import { manifest } from './remote.manifest'
+
+export const remote: RemoteModule = {
+  manifest,
+  pages: {
+    '/login': () => import(/* webpackChunkName: "page-login" */ './pages/login-page'),
+    '/personal_center': () => import(/* webpackChunkName: "page-personal-center" */ './pages/personal-centre-page'),
+    '/privacy_cn': () => import(/* webpackChunkName: "page-privacy-cn" */ './pages/privacy-cn-page'),
+    '/privacy_hk': () => import(/* webpackChunkName: "page-privacy-hk" */ './pages/privacy-hk-page'),
+    '/privacy_en': () => import(/* webpackChunkName: "page-privacy-en" */ './pages/privacy-en-page'),
+  },
+  slots: {
+    'login-panel.v1': () => import(/* webpackChunkName: "slot-login-panel-v1" */ './features/sign-in/login-panel'),
+  },
+  texts: {
+    'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),
+    'zh-hk': () => import(/* webpackChunkName: "texts-zh-hk" */ './i18n/zh-hk'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './i18n/en'),
+  },
+}
