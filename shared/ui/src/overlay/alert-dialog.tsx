@@ -1,0 +1,55 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../core/button'
+import backdrop from './backdrop.module.css'
+import styles from './dialog.module.css'
+
+export interface AlertDialogProps {
+  open: boolean
+  title: string
+  children?: ReactNode
+  confirmLabel: string
+  onConfirm: () => void
+  /** Without it there is one button, and Escape confirms nothing but closes by `onCancel`. */
+  cancelLabel?: string
+  onCancel: () => void
+  /** `danger`: confirming takes something away. */
+  kind?: 'primary' | 'danger'
+  /** Confirmed and under way. */
+  busy?: boolean
+}
+
+/** A question that must be answered: a press outside does nothing, the harmless answer has the focus. */
+export const AlertDialog = (props: AlertDialogProps) => {
+  const { open, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, kind, busy = false } = props
+  const harmless = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && !busy && onCancel()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup} initialFocus={() => harmless.current?.querySelector('button') ?? true}>
+            <div className={styles.alert}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {children && (
+                <Base.Description className={styles.alertText} render={<div />}>
+                  {children}
+                </Base.Description>
+              )}
+            </div>
+            <div className={styles.actions} ref={harmless}>
+              {cancelLabel && (
+                <Button kind="soft" onClick={onCancel} disabled={busy}>
+                  {cancelLabel}
+                </Button>
+              )}
+              <Button kind={kind ?? 'primary'} onClick={onConfirm} loading={busy}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

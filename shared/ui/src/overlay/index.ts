@@ -1,0 +1,5 @@
+export * from './alert-dialog'
+export * from './dialog'
+export * from './sheet'
+export * from './toast-region'
+export * from './toaster'
