@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { LanguageCode } from './language'
+
+/**
+ * What the payment screen and a provider's frame document (`/webhtml/frames/<provider>`) say to each other by postMessage.
+ * Order: frame `ready` -> screen `start` -> frame `loaded` -> one of `complete`, `cancel`, `timeout`, `error`.
+ * Each side reads a message only when `event.source` is the other's window and `event.origin` its origin, which for
+ * the frame is `new URL(frameUrl, location.href).origin`. Nothing in a message is proof of payment: the screen asks the
+ * service, the service asks the provider. The provider's addresses come to the frame from the service, never from here.
+ */
+export const PAYMENT_FRAME_PROTOCOL = 1
+
+/**
+ * The `sandbox` of the frame. `allow-same-origin` has to stand: without it the provider's own page, framed inside, would
+ * lose its cookies and origin checks. What parts the provider's script from the site is the frame's own policy and global
+ * scope and, where the frame is served from a host name of its own, the same-origin rule.
+ */
+export const PAYMENT_FRAME_SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups'
+
+/** Screen to frame, once, as the answer to `ready`. */
+export interface PaymentFrameStart {
+  type: 'payment-frame:start'
+  protocol: typeof PAYMENT_FRAME_PROTOCOL
+  /** The provider's session of this attempt. */
+  sessionId: string
+  language: LanguageCode
+}
+
+/** Frame to screen. */
+export const paymentFrameReport = z.discriminatedUnion('type', [
+  /** The frame's script listens; answer with `start`. */
+  z.object({ type: z.literal('payment-frame:ready'), protocol: z.literal(PAYMENT_FRAME_PROTOCOL) }),
+  /** The provider's page is on screen. */
+  z.object({ type: z.literal('payment-frame:loaded') }),
+  /** The passenger closed the page without paying. */
+  z.object({ type: z.literal('payment-frame:cancel') }),
+  /** The provider's time for paying is over. */
+  z.object({ type: z.literal('payment-frame:timeout') }),
+  /** `explanation` is the provider's, for the log only. */
+  z.object({ type: z.literal('payment-frame:error'), explanation: z.string() }),
+  /** Compared on the screen with `successId` of the payment request; proves nothing. */
+  z.object({ type: z.literal('payment-frame:complete'), resultIndicator: z.string() }),
+])
+export type PaymentFrameReport = z.infer<typeof paymentFrameReport>
+
+/** The JSON text `json` of a payment request: what the screen needs to open the frame. */
+export const paymentFrameSettings = z.looseObject({
+  /** Address of the frame document; relative to the site, or absolute where it has a host name of its own. */
+  frameUrl: z.string(),
+  sessionId: z.string(),
+  /** Version of the provider's session. */
+  version: z.string(),
+})
+export type PaymentFrameSettings = z.infer<typeof paymentFrameSettings>
