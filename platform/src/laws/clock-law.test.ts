@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { clockFaults } from './clock-law'
+import { sourceFiles } from './source-files'
+
+describe('time is a parameter', () => {
+  it.each(['Date.now()', 'performance.now()', 'new Date()', 'Date()'])('refuses %s in a rule', (what) => {
+    const text = `export const isOver = (end: number) => ({ when: ${what}, end })`
+    expect(clockFaults('shared/domain/src/is-over.ts', text)).toEqual([`shared/domain/src/is-over.ts: ${what}`])
+  })
+
+  it('finds it inside JSX', () => {
+    const text = 'export const Today = <T,>(props: { of: T }) => <p title={String(props.of)}>{Date.now()}</p>'
+    expect(clockFaults('mf-purchase/src/pages/today.tsx', text)).toEqual([
+      'mf-purchase/src/pages/today.tsx: Date.now()',
+    ])
+  })
+
+  it('lets dates be made from what is given', () => {
+    expect(
+      clockFaults('shared/domain/src/day.ts', '// Date.now()\nexport const at = (ms: number) => new Date(ms)'),
+    ).toEqual([])
+  })
+
+  it.each(['server/src/clock.ts', 'shell/src/time/server-clock.ts', 'server/src/orders/buy.test.ts'])(
+    'lets %s ask',
+    (file) => {
+      expect(clockFaults(file, 'export const now = () => Date.now()')).toEqual([])
+    },
+  )
+
+  it('holds in every source file', () => {
+    const files = sourceFiles(process.cwd())
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.flatMap((file) => clockFaults(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { parseSync } from '@swc/core'
+
+/** The only files that may ask what time it is; everything else is given `now`. */
+const CLOCK = /(^|\/)(clock|[\w-]+-clock)\.ts$/
+const PRODUCT = /^(shared|shell|server|mf-[^/]+)\//
+const TEST = /\.test\.tsx?$|\/testing\//
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+const word = (node: unknown): unknown => (isNode(node) && node.type === 'Identifier' ? node.value : undefined)
+
+/** `Date.now()`, `performance.now()`, `Date()` and `new Date()` without arguments, as they are written. */
+const readsClock = (node: Node): string | undefined => {
+  if (node.type === 'NewExpression' && word(node.callee) === 'Date' && ((node.arguments as []) ?? []).length === 0) {
+    return 'new Date()'
+  }
+  if (node.type !== 'CallExpression' || !isNode(node.callee)) return undefined
+  if (word(node.callee) === 'Date') return 'Date()'
+  if (node.callee.type !== 'MemberExpression' || word(node.callee.property) !== 'now') return undefined
+  const owner = word(node.callee.object)
+  return owner === 'Date' || owner === 'performance' ? `${owner}.now()` : undefined
+}
+
+const find = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(find)
+  if (typeof value !== 'object' || value === null) return []
+  const found = isNode(value) ? readsClock(value) : undefined
+  return [...(found ? [found] : []), ...Object.values(value).flatMap(find)]
+}
+
+/** Every look at the machine's clock in product code outside a clock module, as `file: what`. */
+export const clockFaults = (file: string, text: string): string[] => {
+  if (!PRODUCT.test(file) || TEST.test(file) || CLOCK.test(file)) return []
+  const module = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') })
+  return find(module.body).map((what) => `${file}: ${what}`)
+}

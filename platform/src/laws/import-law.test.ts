@@ -1,0 +1,83 @@
+import { checkImports, type ImportReport } from './check-imports'
+import { IMPORT_RULES } from './import-rules'
+import { sourceFiles } from './source-files'
+import { aHouse } from './testing/a-house'
+
+/** One violation for each rule: rule, file, its text. */
+const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ['domain-imports-nothing', 'shared/domain/src/bad.ts', `import '@shuttle/contracts'`],
+  ['domain-imports-nothing', 'shared/domain/src/bad-package.ts', `import 'zod'`],
+  ['domain-imports-nothing', 'shared/domain/src/bad-node.ts', `import 'node:fs'`],
+  ['contracts-are-types-and-schemas', 'shared/contracts/src/bad.ts', `import { createElement } from 'react'`],
+  ['contracts-are-types-and-schemas', 'shared/contracts/src/bad-room.ts', `import type { X } from '@shuttle/wire'`],
+  ['wire-is-schemas', 'shared/wire/src/bad.ts', `export * from '@shuttle/domain'`],
+  ['calls-translate', 'shared/calls/src/bad.ts', `import '@shuttle/ui'`],
+  ['transport-knows-no-screen', 'shared/api-client/src/bad.ts', `import '@shuttle/i18n'`],
+  ['host-is-a-door', 'shared/host/src/bad.ts', `import '@shuttle/calls'`],
+  ['i18n-knows-no-remote', 'shared/i18n/src/bad.ts', `import '@shuttle/mf-purchase'`],
+  ['tokens-import-nothing', 'shared/design-tokens/src/bad.ts', `import 'react'`],
+  ['ui-draws-only', 'shared/ui/src/bad.tsx', `import '@shuttle/i18n'\nexport const bad = <p />`],
+  ['remote-no-neighbour', 'mf-purchase/src/pages/bad.ts', `import '@shuttle/mf-account'`],
+  ['remote-not-shell', 'mf-purchase/src/pages/bad-shell.ts', `export const load = () => import('@shuttle/shell')`],
+  ['remote-imports-shared', 'mf-purchase/src/pages/bad-server.ts', `import '@shuttle/server'`],
+  ['shell-no-remote', 'shell/src/bad.ts', `import '@shuttle/mf-account'`],
+  ['shell-imports-shared', 'shell/src/bad-platform.ts', `import '@shuttle/platform'`],
+  ['server-knows-no-browser', 'server/src/modules/bad.ts', `import '@shuttle/api-client'`],
+  ['server-knows-no-browser', 'server/src/modules/bad-texts.ts', `import '@shuttle/i18n'`],
+  ['delivery-knows-no-ticketing', 'server/src/delivery/bad.ts', `import '../modules/orders'`],
+  ['ticketing-knows-no-delivery', 'server/src/modules/bad-delivery.ts', `import '../delivery/pages'`],
+  ['platform-knows-no-room', 'platform/src/bad.ts', `import '@shuttle/ui'`],
+  ['journeys-from-outside', 'e2e/journeys/bad.ts', `import '@shuttle/domain'`],
+  ['remote-is-the-top', 'mf-account/src/pages/bad.ts', `import '../remote'`],
+  ['pages-above-features', 'mf-purchase/src/features/bad.ts', `import '../pages/home'`],
+  ['features-above-data', 'mf-account/src/state/bad.ts', `import '../features/sign-in'`],
+  ['remote-domain-is-pure', 'mf-purchase/src/domain/bad.ts', `import '../state/draft'`],
+  ['remote-domain-is-pure', 'mf-purchase/src/domain/bad-call.ts', `import { ask } from '@shuttle/calls'`],
+  ['through-the-door', 'shared/calls/src/bad-path.ts', `import '../../wire/src/index'`],
+  ['through-the-door', 'shared/calls/src/bad-deep.ts', `import '@shuttle/wire/src/index.ts'`],
+  ['imports-exist', 'shell/src/bad-gone.ts', `import './gone'`],
+  ['no-cycles', 'shell/src/bad-first.ts', `import './bad-second'`],
+  ['tests-stay-apart', 'server/src/modules/bad-testing.ts', `import './testing/an-order'`],
+]
+/** What seeds need to be there. */
+const SET_UP = {
+  'mf-account/src/remote.ts': 'export {}',
+  'mf-account/src/features/sign-in.ts': 'export {}',
+  'shell/src/bad-second.ts': `import './bad-first'`,
+}
+
+const check = (files: Readonly<Record<string, string>>): ImportReport & { files: number } => {
+  const house = aHouse(files)
+  try {
+    return { ...checkImports(process.cwd(), house.root), files: sourceFiles(house.root).length }
+  } finally {
+    house.tearDown()
+  }
+}
+
+describe('import law', () => {
+  const clean = check({})
+  const seeded = check({ ...SET_UP, ...Object.fromEntries(SEEDS.map(([, file, text]) => [file, text])) })
+
+  it('finds nothing in a house that keeps it', () => {
+    expect(clean.violations).toEqual([])
+  })
+
+  it('sees every source file', () => {
+    expect(clean.modulesSeen).toBe(clean.files)
+    expect(seeded.modulesSeen).toBe(clean.files + SEEDS.length + Object.keys(SET_UP).length)
+  })
+
+  it.each(SEEDS)('%s refuses %s', (rule, file) => {
+    const names = new Set(seeded.violations.filter(({ from }) => from === file).map((violation) => violation.rule))
+    expect([...names]).toEqual([rule])
+  })
+
+  it('seeds a violation for every rule', () => {
+    expect(new Set(SEEDS.map(([rule]) => rule))).toEqual(new Set(IMPORT_RULES.map(({ name }) => name)))
+  })
+
+  it('gives every rule a reason of one sentence', () => {
+    for (const { comment } of IMPORT_RULES) expect(comment).toMatch(/^[A-Z].*[^.]\.$/)
+  })
+})

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Ranges = Readonly<Record<string, string>>
+export interface PackageManifest {
+  /** Folder from the root, `.` for the house itself. */
+  folder: string
+  name: string
+  dependencies?: Ranges
+  devDependencies?: Ranges
+  peerDependencies?: Ranges
+}
+
+const read = (root: string, folder: string): PackageManifest => ({
+  ...(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageManifest),
+  folder,
+})
+
+/** The manifests of the house and of every package in it. */
+export const packageManifests = (root: string): PackageManifest[] => {
+  const folders = [
+    ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
+    ...readdirSync(root).filter((name) => name !== 'node_modules'),
+  ]
+  return [
+    read(root, '.'),
+    ...folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).map((folder) => read(root, folder)),
+  ]
+}
+
+/** Every dependency of a package, of any kind, with its version. */
+export const dependenciesOf = (manifest: PackageManifest): [name: string, version: string][] =>
+  Object.entries({ ...manifest.peerDependencies, ...manifest.devDependencies, ...manifest.dependencies })

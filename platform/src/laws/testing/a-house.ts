@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const SHARED = ['contracts', 'wire', 'domain', 'calls', 'api-client', 'host', 'i18n', 'design-tokens', 'ui']
+const APPS = ['shell', 'server', 'platform', 'e2e', 'mf-purchase', 'mf-account']
+const PACKAGES = ['react', 'zod', 'axios', 'fastify']
+
+/** The folders of our house with one legal import each. */
+const LEGAL: Readonly<Record<string, string>> = {
+  'shared/contracts/src/page.ts': `import type { ComponentType } from 'react'\nimport * as z from 'zod'\nexport const page = z as ComponentType`,
+  'shared/calls/src/ask.ts': `import '@shuttle/wire'\nimport '@shuttle/domain'\nimport '@shuttle/api-client'\nimport '@shuttle/contracts'`,
+  'shared/ui/src/button.tsx': `import 'react'\nimport '@shuttle/design-tokens'\nexport const Button = <T extends string>(props: { kind: T }) => <b>{props.kind}</b>`,
+  'mf-purchase/src/remote.ts': `export const load = () => import('./pages/home')`,
+  'mf-purchase/src/pages/home.ts': `import '../features/choose-date'`,
+  'mf-purchase/src/features/choose-date.ts': `import '../api/lines'\nimport '../state/draft'\nimport '../domain/total'`,
+  'mf-purchase/src/api/lines.ts': `import '@shuttle/calls'\nimport '../domain/total'`,
+  'mf-purchase/src/state/draft.ts': `import '../domain/total'`,
+  'mf-purchase/src/domain/total.ts': `import type { Quote } from '@shuttle/calls'\nimport '@shuttle/domain'\nexport type Total = Quote`,
+  'shell/src/main.ts': `import '@shuttle/contracts'\nimport '@shuttle/host'`,
+  'server/src/app.ts': `import './delivery/pages'\nimport './modules/orders'`,
+  'server/src/delivery/pages.ts': `import '@shuttle/contracts'\nimport 'fastify'`,
+  'server/src/modules/orders.ts': `import '@shuttle/wire'\nimport '@shuttle/i18n/errors'`,
+  'server/src/modules/orders.test.ts': `import './testing/an-order'`,
+  'server/src/modules/testing/an-order.ts': 'export {}',
+  'platform/src/preset.ts': `import '@shuttle/contracts'`,
+  'e2e/journeys/buy.spec.ts': `import '@shuttle/contracts'`,
+}
+
+const write = (root: string, file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+const writePackage = (root: string, folder: string, name: string, exports: Record<string, string>): void => {
+  write(root, `${folder}/package.json`, JSON.stringify({ name, type: 'module', exports }))
+  for (const file of Object.values(exports)) write(root, join(folder, file), 'export {}\n')
+}
+
+/** A temporary house laid like ours, with the given files on top. Answers its folder and how to tear it down. */
+export const aHouse = (files: Readonly<Record<string, string>>): { root: string; tearDown: () => void } => {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  for (const name of PACKAGES) writePackage(root, `node_modules/${name}`, name, { '.': './index.js' })
+  mkdirSync(join(root, 'node_modules/@shuttle'))
+  for (const folder of [...SHARED.map((name) => `shared/${name}`), ...APPS]) {
+    const name = `@shuttle/${folder.replace('shared/', '')}`
+    const errors = folder === 'shared/i18n' ? { './errors': './src/errors/index.ts' } : undefined
+    writePackage(root, folder, name, { '.': './src/index.ts', ...errors })
+    symlinkSync(join(root, folder), join(root, 'node_modules', name))
+  }
+  for (const [file, text] of Object.entries({ ...LEGAL, ...files })) write(root, file, `${text}\n`)
+  return { root, tearDown: () => rmSync(root, { recursive: true, force: true }) }
+}
