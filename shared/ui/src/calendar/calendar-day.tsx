@@ -1,0 +1,59 @@
+import { type LanguageChoice, VisuallyHidden } from '@shuttle/ui'
+import type { CalendarTexts } from './calendar'
+import styles from './calendar.module.css'
+import { type CivilDate, dayOfMonth } from './civil-days'
+import { dayName } from './day-names'
+import { lunarLabel } from './lunar-label'
+import type { DayMark, DayRefusal } from './refuse-day'
+
+interface CalendarDayProps {
+  date: CivilDate
+  language: LanguageChoice
+  texts: CalendarTexts
+  isSelected: boolean
+  isToday: boolean
+  /** The one day that Tab reaches. */
+  isFocusStop: boolean
+  mark: DayMark | undefined
+  refusal: DayRefusal | undefined
+  onChoose: (date: CivilDate) => void
+}
+
+// The name is visually hidden text, not aria-label, which translation tools and some readers skip in grids.
+export const CalendarDay = ({ date, language, texts, mark, refusal, onChoose, ...is }: CalendarDayProps) => {
+  const lunar = language === 'en' ? undefined : lunarLabel(date, language)
+  const spoken = [
+    dayName(date, language),
+    lunar?.text,
+    mark?.text,
+    is.isToday && texts.today,
+    refusal && texts.refused[refusal],
+  ]
+  return (
+    <td role="gridcell" aria-selected={is.isSelected} className={styles.cell}>
+      <button
+        type="button"
+        className={styles.day}
+        data-date={date}
+        tabIndex={is.isFocusStop ? 0 : -1}
+        aria-disabled={refusal ? true : undefined}
+        aria-current={is.isToday ? 'date' : undefined}
+        onClick={() => onChoose(date)}
+      >
+        <span aria-hidden>{dayOfMonth(date)}</span>
+        {mark ? (
+          <span aria-hidden className={styles.mark}>
+            {mark.text}
+          </span>
+        ) : (
+          lunar && (
+            <span aria-hidden className={lunar.isFestive ? styles.festive : styles.lunar}>
+              {lunar.text}
+            </span>
+          )
+        )}
+        <VisuallyHidden>{[...new Set(spoken.filter(Boolean))].join(', ')}</VisuallyHidden>
+      </button>
+    </td>
+  )
+}

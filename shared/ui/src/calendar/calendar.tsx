@@ -1,0 +1,116 @@
+import { Button, IconButton, type LanguageChoice, VisuallyHidden } from '@shuttle/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import styles from './calendar.module.css'
+import { CalendarDay } from './calendar-day'
+import { type CivilDate, nextMonth, oneWeekAfter, previousMonth, weeksOf } from './civil-days'
+import { monthName, shortDayName, weekdayName } from './day-names'
+import { type DayLimits, type DayRefusal, refuseDay } from './refuse-day'
+import { useDayFocus } from './use-day-focus'
+
+export interface CalendarTexts {
+  /** Names the whole: `Travel date`. */
+  label: string
+  previousMonth: string
+  nextMonth: string
+  /** Read with today's date. */
+  today: string
+  /** Read with a day that cannot be chosen. */
+  refused: Record<DayRefusal, string>
+  /** `+7 days`; left out, there is no such button. */
+  weekLater?: string
+}
+
+export interface CalendarProps extends DayLimits {
+  value: CivilDate | undefined
+  onSelect: (date: CivilDate) => void
+  /** A day that cannot be chosen was asked for: say why. */
+  onRefused: (date: CivilDate, reason: DayRefusal) => void
+  language: LanguageChoice
+  texts: CalendarTexts
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/**
+ * One month of days, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown, Enter.
+ * Closed days can be reached and say why they are closed (decision 22).
+ */
+export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limits }: CalendarProps) => {
+  const titleId = useId()
+  const { month, focusDay, showMonth, canShow, gridProps } = useDayFocus(value, limits)
+
+  const choose = (date: CivilDate) => {
+    const reason = refuseDay(date, limits)
+    if (reason) onRefused(date, reason)
+    else onSelect(date)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce its name with every day
+    <div role="group" aria-label={texts.label} className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton
+          label={texts.previousMonth}
+          icon={<ChevronLeft />}
+          aria-disabled={!canShow(previousMonth(month)) || undefined}
+          onClick={() => showMonth(previousMonth(month))}
+        />
+        <p id={titleId} className={styles.title} aria-live="polite">
+          {monthName(month, language)}
+        </p>
+        <IconButton
+          label={texts.nextMonth}
+          icon={<ChevronRight />}
+          aria-disabled={!canShow(nextMonth(month)) || undefined}
+          onClick={() => showMonth(nextMonth(month))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what the ARIA practices make of a table */}
+      <table role="grid" aria-labelledby={titleId} className={styles.grid} {...gridProps}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" className={styles.weekday}>
+                <span aria-hidden>{weekdayName(weekday, language, language === 'en' ? 'short' : 'narrow')}</span>
+                <VisuallyHidden>{weekdayName(weekday, language)}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, column) =>
+                date ? (
+                  <CalendarDay
+                    key={date}
+                    date={date}
+                    language={language}
+                    texts={texts}
+                    isSelected={date === value}
+                    isToday={date === limits.today}
+                    isFocusStop={date === focusDay}
+                    mark={limits.marks?.[date]}
+                    refusal={refuseDay(date, limits)}
+                    onChoose={choose}
+                  />
+                ) : (
+                  <td key={WEEKDAYS[column]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {texts.weekLater && value && (
+        <div className={styles.foot}>
+          <span>{shortDayName(value, language)}</span>
+          <Button kind="text" onClick={() => choose(oneWeekAfter(value))}>
+            {texts.weekLater}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

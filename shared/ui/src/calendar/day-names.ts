@@ -1,0 +1,30 @@
+import type { LanguageChoice } from '@shuttle/ui'
+import { addDays, type CivilDate, type CivilMonth, firstDayOf, weekdayOf } from './civil-days'
+
+const TAGS: Record<LanguageChoice, string> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', en: 'en-GB' }
+const SOME_MONDAY = '2026-11-02'
+
+const spell = (date: CivilDate, language: LanguageChoice, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(TAGS[language], { ...options, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+
+/** `Monday 23 November 2026`, `2026年11月23日星期一`. */
+export const dayName = (date: CivilDate, language: LanguageChoice): string =>
+  spell(date, language, { dateStyle: 'full' })
+
+/** `November 2026`, `2026年11月`. */
+export const monthName = (month: CivilMonth, language: LanguageChoice): string =>
+  spell(firstDayOf(month), language, { year: 'numeric', month: 'long' })
+
+/** `Mon 23 Nov`, `11月23日 周一`: the day with its weekday, short. */
+export const shortDayName = (date: CivilDate, language: LanguageChoice): string => {
+  const weekday = weekdayName(weekdayOf(date), language, 'short')
+  const day = spell(date, language, { day: 'numeric', month: 'short' })
+  return language === 'en' ? `${weekday} ${day}` : `${day} ${weekday}`
+}
+
+/** The weekday helper: 1 Monday .. 7 Sunday. */
+export const weekdayName = (
+  weekday: number,
+  language: LanguageChoice,
+  style: 'long' | 'short' | 'narrow' = 'long',
+): string => spell(addDays(SOME_MONDAY, weekday - 1), language, { weekday: style })

@@ -1,0 +1,31 @@
+import {
+  addDays,
+  type CivilDate,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  nextMonth,
+  previousMonth,
+  sameDayIn,
+  weekdayOf,
+} from './civil-days'
+
+const MOVES: Record<string, (date: CivilDate) => CivilDate> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => later(firstDayOf(monthOf(date)), addDays(date, 1 - weekdayOf(date))),
+  End: (date) => earlier(lastDayOf(monthOf(date)), addDays(date, 7 - weekdayOf(date))),
+  PageUp: (date) => sameDayIn(previousMonth(monthOf(date)), date),
+  PageDown: (date) => sameDayIn(nextMonth(monthOf(date)), date),
+}
+
+const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other)
+const earlier = (one: CivilDate, other: CivilDate) => (one < other ? one : other)
+
+/** Where a key leads from a day (the grid pattern of the ARIA practices), kept inside the months on show; undefined for other keys. */
+export const moveDay = (key: string, from: CivilDate, shown: { first: CivilDate; last: CivilDate }) => {
+  const move = MOVES[key]
+  return move && later(shown.first, earlier(shown.last, move(from)))
+}

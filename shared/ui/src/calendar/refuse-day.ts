@@ -1,0 +1,28 @@
+import type { CivilDate } from './civil-days'
+
+/** Why a day cannot be chosen. `closed` comes from its mark: sold out, no service. */
+export type DayRefusal = 'past' | 'not-on-sale' | 'too-far' | 'closed'
+
+export interface DayMark {
+  /** In place of the lunar label: `Sold out`. */
+  text: string
+  /** The day cannot be chosen. */
+  closed?: boolean
+}
+
+export interface DayLimits {
+  today: CivilDate
+  /** Last day that is on sale (purchase 9: today to 14 days ahead). */
+  lastDateOnSale: CivilDate
+  /** Last day that may be asked for at all (purchase 5 check 8: 90 days ahead). */
+  limitDate: CivilDate
+  marks?: Readonly<Record<CivilDate, DayMark>> | undefined
+}
+
+export const refuseDay = (date: CivilDate, limits: DayLimits): DayRefusal | undefined => {
+  if (date < limits.today) return 'past'
+  if (date > limits.limitDate) return 'too-far'
+  if (date > limits.lastDateOnSale) return 'not-on-sale'
+  if (limits.marks?.[date]?.closed) return 'closed'
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type CivilDate, type CivilMonth, firstDayOf, lastDayOf, monthOf, sameDayIn } from './civil-days'
+import { moveDay } from './move-day'
+import type { DayLimits } from './refuse-day'
+
+/**
+ * Which day Tab reaches and which month is on show (roving tabindex). Focus that came by pointer or by a screen
+ * reader moves the stop too; otherwise Enter would choose the day the stop was left on.
+ */
+export const useDayFocus = (value: CivilDate | undefined, limits: Pick<DayLimits, 'today' | 'limitDate'>) => {
+  const [focusDay, setFocusDay] = useState(value ?? limits.today)
+  const [followed, setFollowed] = useState(value)
+  const table = useRef<HTMLTableElement>(null)
+  const isMoving = useRef(false)
+
+  // A day chosen elsewhere comes into sight.
+  if (value !== followed) {
+    setFollowed(value)
+    if (value) setFocusDay(value)
+  }
+
+  const shown = { first: firstDayOf(monthOf(limits.today)), last: lastDayOf(monthOf(limits.limitDate)) }
+  const canShow = (month: CivilMonth) => firstDayOf(month) >= shown.first && firstDayOf(month) <= shown.last
+
+  useLayoutEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    table.current?.querySelector<HTMLElement>(`[data-date="${focusDay}"]`)?.focus()
+  }, [focusDay])
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const next = moveDay(event.key, focusDay, shown)
+    if (!next) return
+    event.preventDefault()
+    isMoving.current = next !== focusDay
+    setFocusDay(next)
+  }
+  const handleFocus = (event: FocusEvent) => {
+    const date = event.target.getAttribute('data-date')
+    if (date) setFocusDay(date)
+  }
+
+  return {
+    month: monthOf(focusDay),
+    focusDay,
+    canShow,
+    showMonth: (month: CivilMonth) => canShow(month) && setFocusDay(sameDayIn(month, focusDay)),
+    gridProps: { ref: table, onKeyDown: handleKeyDown, onFocus: handleFocus },
+  }
+}
