@@ -30,7 +30,8 @@ export const CalendarDay = ({ date, language, texts, mark, refusal, onChoose, ..
     refusal && texts.refused[refusal],
   ]
   return (
-    <td role="gridcell" aria-selected={is.isSelected} className={styles.cell}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid; the rule does not see the table's role
+    <td aria-selected={is.isSelected} className={styles.cell}>
       <button
         type="button"
         className={styles.day}
