@@ -1,4 +1,4 @@
-import type { BootData, LanguageCode } from '@shuttle/contracts'
+import type { BootData, FirstCall, LanguageCode } from '@shuttle/contracts'
 import { civilDateAt } from '@shuttle/domain'
 import type { BuildStore, LiveBuilds } from './build-store'
 import { criticalFiles } from './critical-files'
@@ -54,6 +54,14 @@ const textsOf = (live: LiveBuilds, owner: Owner | undefined, language: LanguageC
   )
 }
 
+/** The browser knows no business day before the page does: `$today` is filled here, `$query.` there. */
+const memberCall = (call: FirstCall, today: string): FirstCall => ({
+  ...call,
+  body: Object.fromEntries(
+    Object.entries(call.body).map(([field, value]) => [field, value === '$today' ? today : value]),
+  ),
+})
+
 /** Decides the set of builds a page gets and writes the page; the browser only obeys. */
 export const createComposer = (options: {
   store: BuildStore
@@ -91,6 +99,9 @@ export const createComposer = (options: {
       registry: registryOf(live, language),
       texts: textsOf(live, owner, language),
       answers: await firstAnswers(owner, query, tag),
+      ...(owner?.page.firstCall?.access === 'member' && {
+        firstCall: memberCall(owner.page.firstCall, civilDateAt(options.now())),
+      }),
     }
     const html = pageHtml({
       boot,

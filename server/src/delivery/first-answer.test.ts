@@ -28,3 +28,16 @@ describe('public first answers come with the page', () => {
     expect([status, boot.answers]).toEqual([200, []])
   })
 })
+
+describe("a member's first call is started by the boot script", () => {
+  it('travels with the page, the business day filled in', async () => {
+    const { boot } = await (await buildDelivery(storeWith('member'))).open('/webhtml/p?line=X')
+    expect(boot.firstCall).toEqual({
+      path: 'ticket/price',
+      body: { lineCode: '$query.line', buyDate: '2026-11-21' },
+      access: 'member',
+    })
+  })
+  it('stays away from public pages', async () =>
+    expect((await (await buildDelivery(storeWith('public'))).open('/webhtml/p?line=X')).boot.firstCall).toBeUndefined())
+})
