@@ -1,4 +1,4 @@
 import { createUseTexts } from '@shuttle/i18n'
 import type { texts } from './zh-hk'
 
-export const useAccountTexts = createUseTexts<typeof texts>('mf-account')
+export const useTexts = createUseTexts<typeof texts>('mf-account')

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import styles from './member.module.css'
+
+/** The member's picture, or a figure where there is none or it does not load. Decorative: the name stands beside it. */
+export const Avatar = ({ url }: { url: string }) => {
+  const [broken, setBroken] = useState('')
+  if (url !== '' && url !== broken)
+    return <img className={styles.avatar} src={url} alt="" width={64} height={64} onError={() => setBroken(url)} />
+  return (
+    <svg className={styles.avatar} viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="25" r="11" fill="currentColor" />
+      <path d="M10 60a22 22 0 0 1 44 0Z" fill="currentColor" />
+    </svg>
+  )
+}
