@@ -104,6 +104,7 @@ export const texts: SameShape<typeof reference> = {
     missing: 'please tick the purchase notes before ordering',
   },
   order: {
+    heading: 'Buy tickets',
     confirm: 'Confirm order',
     total: 'Total',
     pricing: 'Calculating…',

@@ -101,6 +101,7 @@ export const texts = {
     missing: '请先勾选购票须知再下单',
   },
   order: {
+    heading: '购票',
     confirm: '确认订单',
     total: '合计',
     pricing: '正在计算…',

@@ -103,6 +103,7 @@ export const texts: SameShape<typeof reference> = {
     missing: '請先剔選購票須知再下單',
   },
   order: {
+    heading: '購票',
     confirm: '確認訂單',
     total: '合計',
     pricing: '正在計算…',

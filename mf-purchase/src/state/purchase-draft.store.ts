@@ -39,4 +39,6 @@ export const usePurchaseDrafts = create<DraftStore>()(
   ),
 )
 
-export const draftOf = (lineCode: string): PurchaseDraft => usePurchaseDrafts.getState().drafts[lineCode] ?? EMPTY_DRAFT
+/** The draft of a line; an empty one where nothing was chosen yet. */
+export const draftIn = (drafts: DraftStore['drafts'], lineCode: string): PurchaseDraft =>
+  drafts[lineCode] ?? EMPTY_DRAFT

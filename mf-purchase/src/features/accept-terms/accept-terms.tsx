@@ -1,0 +1,22 @@
+import { useLanguage } from '@shuttle/host'
+import { Checkbox } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useTexts } from '../../i18n/use-texts'
+import { privacyHref, termsHref } from '../../paths'
+
+interface AcceptTermsProps {
+  accepted: boolean
+  error: boolean
+  onChange: (accepted: boolean) => void
+}
+
+export const AcceptTerms = ({ accepted, error, onChange }: AcceptTermsProps) => {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <Checkbox checked={accepted} onChange={onChange} error={error ? t('terms.missing') : undefined}>
+      {t('terms.consent')} <Link to={termsHref(language)}>{t('terms.purchase')}</Link> {t('terms.and')}{' '}
+      <Link to={privacyHref(language)}>{t('terms.privacy')}</Link>
+    </Checkbox>
+  )
+}

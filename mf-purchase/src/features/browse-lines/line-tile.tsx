@@ -1,0 +1,21 @@
+import type { Line } from '@shuttle/domain'
+import { BridgeArt, VisuallyHidden } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { ticketDetailsHref } from '../../addresses/ticket-details-address.mapper'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './line-tile.module.css'
+
+export const LineTile = ({ line }: { line: Line }) => {
+  const t = useTexts()
+  return (
+    <Link to={ticketDetailsHref(line)} className={styles.tile}>
+      <span className={styles.station}>{line.originName}</span>
+      <VisuallyHidden> {t('common.to')} </VisuallyHidden>
+      <span className={styles.bridge}>
+        <BridgeArt />
+      </span>
+      <span className={styles.station}>{line.destinationName}</span>
+      <span className={styles.trip}>{t('common.oneWay')}</span>
+    </Link>
+  )
+}

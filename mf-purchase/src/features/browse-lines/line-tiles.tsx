@@ -1,0 +1,37 @@
+import { linesByRouteCode, TILE_ROUTE_CODES } from '@shuttle/domain'
+import { EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
+import { useLines } from '../../api/lines.queries'
+import { useTexts } from '../../i18n/use-texts'
+import { LineTile } from './line-tile'
+import styles from './line-tiles.module.css'
+
+/** The one-way lines on sale, in the order of the specification (purchase 2, home screen). */
+export const LineTiles = () => {
+  const t = useTexts()
+  const lines = useLines()
+  if (lines.isPending) {
+    return TILE_ROUTE_CODES.map((code) => <Skeleton key={code} kind="card" lines={2} label={t('common.loading')} />)
+  }
+  if (lines.isError) {
+    return (
+      <ErrorCard
+        title={t('common.loadFailed')}
+        text={t('common.loadFailedHint')}
+        retryLabel={t('common.retry')}
+        onRetry={() => lines.refetch()}
+        busy={lines.isFetching}
+      />
+    )
+  }
+  const tiles = linesByRouteCode(lines.data, TILE_ROUTE_CODES)
+  if (tiles.length === 0) return <EmptyState title={t('home.empty')}>{t('home.emptyHint')}</EmptyState>
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map((line) => (
+        <li key={line.lineCode}>
+          <LineTile line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FareOffer } from '@shuttle/calls'
+import {
+  formatMoney,
+  type PassengerCounts,
+  type PassengerLimits,
+  type PassengerType,
+  refuseAdding,
+} from '@shuttle/domain'
+import { toast } from '@shuttle/host'
+import { Card, Notice, Stepper } from '@shuttle/ui'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './choose-passengers.module.css'
+import { offeredTypes } from './offered-types'
+import { roomFor } from './room-for'
+
+interface ChoosePassengersProps {
+  offer: FareOffer | undefined
+  counts: PassengerCounts
+  limits: PassengerLimits
+  /** A child was chosen with nobody to go with. */
+  childAlone: boolean
+  onChange: (type: PassengerType, count: number) => void
+}
+
+const HINTS = { child: 'passengers.childHint', elderly: 'passengers.elderlyHint' } as const
+type HintedType = keyof typeof HINTS
+const isHinted = (type: PassengerType): type is HintedType => type in HINTS
+
+export const ChoosePassengers = ({ offer, counts, limits, childAlone, onChange }: ChoosePassengersProps) => {
+  const t = useTexts()
+
+  const hintOf = (type: PassengerType): string => {
+    const fare = offer?.fares[type]
+    const price = offer && fare !== undefined ? t('fare.perPerson', { amount: formatMoney(fare, offer.currency) }) : ''
+    return [isHinted(type) ? t(HINTS[type]) : '', price].filter(Boolean).join(' · ')
+  }
+  const refuse = (type: PassengerType) => {
+    const tooManyChildren = refuseAdding(counts, type, limits) === 'TOO_MANY_CHILDREN'
+    toast(
+      tooManyChildren
+        ? t('passengers.tooManyChildren', { max: limits.maxChildren })
+        : t('passengers.tooMany', { max: limits.maxPerOrder }),
+    )
+  }
+
+  return (
+    <Card title={t('passengers.title')}>
+      <div className={styles.steppers}>
+        {offeredTypes(offer).map((type) => (
+          <Stepper
+            key={type}
+            label={t(`passengers.${type}`)}
+            hint={hintOf(type)}
+            value={counts[type]}
+            max={roomFor(type, counts, limits)}
+            onChange={(count) => onChange(type, count)}
+            decreaseLabel={t('passengers.fewer', { type: t(`passengers.${type}`) })}
+            increaseLabel={t('passengers.more', { type: t(`passengers.${type}`) })}
+            onRefused={(limit) => limit === 'max' && refuse(type)}
+          />
+        ))}
+      </div>
+      {childAlone && (
+        <Notice kind="warning" announce>
+          {t('passengers.childAlone')}
+        </Notice>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { AlertDialog } from '@shuttle/ui/overlay'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './concession-reminder.module.css'
+
+interface ConcessionReminderProps {
+  open: boolean
+  onProceed: () => void
+  onChange: () => void
+}
+
+/** Who may travel on a discounted ticket (purchase 5: the reminder before submit). */
+export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionReminderProps) => {
+  const t = useTexts()
+  return (
+    <AlertDialog
+      open={open}
+      title={t('concession.title')}
+      confirmLabel={t('concession.proceed')}
+      onConfirm={onProceed}
+      cancelLabel={t('concession.change')}
+      onCancel={onChange}
+    >
+      <p>{t('concession.intro')}</p>
+      <ul className={styles.list}>
+        <li>{t('concession.child')}</li>
+        <li>{t('concession.disabled')}</li>
+        <li>{t('concession.elderly')}</li>
+      </ul>
+      <p>{t('concession.proof')}</p>
+    </AlertDialog>
+  )
+}

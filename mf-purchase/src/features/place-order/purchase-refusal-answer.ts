@@ -1,0 +1,38 @@
+import type { PassengerLimits, PurchaseRefusal } from '@shuttle/domain'
+import type { TextKey } from '@shuttle/i18n'
+import type { texts } from '../../i18n/zh-cn'
+import type { PlaceName } from './form-place'
+
+export interface RefusalAnswer {
+  text: TextKey<typeof texts>
+  inserts?: Readonly<Record<string, number>>
+  place: PlaceName
+}
+
+/** What a failed purchase check says, and where the traveller can mend it (purchase 5, purchase checks). */
+export const answerToRefusal = (
+  refusal: Exclude<PurchaseRefusal, 'SIGN_IN_NEEDED'>,
+  line: { limits: PassengerLimits; windowDays: number },
+): RefusalAnswer => {
+  switch (refusal) {
+    case 'TERMS_NOT_ACCEPTED':
+      return { text: 'terms.missing', place: 'terms' }
+    case 'DATE_MISSING':
+      return { text: 'order.noDate', place: 'date' }
+    case 'NO_PASSENGER':
+    case 'BAD_COUNT':
+      return { text: 'order.noPassenger', place: 'passengers' }
+    case 'TOO_MANY_TICKETS':
+      return { text: 'passengers.tooMany', inserts: { max: line.limits.maxPerOrder }, place: 'passengers' }
+    case 'TOO_MANY_CHILDREN':
+      return { text: 'passengers.tooManyChildren', inserts: { max: line.limits.maxChildren }, place: 'passengers' }
+    case 'CHILD_ALONE':
+      return { text: 'passengers.childAlone', place: 'passengers' }
+    case 'DATE_IN_PAST':
+      return { text: 'order.dateInPast', place: 'date' }
+    case 'DATE_TOO_FAR':
+      return { text: 'order.dateTooFar', place: 'date' }
+    case 'DATE_NOT_ON_SALE':
+      return { text: 'date.notOnSale', inserts: { days: line.windowDays }, place: 'date' }
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './fact-list.module.css'
+
+/** Names and values under each other; a row without a value is left out. */
+export const FactList = ({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) => (
+  <dl className={styles.facts}>
+    {facts
+      .filter(({ value }) => value !== '' && value !== undefined)
+      .map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+)
