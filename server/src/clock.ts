@@ -1,0 +1,30 @@
+import type { Instant } from '@shuttle/domain'
+
+/** The service's only source of time. */
+export interface Clock {
+  /** Business time in milliseconds since the epoch. */
+  now: () => Instant
+  /** Monotonic milliseconds; never moved by anybody. */
+  elapsed: () => number
+}
+
+/** Real time, or real time moved so that the service started at `startAt`. */
+export const systemClock = (startAt?: Instant): Clock => {
+  const offset = startAt === undefined ? 0 : startAt - Date.now()
+  return { now: () => Date.now() + offset, elapsed: () => performance.now() }
+}
+
+/** A clock for tests: stands still until it is moved. */
+export const testClock = (startAt: Instant): Clock & { set: (now: Instant) => void; advance: (ms: number) => void } => {
+  let now = startAt
+  return {
+    now: () => now,
+    elapsed: () => now,
+    set: (to) => {
+      now = to
+    },
+    advance: (ms) => {
+      now += ms
+    },
+  }
+}

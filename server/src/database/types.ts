@@ -1,0 +1,163 @@
+import type { FareType, OrderStatus, PassengerType, StationCode, TicketCategory } from '@shuttle/domain'
+
+/** Names in three languages stand side by side in every table that has a name. */
+interface Names {
+  name_zh_cn: string
+  name_zh_hk: string
+  name_en: string
+}
+
+export interface StationRow extends Names {
+  code: StationCode
+}
+
+export interface LineRow {
+  line_code: string
+  route_code: string
+  category: TicketCategory
+  origin_code: StationCode
+  destination_code: StationCode
+  max_per_order: number
+  max_children: number
+  booking_window_days: number
+  position: number
+  on_sale: boolean
+}
+
+/** Fare of one passenger on one leg; dates are half-open, `null` means for ever. */
+export interface FareRow {
+  line_code: string
+  fare_type: FareType
+  passenger_type: PassengerType
+  cents_cny: number
+  cents_hkd: number
+  valid_from: string
+  valid_to: string | null
+}
+
+/** Seats a one-way line has each day for a fare type, where no row of `quotas` says otherwise. */
+export interface DailyQuotaRow {
+  line_code: string
+  fare_type: FareType
+  capacity: number
+}
+
+/** Seats of one line, fare type and day. `seats_left` is changed by guarded updates only. */
+export interface QuotaRow {
+  line_code: string
+  fare_type: FareType
+  travel_date: string
+  capacity: number
+  seats_left: number
+}
+
+export interface AccountRow {
+  id: string
+  email: string
+  password_hash: string
+  nickname: string
+  avatar_url: string
+  member_number: string
+  level: number
+  created_at: number
+}
+
+export interface SessionRow {
+  id: string
+  /** SHA-256 of the cookie's secret. */
+  secret_hash: string
+  account_id: string
+  created_at: number
+  last_seen_at: number
+  revoked_at: number | null
+}
+
+export interface LoginFailureRow {
+  id: string
+  /** `account:<hash>` or `address:<hash>`. */
+  subject: string
+  failed_at: number
+}
+
+export interface OrderRow {
+  order_no: string
+  account_id: string
+  line_code: string
+  category: TicketCategory
+  fare_type: FareType
+  travel_date: string
+  return_date: string | null
+  currency: 'CNY' | 'HKD'
+  amount_cents: number
+  coupon_cents: number
+  due_cents: number
+  /** Seats on each leg. */
+  seats: number
+  status: OrderStatus
+  placed_at: number
+  pay_by: number
+  paid_at: number | null
+  pay_type: string
+  /** Number of the payment attempt that paid it, or of the last one. */
+  request_no: string
+  pickup_code: string
+}
+
+export interface OrderItemRow {
+  order_no: string
+  passenger_type: PassengerType
+  count: number
+  /** One passenger, one leg. */
+  fare_cents: number
+}
+
+export interface OrderPassengerRow {
+  order_no: string
+  position: number
+  passenger_type: PassengerType
+  name: string
+  id_number: string
+}
+
+export interface TicketRow {
+  ticket_no: string
+  order_no: string
+  /** 1 outbound, 2 return. */
+  leg: number
+  /** One-way line of this leg. */
+  line_code: string
+  travel_date: string
+  passenger_type: PassengerType
+  fare_cents: number
+  status: 'valid' | 'refunded'
+  checked: boolean
+  gate: string
+  /** Signed text of the QR code. */
+  qr_content: string
+}
+
+/** A write that was asked for under a key: the order it made. */
+export interface IdempotencyKeyRow {
+  account_id: string
+  key: string
+  request_hash: string
+  order_no: string
+  created_at: number
+}
+
+/** Every table. A module that brings tables of its own adds them by declaration merging. */
+export interface Database {
+  stations: StationRow
+  lines: LineRow
+  fares: FareRow
+  daily_quotas: DailyQuotaRow
+  quotas: QuotaRow
+  accounts: AccountRow
+  sessions: SessionRow
+  login_failures: LoginFailureRow
+  orders: OrderRow
+  order_items: OrderItemRow
+  order_passengers: OrderPassengerRow
+  tickets: TicketRow
+  idempotency_keys: IdempotencyKeyRow
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@shuttle/contracts'
+
+/** A business refusal: answered with its code and a sentence in the reader's language. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly code: ErrorCode,
+    /** Sent as `responseData`, such as the number of the order that is still unpaid. */
+    readonly data?: Readonly<Record<string, unknown>>,
+  ) {
+    super(code)
+  }
+}
+
+/** Ends a command: `throw refuse('SOLD_OUT')`. */
+export const refuse = (code: ErrorCode, data?: Readonly<Record<string, unknown>>): Refusal => new Refusal(code, data)
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal
