@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './find-chromium'
+import { runCommand } from './run-command'
+import { FAILED, type Outcome, type StageContext } from './stage'
+
+interface PlaywrightTest {
+  /** `expected`, `unexpected`, `flaky` or `skipped`. */
+  status: string
+  annotations: readonly { type: string; description?: string }[]
+}
+interface PlaywrightSuite {
+  title: string
+  specs?: readonly { title: string; tests: readonly PlaywrightTest[] }[]
+  suites?: readonly PlaywrightSuite[]
+}
+export interface PlaywrightReport {
+  suites: readonly PlaywrightSuite[]
+  errors: readonly { message?: string }[]
+}
+
+const testsOf = (suite: PlaywrightSuite): { title: string; test: PlaywrightTest }[] => [
+  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map((test) => ({ title: `${suite.title} > ${title}`, test })),
+  ),
+  ...(suite.suites ?? []).flatMap(testsOf),
+]
+
+/** Counts of a report. A skip without a printed reason failed; so did what passed only when tried again. */
+export const countPlaywright = (report: PlaywrightReport): Outcome & { skips: string[] } => {
+  const all = report.suites.flatMap(testsOf)
+  const reasonOf = ({ annotations }: PlaywrightTest) => annotations.find(({ type }) => type === 'skip')?.description
+  const skipped = all.filter(({ test }) => test.status === 'skipped')
+  const silent = skipped.filter(({ test }) => !reasonOf(test))
+  return {
+    passed: all.filter(({ test }) => test.status === 'expected').length,
+    failed:
+      all.filter(({ test }) => ['unexpected', 'flaky'].includes(test.status)).length +
+      silent.length +
+      report.errors.length,
+    skips: skipped.map(({ title, test }) => `skipped: ${title}: ${reasonOf(test) ?? 'no reason, so it failed'}`),
+  }
+}
+
+/** Journeys in a real browser, on the built site. */
+export const browserStage = async ({ root, scratch, say }: StageContext): Promise<Outcome> => {
+  const chromium = await findChromium()
+  if (!chromium) return FAILED
+  const file = join(scratch, 'playwright.json')
+  const { ok, output } = await runCommand(
+    process.execPath,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+    {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+      limit: 900_000,
+    },
+  )
+  if (!existsSync(file)) {
+    say(output)
+    return FAILED
+  }
+  const { skips, ...counts } = countPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
+  for (const skip of skips) say(skip)
+  if (!ok) say(output)
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+
+const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The browser the tests use: the machine's Chromium first, then the one Playwright brought, if either is there. */
+export const findChromium = async (): Promise<string | undefined> => {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const found = DEBIAN.find((path) => existsSync(path))
+  if (found) return found
+  const { chromium } = await import('playwright')
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+}

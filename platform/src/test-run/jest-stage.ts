@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './run-command'
+import { FAILED, type Outcome, type StageContext } from './stage'
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+  testResults: readonly {
+    name: string
+    assertionResults: readonly { status: string; fullName: string }[]
+  }[]
+}
+
+/** Counts of a report. A suite that did not start counts as a failed test; so does every test that was left out. */
+export const countJest = (report: JestReport): Outcome & { leftOut: string[] } => {
+  const leftOut = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites + leftOut.length,
+    leftOut,
+  }
+}
+
+/** What jest prints of failures, once; it repeats them all at the end. */
+const withoutPasses = (output: string): string =>
+  (output.split('Summary of all failing tests')[0] ?? '').replace(/^PASS .*\n/gm, '')
+
+/** Runs projects of jest and counts their tests. */
+export const runJest = async (
+  { root, scratch, say }: StageContext,
+  projects: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
+  const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
+  const args = ['--selectProjects', ...projects, '-w', '2', '--json', `--outputFile=${file}`]
+  const { ok, output } = await runCommand(join(root, 'node_modules/.bin/jest'), args, { cwd: root, env })
+  if (!existsSync(file)) {
+    say(output)
+    return FAILED
+  }
+  const { leftOut, ...counts } = countJest(JSON.parse(readFileSync(file, 'utf8')) as JestReport)
+  for (const name of leftOut) say(`left out, so it failed: ${name}`)
+  if (ok) return counts
+  say(withoutPasses(output))
+  return counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}

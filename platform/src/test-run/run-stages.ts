@@ -1,0 +1,44 @@
+import { FAILED, type Stage, type StageContext, type StageReport } from './stage'
+
+const asText = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+/** A stage that threw failed; so did one that ran no test at all without saying why. */
+const runStage = async (stage: Stage, context: StageContext): Promise<StageReport> => {
+  const start = performance.now()
+  const outcome = await stage.run(context).catch((error: unknown) => {
+    context.say(asText(error))
+    return FAILED
+  })
+  const minutes = (performance.now() - start) / 60_000
+  const ranNothing = outcome.passed + outcome.failed === 0 && !stage.preparesOnly && !outcome.notRun
+  if (ranNothing) context.say('ran no test, so it failed')
+  return { ...outcome, name: stage.name, minutes, failed: outcome.failed + (ranNothing ? 1 : 0) }
+}
+
+const lineOf = ({ name, minutes, passed, failed, notRun }: StageReport): string =>
+  `${name.padEnd(17)} ${minutes.toFixed(1).padStart(4)} min  ${notRun ? `not run: ${notRun}` : `${passed} passed, ${failed} failed`}`
+
+/** Runs stages one after the other; prints minutes and counts; the last line is the sum. Answers whether all is well. */
+export const runStages = async (
+  stages: readonly Stage[],
+  context: StageContext,
+  installMinutes = 0,
+): Promise<boolean> => {
+  const reports: StageReport[] = []
+  for (const stage of stages) {
+    context.say(`\n== ${stage.name}`)
+    const report = await runStage(stage, context)
+    reports.push(stage.preparesOnly ? { ...report, minutes: report.minutes + installMinutes } : report)
+  }
+  context.say('')
+  for (const report of reports) context.say(lineOf(report))
+  const sum = (pick: (report: StageReport) => number) => reports.reduce((total, report) => total + pick(report), 0)
+  const failed = sum((report) => report.failed)
+  context.say(
+    `${'all'.padEnd(17)} ${sum((report) => report.minutes)
+      .toFixed(1)
+      .padStart(4)} min`,
+  )
+  context.say(`${sum((report) => report.passed)} passed, ${failed} failed`)
+  return failed === 0
+}

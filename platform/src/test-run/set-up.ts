@@ -1,0 +1,52 @@
+import { buildAll } from '../build/build-all'
+import { canInstallPackages, installPackages } from './debian'
+import { findChromium } from './find-chromium'
+import { runCommand } from './run-command'
+import { FAILED, NOTHING, type Outcome, type StageContext } from './stage'
+
+const findOrInstallChromium = async ({ say }: StageContext): Promise<boolean> => {
+  const found = await findChromium()
+  if (found) {
+    say(`browser: ${found}`)
+    return true
+  }
+  if (!canInstallPackages()) {
+    say('no Chromium here: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH')
+    return false
+  }
+  say('installing Chromium from Debian')
+  const fault = await installPackages(['chromium'])
+  if (fault) say(`Chromium could not be installed\n${fault}`)
+  return fault === undefined
+}
+
+/** Chinese letters in screenshots; without them everything still runs, with boxes in the pictures. */
+const findOrInstallFonts = async ({ root, say }: StageContext): Promise<void> => {
+  const { ok, output } = await runCommand('fc-list', [':lang=zh-hk', 'family'], { cwd: root })
+  if (ok && output.trim()) return
+  const fault = canInstallPackages() ? await installPackages(['fontconfig', 'fonts-noto-cjk']) : 'not root on Debian'
+  say(
+    fault
+      ? `no Chinese font: pictures will show boxes (${fault.trim().split('\n').at(-1)})`
+      : 'Chinese fonts installed',
+  )
+}
+
+const build = async ({ root, say }: StageContext): Promise<boolean> => {
+  try {
+    const built = await buildAll({ root, log: say })
+    if (built.length === 0) say('build: nothing changed')
+    return true
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    return false
+  }
+}
+
+/** Browser, fonts and the built site. */
+export const setUp = async (context: StageContext): Promise<Outcome> => {
+  const browser = await findOrInstallChromium(context)
+  await findOrInstallFonts(context)
+  const built = await build(context)
+  return browser && built ? NOTHING : FAILED
+}

@@ -1,0 +1,15 @@
+import { browserStage } from './browser-stage'
+import { runJest } from './jest-stage'
+import { serviceOnPostgres } from './service-on-postgres'
+import { setUp } from './set-up'
+import type { Stage } from './stage'
+import { staticChecks } from './static-checks'
+
+export const STAGES: readonly Stage[] = [
+  { name: 'set-up', preparesOnly: true, run: setUp },
+  { name: 'static', needsSite: true, run: staticChecks },
+  { name: 'unit', run: (context) => runJest(context, ['unit', 'browser-unit']) },
+  { name: 'service-pglite', run: (context) => runJest(context, ['service']) },
+  { name: 'service-postgres', run: serviceOnPostgres },
+  { name: 'browser', needsSite: true, run: browserStage },
+]

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageManifests } from '../laws/package-manifests'
+import { trackedSources } from '../laws/source-files'
+import { runCommand } from './run-command'
+import { add, NOTHING, type Outcome, type StageContext } from './stage'
+
+/** One line for a check that holds; its whole output otherwise. */
+type Check = (root: string) => Promise<{ ok: boolean; text: string }>
+
+const bin = (root: string, name: string): string => join(root, 'node_modules/.bin', name)
+const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? ''
+
+/** Types of one package. `--listFiles` shows that the compiler saw it: a package of no files is no package that is right. */
+const types =
+  (folder: string): Check =>
+  async (root) => {
+    const { ok, output } = await runCommand(bin(root, 'tsc'), ['--noEmit', '-p', folder, '--listFiles'], { cwd: root })
+    const own = join(root, folder)
+    const lines = output.split('\n')
+    const seen = lines.filter((line) => line.startsWith(own) && !line.includes('node_modules')).length
+    const errors = lines.filter((line) => !line.startsWith('/')).join('\n')
+    return ok && seen > 0
+      ? { ok: true, text: `types of ${folder}: ${seen} files` }
+      : { ok: false, text: `types of ${folder}: ${seen} files\n${errors}` }
+  }
+
+const command =
+  (name: string, args: readonly string[], label: string): Check =>
+  async (root) => {
+    const { ok, output } = await runCommand(name, args, { cwd: root })
+    return { ok, text: ok ? `${label}: ${lastLine(output)}` : `${label}\n${output}` }
+  }
+
+const tool = (file: string, label: string): Check => command(process.execPath, ['--import', 'tsx', file], label)
+
+const formatAndLint: Check = async (root) => {
+  const { ok, output } = await runCommand(bin(root, 'biome'), ['ci', '--colors=off', '.'], { cwd: root })
+  const checked = Number(/Checked (\d+) files/.exec(output)?.[1] ?? 0)
+  const label = `format and lint: ${checked} files`
+  return { ok: ok && checked >= trackedSources(root).length, text: ok ? label : `${label}\n${output}` }
+}
+
+/** As a sense, not a limit: a file above 300 lines is named, so that somebody looks. */
+const LONG = 300
+const nameLongFiles = (root: string, say: (line: string) => void): void => {
+  for (const file of trackedSources(root)) {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length
+    if (lines > LONG) say(`look twice: ${file} has ${lines} lines`)
+  }
+}
+
+/** Types, format and lint, import law, budgets; each counts as one test. */
+export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome> => {
+  const folders = packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
+  const checks: Check[] = [...folders.map(types), formatAndLint, tool('platform/src/laws/import-law.ts', 'import law')]
+  let total: Outcome = NOTHING
+  for (const check of checks) {
+    const { ok, text } = await check(root)
+    say(ok ? text : `FAILED ${text}`)
+    total = add(total, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+  }
+  nameLongFiles(root, say)
+  return total
+}

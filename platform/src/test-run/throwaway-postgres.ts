@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port'
+import { endProcess, startProcess } from './processes'
+import { unprivilegedUser } from './unprivileged-user'
+
+export interface ThrowawayPostgres {
+  /** For `DATABASE_URL`. */
+  url: string
+  /** Ends the server and removes its data. */
+  remove: () => Promise<void>
+}
+
+/** Speed over safety: the data lives as long as the tests. */
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=64MB',
+]
+
+/** Starts an empty cluster below `scratch`, on a free loopback port. `bin` is the folder of PostgreSQL's programs. */
+export const startThrowawayPostgres = async (bin: string, scratch: string): Promise<ThrowawayPostgres> => {
+  const user = unprivilegedUser()
+  const data = mkdtempSync(join(scratch, 'postgres-'))
+  // Its own user must be able to walk through.
+  chmodSync(scratch, 0o711)
+  const clear = () => rmSync(data, { recursive: true, force: true })
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'shuttle', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: data, encoding: 'utf8' },
+  )
+  if (init.status !== 0) {
+    clear()
+    throw new Error(`initdb failed\n${init.stderr}${init.error?.message ?? ''}`)
+  }
+  const port = await freePort()
+  const settings = [...FAST, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
+  const server = startProcess(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
+    ...user,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr?.on('data', (part: Buffer) => {
+    log += part.toString()
+  })
+  const remove = async (): Promise<void> => {
+    // Fast shutdown: open transactions are rolled back.
+    await endProcess(server, 'SIGINT')
+    clear()
+  }
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
+    if (ready.status === 0) return { url: `postgres://shuttle@127.0.0.1:${port}/postgres`, remove }
+    if (server.exitCode !== null) break
+    await sleep(100)
+  }
+  await remove()
+  throw new Error(`PostgreSQL did not start\n${log}`)
+}

@@ -1,0 +1,35 @@
+import { unprivilegedUser } from './unprivileged-user'
+
+const ROOT = 'root:x:0:0:root:/root:/bin/bash\n'
+const NOBODY = 'nobody:x:65534:65534:nobody:/:/usr/sbin/nologin\n'
+const POSTGRES = 'postgres:x:103:104:PostgreSQL:/var/lib/postgresql:/bin/bash\n'
+
+describe('who PostgreSQL runs as', () => {
+  const getuid = process.getuid
+  const asUser = (uid: number) => {
+    process.getuid = () => uid
+  }
+  afterEach(() => {
+    if (getuid) process.getuid = getuid
+  })
+
+  it('is us, where we are not root', () => {
+    asUser(1000)
+    expect(unprivilegedUser(ROOT + POSTGRES)).toEqual({})
+  })
+
+  it('is postgres, where we are root', () => {
+    asUser(0)
+    expect(unprivilegedUser(ROOT + NOBODY + POSTGRES)).toEqual({ uid: 103, gid: 104 })
+  })
+
+  it('is nobody, where there is no postgres', () => {
+    asUser(0)
+    expect(unprivilegedUser(ROOT + NOBODY)).toEqual({ uid: 65534, gid: 65534 })
+  })
+
+  it('is never root', () => {
+    asUser(0)
+    expect(() => unprivilegedUser(ROOT)).toThrow('PostgreSQL does not run as root')
+  })
+})
