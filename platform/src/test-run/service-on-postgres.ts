@@ -13,7 +13,7 @@ export const serviceOnPostgres = async (context: StageContext): Promise<Outcome>
   context.say(`PostgreSQL: ${bin}`)
   const database = await startThrowawayPostgres(bin, context.scratch)
   try {
-    return await runJest(context, ['service'], { DATABASE_URL: database.url })
+    return await runJest(context, ['service'], { TEST_DATABASE_URL: database.url })
   } finally {
     await database.remove()
   }

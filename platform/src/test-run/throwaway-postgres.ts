@@ -7,7 +7,7 @@ import { endProcess, startProcess } from './processes'
 import { unprivilegedUser } from './unprivileged-user'
 
 export interface ThrowawayPostgres {
-  /** For `DATABASE_URL`. */
+  /** Address with user and database. */
   url: string
   /** Ends the server and removes its data. */
   remove: () => Promise<void>
