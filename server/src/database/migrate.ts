@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { ticketing } from './migrations/0001-ticketing'
+import { payments } from './migrations/0100-payments'
 import type { Database } from './types'
 
 /** In order; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ticketing': ticketing,
+  '0100-payments': payments,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

@@ -1,0 +1,62 @@
+import type { PaymentProvider } from '../payment-provider'
+import { ProviderFault } from '../provider-fault'
+import { callGateway } from './call-gateway'
+import { checkoutSessionBody, readCheckoutSession } from './checkout-session'
+import { GATEWAY_CURRENCY } from './gateway-currency'
+import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './gateway-settings'
+import { readOrder } from './read-order'
+import { readRefund, refundBody, refundPath } from './refund-transaction'
+import { verifyNotification } from './verify-notification'
+
+/** Languages of the hosted page (accounts 7, global request rules). */
+const LOCALES = ['zh', 'zh-hk', 'en']
+
+/** The gateway has no order until a card was tried; it says so with 404, or 400 and an explanation. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ProviderFault && error.kind === 'refused' && /unable to find|not found|says 404/i.test(error.message)
+
+/** Mastercard Gateway Hosted Checkout. The same code for every gateway; settings tell them apart. */
+export const createMastercardProvider = (settings: GatewaySettings): PaymentProvider => {
+  const origin = new URL(settings.baseUrl).origin
+  const lightbox = settings.version <= LAST_LIGHTBOX_VERSION
+  const script = lightbox ? `checkout/version/${settings.version}/checkout.js` : 'static/checkout/checkout.min.js'
+  return {
+    code: 'MasterCard',
+    merchant: settings.merchant,
+    frame: {
+      scriptUrl: `${settings.baseUrl}/${script}`,
+      display: lightbox ? 'lightbox' : 'embedded',
+      script: [origin],
+      frame: [origin],
+      connect: [],
+      formAction: [origin],
+    },
+    takes: (currency) => settings.currencies.includes(currency),
+    isCurrency: (spelling, currency) => GATEWAY_CURRENCY[currency] === spelling,
+    localeOf: (wanted) => LOCALES.find((locale) => locale === wanted) ?? 'en',
+    createSession: async (request) =>
+      readCheckoutSession(
+        await callGateway(settings, { method: 'POST', path: 'session', body: checkoutSessionBody(settings, request) }),
+      ),
+    parseReturn: (query) => ({ resultIndicator: query.resultIndicator }),
+    verifyCallback: (callback) => verifyNotification(settings.notification?.secret, callback),
+    query: async (requestNo) => {
+      try {
+        return readOrder(await callGateway(settings, { method: 'GET', path: `order/${encodeURIComponent(requestNo)}` }))
+      } catch (error) {
+        if (isUnknown(error)) return { state: 'none' }
+        throw error
+      }
+    },
+    refund: async (request) =>
+      readRefund(await callGateway(settings, { method: 'PUT', path: refundPath(request), body: refundBody(request) })),
+    queryRefund: async (request) => {
+      try {
+        return readRefund(await callGateway(settings, { method: 'GET', path: refundPath(request) }))
+      } catch (error) {
+        if (isUnknown(error)) return { state: 'unknown' }
+        throw error
+      }
+    },
+  }
+}

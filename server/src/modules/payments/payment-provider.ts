@@ -1,0 +1,88 @@
+import type { Cents, Currency } from '@shuttle/domain'
+
+/** One payment attempt as a provider hears of it. */
+export interface SessionRequest {
+  /** Number of the attempt; the provider's order id, so it is new for each attempt and at most 40 characters. */
+  requestNo: string
+  orderNo: string
+  amount: Cents
+  currency: Currency
+  /** What the passenger reads on the provider's page. */
+  description: string
+  /** The provider's language code. */
+  locale: string
+  /** Seconds until the payment deadline, at least 1. */
+  timeoutSeconds: number
+}
+
+export interface ProviderSession {
+  sessionId: string
+  sessionVersion: string
+  /** What the provider's page hands back on success. A browser can say it too: proof of nothing. */
+  successIndicator: string
+}
+
+/** What the provider says about an attempt when it is asked. */
+export type ProviderPayment =
+  | { state: 'none' }
+  | { state: 'declined'; reason: string }
+  | {
+      state: 'captured'
+      /** Unique within the provider; money is booked once for each. */
+      transactionId: string
+      merchant: string
+      amount: Cents
+      /** As the provider spells it, ISO 4217. */
+      currency: string
+    }
+
+export interface RefundRequest {
+  /** The attempt that took the money. */
+  requestNo: string
+  /** The provider's transaction id of the refund; the same on every retry. */
+  refundNo: string
+  amount: Cents
+  /** As the provider spelled it when it took the money. */
+  currency: string
+}
+
+export type RefundOutcome = { state: 'done' } | { state: 'pending' } | { state: 'refused'; reason: string }
+
+/** Where a provider's scripts and pages come from; the frame document's policy is made of it. */
+export interface FramePolicy {
+  scriptUrl: string
+  /** How the script opens its page: `embedded` from version 63 on, `lightbox` before. */
+  display: 'embedded' | 'lightbox'
+  script: readonly string[]
+  frame: readonly string[]
+  connect: readonly string[]
+  formAction: readonly string[]
+}
+
+/**
+ * One way to be paid. Calls go out to the provider and must never happen inside a database transaction.
+ * They reject with {@link ProviderFault}; what a browser brings back is only ever a reason to ask.
+ */
+export interface PaymentProvider {
+  /** `payType` on the wire. */
+  readonly code: string
+  readonly merchant: string
+  readonly frame: FramePolicy
+  takes: (currency: Currency) => boolean
+  /** Whether captured money is in this currency; spelling is the provider's. */
+  isCurrency: (spelling: string, currency: Currency) => boolean
+  localeOf: (wanted: string) => string
+  createSession: (request: SessionRequest) => Promise<ProviderSession>
+  /** Reads the query of the provider's return address; proves nothing. */
+  parseReturn: (query: Readonly<Record<string, string | undefined>>) => { resultIndicator: string | undefined }
+  /** The attempt a notification is about, or undefined when it is not from the provider. */
+  verifyCallback: (callback: {
+    headers: Readonly<Record<string, string | string[] | undefined>>
+    body: unknown
+  }) => { requestNo: string } | undefined
+  /** Asks the provider about an attempt. */
+  query: (requestNo: string) => Promise<ProviderPayment>
+  /** Gives money back; asking again with the same number gives it back once. */
+  refund: (request: RefundRequest) => Promise<RefundOutcome>
+  queryRefund: (request: RefundRequest) => Promise<RefundOutcome | { state: 'unknown' }>
+}
