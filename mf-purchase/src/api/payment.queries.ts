@@ -1,29 +1,27 @@
 import { confirmPayment, fetchPaymentMethods } from '@shuttle/calls'
 import type { Currency } from '@shuttle/domain'
-import { useLanguage, useSession } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { paidOrderKey } from './query-keys'
+import { useMemberId } from './use-member-id'
 
-const useMemberId = () => {
-  const session = useSession()
-  return session.kind === 'member' ? session.user.memberId : ''
-}
+/** The result screen opens with what the payment screen was just told. */
+const PAID_STALE_MS = 60_000
 
 /** Ways to pay that this site can carry out. */
-export const usePaymentMethods = (currency: Currency) => {
-  const memberId = useMemberId()
-  return useQuery({
-    queryKey: ['mf-purchase', 'payment-methods', memberId, currency],
+export const usePaymentMethods = (currency: Currency) =>
+  useQuery({
+    queryKey: ['mf-purchase', 'payment-methods', useMemberId(), currency],
     queryFn: ({ signal }) => fetchPaymentMethods(currency, { signal }),
     select: (methods) => methods.filter(({ method }) => method === 'card'),
   })
-}
 
-/** The paid order behind a result screen; the server asks the provider each time. */
+/** The paid order behind a result screen; asking makes the server ask the provider. */
 export const usePaidOrder = (payment: { orderReqno: string; orderNo: string; payType: string } | undefined) => {
   const memberId = useMemberId()
-  const language = useLanguage()
   return useQuery({
-    queryKey: ['mf-purchase', 'paid-order', memberId, payment?.orderNo, payment?.orderReqno, language],
+    queryKey: paidOrderKey(memberId, payment, useLanguage()),
     queryFn: payment === undefined || memberId === '' ? skipToken : ({ signal }) => confirmPayment(payment, { signal }),
+    staleTime: PAID_STALE_MS,
   })
 }

@@ -6,3 +6,9 @@ export const linesKey = (language: LanguageCode) => ['lines', language] as const
 export const faresKey = (lineCode: string, date: CivilDate) => ['fares', lineCode, date] as const
 /** Prefix of an order in every language. */
 export const orderKey = (memberId: string, orderNo: string) => [memberId, 'order', orderNo] as const
+/** Screens of this remote alone are under its id. */
+export const paidOrderKey = (
+  memberId: string,
+  payment: { orderNo: string; orderReqno: string } | undefined,
+  language: LanguageCode,
+) => ['mf-purchase', 'paid-order', memberId, payment?.orderNo, payment?.orderReqno, language] as const

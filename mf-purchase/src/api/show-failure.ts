@@ -9,7 +9,10 @@ import { refusalText } from './refusal-text'
 export const showFailure = (error: unknown, language: LanguageCode): void => {
   if (isApiError(error) && error.kind === 'unauthorized') return
   const text = refusalText(error, language)
-  if (text !== undefined) return toast(text, 'error')
+  if (text !== undefined) {
+    toast(text, 'error')
+    return
+  }
   if (!isApiError(error)) reportFault(error, 'mf-purchase')
   showAnomaly(error)
 }

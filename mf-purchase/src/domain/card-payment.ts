@@ -95,9 +95,15 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
   }
 }
 
+/** What stays when the traveller closes the overlay: a form that was open counts as cancelled, money in question stays. */
+const afterClosing = (payment: CardPayment): CardPayment => {
+  if (inFrame(payment)) return { kind: 'cancelled' }
+  return payment.kind === 'error' || payment.kind === 'timeout' ? { kind: 'idle' } : payment
+}
+
 /** Events that do not belong to the present state are late news and change nothing. */
 export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): CardPayment => {
-  if (event.type === 'closed') return payment.kind === 'paid' ? payment : { kind: 'idle' }
+  if (event.type === 'closed') return afterClosing(payment)
   if (inFrame(payment)) return afterFrame(payment, event)
   if (payment.kind === 'confirming') return afterConfirm(payment, event)
   if (payment.kind === 'undecided' && event.type === 'ask-again') {
@@ -107,5 +113,14 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
     if (event.type === 'attempt-opened') return { kind: 'loading', attempt: event.attempt }
     return event.type === 'attempt-refused' ? { kind: 'idle' } : payment
   }
-  return event.type === 'pressed' && payment.kind === 'idle' ? { kind: 'requesting' } : payment
+  const mayStart = payment.kind === 'idle' || payment.kind === 'cancelled'
+  return event.type === 'pressed' && mayStart ? { kind: 'requesting' } : payment
 }
+
+/** States that lie over the screen; the others are told in place. */
+export const isOverlaid = (payment: CardPayment): boolean =>
+  ['loading', 'open', 'confirming', 'error', 'timeout'].includes(payment.kind)
+
+/** The traveller must stay: something is under way that the screen would lose. */
+export const isUnderWay = (payment: CardPayment): boolean =>
+  ['requesting', 'loading', 'open', 'confirming'].includes(payment.kind)

@@ -1,0 +1,17 @@
+import type { Order } from '@shuttle/calls'
+import { formatMoney } from '@shuttle/domain'
+import { buttonClass, TotalBar } from '@shuttle/ui'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './reorder-bar.module.css'
+
+/** In the place of the pay button once time is over: greyed, and it leads back (decision 10 of the contradictions). */
+export const ReorderBar = ({ order, onReorder }: { order: Order; onReorder: () => void }) => {
+  const t = useTexts()
+  return (
+    <TotalBar label={t('order.total')} amount={formatMoney(order.amountDue, order.currency)}>
+      <button type="button" className={`${buttonClass({ kind: 'soft' })} ${styles.greyed}`} onClick={onReorder}>
+        {t('payment.reorder')}
+      </button>
+    </TotalBar>
+  )
+}

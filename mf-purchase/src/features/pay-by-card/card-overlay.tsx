@@ -1,0 +1,64 @@
+import type { PaymentAttempt } from '@shuttle/calls'
+import { Button, EmptyState, Spinner } from '@shuttle/ui'
+import { Dialog } from '@shuttle/ui/overlay'
+import { useEffect } from 'react'
+import type { CardPayment, CardPaymentEvent } from '../../domain/card-payment'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './card-overlay.module.css'
+import { PaymentFrame } from './payment-frame'
+import { readFrameSettings } from './read-frame-settings'
+
+/** A provider that has shown nothing by then will not. */
+const LOADING_LIMIT_MS = 20_000
+
+interface CardOverlayProps {
+  open: boolean
+  payment: CardPayment
+  onEvent: (event: CardPaymentEvent) => void
+  onClose: () => void
+}
+
+const FrameOf = ({ attempt, onEvent }: { attempt: PaymentAttempt; onEvent: CardOverlayProps['onEvent'] }) => {
+  const settings = readFrameSettings(attempt.frameText)
+  return settings && <PaymentFrame settings={settings} onEvent={onEvent} />
+}
+
+export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProps) => {
+  const t = useTexts()
+  const isLoading = payment.kind === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => onEvent({ type: 'frame-failed' }), LOADING_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [isLoading, onEvent])
+
+  const close = <Button onClick={onClose}>{t('card.backToOrder')}</Button>
+  return (
+    <Dialog open={open} onClose={onClose} persistent title={t('card.title')} closeLabel={t('common.close')}>
+      {(isLoading || payment.kind === 'confirming') && (
+        <div className={styles.waiting} role="status">
+          <Spinner size="lg" />
+          <p>{isLoading ? t('card.loading') : t('card.confirming')}</p>
+          <p className={styles.hint}>{t('payment.doNotLeave')}</p>
+        </div>
+      )}
+      {(isLoading || payment.kind === 'open') && (
+        <div className={isLoading ? styles.hidden : undefined}>
+          <FrameOf attempt={payment.attempt} onEvent={onEvent} />
+        </div>
+      )}
+      {payment.kind === 'error' && (
+        <div role="alert">
+          <EmptyState title={t('card.error')} action={close}>
+            {t('card.errorHint')}
+          </EmptyState>
+        </div>
+      )}
+      {payment.kind === 'timeout' && (
+        <div role="alert">
+          <EmptyState title={t('card.timeout')} action={close} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  PAYMENT_FRAME_PROTOCOL,
+  PAYMENT_FRAME_SANDBOX,
+  type PaymentFrameSettings,
+  type PaymentFrameStart,
+} from '@shuttle/contracts'
+import { reportFault, useLanguage } from '@shuttle/host'
+import { useEffect, useRef } from 'react'
+import type { CardPaymentEvent } from '../../domain/card-payment'
+import { useTexts } from '../../i18n/use-texts'
+import { eventOfReport, readFrameReport } from './frame-report'
+import styles from './payment-frame.module.css'
+
+interface PaymentFrameProps {
+  settings: PaymentFrameSettings
+  onEvent: (event: CardPaymentEvent) => void
+}
+
+/** The provider's page in its own document; everything it says comes as checked messages. */
+export const PaymentFrame = ({ settings, onEvent }: PaymentFrameProps) => {
+  const t = useTexts()
+  const language = useLanguage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const address = new URL(settings.frameUrl, window.location.href)
+
+  useEffect(() => {
+    const start = (): PaymentFrameStart => ({
+      type: 'payment-frame:start',
+      protocol: PAYMENT_FRAME_PROTOCOL,
+      sessionId: settings.sessionId,
+      language,
+    })
+    const handleMessage = (message: MessageEvent<unknown>) => {
+      const source = frame.current?.contentWindow ?? null
+      const report = readFrameReport(message, { source, origin: address.origin })
+      if (!report) return
+      if (report.type === 'payment-frame:ready') source?.postMessage(start(), address.origin)
+      if (report.type === 'payment-frame:error') reportFault(new Error(report.explanation), 'card payment frame')
+      const event = eventOfReport(report)
+      if (event) onEvent(event)
+    }
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
+  }, [address.origin, settings.sessionId, language, onEvent])
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={t('card.frame')}
+      src={address.href}
+      sandbox={PAYMENT_FRAME_SANDBOX}
+      allow="payment"
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Currency } from '@shuttle/domain'
+import { Card, ErrorCard, Notice, RadioList, Skeleton } from '@shuttle/ui'
+import { usePaymentMethods } from '../../api/payment.queries'
+import { useTexts } from '../../i18n/use-texts'
+
+interface ChooseMethodProps {
+  currency: Currency
+  payType: string | undefined
+  onChoose: (payType: string) => void
+}
+
+export const ChooseMethod = ({ currency, payType, onChoose }: ChooseMethodProps) => {
+  const t = useTexts()
+  const methods = usePaymentMethods(currency)
+  if (methods.isPending) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
+  if (methods.isError) {
+    return (
+      <ErrorCard
+        title={t('common.loadFailed')}
+        text={t('common.loadFailedHint')}
+        retryLabel={t('common.retry')}
+        onRetry={() => methods.refetch()}
+        busy={methods.isFetching}
+      />
+    )
+  }
+  return (
+    <Card title={t('payment.method')}>
+      {methods.data.length === 0 ? (
+        <Notice kind="warning">{t('payment.noMethods')}</Notice>
+      ) : (
+        <RadioList
+          label={t('payment.method')}
+          value={payType}
+          onChange={onChoose}
+          options={methods.data.map((method) => ({ value: method.payType, label: t('payment.card') }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SlotProps } from '@shuttle/contracts'
+import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { useOrder } from '../../api/order.queries'
+import { useTexts } from '../../i18n/use-texts'
+import { PayOrder } from './pay-order'
+
+/** Fills `payment-panel.v1`: ways to pay, pay and cancel of one unpaid order. */
+export const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel.v1']) => {
+  const t = useTexts()
+  const order = useOrder(orderNo)
+  if (order.data) return <PayOrder order={order.data} {...callbacks} />
+  if (order.isError) {
+    return (
+      <ErrorCard
+        title={t('common.loadFailed')}
+        text={t('common.loadFailedHint')}
+        retryLabel={t('common.retry')}
+        onRetry={() => order.refetch()}
+        busy={order.isFetching}
+      />
+    )
+  }
+  return <Skeleton kind="card" lines={3} label={t('common.loading')} />
+}

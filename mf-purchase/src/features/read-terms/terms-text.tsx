@@ -1,0 +1,26 @@
+import { Prose } from '@shuttle/ui'
+import type { Terms } from './terms'
+
+export const TermsText = ({ terms }: { terms: Terms }) => (
+  <article lang={terms.tag}>
+    <Prose>
+      <p>{terms.intro}</p>
+      {terms.sections.map((section) => (
+        <section key={section.heading}>
+          <h2>{section.heading}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.points && (
+            <ul>
+              {section.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p>{terms.effective}</p>
+    </Prose>
+  </article>
+)

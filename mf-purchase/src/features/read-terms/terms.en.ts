@@ -1,0 +1,89 @@
+import type { Terms } from './terms'
+
+export const terms: Terms = {
+  title: 'Purchase terms',
+  tag: 'en',
+  intro:
+    'Thank you for travelling with the Bridge Shuttle Bus. Please read these terms before you order. By ticking “I have read and accept” and confirming your order you agree to them.',
+  sections: [
+    {
+      heading: '1. Fares and currency',
+      paragraphs: [
+        'Tickets from Hong Kong Port are sold in Hong Kong dollars (HK$), tickets from Zhuhai Port and Macau Port in renminbi (¥).',
+        'The fare is the total shown when you confirm your order. The order must be paid before its countdown ends. An order that is not paid in time lapses by itself and its seats are released; you would then have to order again.',
+      ],
+    },
+    {
+      heading: '2. Day and night tickets',
+      paragraphs: [
+        'A ticket is valid only on the date and line printed on it. Within its hours you may board any bus; no departure has to be booked.',
+      ],
+      points: [
+        'Day ticket: 06:00–23:59 on the travel date.',
+        'Night ticket: 00:00–05:59 on the travel date.',
+        'A ticket that was not used within its hours has expired and cannot be moved to another date or time.',
+      ],
+    },
+    {
+      heading: '3. How many tickets you can buy',
+      paragraphs: [
+        'An order may hold up to 6 adult and senior tickets together, and 1 child ticket. A child must travel with an adult or a senior. Tickets are on sale from today to 14 days ahead.',
+      ],
+    },
+    {
+      heading: '4. Discounted tickets',
+      paragraphs: ['These passengers may travel on a discounted ticket and must show valid proof at the gate:'],
+      points: [
+        'children under 12 years of age or under 1.2 m tall;',
+        'seniors aged 65 and over;',
+        'disabled people: please bring proof to a staffed ticket counter.',
+        'Passengers without proof have to pay the difference to the adult fare before boarding.',
+      ],
+    },
+    {
+      heading: '5. Refunds and changes',
+      paragraphs: [
+        'Tickets cannot be changed. You may ask for a refund before the ticket expires. The fee is a share of the fare of each ticket:',
+      ],
+      points: [
+        'within 2 hours of sale (2 hours exactly included): 10% of the fare;',
+        'later than 2 hours after sale: 20% of the fare;',
+        'once the ticket has expired, or when any ticket of the order has been checked: no refund.',
+        'Refunds go back to the way you paid. When the money arrives depends on your bank or card company.',
+        'Should we cancel the service ourselves, you receive the full fare back without a fee.',
+      ],
+    },
+    {
+      heading: '6. Luggage',
+      paragraphs: [
+        'Each passenger may bring one piece of luggage free of charge, up to 76×51×32 cm and 20 kg. Larger or heavier pieces are carried only if there is room, at the discretion of our staff, and may be charged for.',
+        'Flammable, explosive, toxic and corrosive goods and anything prohibited by law must not be brought on board. Please keep valuables with you.',
+      ],
+    },
+    {
+      heading: '7. At the gate and on board',
+      paragraphs: ['Show the QR code of your e-ticket at the gate. Each QR code can be used once.'],
+      points: [
+        'Allow enough time for immigration and customs, and bring valid travel documents.',
+        'If you cannot cross the border because of your documents, the ordinary refund rules apply.',
+        'At busy times please queue as directed; boarding is first come, first served.',
+        'Keep your QR code to yourself. A ticket that was used by somebody else cannot be reissued.',
+      ],
+    },
+    {
+      heading: '8. Liability',
+      paragraphs: [
+        'When buses are delayed or cancelled for reasons beyond our control, such as typhoons, fog, closure of the bridge, border controls or accidents, we announce the arrangements on this site and at the stations as soon as we can, and tickets already sold are refunded in full. As far as the law permits, we are not liable for other costs that follow.',
+        'Nothing in these terms limits your rights as a consumer.',
+      ],
+    },
+    {
+      heading: '9. Personal data',
+      paragraphs: [
+        'We collect only the personal data we need for ticketing, travel and after-sale service. Please see the privacy terms on this site for details.',
+      ],
+    },
+  ],
+  effective:
+    'These terms apply from the day they are published. If they change, the version shown when you ordered applies to your order.',
+}

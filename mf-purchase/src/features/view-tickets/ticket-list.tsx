@@ -1,0 +1,78 @@
+import type { Ticket } from '@shuttle/calls'
+import { IconButton, VisuallyHidden } from '@shuttle/ui'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { clampPosition, positionOfScroll, positionText } from '../../domain/ticket-position'
+import { useTexts } from '../../i18n/use-texts'
+import { Chevron } from './chevron'
+import styles from './ticket-list.module.css'
+import { TicketSlide } from './ticket-slide'
+
+const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One slide a ticket: swiped, by arrows or by keys; the browser's own scroll snap does the moving. */
+export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
+  const t = useTexts()
+  const list = useRef<HTMLUListElement>(null)
+  const [position, setPosition] = useState(0)
+  const count = tickets.length
+  const current = clampPosition(position, count)
+
+  const show = (wanted: number) => {
+    const next = clampPosition(wanted, count)
+    setPosition(next)
+    list.current?.scrollTo({ left: next * list.current.clientWidth })
+  }
+  const handleScroll = () => {
+    if (list.current) setPosition(positionOfScroll(list.current.scrollLeft, list.current.clientWidth, count))
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const step = KEY_STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    show(current + step)
+  }
+
+  return (
+    <div>
+      <ul
+        ref={list}
+        className={styles.list}
+        onScroll={handleScroll}
+        onKeyDown={handleKey}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={t('tickets.list')}
+      >
+        {tickets.map((ticket, index) => (
+          <li key={ticket.ticketNumber} className={styles.slide} aria-hidden={index !== current || undefined}>
+            <TicketSlide ticket={ticket} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            kind="soft"
+            label={t('tickets.previous')}
+            icon={<Chevron to="left" />}
+            aria-disabled={current === 0 || undefined}
+            onClick={() => show(current - 1)}
+          />
+          <p aria-hidden className={styles.index}>
+            {positionText(current, count)}
+          </p>
+          <IconButton
+            kind="soft"
+            label={t('tickets.next')}
+            icon={<Chevron to="right" />}
+            aria-disabled={current === count - 1 || undefined}
+            onClick={() => show(current + 1)}
+          />
+        </div>
+      )}
+      <p aria-live="polite">
+        <VisuallyHidden>{t('tickets.ticket', { position: current + 1, count })}</VisuallyHidden>
+      </p>
+    </div>
+  )
+}

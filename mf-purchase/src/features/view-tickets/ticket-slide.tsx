@@ -1,0 +1,42 @@
+import { isUnknownCode, type Ticket } from '@shuttle/calls'
+import { StatusBadge, type Tone } from '@shuttle/ui'
+import { QRCodeSVG } from 'qrcode.react'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './ticket-slide.module.css'
+
+/** The drawn size; the style lets it shrink on narrow screens (purchase 9, e-ticket QR size). */
+const QR_PX = 300
+const TONES: Record<'valid' | 'checked' | 'refunded', Tone> = {
+  valid: 'success',
+  checked: 'neutral',
+  refunded: 'danger',
+}
+
+export const TicketSlide = ({ ticket }: { ticket: Ticket }) => {
+  const t = useTexts()
+  const { state, passengerType } = ticket
+  return (
+    <article className={styles.ticket}>
+      <div className={state === 'valid' ? styles.qr : styles.spent}>
+        <QRCodeSVG
+          value={ticket.qrText}
+          size={QR_PX}
+          level="M"
+          marginSize={2}
+          role="img"
+          title={t('tickets.qr', { number: ticket.ticketNumber })}
+        />
+      </div>
+      <p className={styles.state}>
+        <StatusBadge tone={isUnknownCode(state) ? 'warning' : TONES[state]}>
+          {isUnknownCode(state) ? t('common.unknown') : t(`tickets.${state}`)}
+        </StatusBadge>
+        {!isUnknownCode(passengerType) && <span>{t(`passengers.${passengerType}`)}</span>}
+      </p>
+      <p className={styles.number}>
+        <span className={styles.label}>{t('tickets.number')}</span> {ticket.ticketNumber}
+      </p>
+      {ticket.gateDescription && <p className={styles.label}>{ticket.gateDescription}</p>}
+    </article>
+  )
+}

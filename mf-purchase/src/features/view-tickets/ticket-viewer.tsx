@@ -1,0 +1,30 @@
+import type { SlotProps } from '@shuttle/contracts'
+import { Card, ErrorCard, Skeleton } from '@shuttle/ui'
+import { useOrder } from '../../api/order.queries'
+import { useTexts } from '../../i18n/use-texts'
+import { TicketList } from './ticket-list'
+
+/** Fills `ticket-viewer.v1`: the e-tickets of one paid order, swiped one by one. */
+export const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
+  const t = useTexts()
+  const order = useOrder(orderNo)
+  if (order.data) {
+    return (
+      <Card title={t('tickets.list')}>
+        {order.data.tickets.length > 0 ? <TicketList tickets={order.data.tickets} /> : <p>{t('tickets.none')}</p>}
+      </Card>
+    )
+  }
+  if (order.isError) {
+    return (
+      <ErrorCard
+        title={t('common.loadFailed')}
+        text={t('common.loadFailedHint')}
+        retryLabel={t('common.retry')}
+        onRetry={() => order.refetch()}
+        busy={order.isFetching}
+      />
+    )
+  }
+  return <Skeleton kind="card" lines={8} label={t('common.loading')} />
+}

@@ -1,0 +1,125 @@
+import { isUnknownCode, type Order } from '@shuttle/calls'
+import { now, Slot, toast, useNow } from '@shuttle/host'
+import { Countdown, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
+import { orderKey } from '../api/query-keys'
+import { useMemberId } from '../api/use-member-id'
+import { payableOf } from '../domain/payable'
+import { LeaveGuard } from '../features/keep-order/leave-guard'
+import { ReorderBar } from '../features/keep-order/reorder-bar'
+import { TravelNotes } from '../features/read-notes/travel-notes'
+import { PassengersCard } from '../features/show-trip/passengers-card'
+import { PriceCard } from '../features/show-trip/price-card'
+import { TripCard } from '../features/show-trip/trip-card'
+import { useTexts } from '../i18n/use-texts'
+import { resultHref } from '../paths'
+import { useGoBack } from '../screen/use-go-back'
+import { useLater } from '../screen/use-later'
+import { usePurchaseDrafts } from '../state/purchase-draft.store'
+
+/** Too late already when it was opened: the toast stands this long, then back (decision 10 of the contradictions). */
+const INVALID_TOAST_MS = 2000
+const CANCELLED_TOAST_MS = 1000
+
+export const OrderToPay = ({ order }: { order: Order }) => {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const later = useLater()
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  const mayLeave = useRef(false)
+  const category = isUnknownCode(order.category) ? 'oneWay' : order.category
+  const goBack = useGoBack(ticketDetailsHref({ ...order, category }))
+  const payable = payableOf(order, useNow())
+  const [wasTooLate] = useState(() => payableOf(order, now()).kind === 'expired')
+  /** The service or the provider said that time is over before the countdown did. */
+  const [isOver, setOver] = useState(false)
+
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: orderKey(memberId, order.orderNo) })
+  const leave = () => {
+    mayLeave.current = true
+    goBack()
+  }
+
+  useEffect(() => {
+    if (!wasTooLate) return
+    mayLeave.current = true
+    toast(t('payment.invalid'), 'error')
+    later(INVALID_TOAST_MS, goBack)
+  }, [wasTooLate, t, later, goBack])
+
+  const handlePaid = (payment: { orderNo: string; orderReqno: string; payType: string }) => {
+    mayLeave.current = true
+    usePurchaseDrafts.getState().finish(order.lineCode)
+    readAgain()
+    navigate(resultHref(payment), { replace: true })
+  }
+  const handleCancelled = () => {
+    mayLeave.current = true
+    readAgain()
+    toast(t('payment.cancelled'), 'success')
+    later(CANCELLED_TOAST_MS, goBack)
+  }
+  const handleExpired = () => {
+    setOver(true)
+    readAgain()
+  }
+
+  if (payable.kind === 'paid') return <Navigate to={resultHref(order)} replace />
+  const isExpired = payable.kind === 'expired' || isOver
+  const isToPay = payable.kind === 'toPay' && !isOver
+  return (
+    <>
+      <PageHeader
+        overlap
+        title={t('payment.heading')}
+        back={{ label: t('common.back'), onBack: goBack }}
+        route={{ from: order.originName, to: order.destinationName, joint: t('common.to') }}
+        chip={t(`common.${category}`)}
+      />
+      <main>
+        <PageBody overlap>
+          {(isToPay || isExpired) && (
+            <Countdown
+              label={t('payment.timeLeftShort')}
+              timeLeft={isToPay ? payable.timeLeft : undefined}
+              overText={t('payment.timedOut')}
+            />
+          )}
+          {payable.kind === 'cancelled' && (
+            <Notice title={t('payment.cancelledTitle')}>{t('payment.cancelledBody')}</Notice>
+          )}
+          {payable.kind === 'settled' && (
+            <Notice title={t('payment.settledTitle')}>{t('payment.settledBody', { status: order.statusText })}</Notice>
+          )}
+          <TripCard order={order} />
+          <PriceCard
+            lines={order.priceLines}
+            currency={order.currency}
+            couponDeduction={order.couponDeduction}
+            total={order.amountDue}
+          />
+          <PassengersCard passengers={order.passengers} />
+          <TravelNotes />
+          {isToPay && (
+            <Slot
+              name="payment-panel.v1"
+              props={{
+                orderNo: order.orderNo,
+                onPaid: handlePaid,
+                onExpired: handleExpired,
+                onCancelled: handleCancelled,
+              }}
+              skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
+            />
+          )}
+        </PageBody>
+      </main>
+      {!isToPay && <ReorderBar order={order} onReorder={leave} />}
+      <LeaveGuard unpaid={isToPay} mayLeave={mayLeave} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { isUnknownCode, type PaidOrder } from '@shuttle/calls'
+import { Slot } from '@shuttle/host'
+import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { ResultCard } from '../features/show-result/result-card'
+import { PassengersCard } from '../features/show-trip/passengers-card'
+import { PriceCard } from '../features/show-trip/price-card'
+import { useTexts } from '../i18n/use-texts'
+import { HOME } from '../paths'
+
+export const PaidResult = ({ order }: { order: PaidOrder }) => {
+  const t = useTexts()
+  return (
+    <>
+      <PageHeader
+        overlap
+        title={t('result.heading')}
+        route={{ from: order.originName, to: order.destinationName, joint: t('common.to') }}
+        chip={isUnknownCode(order.category) ? t('common.unknown') : t(`common.${order.category}`)}
+      />
+      <main>
+        <PageBody overlap>
+          <Notice kind="success" announce title={t('result.title')}>
+            {t('result.thanks')}
+          </Notice>
+          <Slot
+            name="ticket-viewer.v1"
+            props={{ orderNo: order.orderNo }}
+            skeleton={<Skeleton kind="card" lines={8} label={t('common.loading')} />}
+          />
+          <ResultCard order={order} />
+          <PriceCard
+            lines={order.priceLines}
+            currency={order.currency}
+            couponDeduction={order.couponDeduction}
+            total={order.amountDue}
+          />
+          <PassengersCard passengers={order.passengers} />
+          <Link to={HOME} className={buttonClass({ block: true })}>
+            {t('result.home')}
+          </Link>
+        </PageBody>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+import { useOrder } from '../api/order.queries'
+import { Lost } from '../features/lost/lost'
+import { useTexts } from '../i18n/use-texts'
+import { LoadingPage } from './loading-page'
+import { OrderToPay } from './order-to-pay'
+
+export const PaymentPage = () => {
+  const t = useTexts()
+  const [query] = useSearchParams()
+  const orderNo = query.get('orderNo') ?? ''
+  const order = useOrder(orderNo)
+  if (orderNo === '') {
+    return (
+      <Lost heading={t('payment.heading')} title={t('address.orderTitle')}>
+        {t('address.missingOrder')}
+      </Lost>
+    )
+  }
+  if (order.data) return <OrderToPay key={orderNo} order={order.data} />
+  return <LoadingPage heading={t('payment.heading')} query={order} />
+}

@@ -1,0 +1,45 @@
+import { isApiError } from '@shuttle/contracts'
+import { ErrorCard, PageBody, PageHeader } from '@shuttle/ui'
+import { useSearchParams } from 'react-router-dom'
+import { usePaidOrder } from '../api/payment.queries'
+import { Lost } from '../features/lost/lost'
+import { useTexts } from '../i18n/use-texts'
+import { LoadingPage } from './loading-page'
+import { PaidResult } from './paid-result'
+
+export const ResultPage = () => {
+  const t = useTexts()
+  const [query] = useSearchParams()
+  const orderNo = query.get('orderNo') ?? ''
+  const orderReqno = query.get('orderReqno') ?? ''
+  const payType = query.get('payType') ?? ''
+  const isComplete = orderNo !== '' && orderReqno !== ''
+  const paid = usePaidOrder(isComplete ? { orderNo, orderReqno, payType } : undefined)
+  if (!isComplete) {
+    return (
+      <Lost heading={t('result.heading')} title={t('address.orderTitle')}>
+        {t('address.missingOrder')}
+      </Lost>
+    )
+  }
+  if (paid.data) return <PaidResult order={paid.data} />
+  if (isApiError(paid.error) && paid.error.code === 'PAYMENT_PENDING') {
+    return (
+      <>
+        <PageHeader title={t('result.heading')} />
+        <main>
+          <PageBody>
+            <ErrorCard
+              title={t('result.pendingTitle')}
+              text={t('result.pendingHint')}
+              retryLabel={t('common.retry')}
+              onRetry={() => paid.refetch()}
+              busy={paid.isFetching}
+            />
+          </PageBody>
+        </main>
+      </>
+    )
+  }
+  return <LoadingPage heading={t('result.heading')} query={paid} />
+}

@@ -1,0 +1,22 @@
+import { PageBody, PageHeader } from '@shuttle/ui'
+import type { Terms } from '../features/read-terms/terms'
+import { TermsText } from '../features/read-terms/terms-text'
+import { useTexts } from '../i18n/use-texts'
+import { HOME } from '../paths'
+import { useGoBack } from '../screen/use-go-back'
+
+/** Each address has its own language, whatever the screen is in. */
+export const TermsPage = ({ terms }: { terms: Terms }) => {
+  const t = useTexts()
+  const goBack = useGoBack(HOME)
+  return (
+    <>
+      <PageHeader title={terms.title} back={{ label: t('common.back'), onBack: goBack }} />
+      <main>
+        <PageBody>
+          <TermsText terms={terms} />
+        </PageBody>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { latePart } from './late-part'
+
+/** A question that must be answered; its dialog is loaded when it is first asked. */
+export const LateQuestion = latePart(async () => {
+  const { AlertDialog } = await import('@shuttle/ui/overlay')
+  return AlertDialog
+})
