@@ -1,4 +1,5 @@
 export * from './doors'
 export * from './hooks'
 export { getHost, type Host, installHost, type SlotRequest, type ToastKind } from './host'
+export type { ShuttleMeta } from './query-meta'
 export * from './slot'

@@ -1,0 +1,14 @@
+/** What a query or mutation tells the shell about itself, as `meta`. */
+interface ShuttleMeta extends Record<string, unknown> {
+  /** The screen shows this failure itself, in place: no toast, no anomalies page. */
+  shownInPlace?: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ShuttleMeta
+    mutationMeta: ShuttleMeta
+  }
+}
+
+export type { ShuttleMeta }

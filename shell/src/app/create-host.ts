@@ -1,0 +1,57 @@
+import type { Host } from '@shuttle/host'
+import type { createEventBus } from '../events/event-bus'
+import { findOwner, findPath } from '../registry/find-owner'
+import type { Shell } from '../shell'
+import { SlotFrame } from '../slots/slot-frame'
+import { withoutLanguage } from './without-language'
+
+/** What remotes may ask of this shell. */
+export const createHost = (
+  shell: Shell,
+  parts: { events: ReturnType<typeof createEventBus>; opened: Promise<void>; showAnomaly: (error: unknown) => void },
+): Host => {
+  const { session, sessionService, language, registry, router } = shell
+  const isMember = () => session.get().session.kind === 'member'
+
+  const requireSignIn = async () => {
+    await parts.opened
+    await sessionService.restoreAgain()
+    return isMember() || shell.signInRequests.ask()
+  }
+
+  const setLanguage: Host['language']['set'] = async (next) => {
+    try {
+      await language.set(next)
+    } catch (error) {
+      shell.reportFault(error, `texts in ${next}`)
+      shell.toasts.add(shell.engine.t('errors.offline', { ns: 'shell' }), 'error')
+      return
+    }
+    // What the service said in the other language is asked again; the address no longer names one.
+    void shell.queryClient.invalidateQueries()
+    const { pathname, search, state } = shell.location()
+    const rest = withoutLanguage(search)
+    if (rest !== search) void router.navigate(pathname + rest, { replace: true, state })
+    parts.events.emit('session:language-changed', { language: next })
+  }
+
+  return {
+    session: {
+      get: () => session.get().session,
+      subscribe: session.subscribe,
+      requireSignIn,
+      accept: sessionService.accept,
+      signOut: sessionService.signOut,
+    },
+    language: { get: language.get, subscribe: language.subscribe, set: setLanguage },
+    toast: shell.toasts.add,
+    now: shell.clock.now,
+    events: parts.events,
+    reportFault: (error, where) => shell.reportFault(error, where, shell.ownerOf(shell.location().pathname).entry),
+    showAnomaly: parts.showAnomaly,
+    queryClient: shell.queryClient,
+    Slot: SlotFrame,
+    hasOwner: (path) => findOwner(registry, path) !== undefined,
+    pathOf: (routeName) => findPath(registry, routeName),
+  }
+}

@@ -1,0 +1,147 @@
+import { configureTransport } from '@shuttle/api-client'
+import { type BootData, isApiError, type TextTree } from '@shuttle/contracts'
+import { LANGUAGE_TAG } from '@shuttle/domain'
+import { installHost } from '@shuttle/host'
+import { createI18n } from '@shuttle/i18n'
+import { createEarlyAnswers } from '../boot/early-answers'
+import { createPageClock } from '../clock/server-clock'
+import { createEventBus } from '../events/event-bus'
+import { settleCallFault } from '../faults/call-faults'
+import { createQueryClient } from '../faults/create-query-client'
+import { createLanguageStore } from '../language/language-store'
+import { ANOMALIES, anomalyAddress } from '../pages/anomaly-address'
+import { findOwner, type Owner } from '../registry/find-owner'
+import { ownEntry } from '../registry/own-entry'
+import { remote } from '../remote'
+import { manifest, NOT_FOUND } from '../remote.manifest'
+import type { RemoteLoader } from '../remotes/remote-loader'
+import { createRemotes } from '../remotes/remotes'
+import { createFaultReporter } from '../report/create-fault-reporter'
+import { createUnauthorizedHandler } from '../session/create-unauthorized-handler'
+import { openSessionChannel } from '../session/session-channel'
+import { createSessionService } from '../session/session-service'
+import { createSessionStore } from '../session/session-store'
+import { createSignInRequests } from '../session/sign-in-requests'
+import type { Shell } from '../shell'
+import { createToastQueue } from '../toasts/toast-queue'
+import { createHost } from './create-host'
+import { BASE, createRouter } from './create-router'
+
+/** Puts the shell together, configures the transport and opens the door to remotes. Nothing is drawn yet. */
+export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguage: boolean): Shell => {
+  const early = window.early ?? {}
+  const reportFault = createFaultReporter()
+  const clock = createPageClock(boot.now)
+  const toasts = createToastQueue()
+  const signInRequests = createSignInRequests()
+  const session = createSessionStore()
+  const router = createRouter()
+  const events = createEventBus(reportFault)
+  const forgetters = new Set<() => void>()
+
+  const engine = createI18n({ language: boot.language, texts: boot.texts as Record<string, TextTree> })
+  const words = (key: string) => engine.t(key, { ns: 'shell' })
+
+  const own = boot.registry.remotes.find((entry) => entry.name === manifest.name) ?? ownEntry(manifest, boot.language)
+  const registry = [...boot.registry.remotes.filter((entry) => entry !== own), own]
+  const ownerOf = (path: string): Owner => {
+    const owner = findOwner(registry, path) ?? findOwner([own], NOT_FOUND)
+    if (!owner) throw new Error('the shell has lost its not-found page')
+    return owner
+  }
+
+  const location = () => {
+    const { location: absolute } = router.state
+    return { ...absolute, pathname: `/${absolute.pathname.slice(BASE.length)}` }
+  }
+
+  const language = createLanguageStore({
+    language: boot.language,
+    loadTexts: (next) => remotes.loadTexts(next),
+    apply: (next) => void engine.changeLanguage(next),
+  })
+
+  const remotes = createRemotes({
+    registry,
+    loader,
+    builtIn: { [manifest.name]: remote },
+    getLanguage: language.get,
+    hasTexts: (code, namespace) => engine.hasResourceBundle(code, namespace),
+    addTexts: (code, namespace, texts) => engine.addResourceBundle(code, namespace, texts),
+    reportFault,
+  })
+
+  const showAnomaly = (error: unknown) => {
+    if (isApiError(error) && error.kind === 'unauthorized') return
+    const failed = location()
+    if (failed.pathname !== ANOMALIES) void router.navigate(anomalyAddress(failed), { state: { isAbove: true } })
+  }
+
+  const queryClient = createQueryClient({
+    reportFault,
+    onCallFault: (error, hasContent) =>
+      void settleCallFault(error, hasContent, {
+        language: language.get,
+        toast: toasts.add,
+        showAnomaly,
+        words: (key) => words(`errors.${key}`),
+      }),
+  })
+
+  const sessionService = createSessionService({
+    store: session,
+    channel: openSessionChannel(),
+    early,
+    forget: () => {
+      queryClient.clear()
+      for (const forget of forgetters) forget()
+    },
+    onSignedIn: (memberId) => events.emit('session:signed-in', { memberId }),
+    onSignedOut: () => events.emit('session:signed-out', {}),
+  })
+
+  configureTransport({
+    baseUrl: '/api/',
+    getToken: () => session.get().token,
+    getLanguageTag: () => LANGUAGE_TAG[language.get()],
+    renewToken: sessionService.renew,
+    onServerTime: clock.set,
+    // Answers in the page are written in its language; a reader who chose another one asks anew.
+    takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
+    onUnauthorized: createUnauthorizedHandler({
+      say: (code) => toasts.add(words(`session.${code}`), 'notice'),
+      location,
+      expire: sessionService.expire,
+      goToSignIn: () => void router.navigate('/login', { replace: true }),
+    }),
+  })
+
+  const shell: Shell = {
+    registry,
+    clock,
+    engine,
+    language,
+    session,
+    sessionService,
+    signInRequests,
+    remotes,
+    toasts,
+    queryClient,
+    router,
+    location,
+    reportFault,
+    ownerOf,
+    title: (owner, code) => {
+      const page = remotes.title(owner, code)
+      const busName = words('busName')
+      return page === busName ? busName : `${page} · ${busName}`
+    },
+    onForget: (listener) => {
+      forgetters.add(listener)
+      return () => forgetters.delete(listener)
+    },
+  }
+  const opened = sessionService.open()
+  installHost(createHost(shell, { events, opened, showAnomaly }))
+  return shell
+}

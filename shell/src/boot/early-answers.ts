@@ -1,0 +1,22 @@
+import type { BootData } from '@shuttle/contracts'
+import type { EarlyCalls } from './early-calls'
+
+type Body = Readonly<Record<string, unknown>>
+
+const isSameBody = (left: Body, right: Body): boolean => {
+  const fields = Object.keys({ ...left, ...right })
+  return fields.every((field) => String(left[field]) === String(right[field]))
+}
+
+/** Hands each answer that came with the page, or call that was started early, to the first who asks for it. */
+export const createEarlyAnswers = (answers: BootData['answers'], early: EarlyCalls) => {
+  const inlined = [...answers]
+  return (path: string, body: Body): Promise<unknown> | undefined => {
+    const found = inlined.findIndex((one) => one.path === path && isSameBody(one.body, body))
+    if (found >= 0) return Promise.resolve(inlined.splice(found, 1)[0]?.answer)
+    const { first } = early
+    if (first?.path !== path || !isSameBody(first.body, body)) return undefined
+    delete early.first
+    return first.answer
+  }
+}

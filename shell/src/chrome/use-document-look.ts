@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useShell } from '../app/shell-context'
+import type { Owner } from '../registry/find-owner'
+import { useLoad } from '../remotes/use-load'
+
+/** Title, ground and the colour of the browser's own bar follow the page on screen. */
+export const useDocumentLook = (owner: Owner): void => {
+  const { language: store, remotes, title } = useShell()
+  const language = useSyncExternalStore(store.subscribe, store.get)
+  // A remote that has arrived knows its titles in every language.
+  const { kind } = useLoad(remotes.page(owner))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is asked again once the remote is there
+  useEffect(() => {
+    document.title = title(owner, language)
+    document.body.dataset.background = owner.page.background
+    const name = owner.page.header === 'none' ? `--color-${owner.page.background}` : '--color-header-from'
+    const color = getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+    if (color) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
+  }, [owner, language, title, kind])
+}

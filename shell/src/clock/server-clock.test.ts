@@ -1,0 +1,47 @@
+import { createServerClock } from './server-clock'
+
+const aClock = () => {
+  const local = { monotonic: 500, wall: 9_000_000 }
+  const clock = createServerClock({
+    serverNow: 1_000_000,
+    monotonic: () => local.monotonic,
+    wall: () => local.wall,
+  })
+  const pass = (ms: number) => {
+    local.monotonic += ms
+    local.wall += ms
+  }
+  return { clock, local, pass }
+}
+
+describe('the clock of the page (decisions 2)', () => {
+  it('counts on from the server, whatever the phone says', () => {
+    const { clock, pass } = aClock()
+    pass(2500)
+    expect(clock.now()).toBe(1_002_500)
+  })
+
+  it('is set anew by an answer', () => {
+    const { clock, pass } = aClock()
+    pass(1000)
+    clock.set(2_000_000)
+    pass(10)
+    expect(clock.now()).toBe(2_000_010)
+  })
+
+  it('adds the time that the monotonic timer slept through, once', () => {
+    const { clock, local, pass } = aClock()
+    local.wall += 600_000
+    expect(clock.slept()).toBe(600_000)
+    expect(clock.slept()).toBe(0)
+    pass(5)
+    expect(clock.now()).toBe(1_600_005)
+  })
+
+  it('does not run backwards when somebody sets the phone clock back', () => {
+    const { clock, local } = aClock()
+    local.wall -= 3_600_000
+    expect(clock.slept()).toBe(0)
+    expect(clock.now()).toBe(1_000_000)
+  })
+})

@@ -1,0 +1,52 @@
+export interface ServerClock {
+  /** Server time in milliseconds. */
+  now: () => number
+  /** What an answer says the time is. */
+  set: (serverNow: number) => void
+  /** How long the device slept since this was last asked, as far as the two local clocks tell. Milliseconds. */
+  slept: () => number
+}
+
+/**
+ * Counts the server's time on by the monotonic timer, so a wrong phone clock changes nothing. The timer may stop while
+ * the device sleeps; the wall clock does not, and only its difference is used, until the server is asked again.
+ */
+export const createServerClock = (options: {
+  serverNow: number
+  monotonic: () => number
+  wall: () => number
+  /** Monotonic moment at which the server said so; now, when it is left out. */
+  saidAt?: number
+}): ServerClock => {
+  let serverNow = options.serverNow
+  let since = options.saidAt ?? options.monotonic()
+  let offset = options.wall() - options.monotonic()
+  const slept = () => {
+    const drift = options.wall() - options.monotonic() - offset
+    offset += drift
+    // Backwards means that somebody moved the clock.
+    const asleep = drift > 1000 ? drift : 0
+    serverNow += asleep
+    return asleep
+  }
+  return {
+    now: () => serverNow + (options.monotonic() - since),
+    set: (given) => {
+      serverNow = given
+      since = options.monotonic()
+      offset = options.wall() - since
+    },
+    slept,
+  }
+}
+
+/** The clock of this page: the composer said the time when its answer began. */
+export const createPageClock = (serverNow: number): ServerClock => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return createServerClock({
+    serverNow,
+    monotonic: () => performance.now(),
+    wall: () => Date.now(),
+    ...(navigation && navigation.responseStart > 0 && { saidAt: navigation.responseStart }),
+  })
+}

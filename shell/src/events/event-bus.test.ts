@@ -1,0 +1,28 @@
+import { createEventBus } from './event-bus'
+
+describe('events between remotes', () => {
+  it('reach everybody who listens, until they stop', () => {
+    const bus = createEventBus(() => undefined)
+    const heard: string[] = []
+    const stop = bus.on('orders:order-paid', ({ orderNo }) => heard.push(`a ${orderNo}`))
+    bus.on('orders:order-paid', ({ orderNo }) => heard.push(`b ${orderNo}`))
+    bus.emit('orders:order-paid', { orderNo: '1' })
+    stop()
+    bus.emit('orders:order-paid', { orderNo: '2' })
+    bus.emit('orders:order-cancelled', { orderNo: '3' })
+    expect(heard).toEqual(['a 1', 'b 1', 'b 2'])
+  })
+
+  it('reach the others when one listener throws', () => {
+    const faults: string[] = []
+    const bus = createEventBus((_, where) => faults.push(where))
+    const heard: string[] = []
+    bus.on('orders:order-paid', () => {
+      throw new Error('broken')
+    })
+    bus.on('orders:order-paid', ({ orderNo }) => heard.push(orderNo))
+    bus.emit('orders:order-paid', { orderNo: '1' })
+    expect(heard).toEqual(['1'])
+    expect(faults).toEqual(['event orders:order-paid'])
+  })
+})

@@ -1,0 +1,46 @@
+import { ApiError } from '@shuttle/contracts'
+import { settleCallFault } from './call-faults'
+
+const settle = async (error: unknown, hasContent = false): Promise<string[]> => {
+  const seen: string[] = []
+  await settleCallFault(error, hasContent, {
+    language: () => 'en',
+    toast: (message) => seen.push(`toast ${message}`),
+    showAnomaly: () => seen.push('anomalies'),
+    words: (key) => key,
+  })
+  return seen
+}
+
+describe('accounts 8: a failed call that no screen shows itself', () => {
+  it('is said by our own text for a code we know', async () => {
+    const error = new ApiError({ kind: 'refused', code: 'DATE_TOO_FAR', answerMessage: 'from the server' })
+    expect(await settle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
+  })
+
+  it('is said by the message of the answer for any other code', async () => {
+    expect(await settle(new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'new' }))).toEqual([
+      'toast new',
+    ])
+  })
+
+  it.each(['server', 'offline', 'timeout', 'unreadable'] as const)(
+    'of kind %s leads to the anomalies page',
+    async (kind) => {
+      expect(await settle(new ApiError({ kind }))).toEqual(['anomalies'])
+    },
+  )
+
+  it('leaves a screen that has something to show where it is', async () => {
+    expect(await settle(new ApiError({ kind: 'offline' }), true)).toEqual(['toast offline'])
+    expect(await settle(new ApiError({ kind: 'server' }), true)).toEqual(['toast unexpected'])
+  })
+
+  it('leaves 401 to its owner', async () => {
+    expect(await settle(new ApiError({ kind: 'unauthorized', code: '401' }))).toEqual([])
+  })
+
+  it('is toasted when it is no failed call at all', async () => {
+    expect(await settle(new TypeError('x is undefined'))).toEqual(['toast unexpected'])
+  })
+})

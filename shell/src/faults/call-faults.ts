@@ -1,0 +1,33 @@
+import { isApiError, isErrorCode, type LanguageCode } from '@shuttle/contracts'
+import type { ToastKind } from '@shuttle/host'
+
+/** What the shell does with a call that failed and that no screen shows itself. */
+export interface CallFaultPlaces {
+  language: () => LanguageCode
+  toast: (message: string, kind: ToastKind) => void
+  showAnomaly: (error: unknown) => void
+  /** Words for a fault that left something on the screen to look at. */
+  words: (key: 'unexpected' | 'offline') => string
+}
+
+/** Our own text for a code we know; the texts come with the first refusal. */
+const knownText = async (code: string, language: LanguageCode): Promise<string | undefined> => {
+  if (!isErrorCode(code)) return undefined
+  const { errorTexts } = await import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
+  return errorTexts[language][code]
+}
+
+/**
+ * A refusal is said in a toast, by our own text for a known code, else by the answer's message. A fault without a
+ * message leads to the anomalies page, unless the screen still has something to show (decision "the wire" 15 and 18).
+ */
+export const settleCallFault = async (error: unknown, hasContent: boolean, places: CallFaultPlaces): Promise<void> => {
+  if (!isApiError(error)) return places.toast(places.words('unexpected'), 'error')
+  // Signing in again has its own owner.
+  if (error.kind === 'unauthorized') return
+  const text = await knownText(error.code, places.language()).catch(() => undefined)
+  const message = text ?? error.answerMessage
+  if (message) return places.toast(message, 'error')
+  if (!hasContent) return places.showAnomaly(error)
+  places.toast(places.words(error.kind === 'offline' ? 'offline' : 'unexpected'), 'error')
+}

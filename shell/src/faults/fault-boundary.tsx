@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+
+interface Props {
+  onFault: (error: unknown) => void
+  /** Drawn in place of the children after a throw; `failures` counts from 1. */
+  fallback: (retry: () => void, failures: number) => ReactNode
+  children: ReactNode
+}
+
+/** Stands round every page and every slot, so that a throw while drawing stays in its place. */
+export class FaultBoundary extends Component<Props, { failures: number; isFailed: boolean }> {
+  override state = { failures: 0, isFailed: false }
+
+  static getDerivedStateFromError() {
+    return { isFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState(({ failures }) => ({ failures: failures + 1 }))
+    this.props.onFault(error)
+  }
+
+  override render() {
+    if (!this.state.isFailed) return this.props.children
+    return this.props.fallback(() => this.setState({ isFailed: false }), this.state.failures)
+  }
+}

@@ -1,0 +1,17 @@
+/** Noise that is no fault of a screen. */
+const HARMLESS = /ResizeObserver loop|^Script error\.?$/
+
+/** A throw in a handler keeps the screen and its input: it is reported, and said in a toast. */
+export const watchUnhandled = (onFault: (error: unknown, where: string) => void): void => {
+  addEventListener('error', (event) => {
+    // Scripts and images that fail to load have their own owners.
+    if (!(event instanceof ErrorEvent) || HARMLESS.test(event.message)) return
+    onFault(event.error ?? event.message, 'handler')
+  })
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    const reason: unknown = event.reason
+    if (reason instanceof Error && reason.name === 'AbortError') return
+    onFault(reason, 'promise')
+  })
+}

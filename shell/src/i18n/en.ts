@@ -1,0 +1,43 @@
+import type { ShellTexts } from './shell-texts'
+
+export const texts: ShellTexts = {
+  busName: 'Bridge Shuttle Bus',
+  bottomBar: { label: 'Main', buy: 'Buy', my: 'My' },
+  loading: { label: 'Loading', still: 'Still loading, the network is slow…', retry: 'Try again' },
+  card: {
+    title: 'This part could not be shown',
+    text: 'Everything else still works. We keep trying, or you can try again now.',
+    retry: 'Try again',
+  },
+  crash: { title: 'Something went wrong', text: 'Please reload the page. Your orders are safe.', reload: 'Reload' },
+  notFound: {
+    heading: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+    home: 'Back to home',
+  },
+  notAllowed: {
+    heading: 'For staff only',
+    text: 'Your account is not allowed to open this page.',
+    home: 'Back to home',
+  },
+  anomalies: {
+    heading: 'The service could not answer',
+    text: 'Nothing was lost. Please try again in a moment.',
+    offlineHeading: 'No network',
+    offlineText: 'Your device is offline. We will try again as soon as it is connected.',
+    retry: 'Try again',
+    home: 'Back to home',
+  },
+  closed: {
+    heading: 'We are closed for maintenance',
+    text: 'Ticket sales will be back soon. Tickets you have bought stay valid.',
+    retry: 'Look again',
+  },
+  session: {
+    '401': 'Your session has ended, please sign in again',
+    '408': 'You were away for a while, please sign in again',
+  },
+  signIn: { title: 'Sign in', close: 'Close' },
+  toast: { region: 'Messages', close: 'Dismiss' },
+  errors: { unexpected: 'That did not work, please try again', offline: 'No network, please try again later' },
+}

@@ -1,0 +1,40 @@
+import type { ShellTexts } from './shell-texts'
+
+export const texts: ShellTexts = {
+  busName: '跨海大桥穿梭巴士',
+  bottomBar: { label: '主菜单', buy: '购票', my: '我的' },
+  loading: { label: '加载中', still: '还在加载，网络较慢……', retry: '重试' },
+  card: {
+    title: '这部分暂时无法显示',
+    text: '其他功能不受影响。系统会继续尝试，您也可以立即重试。',
+    retry: '重试',
+  },
+  crash: { title: '出了点问题', text: '请刷新页面，您的订单不受影响。', reload: '刷新' },
+  notFound: {
+    heading: '页面不存在',
+    text: '这个地址没有页面，可能已经移走，或者链接不完整。',
+    home: '返回首页',
+  },
+  notAllowed: {
+    heading: '仅限工作人员使用',
+    text: '您的账号没有权限打开此页面。',
+    home: '返回首页',
+  },
+  anomalies: {
+    heading: '服务暂时没有响应',
+    text: '您的信息没有丢失，请稍后再试。',
+    offlineHeading: '没有网络',
+    offlineText: '您的设备已离线，联网后会自动重试。',
+    retry: '重试',
+    home: '返回首页',
+  },
+  closed: {
+    heading: '系统维护中',
+    text: '售票服务即将恢复，已购买的车票仍然有效。',
+    retry: '再看看',
+  },
+  session: { '401': '登录已失效，请重新登录', '408': '长时间未操作，请重新登录' },
+  signIn: { title: '登录', close: '关闭' },
+  toast: { region: '消息', close: '关闭消息' },
+  errors: { unexpected: '操作没有成功，请重试', offline: '没有网络，请稍后再试' },
+}

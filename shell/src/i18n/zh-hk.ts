@@ -1,0 +1,38 @@
+export const texts = {
+  busName: '跨海大橋穿梭巴士',
+  bottomBar: { label: '主選單', buy: '購票', my: '我的' },
+  loading: { label: '載入中', still: '仍在載入，網絡較慢……', retry: '重試' },
+  card: {
+    title: '這部分暫時未能顯示',
+    text: '其他功能不受影響。系統會繼續嘗試，你亦可以立即重試。',
+    retry: '重試',
+  },
+  crash: { title: '出現問題', text: '請重新載入頁面，你的訂單不受影響。', reload: '重新載入' },
+  notFound: {
+    heading: '找不到頁面',
+    text: '此網址沒有頁面，可能已經移動，或連結不完整。',
+    home: '返回主頁',
+  },
+  notAllowed: {
+    heading: '只限職員使用',
+    text: '你的帳戶沒有權限開啟此頁面。',
+    home: '返回主頁',
+  },
+  anomalies: {
+    heading: '服務暫時未能回應',
+    text: '你的資料沒有遺失，請稍後再試。',
+    offlineHeading: '沒有網絡',
+    offlineText: '你的裝置已離線，連線後會自動重試。',
+    retry: '重試',
+    home: '返回主頁',
+  },
+  closed: {
+    heading: '系統維護中',
+    text: '售票服務即將恢復，已購買的車票仍然有效。',
+    retry: '再看看',
+  },
+  session: { '401': '登入已失效，請重新登入', '408': '閒置時間過長，請重新登入' },
+  signIn: { title: '登入', close: '關閉' },
+  toast: { region: '訊息', close: '關閉訊息' },
+  errors: { unexpected: '操作未能完成，請重試', offline: '沒有網絡，請稍後再試' },
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { createLanguageStore } from './language-store'
+
+const aStore = (loadTexts: (language: LanguageCode) => Promise<void> = async () => undefined) => {
+  const applied: string[] = []
+  const store = createLanguageStore({ language: 'zh-hk', loadTexts, apply: (language) => applied.push(language) })
+  return { store, applied }
+}
+
+describe('the language of the page', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('is stored, mirrored in a cookie and told to assistive technology', async () => {
+    const { store } = aStore()
+    await store.set('en')
+    expect(localStorage.getItem('lang')).toBe('en')
+    expect(document.cookie).toContain('lang=en')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('switches only once its texts are there', async () => {
+    let arrive = () => {}
+    const { store, applied } = aStore(() => new Promise((resolve) => (arrive = resolve)))
+    const switching = store.set('en')
+    expect(store.get()).toBe('zh-hk')
+    arrive()
+    await switching
+    expect(store.get()).toBe('en')
+    expect(applied).toEqual(['en'])
+  })
+
+  it('stays as it is when the texts cannot be had', async () => {
+    const { store } = aStore(() => Promise.reject(new Error('offline')))
+    await expect(store.set('en')).rejects.toThrow('offline')
+    expect(store.get()).toBe('zh-hk')
+    expect(localStorage.getItem('lang')).toBeNull()
+  })
+
+  it('is the last one asked for when two are asked for in a row', async () => {
+    const arrivals = new Map<string, () => void>()
+    const { store } = aStore((language) => new Promise((resolve) => arrivals.set(language, resolve)))
+    const first = store.set('en')
+    const second = store.set('zh-cn')
+    arrivals.get('zh-cn')?.()
+    arrivals.get('en')?.()
+    await Promise.all([first, second])
+    expect(store.get()).toBe('zh-cn')
+  })
+})

@@ -1,0 +1,8 @@
+import { buttonClass } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+
+export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'primary' | 'text' }) => (
+  <Link to="/" className={buttonClass({ kind })}>
+    {label}
+  </Link>
+)

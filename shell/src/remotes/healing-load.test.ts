@@ -1,0 +1,105 @@
+import { createHealingLoad } from './healing-load'
+
+/** A load whose attempts are settled by hand. */
+const byHand = () => {
+  const attempts: { resolve: (value: string) => void; reject: (error: Error) => void }[] = []
+  const failures: unknown[] = []
+  const load = createHealingLoad<string>({
+    load: () => new Promise((resolve, reject) => attempts.push({ resolve, reject })),
+    onFailure: (error) => failures.push(error),
+    random: () => 0.5,
+  })
+  return { load, attempts, failures }
+}
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('something that loads', () => {
+  it('is loading, then ready', async () => {
+    const { load, attempts } = byHand()
+    expect(load.get()).toEqual({ kind: 'loading' })
+    attempts[0]?.resolve('page')
+    await settle()
+    expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
+  })
+
+  it('fails with a report, and Retry heals it', async () => {
+    const { load, attempts, failures } = byHand()
+    attempts[0]?.reject(new Error('404'))
+    await settle()
+    expect(load.get()).toMatchObject({ kind: 'failed', isRetrying: false })
+    expect(failures).toHaveLength(1)
+    load.retry()
+    expect(load.get()).toMatchObject({ kind: 'failed', isRetrying: true })
+    attempts[1]?.resolve('page')
+    await settle()
+    expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
+  })
+
+  it('counts as failed when it never settles, and a late arrival is welcome', async () => {
+    const { load, attempts } = byHand()
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(load.get().kind).toBe('failed')
+    attempts[0]?.resolve('late')
+    await settle()
+    expect(load.get()).toEqual({ kind: 'ready', value: 'late' })
+  })
+
+  it('lets a slow attempt go on beside a retry: the first to arrive wins', async () => {
+    const { load, attempts } = byHand()
+    load.retry()
+    attempts[0]?.resolve('slow')
+    await settle()
+    attempts[1]?.resolve('retry')
+    await settle()
+    expect(load.get()).toEqual({ kind: 'ready', value: 'slow' })
+  })
+
+  it('keeps waiting for the newest attempt when an older one fails', async () => {
+    const { load, attempts } = byHand()
+    load.retry()
+    attempts[0]?.reject(new Error('old'))
+    await settle()
+    expect(load.get()).toEqual({ kind: 'loading' })
+  })
+})
+
+describe('healing without a reload', () => {
+  it('happens by itself after 2, 4, 8 s while somebody looks', async () => {
+    const { load, attempts } = byHand()
+    load.subscribe(() => undefined)
+    for (const [count, wait] of [2000, 4000, 8000].entries()) {
+      attempts[count]?.reject(new Error('down'))
+      await jest.advanceTimersByTimeAsync(wait - 1)
+      expect(attempts).toHaveLength(count + 1)
+      await jest.advanceTimersByTimeAsync(1)
+      expect(attempts).toHaveLength(count + 2)
+    }
+  })
+
+  it('does not happen while nobody looks', async () => {
+    const { load, attempts } = byHand()
+    const stop = load.subscribe(() => undefined)
+    attempts[0]?.reject(new Error('down'))
+    await settle()
+    stop()
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(attempts).toHaveLength(1)
+  })
+
+  it.each([
+    ['the network is back', () => dispatchEvent(new Event('online'))],
+    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('happens at once when %s', async (_, happen) => {
+    const { load, attempts } = byHand()
+    load.subscribe(() => undefined)
+    attempts[0]?.reject(new Error('down'))
+    await settle()
+    happen()
+    expect(attempts).toHaveLength(2)
+    happen()
+    expect(attempts).toHaveLength(2)
+  })
+})

@@ -1,0 +1,108 @@
+import { retryDelayMs } from './retry-schedule'
+
+export type LoadState<Value> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: Value }
+  /** `isRetrying`: another attempt runs behind the card. */
+  | { kind: 'failed'; error: unknown; isRetrying: boolean }
+
+/** Something that is loaded, may fail, and heals without a reload. Shaped for `useSyncExternalStore`. */
+export interface HealingLoad<Value> {
+  get: () => LoadState<Value>
+  /** While anybody listens, it heals: by itself, when the network is back, when the tab is looked at again. */
+  subscribe: (listener: () => void) => () => void
+  /** Another attempt at once; a slow one goes on beside it, and the first to arrive wins. */
+  retry: () => void
+  /** Settles with the first attempt, whatever comes of it. Never rejects. */
+  first: Promise<void>
+}
+
+/** An attempt that has not settled by then counts as failed; its late arrival is still welcome. */
+const PATIENCE_MS = 30_000
+
+export const createHealingLoad = <Value>(options: {
+  /** `attempt` counts from 0. */
+  load: (attempt: number) => Promise<Value>
+  onFailure: (error: unknown) => void
+  random?: () => number
+}): HealingLoad<Value> => {
+  const random = options.random ?? Math.random
+  const listeners = new Set<() => void>()
+  let state: LoadState<Value> = { kind: 'loading' }
+  let attempts = 0
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: LoadState<Value>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const schedule = () => {
+    clearTimeout(timer)
+    if (state.kind === 'failed' && listeners.size > 0) timer = setTimeout(retry, retryDelayMs(failures, random()))
+  }
+
+  const run = async () => {
+    const attempt = attempts++
+    let isSettled = false
+    const fail = (error: unknown) => {
+      if (isSettled || state.kind === 'ready') return
+      isSettled = true
+      options.onFailure(error)
+      // An older attempt that fails does not take the place of one still running.
+      if (attempt < attempts - 1) return
+      failures += 1
+      set({ kind: 'failed', error, isRetrying: false })
+      schedule()
+    }
+    const patience = setTimeout(() => fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+    try {
+      const value = await options.load(attempt)
+      if (state.kind !== 'ready') set({ kind: 'ready', value })
+    } catch (error) {
+      fail(error)
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  const retry = () => {
+    if (state.kind === 'ready') return
+    clearTimeout(timer)
+    if (state.kind === 'failed') set({ ...state, isRetrying: true })
+    void run()
+  }
+
+  const heal = () => {
+    if (state.kind === 'failed' && !state.isRetrying && document.visibilityState === 'visible') retry()
+  }
+
+  const watch = () => {
+    addEventListener('online', heal)
+    document.addEventListener('visibilitychange', heal)
+    heal()
+    schedule()
+  }
+
+  const unwatch = () => {
+    removeEventListener('online', heal)
+    document.removeEventListener('visibilitychange', heal)
+    clearTimeout(timer)
+  }
+
+  const first = run()
+  return {
+    get: () => state,
+    first,
+    retry,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (listeners.size === 1) watch()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) unwatch()
+      }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** How this build of the shell loads remotes. */
+export { federatedLoader as loader } from './federated-loader'

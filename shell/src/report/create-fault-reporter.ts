@@ -1,0 +1,33 @@
+import { isApiError, type RegistryEntry } from '@shuttle/contracts'
+
+const ADDRESS = '/webhtml/report'
+/** A page that fails in a loop must not become a storm. */
+const MOST_REPORTS = 30
+
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return isApiError(error) && error.requestId ? `${error.message} (request ${error.requestId})` : error.message
+}
+
+/** Sends faults to the service's log. Fire and forget: a report that is lost changes nothing on the screen. */
+export const createFaultReporter = () => {
+  let sent = 0
+  return (error: unknown, where: string, entry?: RegistryEntry): void => {
+    if (sent >= MOST_REPORTS) return
+    sent += 1
+    const report = {
+      kind: error instanceof Error ? error.name : 'Error',
+      message: messageOf(error).slice(0, 500),
+      where,
+      remote: entry?.name ?? 'shell',
+      version: entry?.version ?? '',
+      path: location.pathname,
+    }
+    fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      keepalive: true,
+    }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,47 @@
+import { createUnauthorizedHandler } from './create-unauthorized-handler'
+
+const aHandler = (pathname = '/details_payment') => {
+  const seen: string[] = []
+  const handle = createUnauthorizedHandler({
+    say: (code) => seen.push(`say ${code}`),
+    location: () => ({ pathname, search: '?orderNo=A1' }),
+    expire: () => seen.push('expire'),
+    goToSignIn: () => seen.push('sign in'),
+  })
+  return { handle, seen }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe('accounts 8, code 401 and 408', () => {
+  it('says so at once, remembers the page, and goes to sign-in after 2 s', () => {
+    const { handle, seen } = aHandler()
+    handle('408')
+    expect(seen).toEqual(['say 408'])
+    expect(localStorage.getItem('formUrl')).toBe('/details_payment?orderNo=A1')
+    jest.advanceTimersByTime(1999)
+    expect(seen).toEqual(['say 408'])
+    jest.advanceTimersByTime(1)
+    expect(seen).toEqual(['say 408', 'expire', 'sign in'])
+  })
+
+  it('happens once for calls that fail together, and again later', () => {
+    const { handle, seen } = aHandler()
+    handle('401')
+    handle('401')
+    jest.advanceTimersByTime(2000)
+    handle('401')
+    expect(seen).toEqual(['say 401', 'expire', 'sign in', 'say 401'])
+  })
+
+  it('stays on the sign-in page', () => {
+    const { handle, seen } = aHandler('/login')
+    handle('401')
+    jest.advanceTimersByTime(2000)
+    expect(seen).toEqual(['say 401', 'expire'])
+  })
+})

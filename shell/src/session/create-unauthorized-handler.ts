@@ -1,0 +1,27 @@
+import { rememberAddress } from './remembered-address'
+
+const WAIT_MS = 2000
+
+/**
+ * The one owner of 401 and 408 (decision "the wire" 18): says so, remembers the page, and after 2 s goes to sign-in.
+ * However many calls fail together, it happens once.
+ */
+export const createUnauthorizedHandler = (parts: {
+  say: (code: '401' | '408') => void
+  location: () => { pathname: string; search: string }
+  expire: () => void
+  goToSignIn: () => void
+}) => {
+  let isLeaving = false
+  return (code: '401' | '408'): void => {
+    if (isLeaving) return
+    isLeaving = true
+    parts.say(code)
+    rememberAddress(parts.location())
+    setTimeout(() => {
+      isLeaving = false
+      parts.expire()
+      if (parts.location().pathname !== '/login') parts.goToSignIn()
+    }, WAIT_MS)
+  }
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type Location, useNavigate } from 'react-router-dom'
+import { useShell } from '../app/shell-context'
+import { AnomaliesPage } from '../pages/anomalies-page'
+import { NotAllowedPage } from '../pages/not-allowed-page'
+import type { Owner } from '../registry/find-owner'
+import { rememberAddress } from './remembered-address'
+
+const STAFF_LEVEL = 9
+
+const ToSignIn = ({ location }: { location: Location }) => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    rememberAddress(location)
+    void navigate('/login', { replace: true })
+  }, [location, navigate])
+  return null
+}
+
+/** Who may see a page. While the session is being restored the page is drawn: its own calls say who asks. */
+export const Guard = ({ owner, location, children }: { owner: Owner; location: Location; children: ReactNode }) => {
+  const store = useShell().session
+  const { session, isRestorePending } = useSyncExternalStore(store.subscribe, store.get)
+  const { guard } = owner.page
+  if (guard === 'public' || session.kind === 'unknown') return children
+  if (session.kind === 'visitor') return isRestorePending ? <AnomaliesPage /> : <ToSignIn location={location} />
+  return guard === 'staff' && session.user.level < STAFF_LEVEL ? <NotAllowedPage /> : children
+}

@@ -1,0 +1,17 @@
+export type ChannelMessage = { type: 'signed-in'; memberId: string } | { type: 'signed-out' }
+
+export interface SessionChannel {
+  tell: (message: ChannelMessage) => void
+  listen: (listener: (message: ChannelMessage) => void) => void
+}
+
+/** Tabs of one browser share the cookie, so they must agree about who is signed in. */
+export const openSessionChannel = (): SessionChannel => {
+  const channel = new BroadcastChannel('shuttle-session')
+  return {
+    tell: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.addEventListener('message', (event: MessageEvent<ChannelMessage>) => listener(event.data))
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { User } from '@shuttle/contracts'
+import { type SessionEvent, type SessionState, sessionReducer, unknownSession } from './session-reducer'
+
+const user: User = { nickname: 'Mei', avatarUrl: '', memberNumber: '100001', level: 1, memberId: 'm-1' }
+
+const story = (...events: SessionEvent[]): SessionState => events.reduce(sessionReducer, unknownSession)
+const opened = (hasMarker: boolean, storedToken?: string): SessionEvent => ({
+  type: 'page-opened',
+  hasMarker,
+  storedToken,
+})
+
+describe('a visitor', () => {
+  it('opens the page and is known as a visitor at once', () => {
+    expect(story(opened(false)).session).toEqual({ kind: 'visitor' })
+  })
+
+  it('does not get a forgotten token back when the cookie is gone', () => {
+    expect(story(opened(false, 'old')).token).toBeUndefined()
+  })
+
+  it('signs in and out', () => {
+    const signedIn = story(opened(false), { type: 'signed-in', token: 't', user })
+    expect(signedIn).toEqual({ session: { kind: 'member', user }, token: 't', isRestorePending: false })
+    expect(sessionReducer(signedIn, { type: 'signed-out' })).toMatchObject({
+      session: { kind: 'visitor' },
+      token: undefined,
+    })
+  })
+})
+
+describe('a member who comes back', () => {
+  it('is unknown, with the stored token, until the user-info call answers', () => {
+    expect(story(opened(true, 'stored'))).toMatchObject({ session: { kind: 'unknown' }, token: 'stored' })
+  })
+
+  it('is restored', () => {
+    expect(story(opened(true), { type: 'restored', token: 't', user }).session.kind).toBe('member')
+  })
+
+  it('becomes a visitor when the service refuses, and the token is cleared', () => {
+    const state = story(opened(true, 'stored'), { type: 'restore-refused' })
+    expect(state).toEqual({ session: { kind: 'visitor' }, token: undefined, isRestorePending: false })
+  })
+
+  it('is asked for again when there was no network', () => {
+    const failed = story(opened(true, 'stored'), { type: 'restore-failed' })
+    expect(failed).toMatchObject({ session: { kind: 'visitor' }, isRestorePending: true })
+    expect(sessionReducer(failed, { type: 'restored', token: 't', user })).toMatchObject({
+      session: { kind: 'member' },
+      isRestorePending: false,
+    })
+  })
+
+  it('stays signed in when a later renewal fails for want of network', () => {
+    expect(story({ type: 'signed-in', token: 't', user }, { type: 'restore-failed' }).session.kind).toBe('member')
+  })
+
+  it('is a visitor after the session expired', () => {
+    expect(story({ type: 'signed-in', token: 't', user }, { type: 'expired' }).session.kind).toBe('visitor')
+  })
+})
+
+describe('two tabs agree', () => {
+  it('about signing out', () => {
+    const state = story({ type: 'signed-in', token: 't', user }, { type: 'signed-out-elsewhere' })
+    expect(state).toMatchObject({ session: { kind: 'visitor' }, token: undefined })
+  })
+
+  it('about signing in: the other tab asks for its own token', () => {
+    expect(story(opened(false), { type: 'signed-in-elsewhere' }).session.kind).toBe('unknown')
+  })
+})

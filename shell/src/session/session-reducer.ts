@@ -1,0 +1,61 @@
+import type { Session, User } from '@shuttle/contracts'
+
+export interface SessionState {
+  session: Session
+  /** Short token of the signed-in member, sent as `Authorization`. */
+  token: string | undefined
+  /** The restore could not be asked for want of network: a visitor for now, worth asking again. */
+  isRestorePending: boolean
+}
+
+export interface SignedIn {
+  token: string
+  user: User
+}
+
+/** What happened to the session, in the past tense. */
+export type SessionEvent =
+  | { type: 'page-opened'; storedToken: string | undefined; hasMarker: boolean }
+  | ({ type: 'restored' } & SignedIn)
+  | { type: 'restore-refused' }
+  | { type: 'restore-failed' }
+  | ({ type: 'signed-in' } & SignedIn)
+  | { type: 'expired' }
+  | { type: 'signed-out' }
+  | { type: 'signed-in-elsewhere' }
+  | { type: 'signed-out-elsewhere' }
+
+const visitor = (isRestorePending = false): SessionState => ({
+  session: { kind: 'visitor' },
+  token: undefined,
+  isRestorePending,
+})
+
+const member = ({ token, user }: SignedIn): SessionState => ({
+  session: { kind: 'member', user },
+  token,
+  isRestorePending: false,
+})
+
+export const unknownSession: SessionState = { session: { kind: 'unknown' }, token: undefined, isRestorePending: false }
+
+/** The life of a session, as data (accounts 4, user-info call). */
+export const sessionReducer = (state: SessionState, event: SessionEvent): SessionState => {
+  switch (event.type) {
+    case 'page-opened':
+      // Without the marker the cookie is gone, and a token left behind would outlive it.
+      return event.hasMarker ? { ...unknownSession, token: event.storedToken } : visitor()
+    case 'restored':
+    case 'signed-in':
+      return member(event)
+    case 'restore-failed':
+      return state.session.kind === 'member' ? state : visitor(true)
+    case 'signed-in-elsewhere':
+      return state.session.kind === 'member' ? state : unknownSession
+    case 'restore-refused':
+    case 'expired':
+    case 'signed-out':
+    case 'signed-out-elsewhere':
+      return visitor()
+  }
+}

@@ -1,0 +1,133 @@
+import { send } from '@shuttle/api-client'
+import { ApiError, isApiError } from '@shuttle/contracts'
+import type { EarlyCalls } from '../boot/early-calls'
+import type { SessionChannel } from './session-channel'
+import type { SignedIn } from './session-reducer'
+import { clearSessionMarker, hasSessionMarker, type SessionStore, storedToken } from './session-store'
+import { isSessionOver, signedInFromAnswer } from './user.mapper'
+
+const USER_INFO = 'wx/query.wx.user.information'
+
+export interface SessionService {
+  /** Begins the visit: known at once for visitors, restored through the cookie for members. Never rejects. */
+  open: () => Promise<void>
+  /** Buys a fresh short token with the cookie. Undefined when the session is over; rejects without network. */
+  renew: () => Promise<string | undefined>
+  accept: (signedIn: SignedIn) => void
+  signOut: () => Promise<void>
+  /** The session ended on the server. */
+  expire: () => void
+  /** Asks again after a restore that had no network. */
+  restoreAgain: () => Promise<void>
+}
+
+export const createSessionService = (parts: {
+  store: SessionStore
+  channel: SessionChannel
+  early: EarlyCalls
+  /** Somebody else may look at this screen next: forget what was loaded for the last person. */
+  forget: () => void
+  onSignedIn: (memberId: string) => void
+  onSignedOut: () => void
+}): SessionService => {
+  const { store, channel, early } = parts
+  let restoring: Promise<SignedIn | undefined> | undefined
+
+  const memberId = () => {
+    const { session } = store.get()
+    return session.kind === 'member' ? session.user.memberId : undefined
+  }
+
+  const forgetOther = (signedIn: SignedIn) => {
+    const before = memberId()
+    if (before !== undefined && before !== signedIn.user.memberId) parts.forget()
+  }
+
+  const settle = (signedIn: SignedIn) => {
+    forgetOther(signedIn)
+    store.dispatch({ type: 'restored', ...signedIn })
+  }
+
+  const ask = async (): Promise<SignedIn | undefined> => {
+    const started = early.user
+    delete early.user
+    // A call that failed before the scripts were there is asked again.
+    const answer = await started?.catch(() => undefined)
+    if (isSessionOver(answer)) return undefined
+    const restored = signedInFromAnswer(answer)
+    if (restored) return restored
+    try {
+      const asked = signedInFromAnswer(await send(USER_INFO, {}, { idempotent: true, anonymous: true }))
+      if (!asked) throw new ApiError({ kind: 'unreadable' })
+      return asked
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'unauthorized') return undefined
+      throw error
+    }
+  }
+
+  /** One question at a time, however many wait for the answer. */
+  const restore = () => {
+    restoring ??= ask().finally(() => {
+      restoring = undefined
+    })
+    return restoring
+  }
+
+  const restoreAndSettle = async () => {
+    try {
+      const signedIn = await restore()
+      if (signedIn) settle(signedIn)
+      else store.dispatch({ type: 'restore-refused' })
+    } catch {
+      store.dispatch({ type: 'restore-failed' })
+    }
+  }
+
+  const end = (event: 'signed-out' | 'expired' | 'signed-out-elsewhere') => {
+    if (store.get().session.kind !== 'member' && event !== 'signed-out') {
+      store.dispatch({ type: event })
+      return
+    }
+    store.dispatch({ type: event })
+    parts.forget()
+    parts.onSignedOut()
+  }
+
+  channel.listen((message) => {
+    if (message.type === 'signed-out') end('signed-out-elsewhere')
+    else if (message.memberId !== memberId()) {
+      store.dispatch({ type: 'signed-in-elsewhere' })
+      void restoreAndSettle()
+    }
+  })
+
+  return {
+    open: async () => {
+      store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker: hasSessionMarker() })
+      if (store.get().session.kind === 'unknown') await restoreAndSettle()
+    },
+    renew: async () => {
+      const signedIn = await restore()
+      if (signedIn) settle(signedIn)
+      return signedIn?.token
+    },
+    accept: (signedIn) => {
+      forgetOther(signedIn)
+      store.dispatch({ type: 'signed-in', ...signedIn })
+      channel.tell({ type: 'signed-in', memberId: signedIn.user.memberId })
+      parts.onSignedIn(signedIn.user.memberId)
+    },
+    signOut: async () => {
+      // The cookie goes with the answer; without one this device forgets all the same.
+      await send('logout', {}, { idempotent: true }).catch(() => undefined)
+      clearSessionMarker()
+      end('signed-out')
+      channel.tell({ type: 'signed-out' })
+    },
+    expire: () => end('expired'),
+    restoreAgain: async () => {
+      if (store.get().isRestorePending) await restoreAndSettle()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readStored, writeStored } from '../boot/browser-storage'
+import { type SessionEvent, type SessionState, sessionReducer, unknownSession } from './session-reducer'
+
+const TOKEN_KEY = 'token'
+
+export interface SessionStore extends Pick<StoreApi<SessionState>, 'subscribe'> {
+  get: () => SessionState
+  dispatch: (event: SessionEvent) => void
+}
+
+export const storedToken = (): string | undefined => readStored('session', TOKEN_KEY)
+export const hasSessionMarker = (): boolean => /(^|; )signed_in=1/.test(document.cookie)
+
+export const clearSessionMarker = (): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
+  document.cookie = 'signed_in=; path=/; max-age=0'
+}
+
+/** The visit's session. The token lives in session storage and here, nowhere else (decision "the wire" 21). */
+export const createSessionStore = (): SessionStore => {
+  const store = createStore<SessionState>(() => unknownSession)
+  return {
+    get: store.getState,
+    subscribe: store.subscribe,
+    dispatch: (event) => {
+      const next = sessionReducer(store.getState(), event)
+      writeStored('session', TOKEN_KEY, next.token)
+      store.setState(next, true)
+    },
+  }
+}

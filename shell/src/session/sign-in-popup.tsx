@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useShell } from '../app/shell-context'
+import { useShellTexts } from '../i18n/use-shell-texts'
+import { overlay } from '../overlay/overlay'
+import { useLoad } from '../remotes/use-load'
+import { SlotFrame } from '../slots/slot-frame'
+import { rememberAddress } from './remembered-address'
+
+const Popup = () => {
+  const { router, location, signInRequests } = useShell()
+  const t = useShellTexts()
+  const state = useLoad(overlay())
+  const isFailed = state.kind === 'failed'
+  useEffect(() => {
+    // A way to another page, such as the terms, closes the popup.
+    const { pathname } = location()
+    return router.subscribe(() => location().pathname !== pathname && signInRequests.settle(false))
+  }, [router, location, signInRequests])
+  useEffect(() => {
+    // No popup can be drawn without its library; the page can.
+    if (!isFailed) return
+    rememberAddress(location())
+    void router.navigate('/login')
+  }, [isFailed, router, location])
+  if (state.kind !== 'ready') return null
+  const { Dialog } = state.value
+  const close = () => signInRequests.settle(false)
+  return (
+    <Dialog open onClose={close} title={t('signIn.title')} closeLabel={t('signIn.close')} persistent>
+      <SlotFrame
+        name="login-panel.v1"
+        props={{ mode: 'popup', onSignedIn: () => signInRequests.settle(true), onLeave: close }}
+      />
+    </Dialog>
+  )
+}
+
+/** The frame of the sign-in popup; what stands in it belongs to whoever fills `login-panel.v1`. */
+export const SignInPopup = () => {
+  const { signInRequests } = useShell()
+  const isOpen = useSyncExternalStore(signInRequests.subscribe, signInRequests.isOpen)
+  return isOpen ? <Popup /> : null
+}

@@ -1,0 +1,26 @@
+import { signedInFromAnswer } from './user.mapper'
+
+const answer = {
+  code: 'SUCCESS',
+  jwt: 'token-1',
+  responseData: { nickname: 'Mei', headimgurl: '/a.png', webUserId: '100001', level: '1', memberId: 'm-1' },
+}
+
+describe('the user-info answer', () => {
+  it('gives token and user', () => {
+    expect(signedInFromAnswer(answer)).toEqual({
+      token: 'token-1',
+      user: { nickname: 'Mei', avatarUrl: '/a.png', memberNumber: '100001', level: 1, memberId: 'm-1' },
+    })
+  })
+
+  it('gives nobody when it is a refusal or something else', () => {
+    expect(signedInFromAnswer({ ...answer, code: '401' })).toBeUndefined()
+    expect(signedInFromAnswer({ code: 'SUCCESS' })).toBeUndefined()
+    expect(signedInFromAnswer('<html>')).toBeUndefined()
+  })
+
+  it('gives the lowest level when the level is unreadable', () => {
+    expect(signedInFromAnswer({ ...answer, responseData: { level: 'x' } })?.user.level).toBe(0)
+  })
+})

@@ -1,0 +1,28 @@
+import type { User } from '@shuttle/contracts'
+import type { SignedIn } from './session-reducer'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The user row of the user-info call; a field that is missing becomes empty, and level 0 may do least. */
+const userFromRow = (row: Readonly<Record<string, unknown>>): User => ({
+  nickname: text(row.nickname),
+  avatarUrl: text(row.headimgurl),
+  memberNumber: text(row.webUserId),
+  level: Number(row.level) || 0,
+  memberId: text(row.memberId),
+})
+
+/** Reads a user-info answer; undefined when it is a refusal or no such answer. */
+export const signedInFromAnswer = (answer: unknown): SignedIn | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { code, jwt, responseData } = answer as Record<string, unknown>
+  if (code !== 'SUCCESS' || typeof jwt !== 'string' || typeof responseData !== 'object' || !responseData)
+    return undefined
+  return { token: jwt, user: userFromRow(responseData as Record<string, unknown>) }
+}
+
+/** A refusal that means: sign in again. Any other refusal is a fault, not the end of a session. */
+export const isSessionOver = (answer: unknown): boolean => {
+  const code = (answer as { code?: unknown } | undefined | null)?.code
+  return code === '401' || code === '408'
+}

@@ -1,0 +1,38 @@
+import type { LanguageCode, RegistryEntry } from '@shuttle/contracts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import type { createBrowserRouter, Location } from 'react-router-dom'
+import type { ServerClock } from './clock/server-clock'
+import type { LanguageStore } from './language/language-store'
+import type { Owner } from './registry/find-owner'
+import type { Remotes } from './remotes/remotes'
+import type { SessionService } from './session/session-service'
+import type { SessionStore } from './session/session-store'
+import type { SignInRequests } from './session/sign-in-requests'
+import type { ToastQueue } from './toasts/toast-queue'
+
+export type Router = ReturnType<typeof createBrowserRouter>
+
+/** Everything the shell is made of, put together once in `create-shell.tsx`. */
+export interface Shell {
+  registry: readonly RegistryEntry[]
+  clock: ServerClock
+  engine: i18n
+  language: LanguageStore
+  session: SessionStore
+  sessionService: SessionService
+  signInRequests: SignInRequests
+  remotes: Remotes
+  toasts: ToastQueue
+  queryClient: QueryClient
+  router: Router
+  /** Where the reader is, below the base. */
+  location: () => Location
+  reportFault: (error: unknown, where: string, entry?: RegistryEntry) => void
+  /** Owner of a path below the base; a path that nobody owns belongs to the not-found page. */
+  ownerOf: (path: string) => Owner
+  /** `page · bus name`, on home the bus name. */
+  title: (owner: Owner, language: LanguageCode) => string
+  /** Hears that what was loaded for the last person must go. */
+  onForget: (listener: () => void) => () => void
+}

@@ -1,0 +1,16 @@
+import { useShell } from '../app/shell-context'
+import { FaultCard } from '../faults/fault-card'
+import type { Owner } from '../registry/find-owner'
+import { useLoad } from '../remotes/use-load'
+import { PageSkeleton } from './page-skeleton'
+
+/** A page once it is there; until then its skeleton, or a card with Retry. */
+export const PageContent = ({ owner }: { owner: Owner }) => {
+  const { remotes } = useShell()
+  const load = remotes.page(owner)
+  const state = useLoad(load)
+  if (state.kind === 'loading') return <PageSkeleton header={owner.page.header} onRetry={load.retry} />
+  if (state.kind === 'failed') return <FaultCard onRetry={load.retry} isRetrying={state.isRetrying} />
+  const Page = state.value
+  return <Page />
+}

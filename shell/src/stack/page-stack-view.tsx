@@ -1,0 +1,42 @@
+import { Activity, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
+import { BottomNavigation } from '../chrome/bottom-navigation'
+import { useDocumentLook } from '../chrome/use-document-look'
+import { PageFrame } from './page-frame'
+import { currentEntry, type PageEntry } from './page-stack'
+import { createPlaceMemory } from './place-memory'
+import { usePageStack } from './use-page-stack'
+
+const SCENE = { forward: 'scene-forward', back: 'scene-back', default: 'none' }
+
+const Chrome = ({ current }: { current: PageEntry }) => {
+  useDocumentLook(current.owner)
+  return current.owner.page.bottomBar ? <BottomNavigation current={current} /> : null
+}
+
+/** The page on screen, and behind it the ones that are kept alive. */
+export const PageStackView = () => {
+  const [places] = useState(createPlaceMemory)
+  const stack = usePageStack(places.leave)
+  const current = currentEntry(stack)
+  const { currentId } = stack
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+  useEffect(() => {
+    places.enter(currentId, isFirst.current)
+    isFirst.current = false
+  }, [places, currentId])
+  return (
+    <>
+      {stack.entries.map((entry) => (
+        <Activity key={entry.id} mode={entry.id === currentId ? 'visible' : 'hidden'}>
+          <ViewTransition default="none" enter={SCENE} exit={SCENE}>
+            <PageFrame entry={entry} />
+          </ViewTransition>
+        </Activity>
+      ))}
+      {current && <Chrome current={current} />}
+    </>
+  )
+}

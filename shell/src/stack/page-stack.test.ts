@@ -1,0 +1,103 @@
+import type { RegistryPage } from '@shuttle/contracts'
+import { anEntry, aPage } from '../testing/a-registry-entry'
+import { currentEntry, emptyStack, forgotten, MOST_ENTRIES, type PageStack, visited } from './page-stack'
+
+const visit = (
+  action: 'POP' | 'PUSH' | 'REPLACE',
+  index: number,
+  path: string,
+  more: Partial<RegistryPage> & { key?: string; search?: string } = {},
+) => {
+  const { key = `k${index}`, search = '', ...page } = more
+  return {
+    action,
+    index,
+    location: { pathname: path, search, hash: '', state: null, key },
+    owner: { entry: anEntry({ name: 'mf-x' }), page: aPage({ path, ...page }) },
+  }
+}
+const story = (...visits: ReturnType<typeof visit>[]): PageStack => visits.reduce(visited, emptyStack)
+const paths = (stack: PageStack) => stack.entries.map((entry) => entry.location.pathname)
+
+describe('pages kept alive on return (decisions 10)', () => {
+  it('finds the page as it was left', () => {
+    const there = story(visit('POP', 0, '/'), visit('PUSH', 1, '/ticket_details'))
+    const home = there.entries[0]
+    const back = visited(there, visit('POP', 0, '/'))
+    expect(currentEntry(back)?.id).toBe(home?.id)
+    expect(paths(back)).toEqual(['/', '/ticket_details'])
+  })
+
+  it('drops what lay above when somebody takes another way', () => {
+    const stack = story(
+      visit('POP', 0, '/'),
+      visit('PUSH', 1, '/ticket_details'),
+      visit('POP', 0, '/'),
+      visit('PUSH', 1, '/personal_center', { key: 'other' }),
+    )
+    expect(paths(stack)).toEqual(['/', '/personal_center'])
+  })
+
+  it('opens the same page for another line as a new visit', () => {
+    const stack = story(visit('PUSH', 1, '/ticket_details'), visit('PUSH', 2, '/ticket_details', { search: '?b' }))
+    expect(stack.entries).toHaveLength(2)
+  })
+
+  it('keeps the screen when the address of the same page is replaced', () => {
+    const before = story(visit('PUSH', 1, '/ticket_details'))
+    const after = visited(before, visit('REPLACE', 1, '/ticket_details', { key: 'new', search: '?date=1' }))
+    expect(after.currentId).toBe(before.currentId)
+    expect(currentEntry(after)?.location.search).toBe('?date=1')
+  })
+
+  it('puts another page in the place of a replaced one', () => {
+    const stack = story(visit('POP', 0, '/'), visit('PUSH', 1, '/a'), visit('REPLACE', 1, '/b'))
+    expect(paths(stack)).toEqual(['/', '/b'])
+  })
+
+  it('does not take a page of another visit at the same position', () => {
+    const before = story(visit('POP', 0, '/'), visit('PUSH', 1, '/a'))
+    const after = visited(before, visit('POP', 1, '/a', { key: 'other-visit' }))
+    expect(after.currentId).not.toBe(before.currentId)
+    expect(after.entries).toHaveLength(2)
+  })
+
+  it('keeps no page that may not be kept, such as sign-in', () => {
+    const stack = story(
+      visit('POP', 0, '/'),
+      visit('PUSH', 1, '/login', { keepAlive: false }),
+      visit('PUSH', 2, '/personal_center'),
+    )
+    expect(paths(stack)).toEqual(['/', '/personal_center'])
+  })
+
+  it(`keeps ${MOST_ENTRIES}, those nearest to the current one`, () => {
+    const stack = story(...Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => visit('PUSH', index, `/p${index}`)))
+    expect(stack.entries).toHaveLength(MOST_ENTRIES)
+    expect(paths(stack)).not.toContain('/p0')
+    expect(
+      paths(story(...Array.from({ length: MOST_ENTRIES }, (_, index) => visit('PUSH', index, `/p${index}`)))),
+    ).toContain('/p0')
+  })
+
+  it('keeps only the page on screen when the member leaves', () => {
+    expect(paths(forgotten(story(visit('POP', 0, '/'), visit('PUSH', 1, '/order_details'))))).toEqual([
+      '/order_details',
+    ])
+  })
+})
+
+describe('purchase 2, page index: the direction of a scene transition', () => {
+  const home = visit('POP', 0, '/', { index: 1 })
+  it.each([
+    ['forward', visit('PUSH', 1, '/ticket_details', { index: 2 })],
+    ['none', visit('PUSH', 1, '/personal_center', { index: 1 })],
+    ['back', visit('PUSH', 1, '/welcome', { index: 0 })],
+  ] as const)('is %s', (direction, next) => {
+    expect(story(home, next).direction).toBe(direction)
+  })
+
+  it('is back on a return from a deeper page', () => {
+    expect(story(home, visit('PUSH', 1, '/ticket_details', { index: 2 }), home).direction).toBe('back')
+  })
+})

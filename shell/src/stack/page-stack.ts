@@ -1,0 +1,90 @@
+import type { Location } from 'react-router-dom'
+import type { Owner } from '../registry/find-owner'
+
+/** One visited page that is kept alive: hidden, with its input and loaded data, until somebody returns. */
+export interface PageEntry {
+  /** Stable while the entry lives; a new visit gets a new one. */
+  id: string
+  /** Position in the browser's history. */
+  index: number
+  location: Location
+  owner: Owner
+}
+
+export interface PageStack {
+  /** Ordered by position. */
+  entries: readonly PageEntry[]
+  currentId: string
+  /** Which way the last move went, by the pages' own order (purchase 2: page index). */
+  direction: Direction
+}
+export type Direction = 'forward' | 'back' | 'none'
+
+export interface Visit {
+  action: 'POP' | 'PUSH' | 'REPLACE'
+  index: number
+  location: Location
+  owner: Owner
+}
+
+export const MOST_ENTRIES = 8
+
+/** The page on screen; undefined only before the first visit. */
+export const currentEntry = (stack: PageStack): PageEntry | undefined =>
+  stack.entries.find((entry) => entry.id === stack.currentId)
+
+const directionOf = (from: PageEntry | undefined, to: PageEntry): Direction => {
+  if (!from || from.id === to.id) return 'none'
+  const step = to.owner.page.index - from.owner.page.index
+  if (step === 0) return 'none'
+  return step > 0 ? 'forward' : 'back'
+}
+
+/** Drops what may not be kept, then the entries farthest from the current one. */
+const prune = (entries: readonly PageEntry[], current: PageEntry): readonly PageEntry[] => {
+  const kept = entries.filter((entry) => entry.id === current.id || entry.owner.page.keepAlive)
+  const byDistance = [...kept].sort(
+    (left, right) => Math.abs(left.index - current.index) - Math.abs(right.index - current.index),
+  )
+  const near = new Set(byDistance.slice(0, MOST_ENTRIES).map((entry) => entry.id))
+  return kept.filter((entry) => near.has(entry.id)).sort((left, right) => left.index - right.index)
+}
+
+const isSamePage = (entry: PageEntry, visit: Visit): boolean => entry.owner.page.path === visit.owner.page.path
+
+const find = (stack: PageStack, visit: Visit): PageEntry | undefined => {
+  const there = stack.entries.find((entry) => entry.index === visit.index)
+  if (!there || !isSamePage(there, visit)) return undefined
+  // A changed query of the same page, such as a picked date, is no new visit.
+  if (visit.action === 'REPLACE') return there
+  return visit.action === 'POP' && there.location.key === visit.location.key ? there : undefined
+}
+
+export const emptyStack: PageStack = { entries: [], currentId: '', direction: 'none' }
+
+/** The stack after a move: a push drops what lay above, a return finds its page as it was left. */
+export const visited = (stack: PageStack, visit: Visit): PageStack => {
+  const known = find(stack, visit)
+  const entry: PageEntry = known
+    ? { ...known, location: visit.location, owner: visit.owner }
+    : {
+        id: `${visit.index} ${visit.location.key} ${visit.owner.page.path}`,
+        index: visit.index,
+        location: visit.location,
+        owner: visit.owner,
+      }
+  const others = stack.entries.filter(
+    (one) => one.id !== entry.id && one.index !== visit.index && (visit.action !== 'PUSH' || one.index < visit.index),
+  )
+  return {
+    entries: prune([...others, entry], entry),
+    currentId: entry.id,
+    direction: directionOf(currentEntry(stack), entry),
+  }
+}
+
+/** Only the page on screen remains: somebody else may look at this device next. */
+export const forgotten = (stack: PageStack): PageStack => ({
+  ...stack,
+  entries: stack.entries.filter((entry) => entry.id === stack.currentId),
+})

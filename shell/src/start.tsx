@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app'
+import { BASE } from './app/create-router'
+import { createShell } from './app/create-shell'
+import { readStored } from './boot/browser-storage'
+import { readBootData } from './boot/read-boot-data'
+import { keepClockRight } from './clock/keep-clock-right'
+import { watchUnhandled } from './faults/watch-unhandled'
+import { chooseShellLanguage } from './language/choose-shell-language'
+import { findOwner } from './registry/find-owner'
+import { watchIntent } from './registry/watch-intent'
+import type { RemoteLoader } from './remotes/remote-loader'
+import { SKELETON_AFTER_MS } from './stack/skeleton-after'
+
+/** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
+export const start = async (loader: RemoteLoader): Promise<void> => {
+  const boot = readBootData(document.getElementById('boot')?.textContent)
+  const language = chooseShellLanguage({
+    search: location.search,
+    stored: readStored('local', 'lang'),
+    composed: boot.language,
+  })
+  const shell = createShell(boot, loader, language !== boot.language)
+  const { remotes, session, signInRequests, sessionService, clock } = shell
+
+  watchUnhandled((error, where) => {
+    shell.reportFault(error, where, shell.ownerOf(shell.location().pathname).entry)
+    shell.toasts.add(shell.engine.t('errors.unexpected', { ns: 'shell' }), 'error')
+  })
+  keepClockRight(clock)
+  session.subscribe(() => {
+    if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.settle(true)
+  })
+  addEventListener('online', () => void sessionService.restoreAgain())
+
+  const first = remotes.page(shell.ownerOf(shell.location().pathname))
+  // Without the texts of the chosen language the page stays in its own.
+  if (language !== boot.language) await shell.language.set(language).catch(() => undefined)
+  await Promise.race([first.first, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))])
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
+  createRoot(root, {
+    // Boundaries report what they catch.
+    onCaughtError: () => undefined,
+    onUncaughtError: (error) => shell.reportFault(error, 'shell'),
+  }).render(<App shell={shell} />)
+
+  watchIntent(BASE, (path) => {
+    const owner = findOwner(shell.registry, path)
+    if (owner) remotes.page(owner)
+  })
+}

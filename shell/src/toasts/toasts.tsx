@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useShell } from '../app/shell-context'
+import { useShellTexts } from '../i18n/use-shell-texts'
+import { type OverlayLibrary, overlay } from '../overlay/overlay'
+import { useLoad } from '../remotes/use-load'
+import { PlainToasts } from './plain-toasts'
+
+const Region = ({ library }: { library: OverlayLibrary }) => {
+  const { toasts } = useShell()
+  const t = useShellTexts()
+  const [toaster] = useState(library.createToaster)
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.get)
+  useEffect(() => {
+    if (waiting.length === 0) return
+    for (const { message, kind } of toasts.take()) toaster.show(message, kind)
+  }, [toaster, toasts, waiting])
+  return <library.ToastRegion toaster={toaster} label={t('toast.region')} closeLabel={t('toast.close')} />
+}
+
+const LoadedToasts = () => {
+  const state = useLoad(overlay())
+  if (state.kind === 'ready') return <Region library={state.value} />
+  // Without network not even the toaster can be fetched; its message still must be seen.
+  return state.kind === 'failed' ? <PlainToasts /> : null
+}
+
+/** The one toaster of the site. Its library comes with the first message. */
+export const Toasts = () => {
+  const { toasts } = useShell()
+  const isWaiting = useSyncExternalStore(toasts.subscribe, () => toasts.get().length > 0)
+  const [isNeeded, setNeeded] = useState(false)
+  if (isWaiting && !isNeeded) setNeeded(true)
+  return isNeeded ? <LoadedToasts /> : null
+}
