@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { inspectScreen } from '../fixtures/inspect-screen'
+import { expect, test } from '../fixtures/test'
+
+/** The checks on themselves: a page that does one thing wrong must be caught by the check that is for it. */
+const SOUND_STYLE =
+  ':root{color-scheme:light dark}body{margin:0;min-height:100dvh;font:16px sans-serif;background:Canvas;color:CanvasText}'
+const SOUND_BODY =
+  '<main><h1>Bridge Shuttle Bus</h1><p>One</p><p>Two</p><ul><li>Three</li><li>Four</li></ul><a href="/">Home</a></main>'
+
+const html = ({ style = '', head = '', body = '' }) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">` +
+  `<style>${SOUND_STYLE}${style}</style>${head}</head><body>${SOUND_BODY}${body}</body></html>`
+
+const open = async (page: Page, text: string, headers: Record<string, string> = {}): Promise<void> => {
+  await page.route('**/webhtml/control', (route) =>
+    route.fulfill({ body: text, contentType: 'text/html; charset=utf-8', headers }),
+  )
+  await page.goto('control')
+}
+
+test('a sound page has no faults', async ({ page }) => {
+  await open(page, html({}))
+  expect(await inspectScreen(page)).toEqual([])
+})
+
+const SEEN = [
+  {
+    what: 'a picture without a text',
+    page: { body: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">' },
+    fault: /axe image-alt/,
+  },
+  {
+    what: 'text too pale to read',
+    page: { body: '<p style="color:#bbb;background:#fff">Pale</p>' },
+    fault: /^axe color-contrast/,
+  },
+  {
+    what: 'something wider than 320 px',
+    page: { body: '<div style="width:500px">Wide</div>' },
+    fault: /500 px wide at 320 px: <div/,
+  },
+  {
+    what: 'a ground that stays light',
+    page: { style: 'body{background:#fff;color:#000}' },
+    fault: /stays light in the dark/,
+  },
+  {
+    what: 'text that cannot be read in the dark',
+    page: { style: '@media (prefers-color-scheme:dark){body{background:#111;color:#333}}' },
+    fault: /^dark: axe color-contrast/,
+  },
+]
+for (const { what, page: given, fault } of SEEN) {
+  test(`${what} is caught`, async ({ page }) => {
+    await open(page, html(given))
+    expect(await inspectScreen(page)).toContainEqual(expect.stringMatching(fault))
+  })
+}
+
+test('a page that axe cannot see is caught', async ({ page }) => {
+  await open(page, '<!doctype html><html lang="en"><head><title>Empty</title></head><body></body></html>')
+  expect(await inspectScreen(page)).toContainEqual(expect.stringMatching(/axe looked at \d nodes only/))
+})
+
+const HEARD = [
+  {
+    what: 'an error in the console',
+    page: { body: '<script>console.error("oh")</script>' },
+    fault: /^console error: oh/,
+  },
+  {
+    what: 'an exception nobody caught',
+    page: { body: '<script>throw new Error("oh")</script>' },
+    fault: /^uncaught: Error: oh/,
+  },
+  {
+    what: 'a request that failed',
+    page: { body: '<script src="/refused.js"></script>' },
+    fault: /^failed request: GET .*refused\.js/,
+  },
+  {
+    what: 'an answer of 404',
+    page: { body: '<script src="/missing.js"></script>' },
+    fault: /^status 404: .*missing\.js/,
+  },
+  {
+    what: 'a script that the policy refuses',
+    page: { body: '<script>1</script>' },
+    headers: { 'content-security-policy': "script-src 'self'" },
+    fault: /^policy violation .*script-src-elem refused inline/,
+  },
+  {
+    what: 'markup from text where trusted types are on',
+    page: { body: '<script src="/markup.js"></script>' },
+    headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
+    fault: /^policy violation .*require-trusted-types-for refused/,
+  },
+  {
+    what: 'a preload that nobody used',
+    page: { head: '<link rel="preload" as="script" href="/markup.js">' },
+    fault: /^unused preload: .*markup\.js/,
+  },
+]
+for (const { what, page: given, headers, fault } of HEARD) {
+  test(`${what} is caught`, async ({ page, watch }) => {
+    await page.route('**/refused.js', (route) => route.abort('connectionrefused'))
+    await page.route('**/missing.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/markup.js', (route) =>
+      route.fulfill({ body: 'document.body.innerHTML = "<p>Markup</p>"', contentType: 'text/javascript' }),
+    )
+    await open(page, html(given), headers)
+    await expect.poll(() => watch.faults(), { timeout: 8_000 }).toContainEqual(expect.stringMatching(fault))
+    // Whatever else the seeded fault brings about, such as the console's word on it.
+    watch.expect(/.*/)
+  })
+}
