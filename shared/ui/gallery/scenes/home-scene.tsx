@@ -1,4 +1,15 @@
-import { BottomBar, Card, LanguageSwitch, Money, Notice, PageBody, PageHeader, RouteLine, Row } from '@shuttle/ui'
+import {
+  BottomBar,
+  Card,
+  LanguageSwitch,
+  Money,
+  Notice,
+  PageBody,
+  PageHeader,
+  RouteLine,
+  Row,
+  Stack,
+} from '@shuttle/ui'
 import { Ticket, User } from 'lucide-react'
 import { choice } from '../choice'
 import { texts } from '../texts'
@@ -22,11 +33,13 @@ export const HomeScene = () => (
         <Notice kind="info">{texts.info}</Notice>
         {LINES.map(([from, to]) => (
           <Card key={from + to}>
-            <RouteLine from={from} to={to} joint={texts.joint} />
-            <Row spread="between">
-              <span>{texts.oneWay}</span>
-              <Money amount="HK$ 65.00" />
-            </Row>
+            <Stack>
+              <RouteLine from={from} to={to} joint={texts.joint} />
+              <Row spread="between">
+                <span>{texts.oneWay}</span>
+                <Money amount="HK$ 65.00" />
+              </Row>
+            </Stack>
           </Card>
         ))}
       </PageBody>

@@ -2,11 +2,13 @@ import {
   Button,
   Card,
   Checkbox,
+  Notice,
   PageBody,
   PageHeader,
   PriceLines,
   RadioList,
   SegmentedControl,
+  Stack,
   TotalBar,
 } from '@shuttle/ui'
 import { useState } from 'react'
@@ -37,17 +39,19 @@ export const PurchaseScene = () => {
           />
         </Card>
         <Card>
-          <SegmentedControl
-            label={texts.ticketKind}
-            value={kind}
-            onChange={setKind}
-            options={[
-              { value: 'day', label: texts.day },
-              { value: 'night', label: texts.night },
-              { value: 'booked', label: texts.booked },
-            ]}
-          />
-          <p>{texts.dayNote}</p>
+          <Stack>
+            <SegmentedControl
+              label={texts.ticketKind}
+              value={kind}
+              onChange={setKind}
+              options={[
+                { value: 'day', label: texts.day },
+                { value: 'night', label: texts.night },
+                { value: 'booked', label: texts.booked },
+              ]}
+            />
+            <Notice>{texts.dayNote}</Notice>
+          </Stack>
         </Card>
         <Card title={texts.passengers}>
           <PassengerSteppers start={{ adult: 2 }} />

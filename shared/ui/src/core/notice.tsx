@@ -28,7 +28,7 @@ export const Notice = ({ kind = 'info', title, children, action, announce = fals
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   )

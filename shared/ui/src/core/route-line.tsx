@@ -14,7 +14,9 @@ export const RouteLine = ({ from, to, joint }: RouteLineProps) => (
   <p className={styles.route}>
     <span>{from}</span>
     <VisuallyHidden> {joint} </VisuallyHidden>
-    <BridgeArt />
+    <span className={styles.bridge}>
+      <BridgeArt />
+    </span>
     <span className={styles.to}>{to}</span>
   </p>
 )

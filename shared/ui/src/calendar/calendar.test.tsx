@@ -1,0 +1,179 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expectAccessible } from '../testing/expect-accessible'
+import { Calendar, type CalendarProps, type CalendarTexts } from './calendar'
+
+const texts: CalendarTexts = {
+  label: 'Travel date',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'today',
+  weekLater: '+7 days',
+  refused: { past: 'in the past', 'not-on-sale': 'not on sale yet', 'too-far': 'too far ahead', closed: 'sold out' },
+}
+
+const Subject = ({ onSelect, ...props }: Partial<CalendarProps>) => {
+  const [value, setValue] = useState(props.value)
+  const select = (date: string) => {
+    onSelect?.(date)
+    setValue(date)
+  }
+  return (
+    <Calendar
+      today="2026-11-21"
+      lastDateOnSale="2026-12-05"
+      limitDate="2027-02-19"
+      language="en"
+      texts={texts}
+      onRefused={() => {}}
+      {...props}
+      value={value}
+      onSelect={select}
+    />
+  )
+}
+
+const openCalendar = (props: Partial<CalendarProps> = {}) => {
+  const onSelect = jest.fn()
+  const onRefused = jest.fn()
+  render(<Subject {...props} onSelect={onSelect} onRefused={onRefused} />)
+  return { onSelect, onRefused, user: userEvent.setup() }
+}
+const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+const focus = (date: string) => act(() => dayOf(date)?.focus())
+const day = (name: string | RegExp) => screen.getByRole('button', { name })
+const focusedDay = () => document.activeElement?.getAttribute('data-date')
+
+it('shows the month of the chosen day, else of today, Monday first', () => {
+  openCalendar()
+  expect(screen.getByText('November 2026')).toBeTruthy()
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)[0]).toBe('MonMonday')
+  expect(screen.getAllByRole('columnheader')).toHaveLength(7)
+})
+
+it('chooses a day by pointer and says so', async () => {
+  const { onSelect, user } = openCalendar()
+  await user.click(day(/Monday,? 23 November 2026/))
+  expect(onSelect).toHaveBeenCalledWith('2026-11-23')
+  expect(document.querySelector('[aria-selected=true]')?.textContent).toContain('23 November')
+})
+
+it.each([
+  ['the day before today', '2026-11-20', 'past'],
+  ['a day beyond the sale', '2026-12-06', 'not-on-sale'],
+  ['a sold-out day', '2026-11-28', 'closed'],
+])('decision 22: tells why %s is closed and chooses nothing, by Enter too', async (_name, date, reason) => {
+  const { onSelect, onRefused, user } = openCalendar({
+    value: date,
+    marks: { '2026-11-28': { text: 'Full', closed: true } },
+  })
+  const closed = dayOf(date)
+  expect(closed?.getAttribute('aria-disabled')).toBe('true')
+  if (closed) await user.click(closed)
+  focus(date)
+  await user.keyboard('{Enter}')
+  expect(onRefused.mock.calls).toEqual([
+    [date, reason],
+    [date, reason],
+  ])
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+it('purchase 9 date picker: sells today and the last day, and not the days around them', async () => {
+  const { onSelect, user } = openCalendar()
+  await user.click(day(/21 November 2026/))
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  await user.click(day(/5 December 2026$/))
+  expect(onSelect.mock.calls.flat()).toEqual(['2026-11-21', '2026-12-05'])
+})
+
+it('tells a day past the 90 days from one not on sale yet', async () => {
+  const { onRefused, user } = openCalendar({ value: '2027-02-01' })
+  await user.click(day(/19 February 2027/))
+  await user.click(day(/20 February 2027/))
+  expect(onRefused.mock.calls).toEqual([
+    ['2027-02-19', 'not-on-sale'],
+    ['2027-02-20', 'too-far'],
+  ])
+})
+
+describe('by keyboard', () => {
+  it('is one Tab stop, and arrows cross months', async () => {
+    const { user } = openCalendar({ value: '2026-11-30' })
+    await user.tab()
+    await user.tab()
+    await user.tab()
+    expect(focusedDay()).toBe('2026-11-30')
+    await user.keyboard('{ArrowRight}')
+    expect(focusedDay()).toBe('2026-12-01')
+    expect(screen.getByText('December 2026')).toBeTruthy()
+    await user.keyboard('{ArrowUp}{Home}')
+    expect(focusedDay()).toBe('2026-11-23')
+    await user.keyboard('{PageDown}')
+    expect(focusedDay()).toBe('2026-12-23')
+  })
+
+  it('chooses by Enter the day that has the focus, also when the focus came by pointer', async () => {
+    const { onSelect, user } = openCalendar({ value: '2026-11-23' })
+    focus('2026-11-25')
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(onSelect.mock.calls).toEqual([['2026-11-26']])
+  })
+
+  it('walks over closed days instead of skipping them', async () => {
+    const { user } = openCalendar({ value: '2026-11-27', marks: { '2026-11-28': { text: 'Full', closed: true } } })
+    focus('2026-11-27')
+    await user.keyboard('{ArrowRight}')
+    expect(focusedDay()).toBe('2026-11-28')
+    await user.keyboard('{ArrowRight}')
+    expect(focusedDay()).toBe('2026-11-29')
+  })
+
+  it('keeps the focus on the arrow when the last month is reached', async () => {
+    const { user } = openCalendar()
+    const next = screen.getByRole('button', { name: 'Next month' })
+    for (let step = 0; step < 5; step++) await user.click(next)
+    expect(screen.getByText('February 2027')).toBeTruthy()
+    expect(document.activeElement).toBe(next)
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+it('does not take the focus when it appears or when its day is chosen elsewhere', () => {
+  openCalendar({ value: '2026-11-23' })
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('accounts 9, calendar: the +7-day helper goes the same way as a press on that day', async () => {
+  const { onSelect, onRefused, user } = openCalendar({ value: '2026-11-28' })
+  expect(screen.getByText('Sat 28 Nov')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '+7 days' }))
+  expect(onSelect).toHaveBeenCalledWith('2026-12-05')
+  expect(screen.getByText('December 2026')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '+7 days' }))
+  expect(onRefused).toHaveBeenCalledWith('2026-12-12', 'not-on-sale')
+})
+
+it('accounts 2, calendar: has lunar labels in Chinese and none in English', () => {
+  openCalendar({ language: 'zh-hk' })
+  expect(screen.getByText('小雪')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /2026年11月22日.*小雪/ })).toBeTruthy()
+})
+
+it('has no lunar labels in English', () => {
+  openCalendar()
+  expect(screen.queryByText('小雪')).toBeNull()
+})
+
+it('reads today, marks and reasons with the day', () => {
+  openCalendar({ marks: { '2026-11-28': { text: 'Full', closed: true } } })
+  expect(day(/^Saturday,? 21 November 2026, today$/)).toBeTruthy()
+  expect(day(/^Saturday,? 28 November 2026, Full, sold out$/)).toBeTruthy()
+  expect(day(/^Friday,? 20 November 2026, in the past$/)).toBeTruthy()
+})
+
+it('satisfies axe', async () => {
+  openCalendar({ value: '2026-11-23', language: 'zh-cn', marks: { '2026-11-28': { text: '售罄', closed: true } } })
+  await expectAccessible()
+})

@@ -1,0 +1,31 @@
+import { lastDayOf, nextMonth, oneWeekAfter, previousMonth, sameDayIn, weekdayOf, weeksOf } from './civil-days'
+
+it('accounts 9, calendar: steps one week, over months and years', () => {
+  expect(oneWeekAfter('2026-11-23')).toBe('2026-11-30')
+  expect(oneWeekAfter('2026-12-28')).toBe('2027-01-04')
+})
+
+it('counts weekdays from Monday', () => {
+  expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([1, 7])
+})
+
+it('knows the ends of months, leap years too', () => {
+  expect([lastDayOf('2026-02'), lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual([
+    '2026-02-28',
+    '2028-02-29',
+    '2026-12-31',
+  ])
+  expect([nextMonth('2026-12'), previousMonth('2027-01')]).toEqual(['2027-01', '2026-12'])
+})
+
+it('keeps the day of the month where there is one', () => {
+  expect(sameDayIn('2027-02', '2027-01-31')).toBe('2027-02-28')
+  expect(sameDayIn('2027-02', '2027-01-28')).toBe('2027-02-28')
+})
+
+it.each(['2026-11', '2027-02', '2028-02', '2026-08'])('lays %s out in whole weeks, every day once', (month) => {
+  const weeks = weeksOf(month)
+  expect(weeks.every((week) => week.length === 7)).toBe(true)
+  expect(weeks.every((week) => week.some(Boolean))).toBe(true)
+  expect(weeks.flat().filter(Boolean)).toHaveLength(Number(lastDayOf(month).slice(8)))
+})

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button } from './button'
+
+it('keeps name and focus while it works, and does nothing twice', async () => {
+  const pay = jest.fn()
+  const { rerender } = render(<Button onClick={pay}>Pay</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
+  rerender(
+    <Button onClick={pay} loading>
+      Pay
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Pay' })
+  await userEvent.click(button)
+  expect(pay).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+it('does not submit a form while it works', async () => {
+  const submit = jest.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading>
+        Send
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(submit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,93 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../core'
+import { expectAccessible } from '../testing/expect-accessible'
+import { AlertDialog, Dialog, Sheet } from './index'
+
+const Subject = ({ Window }: { Window: typeof Dialog | typeof Sheet }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Window open={isOpen} onClose={() => setOpen(false)} title="Departure" closeLabel="Close">
+        <p>10:00</p>
+      </Window>
+    </main>
+  )
+}
+
+/** Lets opening animations end, which jsdom plays in two frames. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Sheet', Sheet],
+] as const)('%s', (_name, Window) => {
+  it('is a named dialog that Escape closes, and the focus returns', async () => {
+    const user = userEvent.setup()
+    render(<Subject Window={Window} />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Departure' })
+    await settle()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  it('closes by its cross and satisfies axe', async () => {
+    const user = userEvent.setup()
+    render(<Subject Window={Window} />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    await settle()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('AlertDialog', () => {
+  const ask = async (busy = false) => {
+    const onConfirm = jest.fn()
+    const onCancel = jest.fn()
+    render(
+      <AlertDialog
+        open
+        title="Cancel this order?"
+        confirmLabel="Cancel order"
+        cancelLabel="Keep it"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        busy={busy}
+      >
+        The seats go back on sale.
+      </AlertDialog>,
+    )
+    await settle()
+    return { onConfirm, onCancel, user: userEvent.setup() }
+  }
+
+  it('focuses the harmless answer and says what it is about', async () => {
+    await ask()
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancel this order?' })
+    expect(dialog.getAttribute('aria-describedby')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'))
+    await expectAccessible()
+  })
+
+  it('confirms once, and Escape is the harmless answer', async () => {
+    const { onConfirm, onCancel, user } = await ask()
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await user.keyboard('{Escape}')
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('cannot be left while the answer is carried out', async () => {
+    const { onConfirm, onCancel, user } = await ask(true)
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import { expectAccessible } from '../testing/expect-accessible'
+import { ToastRegion } from './toast-region'
+import { createToaster, type ToastKind } from './toaster'
+
+const openToaster = () => {
+  const toaster = createToaster()
+  render(<ToastRegion toaster={toaster} label="Notices" closeLabel="Close" />)
+  return (message: string, kind?: ToastKind) => act(() => toaster.show(message, kind))
+}
+const isShown = (message: string) =>
+  screen.queryAllByText(message).some((toast) => !toast.closest('[data-ending-style]'))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it.each([
+  ['plain', 2500],
+  ['success', 1500],
+  ['error', 2500],
+  ['notice', 5000],
+] as const)('decision 9: %s stays %i ms', (kind, ms) => {
+  const show = openToaster()
+  show('Order cancelled', kind)
+  act(() => jest.advanceTimersByTime(ms - 100))
+  expect(isShown('Order cancelled')).toBe(true)
+  act(() => jest.advanceTimersByTime(200))
+  expect(isShown('Order cancelled')).toBe(false)
+})
+
+it('decision 9: is announced politely, in a named region', () => {
+  const show = openToaster()
+  show('Please choose the number of passengers')
+  const region = screen.getByRole('region', { name: 'Notices' })
+  expect(region.getAttribute('aria-live')).toBe('polite')
+  expect(region.textContent).toContain('Please choose')
+})
+
+it('shows the same message once', () => {
+  const show = openToaster()
+  show('Too far ahead')
+  show('Too far ahead')
+  expect(screen.getAllByText('Too far ahead')).toHaveLength(1)
+})
+
+it('satisfies axe', async () => {
+  jest.useRealTimers()
+  const show = openToaster()
+  show('You still have an unpaid order', 'notice')
+  await expectAccessible()
+})
