@@ -26,6 +26,8 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['server-knows-no-browser', 'server/src/modules/bad-texts.ts', `import '@shuttle/i18n'`],
   ['delivery-knows-no-ticketing', 'server/src/delivery/bad.ts', `import '../modules/orders'`],
   ['ticketing-knows-no-delivery', 'server/src/modules/bad-delivery.ts', `import '../delivery/pages'`],
+  ['service-knows-no-sandbox', 'server/src/modules/bad-sandbox.ts', `import '../../sandbox/gateway'`],
+  ['sandbox-stands-outside', 'server/sandbox/bad.ts', `import '../src/modules/orders'`],
   ['platform-knows-no-room', 'platform/src/bad.ts', `import '@shuttle/ui'`],
   ['journeys-from-outside', 'e2e/journeys/bad.ts', `import '@shuttle/domain'`],
   ['remote-is-the-top', 'mf-account/src/pages/bad.ts', `import '../remote'`],

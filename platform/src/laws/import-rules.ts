@@ -184,8 +184,25 @@ const apps: IForbiddenRuleType[] = [
       name: 'ticketing-knows-no-delivery',
       comment: 'The API sells tickets to any client; pages are somebody else’s work.',
     },
-    { path: '^server/src/(?!delivery/)[^/]+/' },
+    { path: '^server/src/(?!delivery/|start/)[^/]+/' },
     { path: '^server/src/delivery/' },
+  ),
+  never(
+    {
+      name: 'service-knows-no-sandbox',
+      comment:
+        'The same adapters speak to sandbox and provider, so only the start of the service knows that there is one.',
+    },
+    { path: '^server/src/(?!start/)[^/]+/' },
+    { path: '^server/sandbox/' },
+  ),
+  never(
+    {
+      name: 'sandbox-stands-outside',
+      comment: 'The sandbox plays somebody else’s machines; with our code in it, it would share our mistakes.',
+    },
+    { path: '^server/sandbox/', pathNot: TEST },
+    { path: ['^server/src/', '^shared/(?!domain/)', '^(shell|platform|e2e|mf-[^/]+)/'] },
   ),
   never(
     {

@@ -23,6 +23,8 @@ const LEGAL: Readonly<Record<string, string>> = {
   'server/src/modules/orders.ts': `import '@shuttle/wire'\nimport '@shuttle/i18n/errors'`,
   'server/src/modules/orders.test.ts': `import './testing/an-order'`,
   'server/src/modules/testing/an-order.ts': 'export {}',
+  'server/src/start/main.ts': `import '../app'\nimport '../../sandbox/gateway'`,
+  'server/sandbox/gateway.ts': `import 'fastify'`,
   'platform/src/preset.ts': `import '@shuttle/contracts'`,
   'e2e/journeys/buy.spec.ts': `import '@shuttle/contracts'`,
 }
