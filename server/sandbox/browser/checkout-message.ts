@@ -1,0 +1,5 @@
+/** What the hosted page tells the script that framed it. */
+export type CheckoutMessage =
+  | { event: 'complete'; resultIndicator: string; sessionVersion: string }
+  | { event: 'timeout' }
+  | { event: 'error'; explanation: string }

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import type { CheckoutSession } from '../state/checkout-session'
+import { capturedCents, type GatewayOrder, type GatewayTransaction } from '../state/gateway-order'
+import type { SandboxState } from '../state/sandbox-state'
+import { LATE_CARD_MS, type TestCard, testCard } from './test-card'
+
+export const cardBody = z.object({
+  number: z.string().check(z.regex(/^\d{13,19}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  month: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)),
+  year: z.string().check(z.regex(/^\d{2}$/)),
+  securityCode: z.string().check(z.regex(/^\d{3,4}$/)),
+})
+
+/** What the page does next. */
+export type CardOutcome =
+  | { result: 'paid'; resultIndicator: string; sessionVersion: string; times: 1 | 2 }
+  | { result: 'declined'; gatewayCode: string }
+  | { result: 'timeout' }
+
+const orderOf = (state: SandboxState, session: CheckoutSession, now: number): GatewayOrder => {
+  const { orderId: id, reference, amountCents, currency, description } = session
+  const order = state.orders.get(id) ?? {
+    id,
+    reference,
+    amountCents,
+    currency,
+    description,
+    createdAt: now,
+    transactions: [],
+  }
+  state.orders.set(id, order)
+  return order
+}
+
+const isOver = (session: CheckoutSession, now: number): boolean => session.endsAt <= now
+
+/** Takes a card on an open session and answers what the page shows; the order's history is what counts. */
+export const payByCard = (state: SandboxState, session: CheckoutSession, number: string, now: number): CardOutcome => {
+  const about = { reference: session.reference }
+  const existing = state.orders.get(session.orderId)
+  if (existing && capturedCents(existing, Number.POSITIVE_INFINITY) > 0) return paid(session, 1)
+  const card = testCard(number)
+  if (isOver(session, now) || state.takeFault('session-timeout', about)) return { result: 'timeout' }
+  const order = orderOf(state, session, now)
+  const book = (entry: Partial<GatewayTransaction>) =>
+    order.transactions.push({
+      id: String(order.transactions.length + 1),
+      type: 'PAYMENT',
+      result: 'SUCCESS',
+      gatewayCode: 'APPROVED',
+      amountCents: session.amountCents,
+      currency: session.currency,
+      at: now,
+      visibleFrom: now,
+      ...entry,
+    })
+  const refusal = state.takeFault('decline', about) ? 'DECLINED' : refusalOf(card)
+  if (refusal) {
+    book({ result: 'FAILURE', gatewayCode: refusal })
+    return card?.like === 'session-timeout' ? { result: 'timeout' } : { result: 'declined', gatewayCode: refusal }
+  }
+  const wrong = state.takeFault('wrong-amount', about)
+  const late = state.takeFault('late-success', about)?.ms ?? (card?.like === 'late-success' ? LATE_CARD_MS : undefined)
+  book({
+    amountCents: session.amountCents + (wrong?.cents ?? 0),
+    currency: state.takeFault('wrong-currency', about) ? 'USD' : session.currency,
+    visibleFrom: now + (late ?? 0),
+  })
+  if (late !== undefined) return { result: 'timeout' }
+  return paid(session, state.takeFault('duplicate', about) ? 2 : 1)
+}
+
+const refusalOf = (card: TestCard | undefined): string | undefined => {
+  if (!card) return 'DECLINED'
+  return card.gatewayCode === 'APPROVED' ? undefined : card.gatewayCode
+}
+
+const paid = (session: CheckoutSession, times: 1 | 2): CardOutcome => ({
+  result: 'paid',
+  resultIndicator: session.successIndicator,
+  sessionVersion: session.version,
+  times,
+})

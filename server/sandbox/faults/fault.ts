@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** What can go wrong, see the README's table. */
+export const FAULT_KINDS = [
+  'delay',
+  'drop',
+  'lose-answer',
+  'busy',
+  'decline',
+  'wrong-amount',
+  'wrong-currency',
+  'late-success',
+  'session-timeout',
+  'duplicate',
+  'pending-refund',
+] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+/** Calls of the gateway that a fault of the line can be limited to. */
+export const OPERATIONS = ['session', 'order', 'refund', 'refund-query'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+export const faultBody = z.object({
+  kind: z.enum(FAULT_KINDS),
+  /** Only the payments of this merchant order number (`order.reference`); without it, all. */
+  reference: z.optional(z.string()),
+  /** Only this call; without it, all. */
+  operation: z.optional(z.enum(OPERATIONS)),
+  /** How often it strikes before it is gone. */
+  times: z._default(z.int().check(z.positive()), 1_000_000),
+  /** Milliseconds, for `delay` and `late-success`. */
+  ms: z._default(z.int().check(z.nonnegative()), 0),
+  /** Difference in cents, for `wrong-amount`. */
+  cents: z._default(z.int(), -100),
+})
+export type Fault = z.infer<typeof faultBody> & { id: string }

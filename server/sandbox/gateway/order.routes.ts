@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { SandboxOptions } from '../sandbox-options'
+import { visibleTransactions } from '../state/gateway-order'
+import type { SandboxState } from '../state/sandbox-state'
+import { checkCredentials } from './check-credentials'
+import { GatewayError } from './gateway-error'
+import { orderAnswer } from './order-answer'
+import { strikeLine } from './strike-line'
+
+/** `GET .../order/{id}`: RETRIEVE_ORDER. There is no order before the first card. */
+export const registerOrders = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
+  app.get<{ Params: { merchantId: string; orderId: string } }>(
+    '/api/rest/version/:version/merchant/:merchantId/order/:orderId',
+    async (request, reply) => {
+      const { merchantId, orderId } = request.params
+      checkCredentials(options, { merchantId, authorization: request.headers.authorization })
+      const order = state.orders.get(orderId)
+      return strikeLine({ state, reply, operation: 'order', reference: order?.reference }, () => {
+        if (!order || visibleTransactions(order, options.now()).length === 0)
+          throw new GatewayError(
+            400,
+            'INVALID_REQUEST',
+            `Unable to find order '${orderId}' of merchant '${merchantId}'`,
+          )
+        return { status: 200, body: orderAnswer(options.merchant, order, options.now()) }
+      })
+    },
+  )
+}

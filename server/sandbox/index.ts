@@ -1,0 +1,2 @@
+export { buildSandbox } from './build-sandbox'
+export type { SandboxOptions } from './sandbox-options'

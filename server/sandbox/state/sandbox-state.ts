@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { Fault, FaultKind } from '../faults/fault'
+import type { CheckoutSession } from './checkout-session'
+import type { GatewayOrder } from './gateway-order'
+
+/** All a sandbox remembers; gone with the process. */
+export interface SandboxState {
+  sessions: Map<string, CheckoutSession>
+  orders: Map<string, GatewayOrder>
+  faults: Fault[]
+  newId: (prefix: string) => string
+  /** The first fault of a kind that concerns this order; counts its use. */
+  takeFault: (kind: FaultKind, about: { reference?: string | undefined; operation?: string }) => Fault | undefined
+}
+
+const concerns = (fault: Fault, about: { reference?: string | undefined; operation?: string }): boolean =>
+  (fault.reference === undefined || fault.reference === about.reference) &&
+  (fault.operation === undefined || fault.operation === about.operation)
+
+export const createSandboxState = (): SandboxState => {
+  const state: SandboxState = {
+    sessions: new Map(),
+    orders: new Map(),
+    faults: [],
+    newId: (prefix) => `${prefix}${randomBytes(9).toString('hex').toUpperCase()}`,
+    takeFault: (kind, about) => {
+      const fault = state.faults.find((each) => each.kind === kind && concerns(each, about))
+      if (!fault) return undefined
+      fault.times -= 1
+      if (fault.times <= 0) state.faults = state.faults.filter((each) => each !== fault)
+      return fault
+    },
+  }
+  return state
+}
