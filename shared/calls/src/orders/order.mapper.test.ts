@@ -1,0 +1,58 @@
+import { anOrderRow, aResultRow, aTicketRow } from '../testing/recorded-answers.mapper'
+import { orderFromWire, paidOrderFromWire } from './order.mapper'
+
+it('reads an unpaid one-way order', () => {
+  expect(orderFromWire(anOrderRow)).toMatchObject({
+    orderNo: 'B202611210001',
+    status: 'toPay',
+    statusText: 'To pay',
+    category: 'oneWay',
+    fareType: 'day',
+    originName: 'Hong Kong Port',
+    outbound: { date: '2026-11-23', beginTime: '06:00', endTime: '23:59' },
+    inbound: undefined,
+    currency: 'HKD',
+    priceLines: [{ type: 'adult', count: 2, fare: 6500, total: 13000 }],
+    amountDue: 13000,
+    placedAt: Date.parse('2026-11-21T10:00:00+08:00'),
+    payBy: Date.parse('2026-11-21T10:15:00+08:00'),
+  })
+})
+
+it('decision "the wire" 2: halves the doubled counts of a round trip, keeps the fare of one leg', () => {
+  const order = orderFromWire({ ...anOrderRow, dtbz: '02', ticketDataRe: '2026-11-25', adultTotal: 4 })
+  expect(order.category).toBe('roundTrip')
+  expect(order.inbound?.date).toBe('2026-11-25')
+  expect(order.priceLines).toEqual([{ type: 'adult', count: 2, fare: 6500, total: 26000 }])
+})
+
+it.each([
+  ['0', 'toPay'],
+  ['1', 'paid'],
+  ['5', 'partlyRefunded'],
+  ['F', 'used'],
+  ['E', 'expired'],
+  ['C', 'cancelled'],
+  ['U', 'refunded'],
+  ['T', 'refunding'],
+  ['G', 'ended'],
+  ['X', 'unknown:X'],
+])('accounts 4: reads order status %s as %s', (code, status) => {
+  expect(orderFromWire({ ...anOrderRow, orderStatus: code }).status).toBe(status)
+})
+
+it('carries codes it does not know as what they are', () => {
+  const order = orderFromWire({ ...anOrderRow, jfbc: '7', dtbz: '03', qZddm: 'SZX' })
+  expect(order).toMatchObject({ fareType: 'unknown:7', category: 'unknown:03', originCode: 'unknown:SZX' })
+})
+
+it('reads a paid order with its people and tickets', () => {
+  const order = paidOrderFromWire({ ...aResultRow, phList: JSON.stringify([aTicketRow, aTicketRow]) })
+  expect(order).toMatchObject({ status: 'paid', totalPeople: 2, payType: 'MasterCard', category: 'oneWay' })
+  expect(order.tickets).toHaveLength(2)
+})
+
+it('counts people, not legs, in a paid round trip', () => {
+  const row = { ...aResultRow, ticketCategory: '2', ticketDataRe: '2026-11-25', adultTotal: 4, totalPs: 4 }
+  expect(paidOrderFromWire(row).totalPeople).toBe(2)
+})

@@ -1,0 +1,33 @@
+import { aTicketRow } from '../testing/recorded-answers.mapper'
+import { ticketsFromWire } from './ticket.mapper'
+
+const read = (change: Partial<typeof aTicketRow>) => ticketsFromWire(JSON.stringify([{ ...aTicketRow, ...change }]))[0]
+
+it.each([
+  [{ cpzt: '00', jpzt: '0' }, 'valid'],
+  [{ cpzt: '00', jpzt: '1' }, 'checked'],
+  [{ cpzt: '10', jpzt: '0' }, 'refunded'],
+  [{ cpzt: '10', jpzt: '1' }, 'refunded'],
+  [{ cpzt: '77', jpzt: '0' }, 'unknown:77'],
+  [{ cpzt: '00', jpzt: '5' }, 'unknown:5'],
+])('accounts 4: reads ticket state %j as %s', (change, state) => {
+  expect(read(change)?.state).toBe(state)
+})
+
+it('reads numbers as codes too', () => {
+  const text = JSON.stringify([{ ...aTicketRow, jpzt: 1 }])
+  expect(ticketsFromWire(text)[0]?.state).toBe('checked')
+})
+
+it('says at which gate a ticket was checked', () => {
+  expect(read({ jpList: [{ jpzt: '1', jpqdsm: 'Gate 3' }] })?.gateDescription).toBe('Gate 3')
+  expect(read({ jpList: [] })?.gateDescription).toBe('')
+})
+
+it('finds no tickets in an empty text', () => {
+  expect(ticketsFromWire('')).toEqual([])
+})
+
+it.each(['{', '{"a":1}', '[{"ph":1}]'])('refuses %s as unreadable', (text) => {
+  expect(() => ticketsFromWire(text)).toThrow('unreadable')
+})
