@@ -1,0 +1,26 @@
+import type { LanguageCode, Session } from '@shuttle/contracts'
+import { screen } from '@testing-library/react'
+import { remote } from './remote'
+import { axeFindings } from './testing/axe-findings'
+import { openScreen } from './testing/open-screen'
+
+const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
+const MEMBER: Session = {
+  kind: 'member',
+  user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 9, memberId: 'm-1' },
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(Object.keys(remote.pages))('%s has no axe findings', async (at) => {
+    await openScreen({ at, language, session: MEMBER, paths: ['/my_order', '/register', '/change_password'] })
+    if (at === '/login') await screen.findByRole('form')
+    expect(await axeFindings()).toEqual([])
+  })
+})
+
+it('a refused sign-in form has no axe findings', async () => {
+  const { user } = await openScreen({ at: '/login' })
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(screen.getByText('E-mail cannot be blank')).toBeTruthy()
+  expect(await axeFindings()).toEqual([])
+})

@@ -1,0 +1,250 @@
+import { configureTransport } from '@shuttle/api-client'
+import type { LanguageCode, User } from '@shuttle/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { type AccountService, startAccountService } from '../../testing/account-service.presenter'
+import { openScreen } from '../../testing/open-screen'
+import { Slot as LoginPanel } from './login-panel'
+
+const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
+let service: AccountService
+
+beforeEach(async () => {
+  localStorage.clear()
+  service = await startAccountService()
+  service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+  configureTransport({
+    baseUrl: service.baseUrl,
+    getToken: () => 'old-token',
+    getLanguageTag: () => 'en',
+    renewToken: async () => undefined,
+    onUnauthorized: () => {
+      throw new Error('signing in must not ask to sign in')
+    },
+    onServerTime: () => {},
+  })
+})
+afterEach(() => service.stop())
+
+const openPanel = async (options: { language?: LanguageCode; paths?: string[]; mode?: 'popup' | 'page' } = {}) => {
+  const happened: string[] = []
+  const panel = (
+    <LoginPanel
+      mode={options.mode ?? 'popup'}
+      onSignedIn={() => happened.push('signed in')}
+      onLeave={() => happened.push('left')}
+    />
+  )
+  const opened = await openScreen({ at: '/', screen: panel, ...options })
+  return { ...opened, happened }
+}
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const submit = () => screen.getByRole('button', { name: 'Sign in' })
+/** What a reader hears at a field. */
+const saidAt = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('')
+
+describe('accounts 5, the sign-in form', () => {
+  it('says at each field what is blank, goes to the first, and sends nothing', async () => {
+    const { user } = await openPanel()
+    await user.click(submit())
+    expect(saidAt(email())).toBe('E-mail cannot be blank')
+    expect(saidAt(password())).toBe('Password cannot be blank')
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(email())
+    expect(service.attempts).toHaveLength(0)
+  })
+
+  it.each([
+    ['level1', 'demo1234', 'Invalid e-mail format', ''],
+    [`a${'a'.repeat(20)}@demo.test`, 'demo1234', 'E-mail can have at most 30 characters', ''],
+    ['level1@demo.test', 'demo密1234', '', 'Password cannot contain Chinese characters'],
+    ['level1@demo.test', 'x'.repeat(17), '', 'Password can have at most 16 characters'],
+  ])('refuses %s with %s in place', async (typedEmail, typedPassword, atEmail, atPassword) => {
+    const { user } = await openPanel()
+    await user.type(email(), typedEmail)
+    await user.type(password(), typedPassword)
+    await user.click(submit())
+    expect(saidAt(email())).toBe(atEmail)
+    expect(saidAt(password())).toBe(atPassword)
+    expect(document.activeElement).toBe(atEmail ? email() : password())
+    expect(service.attempts).toHaveLength(0)
+  })
+
+  it('says nothing before it is sent, and takes a text back once the field is right', async () => {
+    const { user } = await openPanel()
+    await user.type(email(), 'level1')
+    expect(saidAt(email())).toBe('')
+    await user.click(submit())
+    expect(saidAt(email())).toBe('Invalid e-mail format')
+    await user.type(email(), '@demo.test')
+    expect(saidAt(email())).toBe('')
+  })
+
+  it('signs in by Enter with the trimmed address and without an older token', async () => {
+    const { user, host, happened } = await openPanel()
+    await user.type(email(), ' level1@demo.test ')
+    await user.type(password(), ' demo 1234{Enter}')
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+    expect(service.attempts).toEqual([
+      { email: 'level1@demo.test', password: ' demo 1234', token: undefined, language: 'en' },
+    ])
+    expect(host.accepted).toEqual([{ token: 'short-token', user: USER }])
+  })
+})
+
+describe('accounts 2, remember account', () => {
+  it('keeps the address on this device only when asked to', async () => {
+    const { user, happened } = await openPanel()
+    await user.type(email(), ' level1@demo.test')
+    await user.type(password(), 'demo1234')
+    await user.click(screen.getByLabelText('Remember my account'))
+    await user.click(submit())
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+    expect(localStorage.getItem('userId')).toBe('level1@demo.test')
+  })
+
+  it('starts with the remembered address, and forgets it when the box is cleared', async () => {
+    localStorage.setItem('userId', 'level1@demo.test')
+    const { user, happened } = await openPanel()
+    expect(email().value).toBe('level1@demo.test')
+    const box = screen.getByLabelText<HTMLInputElement>('Remember my account')
+    expect(box.checked).toBe(true)
+    await user.click(box)
+    await user.type(password(), 'demo1234{Enter}')
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+    expect(localStorage.getItem('userId')).toBeNull()
+  })
+})
+
+describe('when the service lets nobody in', () => {
+  const attempt = async () => {
+    const opened = await openPanel()
+    await opened.user.type(email(), 'level1@demo.test')
+    await opened.user.type(password(), 'demo1234{Enter}')
+    return opened
+  }
+  const expectInputKept = () => {
+    expect(email().value).toBe('level1@demo.test')
+    expect(password().value).toBe('demo1234')
+  }
+
+  it('says a wrong password at the password, marks it and keeps everything typed', async () => {
+    service.answer({ kind: 'refused', code: 'BAD_CREDENTIALS', message: 'from the service' })
+    const { user, host, happened } = await attempt()
+    await waitFor(() => expect(saidAt(password())).toBe('The e-mail or the password is not correct'))
+    expectInputKept()
+    expect(password().selectionEnd).toBe('demo1234'.length)
+    expect(host.accepted).toEqual([])
+    expect(happened).toEqual([])
+    await user.type(password(), '5')
+    expect(saidAt(password())).toBe('')
+  })
+
+  it.each([
+    ['ACCOUNT_BLOCKED', 200, 'Too many attempts. Please wait a few minutes and try again.'],
+    ['TOO_MANY_REQUESTS', 429, 'Too many attempts. Please wait a moment and try again.'],
+    ['SOMETHING_NEW', 200, 'a sentence of the service'],
+  ])('says %s in place', async (code, status, text) => {
+    service.answer({ kind: 'refused', code, message: 'a sentence of the service', status })
+    await attempt()
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expectInputKept()
+  })
+
+  it('says that a fault is not the traveller’s', async () => {
+    service.answer({ kind: 'fault' })
+    await attempt()
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Signing in does not work right now. Please try again in a moment.',
+    )
+    expectInputKept()
+  })
+
+  it('tells a service that does not answer from a device that is offline, and works again afterwards', async () => {
+    // jsdom reports every broken connection to the console; here they are the story.
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
+    service.answer({ kind: 'hang-up' })
+    const { user, happened } = await attempt()
+    expect((await screen.findByRole('status')).textContent).toMatch(/^The service does not answer/)
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(submit())
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^You are offline/))
+    expectInputKept()
+    online.mockRestore()
+    quiet.mockRestore()
+    service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+    await user.click(submit())
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+  })
+
+  it('asks once, however often Enter is pressed, and says that it is busy', async () => {
+    const release = service.hold()
+    const { user, happened } = await attempt()
+    const busy = await screen.findByRole('button', { name: 'Signing in …' })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    await user.type(password(), '{Enter}{Enter}')
+    await user.click(busy)
+    release()
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+    expect(service.attempts).toHaveLength(1)
+  })
+})
+
+describe('around the form', () => {
+  it('lets password managers fill it, and shows the password only while asked to', async () => {
+    const { user } = await openPanel()
+    expect(email().autocomplete).toBe('username')
+    expect(password().autocomplete).toBe('current-password')
+    expect(password().type).toBe('password')
+    await user.click(screen.getByRole('button', { name: 'Show Password' }))
+    expect(password().type).toBe('text')
+    await user.type(email(), 'level1@demo.test')
+    await user.type(password(), 'demo1234')
+    const release = service.hold()
+    await user.click(submit())
+    expect(password().type).toBe('password')
+    release()
+  })
+
+  it('opens the terms of the language beside the form', async () => {
+    await openPanel({ language: 'zh-hk' })
+    const link = screen.getByRole('link', { name: /^私隱條款\s?（在新分頁開啟）$/ })
+    expect(link.getAttribute('href')).toBe('/privacy_hk')
+    expect(link.getAttribute('target')).toBe('_blank')
+  })
+
+  it('leads to registering and a new password only where those pages are', async () => {
+    const { unmount } = await openPanel()
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull()
+    unmount()
+    const { user, happened, here } = await openPanel({ paths: ['/register', '/change_password'] })
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/change_password')
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    expect(here()).toBe('/register')
+    expect(happened).toEqual(['left'])
+  })
+
+  it('forgets where a popup could have led', async () => {
+    localStorage.setItem('formUrl', '/my_order')
+    const { user, happened } = await openPanel()
+    await user.type(email(), 'level1@demo.test')
+    await user.type(password(), 'demo1234{Enter}')
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+    expect(localStorage.getItem('formUrl')).toBeNull()
+  })
+
+  it.each([
+    ['zh-hk', '電郵', '密碼', '登入'],
+    ['zh-cn', '邮箱', '密码', '登录'],
+  ] as const)('speaks %s', async (language, emailLabel, passwordLabel, button) => {
+    await openPanel({ language })
+    expect(screen.getByLabelText(emailLabel)).toBeTruthy()
+    expect(screen.getByLabelText(passwordLabel)).toBeTruthy()
+    expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  })
+})

@@ -1,0 +1,89 @@
+import { configureTransport } from '@shuttle/api-client'
+import type { Session, User } from '@shuttle/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { openScreen } from '../testing/open-screen'
+
+const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
+let service: AccountService
+
+beforeEach(async () => {
+  localStorage.clear()
+  service = await startAccountService()
+  service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+  configureTransport({
+    baseUrl: service.baseUrl,
+    getToken: () => undefined,
+    getLanguageTag: () => 'en',
+    renewToken: async () => undefined,
+    onUnauthorized: () => {},
+    onServerTime: () => {},
+  })
+})
+afterEach(() => service.stop())
+
+const signIn = async (at: string, session?: Session) => {
+  const opened = await openScreen({ at, ...(session && { session }) })
+  await opened.user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
+  await opened.user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+  await waitFor(() => expect(opened.host.accepted).toHaveLength(1))
+  return opened
+}
+
+describe('accounts 2, after signing in', () => {
+  it('goes to the remembered address, once', async () => {
+    localStorage.setItem('formUrl', '/my_order?tab1=1')
+    const { here } = await signIn('/login?successPath=/personal_center')
+    await waitFor(() => expect(here()).toBe('/my_order?tab1=1'))
+    expect(localStorage.getItem('formUrl')).toBeNull()
+  })
+
+  it('else to successPath', async () => {
+    localStorage.setItem('formUrl', '/page_closed')
+    const { here } = await signIn('/login?successPath=%2Fpersonal_center')
+    await waitFor(() => expect(here()).toBe('/personal_center'))
+  })
+
+  it('else home', async () => {
+    const { here } = await signIn('/login')
+    await waitFor(() => expect(here()).toBe('/'))
+  })
+
+  it('never leaves the site', async () => {
+    localStorage.setItem('formUrl', 'https://evil.example/')
+    const { here } = await signIn('/login?successPath=//evil.example')
+    await waitFor(() => expect(here()).toBe('/'))
+  })
+})
+
+describe('accounts 2, visitor access', () => {
+  it('signs a member out and goes home', async () => {
+    const { user, host, here } = await openScreen({ at: '/login', session: { kind: 'member', user: USER } })
+    await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
+    await waitFor(() => expect(here()).toBe('/'))
+    expect(host.signOuts).toBe(1)
+  })
+
+  it('has nobody to sign out for a visitor', async () => {
+    const { user, host, here } = await openScreen({ at: '/login' })
+    await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
+    await waitFor(() => expect(here()).toBe('/'))
+    expect(host.signOuts).toBe(0)
+  })
+})
+
+describe('the way back', () => {
+  it('leads to the page before', async () => {
+    const { user, here } = await openScreen({ at: '/personal_center' })
+    await user.click(screen.getByRole('link', { name: 'Privacy terms' }))
+    expect(here()).toBe('/privacy_en')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(here()).toBe('/personal_center')
+  })
+
+  it('leads home from a page that was opened by its address', async () => {
+    const { user, here } = await openScreen({ at: '/login' })
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(here()).toBe('/')
+  })
+})

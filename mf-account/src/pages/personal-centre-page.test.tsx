@@ -1,0 +1,110 @@
+import type { Session } from '@shuttle/contracts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openScreen } from '../testing/open-screen'
+
+const aMember = (level = 1, more: { nickname?: string; avatarUrl?: string } = {}): Session => ({
+  kind: 'member',
+  user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level, memberId: 'm-1', ...more },
+})
+const EVERYTHING = ['/my_order', '/my_coupon', '/change_password', '/back_management_index']
+const open = (session: Session, paths: string[] = []) => openScreen({ at: '/personal_center', session, paths })
+const services = () => within(screen.getByRole('list')).queryAllByRole('link')
+const names = () => services().map((link) => link.textContent)
+
+// Its widgets take long to load for the first time; the story is not about that.
+beforeAll(() => import('../features/sign-out/sign-out-dialog'))
+beforeEach(() => localStorage.clear())
+
+describe('accounts 2, personal centre', () => {
+  it('offers a visitor to sign in and remembers to come back', async () => {
+    const { user, here } = await open({ kind: 'visitor' })
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(here()).toBe('/login')
+    expect(localStorage.getItem('formUrl')).toBe('/personal_center')
+  })
+
+  it('shows a member their nickname and number', async () => {
+    await open(aMember())
+    expect(screen.getByText('Ming')).toBeTruthy()
+    expect(screen.getByText('Member number 80001')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+
+  it('shows the number where there is no nickname, and the default figure where there is no picture', async () => {
+    const { container } = await open(aMember(1, { nickname: '' }))
+    expect(screen.getByText('80001')).toBeTruthy()
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('svg')).not.toBeNull()
+  })
+
+  it('shows the picture, and the default figure when it does not load', async () => {
+    const { container } = await open(aMember(1, { avatarUrl: '/avatar.png' }))
+    const picture = container.querySelector('img')
+    expect(picture?.getAttribute('src')).toBe('/avatar.png')
+    if (picture) fireEvent.error(picture)
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('promises nothing while the session is being restored', async () => {
+    await open({ kind: 'unknown' })
+    expect(screen.getByRole('status').textContent).toBe('Loading your account')
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+})
+
+describe('accounts 2, shortcuts', () => {
+  it('leads only to pages that are there', async () => {
+    await open(aMember(9))
+    expect(names()).toEqual(['Buy tickets', 'Privacy terms'])
+  })
+
+  it('leads to the tabs of the specification', async () => {
+    await open(aMember(9), EVERYTHING)
+    expect(services().map((link) => link.getAttribute('href'))).toEqual([
+      '/my_order?tab1=0',
+      '/my_order?tab1=1',
+      '/my_order?tab1=2',
+      '/my_coupon?tab1=0',
+      '/change_password?isSet=true',
+      '/back_management_index',
+      '/',
+      '/privacy_en',
+    ])
+  })
+
+  it.each([
+    [8, false],
+    [9, true],
+    [10, false],
+  ])('shows level %i the back office: %s', async (level, isShown) => {
+    await open(aMember(level), EVERYTHING)
+    expect(names().includes('Back office')).toBe(isShown)
+  })
+
+  it('offers a visitor neither a password nor the back office', async () => {
+    await open({ kind: 'visitor' }, EVERYTHING)
+    expect(names()).toEqual(['To collect', 'To pay', 'All orders', 'My coupons', 'Buy tickets', 'Privacy terms'])
+  })
+})
+
+describe('accounts 2, signing out', () => {
+  it('asks first, and stays when the answer is no', async () => {
+    const { user, host } = await open(aMember())
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure to log out?' })
+    await user.click(within(question).getByRole('button', { name: 'Stay signed in' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(host.signOuts).toBe(0)
+  })
+
+  it('signs out, says so and shows the way back in', async () => {
+    const { user, host } = await open(aMember())
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(host.signOuts).toBe(1))
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
+    expect(host.toasts).toEqual([{ message: 'You are logged out', kind: 'success' }])
+  })
+})

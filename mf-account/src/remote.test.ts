@@ -1,0 +1,48 @@
+import { remoteManifest, type TextTree } from '@shuttle/contracts'
+import { texts as en } from './i18n/en'
+import { texts as zhCn } from './i18n/zh-cn'
+import { texts as zhHk } from './i18n/zh-hk'
+import { remote } from './remote'
+
+const leaves = (tree: TextTree, at = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[at + key, value]] : leaves(value, `${at}${key}.`),
+  )
+const inserts = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+
+test('the manifest is one the shell reads', () => {
+  expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
+})
+
+test('every path of the manifest has a page, and every slot a filler', async () => {
+  expect(Object.keys(remote.pages).sort()).toEqual(remote.manifest.pages.map((page) => page.path).sort())
+  expect(Object.keys(remote.slots)).toEqual(remote.manifest.slots)
+  for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
+  expect((await remote.slots['login-panel.v1']?.())?.Slot).toBeInstanceOf(Function)
+})
+
+test('decision "who owns what": sign-in is not kept alive, and every page is public', () => {
+  const pages = remote.manifest.pages
+  expect(pages.filter((page) => !page.keepAlive).map((page) => page.path)).toEqual(['/login'])
+  expect(pages.filter((page) => page.guard !== 'public')).toEqual([])
+  expect(pages.filter((page) => page.bottomBar).map((page) => page.path)).toEqual(['/personal_center'])
+})
+
+test.each([
+  ['zh-cn', zhCn],
+  ['en', en],
+] as const)('%s says all that Traditional Chinese says, with the same inserts', (_, texts) => {
+  const reference = new Map(leaves(zhHk))
+  const said = leaves(texts)
+  expect(said.map(([key]) => key).sort()).toEqual([...reference.keys()].sort())
+  for (const [key, text] of said) {
+    expect(text.trim()).not.toBe('')
+    expect([key, inserts(text)]).toEqual([key, inserts(reference.get(key) ?? '')])
+  }
+})
+
+test('accounts 5 and 2: the quoted sentences are kept to the letter', () => {
+  expect(en.refusal.EMAIL_BLANK).toBe('E-mail cannot be blank')
+  expect(en.refusal.EMAIL_MALFORMED).toBe('Invalid e-mail format')
+  expect(en.personalCentre.signOutQuestion).toBe('Are you sure to log out?')
+})

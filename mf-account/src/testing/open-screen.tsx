@@ -1,0 +1,56 @@
+import type { LanguageCode, Session } from '@shuttle/contracts'
+import { createI18n } from '@shuttle/i18n'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType, ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { remote } from '../remote'
+import { openPageHost } from './page-host'
+
+const AddressProbe = ({ onAddress }: { onAddress: (address: string) => void }) => {
+  const { pathname, search } = useLocation()
+  onAddress(pathname + search)
+  return null
+}
+
+const Drawn = ({ Page }: { Page: ComponentType }) => <Page />
+
+/** A screen of this remote at an address, with texts, router and host as in a page. */
+export const openScreen = async (options: {
+  at: string
+  language?: LanguageCode
+  session?: Session
+  /** Paths of other remotes that exist. */
+  paths?: readonly string[]
+  /** Drawn instead of the page of this address. */
+  screen?: ReactNode
+}) => {
+  const { at, language = 'en' } = options
+  const host = openPageHost(options)
+  const pathname = at.replace(/[?#].*$/, '')
+  const pages = await Promise.all(
+    Object.entries(remote.pages).map(async ([path, load]) => ({ path, element: <Drawn {...(await load())} /> })),
+  )
+  const { texts } = await remote.texts[language]()
+  let address = at
+  const view = render(
+    <I18nextProvider i18n={createI18n({ language, texts: { 'mf-account': texts } })}>
+      <MemoryRouter initialEntries={[at]}>
+        <AddressProbe
+          onAddress={(next) => {
+            address = next
+          }}
+        />
+        <Routes>
+          {options.screen && <Route path={pathname} element={options.screen} />}
+          {pages.map((page) => (
+            <Route key={page.path} {...page} />
+          ))}
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  return { ...view, host, here: () => address, user: userEvent.setup() }
+}
