@@ -132,8 +132,6 @@ export interface TicketRow {
   status: 'valid' | 'refunded'
   checked: boolean
   gate: string
-  /** Signed text of the QR code. */
-  qr_content: string
 }
 
 /** A write that was asked for under a key: the order it made. */

@@ -19,9 +19,8 @@ export interface CallDefinition<
   answer: Answer
 }
 
-export const defineCall = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  call: CallDefinition<Request, Answer>,
-): CallDefinition<Request, Answer> => call
+/** Keeps the literal types: whether a call has a member is known when it compiles. */
+export const defineCall = <const Call extends CallDefinition>(call: Call): Call => call
 
 /** Success words by rule; a code of `SUCCESS` is enough only for `code`. */
 export const isSuccess = (rule: SuccessRule, answer: { code: string; message?: string | undefined }): boolean => {

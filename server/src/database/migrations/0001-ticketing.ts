@@ -50,8 +50,7 @@ const tables = [
   `create table tickets (
     ticket_no text primary key, order_no text not null references orders(order_no), leg integer not null,
     line_code text not null references lines(line_code), travel_date date not null, passenger_type text not null,
-    fare_cents integer not null, status text not null, checked boolean not null, gate text not null,
-    qr_content text not null)`,
+    fare_cents integer not null, status text not null, checked boolean not null, gate text not null)`,
   'create index tickets_by_order on tickets (order_no)',
   `create table idempotency_keys (
     account_id text not null references accounts(id), key text not null, request_hash text not null,

@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from './context'
+import { registerErrorHandler } from './http/error-handler'
+import { registerHealth } from './http/health'
+import { registerMetrics } from './http/metrics'
+import { registerOpenApi } from './http/openapi'
+import { registerSecurityHeaders } from './http/security-headers'
+import { registerCatalogue } from './modules/catalogue'
+import { registerOrders } from './modules/orders'
+import { registerSessions } from './modules/sessions'
+
+/** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
+const REQUESTS_A_MINUTE = 1200
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. */
+export const buildBareApp = async (context: AppContext): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: context.log,
+    genReqId: () => uuidv7(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: 'loopback',
+    disableRequestLogging: true,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  registerErrorHandler(app, context)
+  await app.register(cookie)
+  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 })
+  registerMetrics(app, context)
+  return app
+}
+
+/** The ticketing service without delivery: builds and never listens. */
+export const buildApp = async (context: AppContext): Promise<FastifyInstance> => {
+  const app = await buildBareApp(context)
+  registerHealth(app, context)
+  await app.register(async (api) => {
+    registerSecurityHeaders(api)
+    registerCatalogue(api, context)
+    registerOrders(api, context)
+    registerSessions(api, context)
+    registerOpenApi(api)
+  })
+  return app
+}

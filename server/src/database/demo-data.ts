@@ -1,0 +1,108 @@
+import {
+  addDays,
+  civilDateAt,
+  type FareType,
+  type Instant,
+  type PassengerType,
+  type StationCode,
+} from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database, FareRow, LineRow, StationRow } from './types'
+
+const STATIONS: StationRow[] = [
+  { code: 'HKG', name_zh_cn: '香港口岸', name_zh_hk: '香港口岸', name_en: 'Hong Kong Port' },
+  { code: 'ZHO', name_zh_cn: '珠海口岸', name_zh_hk: '珠海口岸', name_en: 'Zhuhai Port' },
+  { code: 'MAC', name_zh_cn: '澳门口岸', name_zh_hk: '澳門口岸', name_en: 'Macau Port' },
+  { code: 'HZI', name_zh_cn: '珠海口岸', name_zh_hk: '珠海口岸', name_en: 'Zhuhai Port' },
+  { code: 'CLK', name_zh_cn: '香港国际机场', name_zh_hk: '香港國際機場', name_en: 'Hong Kong Airport' },
+]
+
+const ENDS: ReadonlyArray<[StationCode, StationCode]> = [
+  ['HKG', 'ZHO'],
+  ['HKG', 'MAC'],
+  ['MAC', 'HKG'],
+  ['ZHO', 'HKG'],
+]
+
+const aLine = (origin: StationCode, destination: StationCode, roundTrip: boolean, position: number): LineRow => ({
+  line_code: `${origin}${destination}${roundTrip ? 'RT' : ''}`,
+  route_code: `${origin}${roundTrip ? '<->' : '->'}${destination}`,
+  category: roundTrip ? 'roundTrip' : 'oneWay',
+  origin_code: origin,
+  destination_code: destination,
+  max_per_order: 6,
+  max_children: 1,
+  booking_window_days: 14,
+  position,
+  on_sale: true,
+})
+
+const BUS_LINES = ENDS.flatMap(([origin, destination], index) => [
+  aLine(origin, destination, false, index * 2),
+  aLine(origin, destination, true, index * 2 + 1),
+])
+const AIRPORT_LINES = [aLine('HZI', 'CLK', false, 8), aLine('CLK', 'HZI', false, 9)]
+
+/** Cents in yuan and Hong Kong dollars of one adult on one leg. */
+const ADULT: Record<'day' | 'night', [number, number]> = { day: [5800, 6500], night: [6300, 7000] }
+const FRACTION: Partial<Record<PassengerType, number>> = { adult: 1, child: 0.5, elderly: 0.5, student: 1, infant: 0 }
+
+/** Half fares in whole units, as counters sell them. */
+const fareOf = (cents: number, fraction: number) => Math.ceil((cents * fraction) / 100) * 100
+
+const faresOf = (line: LineRow, fareType: 'day' | 'night'): FareRow[] =>
+  Object.entries(FRACTION).map(([type, fraction]) => ({
+    line_code: line.line_code,
+    fare_type: fareType,
+    passenger_type: type as PassengerType,
+    cents_cny: fareOf(ADULT[fareType][0], fraction),
+    cents_hkd: fareOf(ADULT[fareType][1], fraction),
+    valid_from: '2018-10-24',
+    valid_to: null,
+  }))
+
+const SEATS_A_DAY: Record<'day' | 'night', number> = { day: 2000, night: 400 }
+const FARE_TYPES = ['day', 'night'] as const satisfies readonly FareType[]
+
+/** Days ahead whose day tickets are sold out on every line, so that a sold-out day can be seen. */
+export const SOLD_OUT_AFTER_DAYS = 5
+
+/** Fills an empty database with what a visitor of the demo sees: every line, its fares and seats. */
+export const loadDemoData = async (db: Kysely<Database>, now: Instant): Promise<boolean> => {
+  const there = await db.selectFrom('lines').select('line_code').limit(1).executeTakeFirst()
+  if (there) return false
+  const oneWay = BUS_LINES.filter((line) => line.category === 'oneWay')
+  const soldOutOn = addDays(civilDateAt(now), SOLD_OUT_AFTER_DAYS)
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('stations').values(STATIONS).execute()
+    await trx
+      .insertInto('lines')
+      .values([...BUS_LINES, ...AIRPORT_LINES])
+      .execute()
+    await trx
+      .insertInto('fares')
+      .values(BUS_LINES.flatMap((line) => FARE_TYPES.flatMap((fareType) => faresOf(line, fareType))))
+      .execute()
+    await trx
+      .insertInto('daily_quotas')
+      .values(
+        oneWay.flatMap(({ line_code }) =>
+          FARE_TYPES.map((fare_type) => ({ line_code, fare_type, capacity: SEATS_A_DAY[fare_type] })),
+        ),
+      )
+      .execute()
+    await trx
+      .insertInto('quotas')
+      .values(
+        oneWay.map(({ line_code }) => ({
+          line_code,
+          fare_type: 'day' as const,
+          travel_date: soldOutOn,
+          capacity: 0,
+          seats_left: 0,
+        })),
+      )
+      .execute()
+  })
+  return true
+}

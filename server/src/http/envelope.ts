@@ -1,0 +1,29 @@
+import { civilDateAt, civilTimeAt, type Instant } from '@shuttle/domain'
+import type { SuccessRule } from '@shuttle/wire'
+
+const SUCCESS_WORD: Record<SuccessRule, string> = { code: '成功', 'done-word': '成功', 'success-word': 'success' }
+
+/** `yyyy-MM-dd HH:mm:ss` in business time, the way moments travel. */
+export const wireMoment = (instant: Instant): string => `${civilDateAt(instant)} ${civilTimeAt(instant)}`
+
+const clockFields = (now: Instant) => ({ sysTime: wireMoment(now), sysTimeMs: now })
+
+/** The answer of a call that succeeded; the word of success is never translated. */
+export const successEnvelope = (rule: SuccessRule, now: Instant, fields: object) => ({
+  code: 'SUCCESS',
+  message: SUCCESS_WORD[rule],
+  ...clockFields(now),
+  ...fields,
+})
+
+/** The answer of a refusal, with a sentence in the reader's language; a fault has none. */
+export const refusalEnvelope = (
+  now: Instant,
+  refusal: { code: string; message?: string; data?: unknown; requestId: string },
+) => ({
+  code: refusal.code,
+  ...(refusal.message !== undefined && { message: refusal.message }),
+  ...clockFields(now),
+  ...(refusal.data !== undefined && { responseData: refusal.data }),
+  requestId: refusal.requestId,
+})

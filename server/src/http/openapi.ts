@@ -1,0 +1,73 @@
+import { ERROR_CODES } from '@shuttle/contracts'
+import * as wire from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+
+const isCall = (value: unknown): value is wire.CallDefinition =>
+  typeof value === 'object' && value !== null && 'path' in value && 'success' in value
+
+/** Every call of the wire, as `@shuttle/wire` exports it. */
+export const allCalls: wire.CallDefinition[] = Object.values(wire as Record<string, unknown>).filter(isCall)
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+
+const operation = (call: wire.CallDefinition) => ({
+  operationId: call.path.replace(/[^a-z]+/gi, '_'),
+  security: call.access === 'member' ? [{ token: [] }] : [],
+  requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.request, 'input') } } },
+  responses: {
+    200: {
+      description: 'The answer, or a refusal: `code` tells them apart',
+      content: {
+        'application/json': {
+          schema: {
+            anyOf: [
+              { allOf: [schemaOf(wire.envelope, 'input'), schemaOf(call.answer, 'input')] },
+              { $ref: '#/components/schemas/Refusal' },
+            ],
+          },
+        },
+      },
+    },
+    400: { $ref: '#/components/responses/Refusal' },
+    401: { $ref: '#/components/responses/Refusal' },
+    429: { $ref: '#/components/responses/Refusal' },
+    500: { $ref: '#/components/responses/Fault' },
+  },
+})
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+
+/** OpenAPI 3.1 of the whole service, made from the schemas that requests are parsed with. */
+export const openApiDocument = () => ({
+  openapi: '3.1.0',
+  info: { title: 'Bridge Shuttle', version: '0.1.0', description: 'All calls are POST with a JSON body.' },
+  paths: Object.fromEntries(allCalls.map((call) => [`/api/${call.path}`, { post: operation(call) }])),
+  components: {
+    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    schemas: {
+      Refusal: {
+        type: 'object',
+        required: ['code', 'message', 'sysTime', 'sysTimeMs'],
+        properties: {
+          code: { enum: [...ERROR_CODES] },
+          message: { type: 'string', description: 'In the language of the request' },
+          sysTime: { type: 'string' },
+          sysTimeMs: { type: 'integer' },
+          responseData: {},
+          requestId: { type: 'string' },
+        },
+      },
+    },
+    responses: {
+      Refusal: { description: 'Refused', ...json({ $ref: '#/components/schemas/Refusal' }) },
+      Fault: { description: 'A fault: no message', ...json({ type: 'object' }) },
+    },
+  },
+})
+
+export const registerOpenApi = (app: FastifyInstance): void => {
+  const document = openApiDocument()
+  app.get('/api/openapi.json', async () => document)
+}

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '@shuttle/contracts'
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  '401': 401,
+  '408': 401,
+  BAD_REQUEST: 400,
+  TOO_MANY_REQUESTS: 429,
+  NOT_FOUND: 404,
+  FORBIDDEN: 403,
+}
+
+/** HTTP status of a refusal: business refusals are 200, the code tells them apart. */
+export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 200

@@ -1,0 +1,61 @@
+import type { FareType, PassengerType } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database, LineRow, StationRow } from '../../database/types'
+
+type Db = Kysely<Database>
+
+export const linesOnSale = (db: Db): Promise<LineRow[]> =>
+  db.selectFrom('lines').selectAll().where('on_sale', '=', true).orderBy('position').execute()
+
+export const findLine = (db: Db, lineCode: string): Promise<LineRow | undefined> =>
+  db.selectFrom('lines').selectAll().where('line_code', '=', lineCode).where('on_sale', '=', true).executeTakeFirst()
+
+/** Stations by code: five rows, read whole. */
+export const stationsByCode = async (db: Db): Promise<Map<string, StationRow>> =>
+  new Map((await db.selectFrom('stations').selectAll().execute()).map((row) => [row.code, row]))
+
+export interface FareOnDate {
+  fareType: FareType
+  passengerType: PassengerType
+  centsCny: number
+  centsHkd: number
+}
+
+/** Fares of a line that are valid on a travel date. */
+export const faresOn = async (db: Db, lineCode: string, date: string): Promise<FareOnDate[]> => {
+  const rows = await db
+    .selectFrom('fares')
+    .selectAll()
+    .where('line_code', '=', lineCode)
+    .where('valid_from', '<=', date)
+    .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>', date)]))
+    .execute()
+  return rows.map((row) => ({
+    fareType: row.fare_type,
+    passengerType: row.passenger_type,
+    centsCny: row.cents_cny,
+    centsHkd: row.cents_hkd,
+  }))
+}
+
+/** Seats still free on one leg: the day's own quota, else the line's usual one, else no limit. */
+export const seatsLeft = async (
+  db: Db,
+  leg: { lineCode: string; fareType: FareType; date: string },
+): Promise<number | undefined> => {
+  const day = await db
+    .selectFrom('quotas')
+    .select('seats_left')
+    .where('line_code', '=', leg.lineCode)
+    .where('fare_type', '=', leg.fareType)
+    .where('travel_date', '=', leg.date)
+    .executeTakeFirst()
+  if (day) return day.seats_left
+  const usual = await db
+    .selectFrom('daily_quotas')
+    .select('capacity')
+    .where('line_code', '=', leg.lineCode)
+    .where('fare_type', '=', leg.fareType)
+    .executeTakeFirst()
+  return usual?.capacity
+}

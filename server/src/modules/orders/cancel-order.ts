@@ -1,0 +1,25 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { refuse } from '../../errors'
+import { findOwnOrder, legsOf, moveOrder } from './orders.repository'
+import { giveSeatsBack } from './seats.repository'
+
+/**
+ * Gives an unpaid order up, and its seats back. Cancelling twice is cancelling once. Throws ORDER_NOT_FOUND,
+ * ORDER_EXPIRED once the deadline has passed, ORDER_NOT_CANCELLABLE when it is paid.
+ */
+export const cancelOrder = (
+  db: Kysely<Database>,
+  command: { orderNo: string; accountId: string; now: Instant },
+): Promise<void> =>
+  transaction(db, async (trx) => {
+    const order = await findOwnOrder(trx, command.orderNo, command.accountId)
+    if (!order) throw refuse('ORDER_NOT_FOUND')
+    if (order.status === 'cancelled') return
+    if (order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= command.now))
+      throw refuse('ORDER_EXPIRED')
+    if (!(await moveOrder(trx, order.order_no, 'toPay', { status: 'cancelled' }))) throw refuse('ORDER_NOT_CANCELLABLE')
+    await giveSeatsBack(trx, legsOf(order), order.seats)
+  })

@@ -1,0 +1,32 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database, OrderRow } from '../../database/types'
+import { legsOf, moveOrder } from './orders.repository'
+import { giveSeatsBack } from './seats.repository'
+
+const BATCH = 100
+
+/** Ends one overdue order and gives its seats back; does nothing when somebody was faster. */
+export const expireOrder = async (trx: Transaction<Database>, order: OrderRow): Promise<boolean> => {
+  if (!(await moveOrder(trx, order.order_no, 'toPay', { status: 'expired' }))) return false
+  await giveSeatsBack(trx, legsOf(order), order.seats)
+  return true
+}
+
+/** The sweeper: expires what is overdue, a batch at a time; several instances share the work. Answers how many. */
+export const expireOrders = (db: Kysely<Database>, now: Instant): Promise<number> =>
+  transaction(db, async (trx) => {
+    const overdue = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('status', '=', 'toPay')
+      .where('pay_by', '<=', now)
+      .orderBy('pay_by')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const order of overdue) await expireOrder(trx, order)
+    return overdue.length
+  })

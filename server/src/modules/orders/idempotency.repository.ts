@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '@shuttle/domain'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import { refuse } from '../../errors'
+
+export interface RequestKey {
+  /** As sent in `Idempotency-Key`, or made from the body. */
+  key: string
+  /** Hash of what was asked for. */
+  requestHash: string
+  /** Made keys hold for ten seconds, sent ones for good. */
+  lastsMs: number | undefined
+}
+
+const MADE_KEY_LASTS_MS = 10_000
+
+/** The key of a request; without one, the same body (its timestamp included) within ten seconds is one order. */
+export const requestKey = (sent: string | undefined, body: unknown): RequestKey => {
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  if (sent !== undefined && sent !== '') return { key: `sent:${sent.slice(0, 200)}`, requestHash, lastsMs: undefined }
+  return { key: `made:${requestHash}`, requestHash, lastsMs: MADE_KEY_LASTS_MS }
+}
+
+/**
+ * Claims a key for a new order, or answers the order it already stands for. A second request with the same key waits
+ * here until the first has committed. Throws IDEMPOTENCY_MISMATCH when the key came with another body.
+ */
+export const claimKey = async (
+  trx: Transaction<Database>,
+  claim: { accountId: string; key: RequestKey; orderNo: string; now: Instant },
+): Promise<string | undefined> => {
+  const { accountId, key, orderNo, now } = claim
+  if (key.lastsMs !== undefined) {
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('account_id', '=', accountId)
+      .where('key', '=', key.key)
+      .where('created_at', '<', now - key.lastsMs)
+      .execute()
+  }
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ account_id: accountId, key: key.key, request_hash: key.requestHash, order_no: orderNo, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_no')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  const earlier = await trx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('key', '=', key.key)
+    .executeTakeFirstOrThrow()
+  if (earlier.request_hash !== key.requestHash) throw refuse('IDEMPOTENCY_MISMATCH')
+  return earlier.order_no
+}

@@ -1,0 +1,71 @@
+import { buyTicket, cancelOrder as cancelOrderCall, queryOrder } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { refuse } from '../../errors'
+import { registerCall } from '../../http/register-call'
+import { seatsLeft, stationsByCode } from '../catalogue/catalogue.repository'
+import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
+import { readClaims, readJourney } from './buy-ticket.request'
+import { cancelOrder } from './cancel-order'
+import { requestKey } from './idempotency.repository'
+import { presentOffer } from './offer.presenter'
+import { presentOrder } from './order.presenter'
+import { findOrder, findOwnOrder, viewOrder } from './orders.repository'
+import { placeOrder } from './place-order'
+import { type PricedJourney, priceJourney } from './price-journey'
+
+/** How far a client's clock may be off on a real order. */
+const TIMESTAMP_TOLERANCE_SECONDS = 600
+
+/** Quotes, orders, and what their owner may ask of them. */
+export const registerOrders = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock, config } = context
+  const signer = ticketSigner(ticketKey(config))
+
+  /** A quote of a full day is refused at once: nobody should fill in a form for it. */
+  const refuseSoldOut = async (priced: PricedJourney): Promise<void> => {
+    for (const leg of priced.legs) {
+      const left = await seatsLeft(db, leg)
+      if (left !== undefined && left < priced.seats) throw refuse('SOLD_OUT')
+    }
+  }
+
+  registerCall(app, context, buyTicket, async ({ body, member, request }) => {
+    const now = clock.now()
+    const journey = readJourney(body)
+    if (body.orderType !== '1') {
+      const priced = await priceJourney(db, journey, now)
+      await refuseSoldOut(priced)
+      return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets }) }
+    }
+    if (!member) throw refuse('401')
+    if (Math.abs(body.timestamp - now / 1000) > TIMESTAMP_TOLERANCE_SECONDS) throw refuse('STALE_TIMESTAMP')
+    const sent = request.headers['idempotency-key']
+    const orderNo = await placeOrder(db, {
+      accountId: member.accountId,
+      journey,
+      claims: readClaims(body),
+      key: requestKey(Array.isArray(sent) ? sent[0] : sent, body),
+      paymentWindowMs: config.paymentWindowMinutes * 60_000,
+      now,
+    })
+    const [priced, order] = await Promise.all([priceJourney(db, journey, now), findOrder(db, orderNo)])
+    if (!order) throw refuse('ORDER_NOT_FOUND')
+    return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets, order }) }
+  })
+
+  registerCall(app, context, queryOrder, async ({ body, member, language }) => {
+    const order = await findOwnOrder(db, body.orderNo, member.accountId)
+    if (!order) throw refuse('ORDER_NOT_FOUND')
+    const [view, stations] = await Promise.all([viewOrder(db, order), stationsByCode(db)])
+    const shown = presentOrder(view, { stations, language, now: clock.now(), signer })
+    const returnLeg =
+      order.return_date === null ? [] : [{ bookBeginTime: shown.bookBeginTime, bookEndTime: shown.bookEndTime }]
+    return { responseData: [shown, ...returnLeg], extend: {} }
+  })
+
+  registerCall(app, context, cancelOrderCall, async ({ body, member }) => {
+    await cancelOrder(db, { orderNo: body.orderNo, accountId: member.accountId, now: clock.now() })
+    return {}
+  })
+}

@@ -1,0 +1,47 @@
+import { formatUnits, type Instant } from '@shuttle/domain'
+import type { orderAnswer } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import type { OrderRow } from '../../database/types'
+import { wireMoment } from '../../http/envelope'
+import { wireFareType } from '../../http/fare-type.presenter'
+import type { BuyTicketBody } from './buy-ticket.request'
+import type { Journey } from './journey'
+import { wireCurrency } from './order.presenter'
+import { wirePassengerType } from './passenger-type.presenter'
+import type { PricedJourney } from './price-journey'
+
+type OfferAnswer = z.infer<typeof orderAnswer>
+
+/** What `ticket/buy.ticket` answers: the price, and for a real order its numbers and deadline. */
+export const presentOffer = (
+  priced: PricedJourney,
+  journey: Journey,
+  extra: { now: Instant; tickets: BuyTicketBody['tickets']; order?: OrderRow },
+): OfferAnswer => {
+  const { order } = extra
+  const adult = priced.lines.find((line) => line.type === 'adult') ?? priced.lines[0]
+  return {
+    ...(order && {
+      orderNumber: order.order_no,
+      orderNo: order.order_no,
+      orderReqno: order.request_no,
+      tradeEtime: wireMoment(order.pay_by),
+    }),
+    totalMoney: priced.total,
+    totalVoucherpay: 0,
+    totalNeedpay: priced.total,
+    totalFee: priced.total,
+    tickets: extra.tickets,
+    detailList: priced.lines.map((line) => ({
+      ticketType: wirePassengerType(line.type),
+      fee: formatUnits(line.fare),
+      total: line.count * priced.legs.length,
+    })),
+    price: formatUnits(adult?.fare ?? 0),
+    feeType: wireFareType(journey.fareType),
+    isSeleBook: journey.fareType === 'session' ? '1' : '0',
+    sysTime: wireMoment(extra.now),
+    currency: wireCurrency(priced.currency),
+    captchaType: '0',
+  }
+}

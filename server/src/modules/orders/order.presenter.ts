@@ -1,0 +1,128 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { FARE_WINDOW, formatUnits, type Instant, type PassengerType } from '@shuttle/domain'
+import type { orderRow, ticketRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import type { StationRow, TicketRow } from '../../database/types'
+import { wireMoment } from '../../http/envelope'
+import { wireFareType } from '../../http/fare-type.presenter'
+import { nameIn } from '../catalogue/station-name'
+import type { TicketSigner } from '../tickets/ticket-signer'
+import { statusInWords, wireOrderStatus } from './order-status.presenter'
+import { legsOf, type OrderView } from './orders.repository'
+import { wirePassengerType } from './passenger-type.presenter'
+
+export const wireCurrency = (currency: 'CNY' | 'HKD'): string => (currency === 'CNY' ? '1' : '2')
+
+/** People on all legs and the fee of one leg, under the wire's names of the five types. */
+export const categoryColumns = (view: OrderView) => {
+  const legs = legsOf(view.order).length
+  const item = (type: PassengerType) => view.items.find((one) => one.passenger_type === type)
+  const total = (type: PassengerType) => (item(type)?.count ?? 0) * legs
+  const fee = (type: PassengerType) => formatUnits(item(type)?.fare_cents ?? 0)
+  return {
+    adultTotal: total('adult'),
+    adultFee: fee('adult'),
+    childrenTotal: total('child'),
+    childrenFee: fee('child'),
+    elderlyTotal: total('elderly'),
+    elderlyFee: fee('elderly'),
+    babyTotal: total('infant'),
+    babyFee: fee('infant'),
+    studentTotal: total('student'),
+    studentFee: fee('student'),
+  }
+}
+
+/** People on all legs: doubled for a round trip (decision "the wire" 2). */
+export const peopleOnAllLegs = (view: OrderView): number =>
+  view.items.reduce((sum, item) => sum + item.count, 0) * legsOf(view.order).length
+
+/** One e-ticket; `jpzt` stands twice and is equal. */
+export const presentTicket = (ticket: TicketRow, fareType: string, signer: TicketSigner): z.infer<typeof ticketRow> => {
+  const jpzt = ticket.checked ? '1' : '0'
+  const passengerType = wirePassengerType(ticket.passenger_type)
+  return {
+    ph: ticket.ticket_no,
+    qrCodeInfo: signer.sign({
+      ticketNo: ticket.ticket_no,
+      lineCode: ticket.line_code,
+      date: ticket.travel_date,
+      fareType,
+      passengerType,
+    }),
+    cpzt: ticket.status === 'refunded' ? '10' : '00',
+    jpzt,
+    jpList: [{ jpzt, jpqdsm: ticket.gate }],
+    ticketType: passengerType,
+  }
+}
+
+/** `usersInfo` and `phList`: JSON texts inside the JSON answer (decision "the wire" 4). */
+export const listColumns = (view: OrderView, signer: TicketSigner) => {
+  const fareType = wireFareType(view.order.fare_type)
+  return {
+    usersInfo: JSON.stringify(
+      view.passengers.map((passenger) => ({
+        userName: passenger.name,
+        idCard: passenger.id_number,
+        ticketType: wirePassengerType(passenger.passenger_type),
+      })),
+    ),
+    phList: JSON.stringify(view.tickets.map((ticket) => presentTicket(ticket, fareType, signer))),
+  }
+}
+
+const windowOf = (view: OrderView) => {
+  if (view.order.fare_type === 'session') return { from: '', to: '' }
+  const { from, to } = FARE_WINDOW[view.order.fare_type]
+  return { from: `${from}:00`, to: `${to}:00` }
+}
+
+/** The first element of `wx/query.wx.order.info`. */
+export const presentOrder = (
+  view: OrderView,
+  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; now: Instant; signer: TicketSigner },
+): z.infer<typeof orderRow> => {
+  const { order } = view
+  const { lineCode } = legsOf(order)[0] ?? { lineCode: order.line_code }
+  const [originCode, destinationCode] = [lineCode.slice(0, 3), lineCode.slice(3, 6)]
+  const name = (code: string) => {
+    const station = extra.stations.get(code)
+    return station ? nameIn(station, extra.language) : code
+  }
+  // Past its deadline an order is expired, whether or not the sweeper has come by.
+  const overdue = order.status === 'toPay' && order.pay_by <= extra.now
+  const status = overdue ? 'expired' : order.status
+  const window = windowOf(view)
+  return {
+    orderNo: order.order_no,
+    orderReqno: order.request_no,
+    spsj: wireMoment(order.placed_at),
+    orderStatus: wireOrderStatus(status),
+    orderStatusBrief: statusInWords(status, extra.language),
+    dtbz: order.category === 'roundTrip' ? '02' : '01',
+    lineCode: order.line_code,
+    qZddm: originCode,
+    zZddm: destinationCode,
+    qZddmmc: name(originCode),
+    zZddmmc: name(destinationCode),
+    ticketData: order.travel_date,
+    ticketDataRe: order.return_date ?? '',
+    bookBeginTime: window.from,
+    bookEndTime: window.to,
+    fcsjSkzd: '',
+    sysTime: wireMoment(extra.now),
+    tradeEtime: wireMoment(order.pay_by),
+    exchangeCode: order.pickup_code,
+    payType: order.pay_type,
+    jfbc: wireFareType(order.fare_type),
+    currency: wireCurrency(order.currency),
+    totalMoney: order.amount_cents,
+    totalVoucherpay: order.coupon_cents,
+    totalNeedpay: order.due_cents,
+    totalFee: order.due_cents,
+    ticketCount: peopleOnAllLegs(view),
+    ...categoryColumns(view),
+    ...listColumns(view, extra.signer),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Instant, OrderStatus } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database, OrderItemRow, OrderPassengerRow, OrderRow, TicketRow } from '../../database/types'
+import { type Leg, legsOfLine } from '../catalogue/legs-of-line'
+
+type Db = Kysely<Database>
+
+/** An order with all that belongs to it. */
+export interface OrderView {
+  order: OrderRow
+  items: OrderItemRow[]
+  passengers: OrderPassengerRow[]
+  tickets: TicketRow[]
+}
+
+export const findOrder = (db: Db, orderNo: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
+
+/** The order of this account, or nothing: somebody else's order does not exist. */
+export const findOwnOrder = (db: Db, orderNo: string, accountId: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+
+export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => {
+  const [items, passengers, tickets] = await Promise.all([
+    db.selectFrom('order_items').selectAll().where('order_no', '=', order.order_no).execute(),
+    db.selectFrom('order_passengers').selectAll().where('order_no', '=', order.order_no).orderBy('position').execute(),
+    db
+      .selectFrom('tickets')
+      .selectAll()
+      .where('order_no', '=', order.order_no)
+      .orderBy('leg')
+      .orderBy('ticket_no')
+      .execute(),
+  ])
+  return { order, items, passengers, tickets }
+}
+
+/** The unpaid order of a member whose deadline has not passed. */
+export const findUnpaidOrder = (db: Db, accountId: string, now: Instant): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'toPay')
+    .where('pay_by', '>', now)
+    .executeTakeFirst()
+
+export const legsOf = (order: OrderRow): Leg[] =>
+  legsOfLine(order.line_code, order.fare_type, order.travel_date, order.return_date ?? undefined)
+
+/** Moves an order on, only from the status it is believed to be in. False when somebody was faster. */
+export const moveOrder = async (
+  db: Db,
+  orderNo: string,
+  from: OrderStatus,
+  change: Partial<OrderRow> & { status: OrderStatus },
+): Promise<boolean> => {
+  const moved = await db
+    .updateTable('orders')
+    .set(change)
+    .where('order_no', '=', orderNo)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return moved.numUpdatedRows === 1n
+}

@@ -1,0 +1,133 @@
+import type { Cents, Instant } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { refuse } from '../../errors'
+import type { ClaimedAmounts } from './buy-ticket.request'
+import { expireOrder } from './expire-orders'
+import { claimKey, type RequestKey } from './idempotency.repository'
+import type { Journey } from './journey'
+import { newOrderNumber, newPickupCode } from './new-number'
+import { findUnpaidOrder } from './orders.repository'
+import { type PricedJourney, priceJourney } from './price-journey'
+import { takeSeats } from './seats.repository'
+
+export interface PlaceOrder {
+  accountId: string
+  journey: Journey
+  claims: ClaimedAmounts
+  key: RequestKey
+  paymentWindowMs: number
+  now: Instant
+}
+
+const CURRENCY_CODE = { CNY: '1', HKD: '2' } as const
+
+/** Every amount the client sent must be what the server charges (decision "the wire" 9). */
+const refuseClaims = (claims: ClaimedAmounts, priced: PricedJourney): void => {
+  const right =
+    claims.amount === priced.total &&
+    claims.due === priced.total &&
+    claims.coupons === 0 &&
+    claims.couponCount === 0 &&
+    claims.balance === 0 &&
+    (claims.currency === '' || claims.currency === CURRENCY_CODE[priced.currency])
+  if (!right) throw refuse('AMOUNT_MISMATCH', { totalNeedpay: priced.total })
+}
+
+/** A member has one unpaid order at a time; one whose time is over makes room first. */
+const refuseSecondUnpaid = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
+  const overdue = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'toPay')
+    .where('pay_by', '<=', now)
+    .execute()
+  for (const order of overdue) await expireOrder(trx, order)
+  const unpaid = await findUnpaidOrder(trx, accountId, now)
+  if (unpaid) throw refuse('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
+}
+
+const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, priced: PricedJourney, orderNo: string) => {
+  const { accountId, journey, now } = command
+  const due: Cents = priced.total
+  await trx
+    .insertInto('orders')
+    .values({
+      order_no: orderNo,
+      account_id: accountId,
+      line_code: priced.line.line_code,
+      category: priced.line.category,
+      fare_type: journey.fareType,
+      travel_date: journey.date,
+      return_date: journey.returnDate ?? null,
+      currency: priced.currency,
+      amount_cents: priced.total,
+      coupon_cents: 0,
+      due_cents: due,
+      seats: priced.seats,
+      status: 'toPay',
+      placed_at: now,
+      pay_by: now + command.paymentWindowMs,
+      paid_at: null,
+      pay_type: '',
+      request_no: '',
+      pickup_code: newPickupCode(),
+    })
+    .execute()
+  await trx
+    .insertInto('order_items')
+    .values(
+      priced.lines.map((line) => ({
+        order_no: orderNo,
+        passenger_type: line.type,
+        count: line.count,
+        fare_cents: line.fare,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('order_passengers')
+    .values(
+      journey.passengers.map((passenger, position) => ({
+        order_no: orderNo,
+        position,
+        passenger_type: passenger.type,
+        name: passenger.name,
+        id_number: passenger.idNumber,
+      })),
+    )
+    .execute()
+}
+
+const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
+
+/**
+ * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
+ * it is asked for. Throws UNPAID_ORDER_EXISTS, AMOUNT_MISMATCH, SOLD_OUT and every refusal of pricing.
+ */
+export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
+  const work = (trx: Transaction<Database>) => transactionBody(trx, command)
+  try {
+    return await transaction(db, work)
+  } catch (error) {
+    // Two different orders of one member at the same moment: the index let one pass.
+    if (!isUniqueViolation(error)) throw error
+    const unpaid = await findUnpaidOrder(db, command.accountId, command.now)
+    if (!unpaid) throw error
+    throw refuse('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
+  }
+}
+
+const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder): Promise<string> => {
+  const orderNo = newOrderNumber(command.now)
+  const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
+  if (earlier !== undefined) return earlier
+  const priced = await priceJourney(trx, command.journey, command.now)
+  refuseClaims(command.claims, priced)
+  await refuseSecondUnpaid(trx, command.accountId, command.now)
+  if (!(await takeSeats(trx, priced.legs, priced.seats))) throw refuse('SOLD_OUT')
+  await insertOrder(trx, command, priced, orderNo)
+  return orderNo
+}

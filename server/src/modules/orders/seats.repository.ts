@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/types'
+import type { Leg } from '../catalogue/legs-of-line'
+
+type Db = Kysely<Database>
+
+/** Always in the same order, so that two round trips cannot wait for each other. */
+const inOrder = (legs: readonly Leg[]): Leg[] =>
+  [...legs].sort((a, b) => `${a.lineCode}${a.fareType}${a.date}`.localeCompare(`${b.lineCode}${b.fareType}${b.date}`))
+
+/** The day's row, made from the line's usual quota when the day is asked for the first time. */
+const ensureQuota = (db: Db, leg: Leg) =>
+  sql`
+  insert into quotas (line_code, fare_type, travel_date, capacity, seats_left)
+  select line_code, fare_type, ${leg.date}::date, capacity, capacity from daily_quotas
+  where line_code = ${leg.lineCode} and fare_type = ${leg.fareType}
+  on conflict do nothing`.execute(db)
+
+/**
+ * Takes seats on every leg by guarded updates. False when a leg has too few: the caller rolls back.
+ * A line without any quota is not limited.
+ */
+export const takeSeats = async (db: Db, legs: readonly Leg[], seats: number): Promise<boolean> => {
+  for (const leg of inOrder(legs)) {
+    await ensureQuota(db, leg)
+    const taken = await db
+      .updateTable('quotas')
+      .set((row) => ({ seats_left: row('seats_left', '-', seats) }))
+      .where('line_code', '=', leg.lineCode)
+      .where('fare_type', '=', leg.fareType)
+      .where('travel_date', '=', leg.date)
+      .where('seats_left', '>=', seats)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows === 0n && (await hasQuota(db, leg))) return false
+  }
+  return true
+}
+
+const hasQuota = async (db: Db, leg: Leg): Promise<boolean> => {
+  const row = await db
+    .selectFrom('quotas')
+    .select('seats_left')
+    .where('line_code', '=', leg.lineCode)
+    .where('fare_type', '=', leg.fareType)
+    .where('travel_date', '=', leg.date)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives seats back; never beyond what the day had. */
+export const giveSeatsBack = async (db: Db, legs: readonly Leg[], seats: number): Promise<void> => {
+  for (const leg of inOrder(legs)) {
+    await db
+      .updateTable('quotas')
+      .set({ seats_left: sql<number>`least(capacity, seats_left + ${seats})` })
+      .where('line_code', '=', leg.lineCode)
+      .where('fare_type', '=', leg.fareType)
+      .where('travel_date', '=', leg.date)
+      .execute()
+  }
+}

@@ -1,0 +1,61 @@
+import type { Instant, PassengerType } from '@shuttle/domain'
+import type { Transaction } from 'kysely'
+import type { Database, OrderRow } from '../../database/types'
+import { refuse } from '../../errors'
+import { newTicketNumber } from './new-number'
+import { findOrder, legsOf, moveOrder } from './orders.repository'
+import { takeSeats } from './seats.repository'
+
+export interface Settlement {
+  orderNo: string
+  now: Instant
+  payType: string
+  /** The payment attempt whose money came. */
+  requestNo: string
+}
+
+/** `no-seats`: the order stays ended and the whole amount must go back. */
+export type SettlementOutcome = 'paid' | 'already-paid' | 'honoured-late' | 'no-seats'
+
+const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<void> => {
+  const items = await trx.selectFrom('order_items').selectAll().where('order_no', '=', order.order_no).execute()
+  const people = items.flatMap((item) => Array.from({ length: item.count }, () => item))
+  const ticket = (leg: ReturnType<typeof legsOf>[number], passenger_type: PassengerType, fare_cents: number) => ({
+    ticket_no: newTicketNumber(now),
+    order_no: order.order_no,
+    leg: leg.leg,
+    line_code: leg.lineCode,
+    travel_date: leg.date,
+    passenger_type,
+    fare_cents,
+    status: 'valid' as const,
+    checked: false,
+    gate: '',
+  })
+  const rows = legsOf(order).flatMap((leg) => people.map((item) => ticket(leg, item.passenger_type, item.fare_cents)))
+  await trx.insertInto('tickets').values(rows).execute()
+}
+
+/**
+ * Makes an order paid, once, after the provider has confirmed the money. Money that comes after the deadline is
+ * honoured while seats are free (decision "paid late"); an order its owner cancelled is not brought back.
+ * Runs inside the caller's transaction. Throws ORDER_NOT_FOUND.
+ */
+export const settleOrder = async (trx: Transaction<Database>, settlement: Settlement): Promise<SettlementOutcome> => {
+  const { orderNo, now, payType, requestNo } = settlement
+  const order = await findOrder(trx, orderNo)
+  if (!order) throw refuse('ORDER_NOT_FOUND')
+  const paid = { status: 'paid', paid_at: now, pay_type: payType, request_no: requestNo } as const
+  if (await moveOrder(trx, orderNo, 'toPay', paid)) {
+    await issueTickets(trx, order, now)
+    return order.pay_by > now ? 'paid' : 'honoured-late'
+  }
+  const current = (await findOrder(trx, orderNo)) ?? order
+  if (current.status === 'cancelled') return 'no-seats'
+  if (current.status !== 'expired') return 'already-paid'
+  if (!(await takeSeats(trx, legsOf(order), order.seats))) return 'no-seats'
+  if (!(await moveOrder(trx, orderNo, 'expired', paid)))
+    throw Object.assign(new Error('order moved meanwhile'), { code: '40001' })
+  await issueTickets(trx, order, now)
+  return 'honoured-late'
+}

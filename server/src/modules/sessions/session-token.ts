@@ -1,0 +1,33 @@
+import type { Instant } from '@shuttle/domain'
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+/** How long the short token of a tab is good for. */
+export const TOKEN_LASTS_SECONDS = 30 * 60
+
+export interface TokenClaims {
+  accountId: string
+  sessionId: string
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+
+/** A short token: HS256, names account and session. The level is not in it: a level is looked up, never believed. */
+export const issueToken = (claims: TokenClaims, secret: string, now: Instant): Promise<string> =>
+  new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(claims.accountId)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(Math.floor(now / 1000) + TOKEN_LASTS_SECONDS)
+    .sign(keyOf(secret))
+
+/** The claims of a token that is ours and not over; else undefined. */
+export const readToken = async (token: string, secret: string, now: Instant): Promise<TokenClaims | undefined> => {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: new Date(now) })
+    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return undefined
+    return { accountId: payload.sub, sessionId: payload.sid }
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { AccountRow, Database, SessionRow } from '../../database/types'
+
+type Db = Kysely<Database>
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Opens a session; the secret goes into the cookie, only its hash stays here. */
+export const openSession = async (
+  db: Db,
+  accountId: string,
+  now: Instant,
+): Promise<{ sessionId: string; secret: string }> => {
+  const secret = randomBytes(32).toString('base64url')
+  const sessionId = uuidv7()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      secret_hash: hashSecret(secret),
+      account_id: accountId,
+      created_at: now,
+      last_seen_at: now,
+      revoked_at: null,
+    })
+    .execute()
+  return { sessionId, secret }
+}
+
+export interface SessionWithAccount {
+  session: SessionRow
+  account: AccountRow
+}
+
+const withAccount = async (db: Db, session: SessionRow | undefined): Promise<SessionWithAccount | undefined> => {
+  if (!session) return undefined
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', session.account_id).executeTakeFirst()
+  return account && { session, account }
+}
+
+export const findSession = async (db: Db, sessionId: string): Promise<SessionWithAccount | undefined> =>
+  withAccount(db, await db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst())
+
+export const findSessionBySecret = async (db: Db, secret: string): Promise<SessionWithAccount | undefined> =>
+  withAccount(
+    db,
+    await db.selectFrom('sessions').selectAll().where('secret_hash', '=', hashSecret(secret)).executeTakeFirst(),
+  )
+
+export const touchSession = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute()
+}
+
+export const revokeSession = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

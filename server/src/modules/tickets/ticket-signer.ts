@@ -1,0 +1,49 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a gate reads without asking anybody: ticket number, line, day, fare type code, passenger type code. */
+export interface TicketFacts {
+  ticketNo: string
+  lineCode: string
+  date: string
+  fareType: string
+  passengerType: string
+}
+
+export interface TicketSigner {
+  /** Text of the QR code: `BS1.<facts>.<signature>`, Ed25519, the same for the same ticket. */
+  sign: (facts: TicketFacts) => string
+  /** The facts, or undefined when a single character was changed. */
+  verify: (text: string) => TicketFacts | undefined
+}
+
+const PREFIX = 'BS1'
+
+export const ticketSigner = (key: KeyObject): TicketSigner => {
+  const publicKey = createPublicKey(key)
+  return {
+    sign: (facts) => {
+      const body = [facts.ticketNo, facts.lineCode, facts.date, facts.fareType, facts.passengerType].join('~')
+      return `${PREFIX}.${body}.${sign(null, Buffer.from(body), key).toString('base64url')}`
+    },
+    verify: (text) => {
+      const [prefix, body, signature] = text.split('.')
+      if (prefix !== PREFIX || body === undefined || signature === undefined) return undefined
+      if (!verify(null, Buffer.from(body), publicKey, Buffer.from(signature, 'base64url'))) return undefined
+      const [ticketNo = '', lineCode = '', date = '', fareType = '', passengerType = ''] = body.split('~')
+      return { ticketNo, lineCode, date, fareType, passengerType }
+    },
+  }
+}
+
+/** The key of this installation: given as PEM, or made once and kept in the data folder. */
+export const ticketKey = (config: { ticketKey: string | undefined; dataDir: string }): KeyObject => {
+  if (config.ticketKey !== undefined) return createPrivateKey(config.ticketKey)
+  const file = join(config.dataDir, 'ticket-key.pem')
+  if (existsSync(file)) return createPrivateKey(readFileSync(file))
+  const { privateKey } = generateKeyPairSync('ed25519')
+  mkdirSync(config.dataDir, { recursive: true })
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+  return privateKey
+}
