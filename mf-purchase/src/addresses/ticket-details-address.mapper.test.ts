@@ -1,0 +1,35 @@
+import { aLine } from '../testing/a-line'
+import { readTicketDetailsAddress, ticketDetailsHref } from './ticket-details-address.mapper'
+
+const read = (query: string) => readTicketDetailsAddress(new URLSearchParams(query))
+
+it('purchase 2: links to ticket details with the six words of the specification', () => {
+  expect(ticketDetailsHref(aLine())).toBe(
+    '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO',
+  )
+})
+
+it('reads its own links back', () => {
+  const query = new URL(ticketDetailsHref(aLine()), 'http://x').searchParams
+  expect(readTicketDetailsAddress(query)).toEqual({
+    lineCode: 'HKGZHO',
+    category: 'oneWay',
+    originName: 'Hong Kong Port',
+    destinationName: 'Zhuhai Port',
+  })
+})
+
+it('needs nothing but the line code', () => {
+  expect(read('xldm=ZHOHKGRT&xllb=2')).toMatchObject({ lineCode: 'ZHOHKGRT', category: 'roundTrip', originName: '' })
+})
+
+it.each([
+  ['', 'no line code'],
+  ['xldm=hkgzho', 'another spelling'],
+  ['xldm=HKGZHO%20OR', 'more than a code'],
+  ['xldm=HKGZHO&xllb=3', 'an unknown category'],
+  ['xldm=HKGZHO&code_1=MAC', 'a start that contradicts the line'],
+  ['xldm=HKGZHO&code_2=HKG', 'an end that contradicts the line'],
+])('refuses %j: %s', (query) => {
+  expect(read(query)).toBeUndefined()
+})

@@ -1,0 +1,120 @@
+import type { PaymentAttempt } from '@shuttle/calls'
+import { type CardPayment, type CardPaymentEvent, CONFIRM_POLLS, cardPayment, isOverlaid } from './card-payment'
+
+const attempt: PaymentAttempt = {
+  orderNo: 'B1',
+  orderReqno: 'R1',
+  amount: 13000,
+  sessionId: 'S1',
+  successId: 'OK1',
+  frameText: '{}',
+}
+const after = (...events: CardPaymentEvent[]): CardPayment => events.reduce<CardPayment>(cardPayment, { kind: 'idle' })
+
+const opened: CardPaymentEvent[] = [{ type: 'pressed' }, { type: 'attempt-opened', attempt }, { type: 'frame-ready' }]
+const completed = (indicator = 'OK1'): CardPaymentEvent[] => [...opened, { type: 'frame-completed', indicator }]
+
+describe('purchase 4, card-payment overlay', () => {
+  it('loads, then shows the form', () => {
+    expect(after({ type: 'pressed' }).kind).toBe('requesting')
+    expect(after(...opened.slice(0, 2)).kind).toBe('loading')
+    expect(after(...opened).kind).toBe('open')
+  })
+
+  it('reaches success only when the indicator matches and the server confirms', () => {
+    expect(after(...completed()).kind).toBe('confirming')
+    expect(after(...completed(), { type: 'confirmed' }).kind).toBe('paid')
+  })
+
+  it('is an error when the indicator is not the one of the payment request', () => {
+    expect(after(...completed('other')).kind).toBe('error')
+  })
+
+  it('is an error when the payment request gave no success id to compare with', () => {
+    const start: CardPayment = { kind: 'open', attempt: { ...attempt, successId: '' } }
+    expect(cardPayment(start, { type: 'frame-completed', indicator: '' }).kind).toBe('error')
+  })
+
+  it.each([
+    ['frame-cancelled', 'cancelled'],
+    ['frame-timed-out', 'timeout'],
+    ['frame-failed', 'error'],
+  ] as const)('ends by %s as %s', (type, kind) => {
+    expect(after(...opened, { type }).kind).toBe(kind)
+    expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
+  })
+})
+
+describe('confirming', () => {
+  it('is asked again while the server says pending, so many times and no more', () => {
+    const pending = (times: number) => after(...completed(), ...Array(times).fill({ type: 'still-pending' }))
+    expect(pending(CONFIRM_POLLS - 1)).toMatchObject({ kind: 'confirming', asked: CONFIRM_POLLS - 1 })
+    expect(pending(CONFIRM_POLLS).kind).toBe('undecided')
+  })
+
+  it('is undecided without an answer: nobody knows whether money moved', () => {
+    expect(after(...completed(), { type: 'confirm-failed' }).kind).toBe('undecided')
+    expect(after(...completed(), { type: 'confirm-failed' }, { type: 'ask-again' })).toMatchObject({
+      kind: 'confirming',
+      asked: 0,
+    })
+  })
+
+  it.each([
+    ['PAYMENT_AMOUNT_MISMATCH', 'amountRefused'],
+    ['ORDER_EXPIRED', 'timeout'],
+    ['PAYMENT_FAILED', 'error'],
+    ['ORDER_NOT_FOUND', 'error'],
+  ])('refused with %s ends as %s', (code, kind) => {
+    expect(after(...completed(), { type: 'confirm-refused', code }).kind).toBe(kind)
+  })
+
+  it('cannot be closed', () => {
+    expect(after(...completed(), { type: 'closed' }).kind).toBe('confirming')
+  })
+})
+
+describe('late and foreign news', () => {
+  it('a frame that speaks after the end changes nothing', () => {
+    const ended = after(...opened, { type: 'frame-cancelled' })
+    expect(cardPayment(ended, { type: 'frame-completed', indicator: 'OK1' })).toBe(ended)
+  })
+
+  it('a second press opens no second attempt', () => {
+    expect(after(...opened, { type: 'pressed' }).kind).toBe('open')
+  })
+
+  it('nothing moves a paid payment', () => {
+    const paid = after(...completed(), { type: 'confirmed' })
+    expect(cardPayment(paid, { type: 'closed' })).toBe(paid)
+    expect(cardPayment(paid, { type: 'pressed' })).toBe(paid)
+  })
+
+  it('money in question cannot be paid again', () => {
+    const undecided = after(...completed(), { type: 'confirm-failed' })
+    expect(cardPayment(undecided, { type: 'pressed' })).toBe(undecided)
+    expect(cardPayment(undecided, { type: 'closed' })).toBe(undecided)
+  })
+})
+
+describe('closing the overlay', () => {
+  it('an open form counts as cancelled, and may be opened again', () => {
+    expect(after(...opened, { type: 'closed' }).kind).toBe('cancelled')
+    expect(after(...opened, { type: 'closed' }, { type: 'pressed' }).kind).toBe('requesting')
+  })
+
+  it('an error or a timeout is over', () => {
+    expect(after(...opened, { type: 'frame-failed' }, { type: 'closed' }).kind).toBe('idle')
+    expect(after(...opened, { type: 'frame-timed-out' }, { type: 'closed' }).kind).toBe('idle')
+  })
+})
+
+it('a refused attempt leaves the screen as it was', () => {
+  expect(after({ type: 'pressed' }, { type: 'attempt-refused' })).toEqual({ kind: 'idle' })
+})
+
+it('lies over the screen only while there is something to see', () => {
+  expect(isOverlaid(after(...opened))).toBe(true)
+  expect(isOverlaid(after(...opened, { type: 'frame-cancelled' }))).toBe(false)
+  expect(isOverlaid(after({ type: 'pressed' }))).toBe(false)
+})

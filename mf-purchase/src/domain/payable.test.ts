@@ -1,0 +1,27 @@
+import { payableOf } from './payable'
+
+const payBy = 1_000_000
+const order = { status: 'toPay', payBy } as const
+
+it('purchase 9: counts down in mm:ss to the deadline', () => {
+  expect(payableOf(order, payBy - 61_000)).toEqual({ kind: 'toPay', timeLeft: '01:01', secondsLeft: 61 })
+  expect(payableOf(order, payBy - 1)).toEqual({ kind: 'toPay', timeLeft: '00:01', secondsLeft: 1 })
+})
+
+it('is over at the deadline itself', () => {
+  expect(payableOf(order, payBy)).toEqual({ kind: 'expired' })
+})
+
+it.each([
+  ['expired', 'expired'],
+  ['cancelled', 'cancelled'],
+  ['paid', 'paid'],
+  ['partlyRefunded', 'paid'],
+  ['used', 'paid'],
+  ['refunded', 'settled'],
+  ['refunding', 'settled'],
+  ['ended', 'settled'],
+  ['unknown:X', 'settled'],
+] as const)('an order that is %s is %s, however much time is left', (status, kind) => {
+  expect(payableOf({ status, payBy }, 0).kind).toBe(kind)
+})

@@ -1,0 +1,26 @@
+import type { Quote } from '@shuttle/calls'
+import { quoteView } from './quote-view'
+
+const quote: Quote = { total: 13000, couponDeduction: 0, amountDue: 13000, currency: 'HKD', captcha: 'none' }
+const query = { wanted: true, fetching: false, data: undefined, error: null }
+
+it('shows nothing while nothing can be priced, even when an old answer lies around', () => {
+  expect(quoteView({ ...query, wanted: false, data: quote })).toEqual({ kind: 'none' })
+})
+
+it('shows no total while it is being asked again', () => {
+  expect(quoteView({ ...query, fetching: true, data: quote })).toEqual({ kind: 'pending' })
+})
+
+it('shows the answer to the present choices', () => {
+  expect(quoteView({ ...query, data: quote })).toEqual({ kind: 'ready', quote })
+})
+
+it('prefers the refusal over an older answer', () => {
+  const error = new Error('refused')
+  expect(quoteView({ ...query, data: quote, error })).toEqual({ kind: 'failed', error })
+})
+
+it('is pending before the first answer', () => {
+  expect(quoteView(query)).toEqual({ kind: 'pending' })
+})

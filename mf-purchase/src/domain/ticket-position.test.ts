@@ -1,0 +1,26 @@
+import { clampPosition, positionOfScroll, positionText } from './ticket-position'
+
+it('purchase 2: shows an index such as 2/5', () => {
+  expect(positionText(1, 5)).toBe('2/5')
+  expect(positionText(0, 1)).toBe('1/1')
+  expect(positionText(0, 0)).toBe('0/0')
+  expect(positionText(9, 5)).toBe('5/5')
+})
+
+it.each([
+  [-1, 3, 0],
+  [0, 3, 0],
+  [2, 3, 2],
+  [3, 3, 2],
+  [0, 0, 0],
+])('keeps position %i of %i at %i', (position, count, expected) => {
+  expect(clampPosition(position, count)).toBe(expected)
+})
+
+it('finds the ticket that fills most of the view', () => {
+  expect(positionOfScroll(0, 300, 5)).toBe(0)
+  expect(positionOfScroll(149, 300, 5)).toBe(0)
+  expect(positionOfScroll(150, 300, 5)).toBe(1)
+  expect(positionOfScroll(9000, 300, 5)).toBe(4)
+  expect(positionOfScroll(100, 0, 5)).toBe(0)
+})

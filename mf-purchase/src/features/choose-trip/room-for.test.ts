@@ -1,0 +1,35 @@
+import { NO_PASSENGERS } from '@shuttle/domain'
+import { offeredTypes } from './offered-types'
+import { roomFor } from './room-for'
+
+const limits = { maxPerOrder: 6, maxChildren: 1 }
+
+it('purchase 5, counts: adults and seniors share six places', () => {
+  expect(roomFor('adult', NO_PASSENGERS, limits)).toBe(6)
+  expect(roomFor('adult', { ...NO_PASSENGERS, elderly: 2 }, limits)).toBe(4)
+  expect(roomFor('elderly', { ...NO_PASSENGERS, adult: 6 }, limits)).toBe(0)
+})
+
+it('the number already chosen has its room', () => {
+  expect(roomFor('adult', { ...NO_PASSENGERS, adult: 6 }, limits)).toBe(6)
+})
+
+it('a child takes none of the six, and there is room for one', () => {
+  expect(roomFor('adult', { ...NO_PASSENGERS, child: 1 }, limits)).toBe(6)
+  expect(roomFor('child', { ...NO_PASSENGERS, adult: 6 }, limits)).toBe(1)
+})
+
+it('students count among the six (decision "the wire" 23)', () => {
+  expect(roomFor('adult', { ...NO_PASSENGERS, student: 5 }, limits)).toBe(1)
+})
+
+it('decision "the wire" 23: students and infants are offered where they have a price', () => {
+  expect(offeredTypes(undefined)).toEqual(['adult', 'child', 'elderly'])
+  expect(offeredTypes({ fares: { adult: 1, student: 1, infant: 0 } })).toEqual([
+    'adult',
+    'child',
+    'elderly',
+    'student',
+    'infant',
+  ])
+})

@@ -1,0 +1,19 @@
+import { asksBeforeLeaving } from './asks-before-leaving'
+
+it.each([
+  ['/ticket_details', true],
+  ['/webhtml/ticket_details', true],
+  ['/', true],
+  ['/buy_clause', true],
+  ['/details_payment', false],
+  ['/details_succeed', false],
+  ['/order_details', false],
+  ['/webhtml/Page_anomalies', false],
+  ['/login', false],
+])('purchase 4: leaving an unpaid order for %s is asked about: %s', (to, expected) => {
+  expect(asksBeforeLeaving('/webhtml/details_payment', to)).toBe(expected)
+})
+
+it('a payment page that is only kept alive holds up nobody', () => {
+  expect(asksBeforeLeaving('/ticket_details', '/')).toBe(false)
+})

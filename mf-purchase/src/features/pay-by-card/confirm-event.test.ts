@@ -1,0 +1,16 @@
+import { ApiError } from '@shuttle/contracts'
+import { eventOfConfirmError } from './confirm-event'
+
+const refused = (code: string) => new ApiError({ kind: 'refused', code })
+
+it.each([
+  [refused('PAYMENT_PENDING'), { type: 'still-pending' }],
+  [refused('PAYMENT_AMOUNT_MISMATCH'), { type: 'confirm-refused', code: 'PAYMENT_AMOUNT_MISMATCH' }],
+  [refused('PAYMENT_FAILED'), { type: 'confirm-refused', code: 'PAYMENT_FAILED' }],
+  [refused('PROVIDER_UNREACHABLE'), { type: 'confirm-failed' }],
+  [new ApiError({ kind: 'offline' }), { type: 'confirm-failed' }],
+  [new ApiError({ kind: 'server' }), { type: 'confirm-failed' }],
+  [new TypeError('broken'), { type: 'confirm-failed' }],
+])('reads %s as %j', (error, event) => {
+  expect(eventOfConfirmError(error)).toEqual(event)
+})

@@ -1,0 +1,31 @@
+import { texts } from '../../i18n/en'
+import { aLine } from '../../testing/a-line'
+import { answerToRefusal } from './purchase-refusal-answer'
+
+const wordsOf = (refusal: Parameters<typeof answerToRefusal>[0]) => {
+  const { text, inserts } = answerToRefusal(refusal, aLine())
+  const [group, key] = text.split('.') as ['order', 'noDate']
+  return texts[group][key].replace(/{{(\w+)}}/g, (_, name: string) => String(inserts?.[name]))
+}
+
+it.each([
+  ['TERMS_NOT_ACCEPTED', 'please tick the purchase notes before ordering'],
+  ['DATE_MISSING', 'please select departure date first'],
+  ['NO_PASSENGER', 'please select number of people'],
+  ['TOO_MANY_TICKETS', 'online sales limited to 6 tickets'],
+  ['DATE_TOO_FAR', 'cannot buy tickets more than 3 months ahead'],
+] as const)('purchase 5: %s is said in the words of the specification', (refusal, words) => {
+  expect(wordsOf(refusal)).toBe(words)
+})
+
+it.each([
+  ['TERMS_NOT_ACCEPTED', 'terms'],
+  ['DATE_MISSING', 'date'],
+  ['DATE_IN_PAST', 'date'],
+  ['DATE_NOT_ON_SALE', 'date'],
+  ['NO_PASSENGER', 'passengers'],
+  ['CHILD_ALONE', 'passengers'],
+  ['TOO_MANY_CHILDREN', 'passengers'],
+] as const)('%s leads to %s', (refusal, place) => {
+  expect(answerToRefusal(refusal, aLine()).place).toBe(place)
+})

@@ -1,0 +1,14 @@
+import { presentPriceLines } from './price-lines.presenter'
+
+const texts = { typeName: (type: string) => type.toUpperCase(), coupon: 'COUPON' }
+const adults = { type: 'adult', count: 2, fare: 6500, total: 13000 } as const
+
+it('shows people, fare and sum of each type', () => {
+  expect(presentPriceLines([adults], 'HKD', 0, texts)).toEqual([
+    { label: 'ADULT', detail: '2 × HK$ 65.00', amount: 'HK$ 130.00' },
+  ])
+})
+
+it('shows the coupon last and as a deduction', () => {
+  expect(presentPriceLines([adults], 'CNY', 1050, texts).at(-1)).toEqual({ label: 'COUPON', amount: '¥ -10.50' })
+})

@@ -1,0 +1,30 @@
+import { remoteManifest } from '@shuttle/contracts'
+import { texts as en } from './i18n/en'
+import { texts as zhCn } from './i18n/zh-cn'
+import { texts as zhHk } from './i18n/zh-hk'
+import { remote } from './remote'
+import { manifest } from './remote.manifest'
+
+it('keeps to the contract', () => {
+  expect(remoteManifest.safeParse(manifest).success).toBe(true)
+})
+
+it('draws every page and fills every slot it promises, and no other', () => {
+  expect(Object.keys(remote.pages).sort()).toEqual(manifest.pages.map(({ path }) => path).sort())
+  expect(Object.keys(remote.slots).sort()).toEqual([...manifest.slots].sort())
+})
+
+it('loads every page', async () => {
+  for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
+})
+
+const leaves = (tree: object): string[] =>
+  Object.values(tree).flatMap((value: unknown) => (typeof value === 'string' ? [value] : leaves(value as object)))
+const insertsOf = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([insert]) => insert).sort()
+
+it('has the same inserts in every language, and no empty text', () => {
+  const reference = leaves(zhCn).map(insertsOf)
+  expect(leaves(zhHk).map(insertsOf)).toEqual(reference)
+  expect(leaves(en).map(insertsOf)).toEqual(reference)
+  for (const text of [...leaves(zhCn), ...leaves(zhHk), ...leaves(en)]) expect(text.trim()).not.toBe('')
+})
