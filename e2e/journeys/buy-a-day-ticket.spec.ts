@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures/test'
+import { loginPopup } from '../pages/login-popup'
+import { payment } from '../pages/payment'
+import { result } from '../pages/result'
+import { ticketDetails } from '../pages/ticket-details'
+import { LANGUAGES, TAGS, WORDS } from '../pages/words'
+import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
+
+for (const language of LANGUAGES) {
+  test(`a visitor buys two day tickets in ${language}`, async ({ page, openPage, inspect }) => {
+    const words = WORDS[language]
+    const details = ticketDetails(page, words)
+    const visitor = traveller(page, language)
+
+    await test.step('Given the home page with its lines', async () => {
+      await openPage(`/?lang=${TAGS[language]}`, { name: `home-${language}` })
+      await expect(page).toHaveTitle(words.busName)
+    })
+    await test.step('When the visitor opens Hong Kong to Zhuhai and picks a day and two adults', async () => {
+      await visitor.opensTheLine()
+      await inspect(`details-${language}`)
+      await visitor.chooses(TRAVEL_DATE, 2)
+    })
+    await test.step('Then the total is the live quote for two', async () => {
+      await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
+      await inspect(`details-chosen-${language}`)
+    })
+    await test.step('When they accept the terms and confirm, then they are asked to sign in', async () => {
+      await visitor.acceptsAndConfirms()
+      await expect(loginPopup(page, words).dialog).toBeVisible()
+      await inspect(`login-popup-${language}`)
+    })
+    await test.step('When they sign in, then nothing they chose is lost', async () => {
+      await visitor.signsIn(MEMBER)
+      await expect(loginPopup(page, words).dialog).toBeHidden()
+      await expect(details.confirm.or(payment(page, words).heading)).toBeVisible()
+    })
+    await test.step('When the order is placed, then the payment page counts down', async () => {
+      if (await details.confirm.isVisible()) await details.confirm.click()
+      await visitor.seesThePaymentPage()
+      await expect(payment(page, words).timer).toContainText(/1[45]:\d\d/)
+      await inspect(`payment-${language}`)
+    })
+    await test.step('When they pay by card', async () => {
+      await visitor.opensTheCardForm()
+      await inspect(`card-form-${language}`)
+      await visitor.paysByCard()
+    })
+    await test.step('Then they see two valid e-tickets with a QR code', async () => {
+      const shown = result(page, words)
+      await expect(shown.paid).toBeVisible()
+      await expect(shown.qrCode.first()).toBeVisible()
+      await expect(page).toHaveURL(/details_succeed\?.*orderNo=/)
+      await inspect(`e-ticket-${language}`)
+    })
+    await test.step('And they are still there after a reload', async () => {
+      await page.reload()
+      await expect(result(page, words).qrCode.first()).toBeVisible()
+    })
+  })
+}

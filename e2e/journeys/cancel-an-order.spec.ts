@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test'
+import { payment } from '../pages/payment'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+
+test('a member cancels an unpaid order and can order again', async ({ page, inspect }) => {
+  const member = traveller(page)
+  const paying = payment(page, words)
+  await test.step('Given an unpaid order', async () => {
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn()
+    await member.seesThePaymentPage()
+  })
+  await test.step('When they cancel it, they are asked whether they mean it', async () => {
+    await paying.cancel.click()
+    await expect(paying.cancelForSure).toBeVisible()
+    await inspect('cancel-question')
+    await paying.cancelForSure.click()
+  })
+  await test.step('Then they are told, and are back where they chose', async () => {
+    await expect(page.getByText(words.cancelled)).toBeVisible()
+    await expect(ticketDetails(page, words).confirm).toBeVisible()
+    await expect(page).toHaveURL(/ticket_details/)
+  })
+  await test.step('And a new order is not refused because of the old one', async () => {
+    await ticketDetails(page, words).terms.check()
+    await ticketDetails(page, words).confirm.click()
+    await member.seesThePaymentPage()
+    await paying.cancel.click()
+    await paying.cancelForSure.click()
+    await expect(page.getByText(words.cancelled)).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures/test'
+import { payment } from '../pages/payment'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+
+test.describe('the payment deadline', () => {
+  test('ends in front of the member: the countdown says so and only a new order is offered', async ({
+    page,
+    inspect,
+    startSite,
+  }) => {
+    const site = await startSite({ PAYMENT_WINDOW_MINUTES: '1' })
+    const member = traveller(page)
+    const paying = payment(page, words)
+    await page.clock.install()
+    await test.step('Given an unpaid order with a minute to pay', async () => {
+      await page.goto(`${site.url}/webhtml/`)
+      await member.opensTheLine()
+      await member.chooses(TRAVEL_DATE)
+      await member.acceptsAndConfirms()
+      await member.signsIn()
+      await expect(paying.timer).toBeVisible()
+    })
+    await test.step('When the minute has passed', async () => {
+      await page.clock.fastForward(61_000)
+    })
+    await test.step('Then the screen says that it is over, and pay is no longer there', async () => {
+      await expect(page.getByText(words.timedOut).first()).toBeVisible()
+      await expect(paying.reorder).toBeVisible()
+      await expect(paying.pay).toBeHidden()
+      await inspect('expired')
+    })
+    await test.step('And a new order starts on the ticket page', async () => {
+      await paying.reorder.click()
+      await expect(ticketDetails(page, words).confirm).toBeVisible()
+    })
+  })
+
+  test('has passed while the member was away: the link says so and leads back', async ({ page, startSite, watch }) => {
+    const site = await startSite({})
+    const member = traveller(page)
+    await page.goto(`${site.url}/webhtml/`)
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn()
+    await member.seesThePaymentPage()
+    const address = page.url()
+
+    await test.step('When they come back twenty minutes later', async () => {
+      // The page asks on while the service is away.
+      watch.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/)
+      await page.goto('about:blank')
+      await site.restart({ SHUTTLE_CLOCK: '2026-11-21T09:20:00+08:00' })
+      await page.goto(address)
+    })
+    await test.step('Then the order is invalid and the ticket page follows', async () => {
+      await expect(page.getByText('Timeout, the order is invalid!')).toBeVisible()
+      await expect(ticketDetails(page, words).confirm).toBeVisible()
+    })
+  })
+})

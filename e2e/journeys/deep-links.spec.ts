@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/test'
+import { LANGUAGES, TAGS, WORDS } from '../pages/words'
+
+const LINE = 'xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO'
+/** Every page that can be opened without a session, by its address. */
+const PUBLIC_PATHS = [
+  '/',
+  '/index.html',
+  `/ticket_details?${LINE}`,
+  '/personal_center',
+  '/login',
+  '/buy_clause',
+  '/buy_clause_hk',
+  '/buy_clause_en',
+  '/privacy_cn',
+  '/privacy_hk',
+  '/privacy_en',
+  '/Page_anomalies',
+  '/page_closed',
+]
+const withLanguage = (path: string, tag: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`
+
+for (const language of LANGUAGES) {
+  test(`every public page opens by its address in ${language}`, async ({ page, openPage }) => {
+    test.slow()
+    for (const path of PUBLIC_PATHS) {
+      await test.step(path, async () => {
+        await openPage(withLanguage(path, TAGS[language]), { name: `page${path.replace(/\W+/g, '-')}-${language}` })
+        const shortTag = { en: /^en/, 'zh-hk': /^zh-H(K|ant)/, 'zh-cn': /^zh-(CN|Hans)/ }[language]
+        await expect(page.locator('html')).toHaveAttribute('lang', shortTag)
+        await expect(page).toHaveTitle(new RegExp(WORDS[language].busName))
+      })
+    }
+  })
+}
+
+test('no page preloads what it does not use', async ({ context, watch }) => {
+  const pages = await Promise.all(
+    PUBLIC_PATHS.map(async (path) => {
+      const page = await context.newPage()
+      await page.goto(path.slice(1), { waitUntil: 'load' })
+      return page
+    }),
+  )
+  // The browser says so some seconds after the load event, once it has seen that nothing came for it.
+  await pages.at(-1)?.waitForTimeout(5_000)
+  expect(watch.faults()).toEqual([])
+})
+
+test('an address that nobody owns shows a page with a way home', async ({ page, openPage, watch }) => {
+  watch.expect(/404/)
+  await openPage('/no_such_page?lang=en', { name: 'not-found' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.notFound)
+  await page.getByRole('link', { name: WORDS.en.backHome }).click()
+  await expect(page.getByRole('link', { name: WORDS.en.hongKongToZhuhai })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/test'
+import { home } from '../pages/home'
+import { WORDS } from '../pages/words'
+
+test.describe('the language of the site', () => {
+  test('follows the browser: Traditional for zh-HK', async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'zh-HK' })
+    const page = await context.newPage()
+    await page.goto(`${site.url}/webhtml/`)
+    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
+    await context.close()
+  })
+
+  test('follows the browser: Simplified for zh-SG', async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'zh-SG' })
+    const page = await context.newPage()
+    await page.goto(`${site.url}/webhtml/`)
+    await expect(page).toHaveTitle(WORDS['zh-cn'].busName)
+    await context.close()
+  })
+
+  test('follows the browser: English for anything else', async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'fr-FR' })
+    const page = await context.newPage()
+    await page.goto(`${site.url}/webhtml/`)
+    await expect(page).toHaveTitle(WORDS.en.busName)
+    await context.close()
+  })
+
+  test('is what was chosen, at once and on the next visit', async ({ page }) => {
+    await page.goto('')
+    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).check({ force: true })
+    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
+    await expect(home(page, WORDS['zh-hk']).line).toBeVisible()
+    await page.goto('')
+    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
+    await expect(page.locator('html')).toHaveAttribute('lang', /zh-(HK|Hant)/)
+  })
+
+  test('is what the address asks for, before what was chosen', async ({ page }) => {
+    await page.goto('')
+    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).check({ force: true })
+    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
+    await page.goto('?lang=zh-Hans')
+    await expect(page).toHaveTitle(WORDS['zh-cn'].busName)
+  })
+})

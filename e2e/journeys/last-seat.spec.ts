@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findPostgres } from '@shuttle/platform/find-postgres'
+import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
+import { Client } from 'pg'
+import { expect, test } from '../fixtures/test'
+import { payment } from '../pages/payment'
+import { result } from '../pages/result'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+const ACCOUNTS = ['level0@demo.test', 'level1@demo.test'] as const
+
+const leaveOneSeat = async (url: string): Promise<void> => {
+  const client = new Client(url)
+  await client.connect()
+  await client.query(
+    `insert into quotas (line_code, fare_type, travel_date, capacity, seats_left) values ('HKGZHO', 'day', $1, 1, 1)
+     on conflict (line_code, fare_type, travel_date) do update set capacity = 1, seats_left = 1`,
+    [TRAVEL_DATE],
+  )
+  await client.end()
+}
+
+/** What a traveller sees in the end, whichever comes first. */
+const endOf = (page: Page): Promise<string> =>
+  Promise.race([
+    payment(page, words)
+      .heading.waitFor()
+      .then(() => 'may pay'),
+    page
+      .getByText(/sold out/i)
+      .first()
+      .waitFor()
+      .then(() => 'is told'),
+  ])
+
+test('two travellers order the last seat at once: one buys it, the other is told', async ({ browser, startSite }) => {
+  const bin = await findPostgres()
+  test.skip(!bin, 'PostgreSQL is not installed here, and the embedded database hides races')
+  if (!bin) return
+  test.slow()
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-last-seat-'))
+  const database = await startThrowawayPostgres(bin, scratch)
+  try {
+    const site = await startSite({ DATABASE_URL: database.url })
+    await leaveOneSeat(database.url)
+    const two = await Promise.all(
+      ACCOUNTS.map(async (account) => {
+        const context = await browser.newContext({ baseURL: `${site.url}/webhtml/`, locale: 'en-GB' })
+        const page = await context.newPage()
+        return { account, page, context, does: traveller(page) }
+      }),
+    )
+    await test.step('Given both have chosen the same day and stand before the sign-in', async () => {
+      for (const { does } of two) {
+        await does.opensTheLine()
+        await does.chooses(TRAVEL_DATE)
+        await does.acceptsAndConfirms()
+      }
+    })
+    const ends = await test.step('When both sign in and so order at once', () =>
+      Promise.all(
+        two.map(async ({ account, page, does }) => {
+          await does.signsIn(account)
+          return { page, does, end: await endOf(page) }
+        }),
+      ))
+    await test.step('Then one may pay and the other is told', () => {
+      expect(ends.map(({ end }) => end).sort()).toEqual(['is told', 'may pay'])
+    })
+    await test.step('And the one who may pay gets the ticket', async () => {
+      const buyer = ends.find(({ end }) => end === 'may pay')
+      await buyer?.does.opensTheCardForm()
+      await buyer?.does.paysByCard()
+      if (buyer) await expect(result(buyer.page, words).qrCode.first()).toBeVisible()
+    })
+    for (const { context } of two) await context.close()
+    await site.stop()
+  } finally {
+    await database.remove()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures/test'
+import { cardFrame } from '../pages/card-frame'
+import { result } from '../pages/result'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+
+test.describe('a card payment that does not go well', () => {
+  test('a wrong amount gives no ticket and says so', async ({ page, inspect, startSite }) => {
+    const site = await startSite({})
+    const member = traveller(page)
+    await test.step('Given a bank that will charge one dollar too little', async () => {
+      const set = await fetch(`${site.sandboxUrl}/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'wrong-amount', cents: -100 }),
+      })
+      expect(set.status).toBe(201)
+    })
+    await page.goto(`${site.url}/webhtml/`)
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn()
+    await member.opensTheCardForm()
+    await member.paysByCard()
+    await test.step('Then no ticket is shown, and they are asked not to pay again', async () => {
+      await expect(page.getByText(words.amountRefused)).toBeVisible()
+      await expect(result(page, words).qrCode).toHaveCount(0)
+      await inspect('amount-refused')
+    })
+  })
+
+  test('a declined card can be replaced by another', async ({ page, startSite }) => {
+    const site = await startSite({})
+    const member = traveller(page)
+    await page.goto(`${site.url}/webhtml/`)
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn()
+    await member.opensTheCardForm()
+    await member.paysByCard(words.declinedCard)
+    await expect(cardFrame(page, words).outcome).toContainText('declined')
+    await member.paysByCard()
+    await expect(result(page, words).qrCode.first()).toBeVisible()
+  })
+})

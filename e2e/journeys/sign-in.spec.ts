@@ -1,0 +1,66 @@
+import { expect, test } from '../fixtures/test'
+import { loginPopup } from '../pages/login-popup'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+
+test('a wrong password is said in place, and nothing is lost', async ({ page, inspect }) => {
+  const visitor = traveller(page)
+  const popup = loginPopup(page, words)
+  await visitor.opensTheLine()
+  await visitor.chooses(TRAVEL_DATE, 3)
+  await visitor.acceptsAndConfirms()
+  await test.step('When the password is wrong', async () => {
+    await popup.signIn(MEMBER, 'demo4321')
+  })
+  await test.step('Then the popup says so and keeps the address', async () => {
+    await expect(popup.dialog.getByText(words.wrongPassword)).toBeVisible()
+    await expect(popup.email).toHaveValue(MEMBER)
+    await inspect('wrong-password')
+  })
+  await test.step('And the choices are there when the popup is closed', async () => {
+    await page.keyboard.press('Escape')
+    await expect(popup.dialog).toBeHidden()
+    await expect(ticketDetails(page, words).adults).toHaveValue('3')
+    await expect(ticketDetails(page, words).terms).toBeChecked()
+  })
+})
+
+test('a page for members asks a visitor to sign in, and leads there afterwards', async ({ page }) => {
+  await page.goto('details_payment?orderNo=none')
+  await expect(page).toHaveURL(/\/login/)
+  const form = page.getByRole('form', { name: words.signIn })
+  await form.getByRole('textbox', { name: words.email }).fill(MEMBER)
+  await form.getByLabel(words.password, { exact: true }).fill('demo1234')
+  await form.getByRole('button', { name: words.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/details_payment\?orderNo=none/)
+})
+
+test('a session that ended asks to sign in again and comes back to the page', async ({ page, context, watch }) => {
+  watch.expect(/status 401|console error: .*401/)
+  const member = traveller(page)
+  await test.step('Given a member on the payment page', async () => {
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn()
+    await member.seesThePaymentPage()
+  })
+  const address = page.url()
+  await test.step('When the session is gone and the page is opened again', async () => {
+    await context.clearCookies()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(address)
+  })
+  await test.step('Then the login page opens, and signing in leads back to the order', async () => {
+    await expect(page).toHaveURL(/\/login/)
+    const form = page.getByRole('form', { name: words.signIn })
+    await form.getByRole('textbox', { name: words.email }).fill(MEMBER)
+    await form.getByLabel(words.password, { exact: true }).fill('demo1234')
+    await form.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(page).toHaveURL(address)
+    await member.seesThePaymentPage()
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures/test'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { traveller } from '../steps/traveller'
+
+const words = WORDS.en
+/** In the demo data the day tickets of the fifth day are sold out on every line. */
+const SOLD_OUT_DATE = '2026-11-26'
+
+test('a visitor picks a sold-out day and is told at once', async ({ page, inspect }) => {
+  const visitor = traveller(page)
+  const details = ticketDetails(page, words)
+  await visitor.opensTheLine()
+  await details.day(SOLD_OUT_DATE).click()
+  await test.step('Then the screen says sold out and an order is refused', async () => {
+    await expect(page.getByText(/sold out/i).first()).toBeVisible()
+    await inspect('sold-out')
+    await details.terms.check()
+    await details.confirm.click()
+    await expect(page.getByText(/sold out/i).first()).toBeVisible()
+    await expect(page).toHaveURL(/ticket_details/)
+  })
+  await test.step('And another day can be chosen with nothing lost', async () => {
+    await visitor.chooses('2026-11-27')
+    await expect(page.getByText(/HK\$\s?65\.00/).last()).toBeVisible()
+    await expect(details.terms).toBeChecked()
+  })
+})
