@@ -8,9 +8,16 @@ export const cents = z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d+$/
 export const units = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
 /** A count of people or tickets. */
 export const count = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number))
-/** A day; `yyyy/MM/dd` is accepted and becomes `yyyy-MM-dd`. */
+/** False for the 30th of February: a database refuses such a day with a fault, a schema refuses it with a word. */
+const isOnCalendar = (value: string): boolean => {
+  const day = value.replaceAll('/', '-')
+  const instant = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
+}
+
+/** A day of the calendar; `yyyy/MM/dd` is accepted and becomes `yyyy-MM-dd`. */
 export const date = z.pipe(
-  z.string().check(z.regex(/^\d{4}[-/]\d{2}[-/]\d{2}$/)),
+  z.string().check(z.regex(/^\d{4}[-/]\d{2}[-/]\d{2}$/, { abort: true }), z.refine(isOnCalendar)),
   z.transform((value: string) => value.replaceAll('/', '-')),
 )
 /** A day, or empty text where a leg does not exist. */

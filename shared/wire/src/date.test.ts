@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { date, optionalDate } from './scalars'
+
+describe('a day on the wire', () => {
+  it.each([
+    ['2026-11-24', '2026-11-24'],
+    ['2026/11/24', '2026-11-24'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-12-31', '2026-12-31'],
+  ])('decision the wire 5: %s is read as %s', (given, read) => {
+    expect(z.parse(date, given)).toBe(read)
+  })
+
+  it.each([
+    '2026-02-29',
+    '2026/02/30',
+    '2026-11-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-32',
+    '24-11-2026',
+    '2026-1-1',
+    '',
+  ])('is not %p: such a day never reaches the database', (given) => {
+    expect(z.safeParse(date, given).success).toBe(false)
+  })
+
+  it('may be empty where a leg does not exist, and is checked where one does', () => {
+    expect(z.parse(optionalDate, '')).toBe('')
+    expect(z.safeParse(optionalDate, '2026-02-30').success).toBe(false)
+  })
+})
