@@ -1,14 +1,36 @@
 export interface LockFile {
-  packages: Readonly<Record<string, { resolved?: string; link?: boolean; integrity?: string }>>
+  packages: Readonly<
+    Record<
+      string,
+      {
+        resolved?: string
+        link?: boolean
+        integrity?: string
+        optional?: boolean
+        cpu?: string[]
+        optionalDependencies?: Record<string, string>
+      }
+    >
+  >
 }
 
 /**
  * The lock names no registry's address, so that it installs from any mirror; the hash of every package says what it is.
- * One sentence for each fault.
+ * Binaries for other machines may lack the hash: a mirror does not have to carry them, but `npm ci` refuses a lock
+ * that does not name them. One sentence for each fault.
  */
 export const lockFaults = ({ packages }: LockFile): string[] =>
-  Object.entries(packages).flatMap(([path, { resolved, link, integrity }]) => {
+  Object.entries(packages).flatMap(([path, { resolved, link, integrity, optional, cpu }]) => {
     if (resolved?.includes('://')) return [`${path} names ${resolved}`]
     const fromRegistry = path.includes('node_modules/') && !link
-    return fromRegistry && !integrity ? [`${path} has no integrity`] : []
+    const isBinary = optional === true && cpu !== undefined
+    return fromRegistry && !integrity && !isBinary ? [`${path} has no integrity`] : []
   })
+
+/** Binaries that a package offers for some machine and the lock leaves out: there `npm ci` would fail. */
+export const missingFromLock = ({ packages }: LockFile): string[] => {
+  const named = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
+  return Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).filter((name) => !named.has(name)),
+  )
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type LockFile, lockFaults } from './lock-law'
+import { type LockFile, lockFaults, missingFromLock } from './lock-law'
 import { packageManifests } from './package-manifests'
 import { versionFaults } from './version-law'
 
@@ -38,6 +38,7 @@ describe('the lock file', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
     expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
     expect(lockFaults(lock)).toEqual([])
+    expect(missingFromLock(lock)).toEqual([])
   })
 
   it('refuses an address and a missing hash', () => {
@@ -51,6 +52,15 @@ describe('the lock file', () => {
       'node_modules/a names https://registry.example/a.tgz',
       'node_modules/b has no integrity',
     ])
+  })
+
+  it('names the binaries of every machine', () => {
+    const packages = {
+      'node_modules/a': { integrity: 'sha512-a', optionalDependencies: { 'a-linux': '1.0.0', 'a-darwin': '1.0.0' } },
+      'node_modules/a-linux': { optional: true, cpu: ['x64'] },
+    }
+    expect(lockFaults({ packages })).toEqual([])
+    expect(missingFromLock({ packages })).toEqual(['a-darwin'])
   })
 
   it('is written without addresses on any machine', () => {
