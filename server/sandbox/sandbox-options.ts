@@ -1,6 +1,4 @@
 export interface SandboxOptions {
-  /** Where browsers and the service reach the sandbox, without a slash at the end. */
-  baseUrl: string
   /** The one merchant profile the gateway knows. */
   merchant: string
   password: string

@@ -10,6 +10,8 @@ import { registerOpenApi } from './http/openapi'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerCatalogue } from './modules/catalogue'
 import { registerOrders } from './modules/orders'
+import { registerPayments } from './modules/payments'
+import { configuredMethods } from './modules/payments/configured-methods'
 import { registerSessions } from './modules/sessions'
 
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
@@ -43,6 +45,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     registerSecurityHeaders(api)
     registerCatalogue(api, context)
     registerOrders(api, context)
+    registerPayments(api, context, configuredMethods(context.config))
     registerSessions(api, context)
     registerOpenApi(api)
   })

@@ -28,6 +28,8 @@ const environment = z.object({
   GATEWAY_URL: z.optional(z.url()),
   GATEWAY_MERCHANT: z.optional(z.string()),
   GATEWAY_PASSWORD: z.optional(z.string()),
+  GATEWAY_VERSION: z._default(z.pipe(z.string(), z.transform(Number)).check(z.gte(50), z.lte(200)), 100),
+  GATEWAY_NOTIFICATION_SECRET: z.optional(z.string()),
   SMTP_URL: z.optional(z.string()),
 })
 
@@ -51,7 +53,15 @@ export interface Config {
   ticketKey: string | undefined
   logLevel: string
   paymentWindowMinutes: number
-  gateway: { url: string | undefined; merchant: string | undefined; password: string | undefined }
+  gateway: {
+    url: string | undefined
+    merchant: string | undefined
+    password: string | undefined
+    /** Version of its interface. */
+    version: number
+    /** What its notifications show; without it the service asks by itself only. */
+    notificationSecret: string | undefined
+  }
   smtpUrl: string | undefined
 }
 
@@ -96,7 +106,13 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     ticketKey: value.TICKET_KEY,
     logLevel: value.LOG_LEVEL,
     paymentWindowMinutes: value.PAYMENT_WINDOW_MINUTES,
-    gateway: { url: value.GATEWAY_URL, merchant: value.GATEWAY_MERCHANT, password: value.GATEWAY_PASSWORD },
+    gateway: {
+      url: value.GATEWAY_URL,
+      merchant: value.GATEWAY_MERCHANT,
+      password: value.GATEWAY_PASSWORD,
+      version: value.GATEWAY_VERSION,
+      notificationSecret: value.GATEWAY_NOTIFICATION_SECRET,
+    },
     smtpUrl: value.SMTP_URL,
   }
   const faults = config.production ? productionFaults(config, value.ACCEPT_EMBEDDED_DATABASE) : []

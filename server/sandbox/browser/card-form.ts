@@ -23,7 +23,7 @@ type FieldName = keyof typeof FIELDS
 const NAMES = Object.keys(FIELDS) as FieldName[]
 
 const inputOf = (name: FieldName): HTMLInputElement => document.getElementById(name) as HTMLInputElement
-const valueOf = (name: FieldName): string =>
+const textOf = (name: FieldName): string =>
   name === 'name' ? inputOf(name).value.trim() : inputOf(name).value.replace(/\D/g, '')
 
 const runForm = (page: CheckoutPageData): void => {
@@ -37,7 +37,7 @@ const runForm = (page: CheckoutPageData): void => {
     outcome.textContent = text
   }
   const check = (name: FieldName): boolean => {
-    const isRight = FIELDS[name].isRight(valueOf(name))
+    const isRight = FIELDS[name].isRight(textOf(name))
     inputOf(name).setAttribute('aria-invalid', String(!isRight))
     const line = document.getElementById(`${name}-wrong`)
     if (line) line.textContent = isRight ? '' : page.texts[FIELDS[name].wrong]
@@ -74,7 +74,7 @@ const runForm = (page: CheckoutPageData): void => {
       const response = await fetch(`/checkout/pay/${encodeURIComponent(page.sessionId)}/card`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, valueOf(name)]))),
+        body: JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, textOf(name)]))),
       })
       isBusy = false
       button.removeAttribute('aria-disabled')

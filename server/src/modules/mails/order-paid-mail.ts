@@ -1,0 +1,40 @@
+import { formatMoney, type Language, stationsOfLineCode } from '@shuttle/domain'
+import type { AppContext } from '../../context'
+import type { Mailer } from '../../outbox/mail/mailer'
+import type { OutboxHandlers } from '../../outbox/outbox-message'
+import { stationsByCode } from '../catalogue/catalogue.repository'
+import { nameIn } from '../catalogue/station-name'
+import { findOrder, viewOrder } from '../orders/orders.repository'
+import { MAIL_TEXTS } from './mail-texts'
+import { emailOf } from './recipient'
+
+const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
+  const stations = await stationsByCode(context.db)
+  const { origin, destination, roundTrip } = stationsOfLineCode(lineCode)
+  const name = (code: string) => {
+    const station = stations.get(code)
+    return station ? nameIn(station, language) : code
+  }
+  return `${name(origin)} ${roundTrip ? '⇄' : '→'} ${name(destination)}`
+}
+
+/** Handler of `mail:order-paid`: ticket numbers and where to show them. */
+export const orderPaidMail =
+  (context: AppContext, send: Mailer): OutboxHandlers['mail:order-paid'] =>
+  async ({ orderNo, language }, { id }) => {
+    const order = await findOrder(context.db, orderNo)
+    if (!order) throw new Error(`order ${orderNo} is gone`)
+    const { tickets } = await viewOrder(context.db, order)
+    const query = new URLSearchParams({ orderReqno: order.request_no, orderNo, payType: order.pay_type })
+    const { subject, lines } = MAIL_TEXTS[language].orderPaid({
+      orderNo,
+      line: await lineName(context, order.line_code, language),
+      date: order.travel_date,
+      returnDate: order.return_date ?? '',
+      amount: formatMoney(order.due_cents, order.currency),
+      pickupCode: (order.pickup_code.match(/.{1,4}/g) ?? []).join(' '),
+      ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
+      url: `${context.config.publicUrl}/webhtml/details_succeed?${query.toString()}`,
+    })
+    await send(id, { to: await emailOf(context.db, order.account_id), subject, text: lines.join('\n') })
+  }

@@ -1,0 +1,52 @@
+import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
+import { enqueue } from '../../outbox/enqueue'
+import type { OutboxHandlers } from '../../outbox/outbox-message'
+import type { PaymentMethods } from './payment-methods'
+import type { RefundOutcome } from './payment-provider'
+import type { PaymentRefundRow } from './payment-tables'
+
+/**
+ * Handler of `payment:refund`: asks the provider for the refund under its one number until it is settled, then mails.
+ * A refund the provider refuses waits for staff.
+ */
+export const giveMoneyBack =
+  (context: AppContext, methods: PaymentMethods): OutboxHandlers['payment:refund'] =>
+  async ({ refundNo, language }) => {
+    const { db, clock, log } = context
+    const refund = await db
+      .selectFrom('payment_refunds')
+      .selectAll()
+      .where('refund_no', '=', refundNo)
+      .executeTakeFirstOrThrow()
+    if (refund.state !== 'waiting') return
+    const outcome = await askForRefund(methods, refund)
+    if (outcome.state === 'pending') throw new Error(`refund ${refundNo} is pending at the provider`)
+    if (outcome.state === 'refused') log.error({ refundNo, reason: outcome.reason }, 'refund refused, staff must act')
+    const state = outcome.state === 'done' ? 'done' : 'refused'
+    await transaction(db, async (trx) => {
+      const now = clock.now()
+      const moved = await trx
+        .updateTable('payment_refunds')
+        .set({ state, settled_at: now })
+        .where('refund_no', '=', refundNo)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      if (moved.numUpdatedRows === 1n && state === 'done')
+        await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
+    })
+  }
+
+/** Asks first what became of an earlier try: its answer may have been lost on the way. */
+const askForRefund = async (methods: PaymentMethods, refund: PaymentRefundRow): Promise<RefundOutcome> => {
+  const provider = methods.byCode(refund.provider)
+  if (!provider) throw new Error(`no provider ${refund.provider} is configured`)
+  const request = {
+    requestNo: refund.request_no,
+    refundNo: refund.refund_no,
+    amount: refund.amount_cents,
+    currency: refund.currency,
+  }
+  const known = await provider.queryRefund(request)
+  return known.state === 'unknown' ? provider.refund(request) : known
+}

@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto'
+import type { Instant, Language } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database, OrderRow } from '../../database/types'
+import { refuse } from '../../errors'
+import { findOwnOrder } from '../orders/orders.repository'
+import { addAttempt, findAttemptByKey, nameLatestAttempt } from './attempts.repository'
+import { firstCheckAt } from './check-times'
+import type { PaymentProvider } from './payment-provider'
+import type { PaymentAttemptRow } from './payment-tables'
+
+export interface OpenAttempt {
+  accountId: string
+  orderNo: string
+  language: Language
+  /** The provider's language code, as the client asked for it. */
+  locale: string
+  description: string
+  /** Undefined makes every request an attempt of its own. */
+  key: { key: string; requestHash: string } | undefined
+}
+
+const SUFFIX_DIGITS = 8
+const newRequestNumber = (orderNo: string): string =>
+  `${orderNo}-${String(randomInt(10 ** SUFFIX_DIGITS)).padStart(SUFFIX_DIGITS, '0')}`
+
+const payableOrder = async (db: Kysely<Database>, command: OpenAttempt, now: Instant): Promise<OrderRow> => {
+  const order = await findOwnOrder(db, command.orderNo, command.accountId)
+  if (!order) throw refuse('ORDER_NOT_FOUND')
+  const isOver = order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= now)
+  if (isOver) throw refuse('ORDER_EXPIRED')
+  if (order.status !== 'toPay' || order.due_cents === 0) throw refuse('ORDER_NOT_PAYABLE')
+  return order
+}
+
+const earlierAttempt = async (db: Kysely<Database>, command: OpenAttempt): Promise<PaymentAttemptRow | undefined> => {
+  if (!command.key) return undefined
+  const earlier = await findAttemptByKey(db, command.accountId, command.key.key)
+  if (earlier && earlier.request_hash !== command.key.requestHash) throw refuse('IDEMPOTENCY_MISMATCH')
+  return earlier
+}
+
+/**
+ * Opens one payment attempt: a session at the provider, then the row that remembers it. The order carries the number of
+ * the latest attempt; older ones can still be verified. The same key answers the same attempt.
+ * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH and what
+ * the provider throws.
+ */
+export const openAttempt = async (
+  context: { db: Kysely<Database>; clock: { now: () => Instant } },
+  provider: PaymentProvider,
+  command: OpenAttempt,
+): Promise<PaymentAttemptRow> => {
+  const { db, clock } = context
+  const order = await payableOrder(db, command, clock.now())
+  if (!provider.takes(order.currency)) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
+  const earlier = await earlierAttempt(db, command)
+  if (earlier) return earlier
+
+  const requestNo = newRequestNumber(order.order_no)
+  const session = await provider.createSession({
+    requestNo,
+    orderNo: order.order_no,
+    amount: order.due_cents,
+    currency: order.currency,
+    description: command.description,
+    locale: provider.localeOf(command.locale),
+    timeoutSeconds: Math.max(1, Math.floor((order.pay_by - clock.now()) / 1000)),
+  })
+  const now = clock.now()
+  const attempt: PaymentAttemptRow = {
+    request_no: requestNo,
+    order_no: order.order_no,
+    account_id: command.accountId,
+    provider: provider.code,
+    merchant: provider.merchant,
+    amount_cents: order.due_cents,
+    currency: order.currency,
+    language: command.language,
+    session_id: session.sessionId,
+    session_version: session.sessionVersion,
+    success_indicator: session.successIndicator,
+    state: 'open',
+    created_at: now,
+    pay_by: order.pay_by,
+    next_check_at: firstCheckAt(now),
+    checks: 0,
+    idempotency_key: command.key?.key ?? null,
+    request_hash: command.key?.requestHash ?? '',
+  }
+  const isFirst = await transaction(db, async (trx) => {
+    if (!(await addAttempt(trx, attempt))) return false
+    if (!(await nameLatestAttempt(trx, { orderNo: order.order_no, requestNo, now }))) throw refuse('ORDER_EXPIRED')
+    return true
+  })
+  // A second press with the same key was faster: its attempt counts, this session is never shown to anybody.
+  return (isFirst ? undefined : await earlierAttempt(db, command)) ?? attempt
+}

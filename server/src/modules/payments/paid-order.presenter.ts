@@ -1,0 +1,59 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { FARE_WINDOW } from '@shuttle/domain'
+import type { orderResult } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import type { StationRow } from '../../database/types'
+import { wireMoment } from '../../http/envelope'
+import { wireFareType } from '../../http/fare-type.presenter'
+import { nameIn } from '../catalogue/station-name'
+import { categoryColumns, listColumns, peopleOnAllLegs, wireCurrency } from '../orders/order.presenter'
+import { wireOrderStatus } from '../orders/order-status.presenter'
+import { legsOf, type OrderView } from '../orders/orders.repository'
+import type { TicketSigner } from '../tickets/ticket-signer'
+
+const windowOf = ({ order }: OrderView) => {
+  if (order.fare_type === 'session') return { from: '', to: '' }
+  const { from, to } = FARE_WINDOW[order.fare_type]
+  return { from: `${from}:00`, to: `${to}:00` }
+}
+
+/** A paid order as the result screen reads it (`pay/update.order.payresult`). */
+export const presentPaidOrder = (
+  view: OrderView,
+  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; signer: TicketSigner },
+): z.infer<typeof orderResult> => {
+  const { order } = view
+  const { lineCode } = legsOf(order)[0] ?? { lineCode: order.line_code }
+  const name = (code: string) => {
+    const station = extra.stations.get(code)
+    return station ? nameIn(station, extra.language) : code
+  }
+  const [origin, destination] = [name(lineCode.slice(0, 3)), name(lineCode.slice(3, 6))]
+  const isRoundTrip = order.return_date !== null
+  const window = windowOf(view)
+  return {
+    orderNo: order.order_no,
+    orderReqno: order.request_no,
+    tradeTime: wireMoment(order.paid_at ?? order.placed_at),
+    ticketCategory: isRoundTrip ? '2' : '1',
+    ticketData: order.travel_date,
+    ticketDataRe: order.return_date ?? '',
+    bookBeginTime: window.from,
+    bookEndTime: window.to,
+    bookBeginTimeRe: isRoundTrip ? window.from : '',
+    bookEndTimeRe: isRoundTrip ? window.to : '',
+    startStationName: origin,
+    endStationName: destination,
+    xlmc: `${origin}${isRoundTrip ? ' ⇄ ' : ' → '}${destination}`,
+    jfbc: wireFareType(order.fare_type),
+    currency: wireCurrency(order.currency),
+    ...categoryColumns(view),
+    totalVoucherpay: order.coupon_cents,
+    totalNeedpay: order.due_cents,
+    totalPs: peopleOnAllLegs(view),
+    exchangeCode: order.pickup_code,
+    payType: order.pay_type,
+    orderStatus: wireOrderStatus(order.status),
+    ...listColumns(view, extra.signer),
+  }
+}

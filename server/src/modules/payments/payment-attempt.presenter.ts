@@ -1,0 +1,26 @@
+import type { PaymentFrameSettings } from '@shuttle/contracts'
+import type { Instant } from '@shuttle/domain'
+import { wireMoment } from '../../http/envelope'
+import type { PaymentAttemptRow } from './payment-tables'
+
+const FRAME_URL = '/webhtml/frames/mastercard'
+
+/** The answer of a payment request; `json` stands beside `responseData`, as text (decision "the wire" 11). */
+export const presentAttempt = (attempt: PaymentAttemptRow, now: Instant) => {
+  const frame: PaymentFrameSettings = {
+    frameUrl: FRAME_URL,
+    sessionId: attempt.session_id,
+    version: attempt.session_version,
+  }
+  return {
+    responseData: {
+      orderNo: attempt.order_no,
+      orderReqno: attempt.request_no,
+      totalFee: attempt.amount_cents,
+      sessionId: attempt.session_id,
+      successId: attempt.success_indicator,
+      sysTime: wireMoment(now),
+    },
+    json: JSON.stringify(frame),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Config } from '../../config'
+import type { GatewaySettings } from './mastercard/gateway-settings'
+
+/** The merchant profile of the sandbox where nobody has set another; published, so it opens nothing real. */
+const SANDBOX_PROFILE = {
+  merchant: 'TEST_SHUTTLE',
+  password: 'sandbox-password',
+  notificationSecret: 'sandbox-notification-secret',
+} as const
+
+const CALL_TIMEOUT_MS = 10_000
+
+/** Where the card gateway is and who we are there: `GATEWAY_URL` and its like, else the sandbox on this machine. */
+export const gatewaySettings = (config: Config): GatewaySettings => {
+  const { gateway, sandboxPort, publicUrl } = config
+  const secret =
+    gateway.notificationSecret ?? (gateway.url === undefined ? SANDBOX_PROFILE.notificationSecret : undefined)
+  return {
+    baseUrl: (gateway.url ?? `http://${new URL(publicUrl).hostname}:${sandboxPort}`).replace(/\/$/, ''),
+    merchant: gateway.merchant ?? SANDBOX_PROFILE.merchant,
+    password: gateway.password ?? SANDBOX_PROFILE.password,
+    version: gateway.version,
+    merchantName: 'Bridge Shuttle Bus',
+    currencies: ['CNY', 'HKD'],
+    siteUrl: publicUrl,
+    timeoutMs: CALL_TIMEOUT_MS,
+    ...(secret === undefined ? {} : { notification: { url: `${publicUrl}/api/pay/notify/MasterCard`, secret } }),
+  }
+}

@@ -1,0 +1,6 @@
+/** One mail, before it has a sender. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
