@@ -1,17 +1,16 @@
 import type { LanguageCode, RegistryEntry } from '@shuttle/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import type { createBrowserRouter, Location } from 'react-router-dom'
+import type { Location } from 'react-router'
 import type { ServerClock } from './clock/server-clock'
 import type { LanguageStore } from './language/language-store'
+import type { Navigation } from './navigation/navigation'
 import type { Owner } from './registry/find-owner'
 import type { Remotes } from './remotes/remotes'
 import type { SessionService } from './session/session-service'
 import type { SessionStore } from './session/session-store'
 import type { SignInRequests } from './session/sign-in-requests'
 import type { ToastQueue } from './toasts/toast-queue'
-
-export type Router = ReturnType<typeof createBrowserRouter>
 
 /** Everything the shell is made of, put together once in `create-shell.tsx`. */
 export interface Shell {
@@ -25,9 +24,13 @@ export interface Shell {
   remotes: Remotes
   toasts: ToastQueue
   queryClient: QueryClient
-  router: Router
+  navigation: Navigation
+  /** Address of the site, with a slash at the end. */
+  base: string
   /** Where the reader is, below the base. */
   location: () => Location
+  /** Goes to a path below the base. */
+  goTo: (path: string, options?: { replace?: boolean; state?: unknown }) => void
   reportFault: (error: unknown, where: string, entry?: RegistryEntry) => void
   /** Owner of a path below the base; a path that nobody owns belongs to the not-found page. */
   ownerOf: (path: string) => Owner

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { BASE } from './app/create-router'
 import { createShell } from './app/create-shell'
 import { readStored } from './boot/browser-storage'
 import { readBootData } from './boot/read-boot-data'
@@ -46,7 +45,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     onUncaughtError: (error) => shell.reportFault(error, 'shell'),
   }).render(<App shell={shell} />)
 
-  watchIntent(BASE, (path) => {
+  watchIntent(shell.base, (path) => {
     const owner = findOwner(shell.registry, path)
     if (owner) remotes.page(owner)
   })

@@ -10,7 +10,7 @@ export const createHost = (
   shell: Shell,
   parts: { events: ReturnType<typeof createEventBus>; opened: Promise<void>; showAnomaly: (error: unknown) => void },
 ): Host => {
-  const { session, sessionService, language, registry, router } = shell
+  const { session, sessionService, language, registry } = shell
   const isMember = () => session.get().session.kind === 'member'
 
   const requireSignIn = async () => {
@@ -31,7 +31,7 @@ export const createHost = (
     void shell.queryClient.invalidateQueries()
     const { pathname, search, state } = shell.location()
     const rest = withoutLanguage(search)
-    if (rest !== search) void router.navigate(pathname + rest, { replace: true, state })
+    if (rest !== search) shell.goTo(pathname + rest, { replace: true, state })
     parts.events.emit('session:language-changed', { language: next })
   }
 

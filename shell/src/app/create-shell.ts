@@ -9,6 +9,7 @@ import { createEventBus } from '../events/event-bus'
 import { settleCallFault } from '../faults/call-faults'
 import { createQueryClient } from '../faults/create-query-client'
 import { createLanguageStore } from '../language/language-store'
+import { createNavigation } from '../navigation/navigation'
 import { ANOMALIES, anomalyAddress } from '../pages/anomaly-address'
 import { findOwner, type Owner } from '../registry/find-owner'
 import { ownEntry } from '../registry/own-entry'
@@ -25,7 +26,8 @@ import { createSignInRequests } from '../session/sign-in-requests'
 import type { Shell } from '../shell'
 import { createToastQueue } from '../toasts/toast-queue'
 import { createHost } from './create-host'
-import { BASE, createRouter } from './create-router'
+
+const BASE = '/webhtml/'
 
 /** Puts the shell together, configures the transport and opens the door to remotes. Nothing is drawn yet. */
 export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguage: boolean): Shell => {
@@ -35,7 +37,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguag
   const toasts = createToastQueue()
   const signInRequests = createSignInRequests()
   const session = createSessionStore()
-  const router = createRouter()
+  const navigation = createNavigation()
   const events = createEventBus(reportFault)
   const forgetters = new Set<() => void>()
 
@@ -51,9 +53,11 @@ export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguag
   }
 
   const location = () => {
-    const { location: absolute } = router.state
-    return { ...absolute, pathname: `/${absolute.pathname.slice(BASE.length)}` }
+    const { location: whole } = navigation.get()
+    return { ...whole, pathname: `/${whole.pathname.slice(BASE.length)}` }
   }
+  const goTo: Shell['goTo'] = (path, { replace = false, state } = {}) =>
+    navigation[replace ? 'replace' : 'push'](BASE + path.slice(1), state)
 
   const language = createLanguageStore({
     language: boot.language,
@@ -74,7 +78,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguag
   const showAnomaly = (error: unknown) => {
     if (isApiError(error) && error.kind === 'unauthorized') return
     const failed = location()
-    if (failed.pathname !== ANOMALIES) void router.navigate(anomalyAddress(failed), { state: { isAbove: true } })
+    if (failed.pathname !== ANOMALIES) goTo(anomalyAddress(failed), { state: { isAbove: true } })
   }
 
   const queryClient = createQueryClient({
@@ -112,7 +116,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguag
       say: (code) => toasts.add(words(`session.${code}`), 'notice'),
       location,
       expire: sessionService.expire,
-      goToSignIn: () => void router.navigate('/login', { replace: true }),
+      goToSignIn: () => goTo('/login', { replace: true }),
     }),
   })
 
@@ -127,8 +131,10 @@ export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguag
     remotes,
     toasts,
     queryClient,
-    router,
+    navigation,
+    base: BASE,
     location,
+    goTo,
     reportFault,
     ownerOf,
     title: (owner, code) => {

@@ -1,6 +1,6 @@
 import { BottomBar } from '@shuttle/ui'
 import type { MouseEvent } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router'
 import { useShell } from '../app/shell-context'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { findPath } from '../registry/find-owner'

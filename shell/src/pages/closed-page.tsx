@@ -1,5 +1,5 @@
 import { Button } from '@shuttle/ui'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { MessagePage } from './message-page'
 

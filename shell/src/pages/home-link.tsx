@@ -1,5 +1,5 @@
 import { buttonClass } from '@shuttle/ui'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 
 export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'primary' | 'text' }) => (
   <Link to="/" className={buttonClass({ kind })}>

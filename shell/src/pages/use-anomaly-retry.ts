@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { useShell } from '../app/shell-context'
 import { ANOMALIES, failedAddress } from './anomaly-address'
 

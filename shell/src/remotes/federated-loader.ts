@@ -14,7 +14,7 @@ const integrityPlugin: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script')
     script.async = true
     script.crossOrigin = 'anonymous'
-    script.integrity = integrityOf.get(url) ?? ''
+    script.integrity = integrityOf.get(new URL(url, location.href).href) ?? ''
     script.src = url
     return { script, timeout: ENTRY_BUDGET_MS }
   },
@@ -37,7 +37,7 @@ export const federatedLoader: RemoteLoader = {
     const isRetry = attempt > 0
     const name = isRetry ? `r${attempt}_${entry.container}` : entry.container
     const address = isRetry ? `${entry.entry}?r=${attempt}` : entry.entry
-    integrityOf.set(address, entry.integrity)
+    integrityOf.set(new URL(address, location.href).href, entry.integrity)
     // A container that came half-broken must not be taken for the new one.
     if (isRetry) Reflect.set(globalThis, entry.container, undefined)
     instance.registerRemotes([{ name, entry: address, entryGlobalName: entry.container, type: 'global' }])

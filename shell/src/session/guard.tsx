@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { type Location, useNavigate } from 'react-router-dom'
+import { type Location, useNavigate } from 'react-router'
 import { useShell } from '../app/shell-context'
 import { AnomaliesPage } from '../pages/anomalies-page'
 import { NotAllowedPage } from '../pages/not-allowed-page'

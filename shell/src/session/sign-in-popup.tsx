@@ -7,21 +7,23 @@ import { SlotFrame } from '../slots/slot-frame'
 import { rememberAddress } from './remembered-address'
 
 const Popup = () => {
-  const { router, location, signInRequests } = useShell()
+  const { navigation, location, goTo, signInRequests } = useShell()
   const t = useShellTexts()
   const state = useLoad(overlay())
   const isFailed = state.kind === 'failed'
   useEffect(() => {
     // A way to another page, such as the terms, closes the popup.
     const { pathname } = location()
-    return router.subscribe(() => location().pathname !== pathname && signInRequests.settle(false))
-  }, [router, location, signInRequests])
+    return navigation.subscribe(() => {
+      if (location().pathname !== pathname) signInRequests.settle(false)
+    })
+  }, [navigation, location, signInRequests])
   useEffect(() => {
     // No popup can be drawn without its library; the page can.
     if (!isFailed) return
     rememberAddress(location())
-    void router.navigate('/login')
-  }, [isFailed, router, location])
+    goTo('/login')
+  }, [isFailed, goTo, location])
   if (state.kind !== 'ready') return null
   const { Dialog } = state.value
   const close = () => signInRequests.settle(false)

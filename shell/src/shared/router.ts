@@ -1,13 +1,6 @@
 /**
- * All of the router that anybody in the page may use. Shared whole, it would bring 60 KiB more; what a remote imports
- * and this file lacks is refused by its build.
+ * All of the router that anybody in the page may use, under the name `react-router-dom`. Shared whole, it would bring
+ * 60 KiB more; what a remote imports and this file lacks is refused by its build.
  */
-export {
-  Link,
-  Navigate,
-  useBlocker,
-  useHref,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom'
+export { Link, Navigate, useHref, useLocation, useNavigate, useSearchParams } from 'react-router'
+export { useBlocker } from '../navigation/use-blocker'

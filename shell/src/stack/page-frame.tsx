@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router'
 import { useShell } from '../app/shell-context'
 import { FaultBoundary } from '../faults/fault-boundary'
 import { HealingCard } from '../faults/healing-card'

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import type { Location } from 'react-router'
 import type { Owner } from '../registry/find-owner'
 
 /** One visited page that is kept alive: hidden, with its input and loaded data, until somebody returns. */

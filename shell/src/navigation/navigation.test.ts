@@ -1,0 +1,88 @@
+import { createNavigation, type Move } from './navigation'
+
+/** jsdom moves through its history in a later task, as browsers do. */
+const moved = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+const navigation = createNavigation()
+const here = () => navigation.get().location.pathname
+
+describe('moves', () => {
+  it('are told with address, kind and position', async () => {
+    const start = navigation.get().index
+    const seen: string[] = []
+    const stop = navigation.subscribe(() => {
+      const { location, action, index } = navigation.get()
+      seen.push(`${action} ${location.pathname}${location.search} ${index - start}`)
+    })
+    navigation.push('/webhtml/ticket_details?xldm=HKGZHO', { from: 'home' })
+    expect(navigation.get().location.state).toEqual({ from: 'home' })
+    navigation.replace('/webhtml/ticket_details?xldm=HKGMAC')
+    navigation.go(-1)
+    await moved()
+    stop()
+    expect(seen).toEqual([
+      'PUSH /webhtml/ticket_details?xldm=HKGZHO 1',
+      'REPLACE /webhtml/ticket_details?xldm=HKGMAC 1',
+      'POP / 0',
+    ])
+  })
+
+  it('keep the key of an entry, so that a return finds its page', async () => {
+    navigation.push('/webhtml/a')
+    const { key } = navigation.get().location
+    navigation.push('/webhtml/b')
+    navigation.go(-1)
+    await moved()
+    expect(navigation.get().location.key).toBe(key)
+  })
+})
+
+describe('a guard', () => {
+  const guardWith = (isBlocking: (move: Move) => boolean) => {
+    let proceed = () => {}
+    const remove = navigation.guard({
+      shouldBlock: isBlocking,
+      onBlocked: (_, goOn) => {
+        proceed = goOn
+      },
+    })
+    return { remove, proceed: () => proceed() }
+  }
+
+  it('holds a push back until somebody goes on', () => {
+    navigation.push('/webhtml/pay')
+    const guard = guardWith(() => true)
+    navigation.push('/webhtml/elsewhere')
+    expect(here()).toBe('/webhtml/pay')
+    expect(location.pathname).toBe('/webhtml/pay')
+    guard.proceed()
+    expect(here()).toBe('/webhtml/elsewhere')
+    guard.remove()
+  })
+
+  it('takes the browser back when somebody pressed Back, and lets it go after all', async () => {
+    navigation.push('/webhtml/details')
+    navigation.push('/webhtml/pay')
+    const guard = guardWith(({ nextLocation, historyAction }) => {
+      expect(historyAction).toBe('POP')
+      return nextLocation.pathname === '/webhtml/details'
+    })
+    history.back()
+    await moved()
+    expect(here()).toBe('/webhtml/pay')
+    expect(location.pathname).toBe('/webhtml/pay')
+    guard.proceed()
+    await moved()
+    expect(here()).toBe('/webhtml/details')
+    guard.remove()
+  })
+
+  it('lets everything else pass, and nothing is held once it is gone', () => {
+    const guard = guardWith(({ nextLocation }) => nextLocation.pathname === '/webhtml/forbidden')
+    navigation.push('/webhtml/allowed')
+    expect(here()).toBe('/webhtml/allowed')
+    guard.remove()
+    navigation.push('/webhtml/forbidden')
+    expect(here()).toBe('/webhtml/forbidden')
+  })
+})

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Blocker, Location } from 'react-router'
+import { useShell } from '../app/shell-context'
+import type { Move } from './navigation'
+
+const UNBLOCKED: Blocker = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined }
+
+/** Locations below the base, as every other hook of the router gives them. */
+const below = (base: string, location: Location): Location => ({
+  ...location,
+  pathname: `/${location.pathname.slice(base.length)}`,
+})
+
+/** The router's `useBlocker`, on the shell's own history: holds a move back until somebody says so. */
+export const useBlocker = (shouldBlock: boolean | ((move: Move) => boolean)): Blocker => {
+  const { navigation, base } = useShell()
+  const [blocker, setBlocker] = useState<Blocker>(UNBLOCKED)
+  const asked = useRef(shouldBlock)
+  useEffect(() => {
+    asked.current = shouldBlock
+  })
+  useEffect(
+    () =>
+      navigation.guard({
+        shouldBlock: ({ currentLocation, nextLocation, historyAction }) => {
+          const ask = asked.current
+          if (typeof ask === 'boolean') return ask
+          return ask({
+            currentLocation: below(base, currentLocation),
+            nextLocation: below(base, nextLocation),
+            historyAction,
+          })
+        },
+        onBlocked: ({ nextLocation }, goOn) => {
+          const location = below(base, nextLocation)
+          const reset = () => setBlocker(UNBLOCKED)
+          const proceed = () => {
+            setBlocker(UNBLOCKED)
+            goOn()
+          }
+          setBlocker({ state: 'blocked', proceed, reset, location })
+        },
+      }),
+    [navigation, base],
+  )
+  return blocker
+}
