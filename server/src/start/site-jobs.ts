@@ -1,0 +1,18 @@
+import type { AppContext } from '../context'
+import { expireOrders } from '../modules/orders/expire-orders'
+import { configuredMethods } from '../modules/payments/configured-methods'
+import { paymentJobs } from '../modules/payments/payment-jobs'
+import { forgetFailures } from '../modules/sessions/login-failures.repository'
+import { configuredMailer } from '../outbox/mail/mailer'
+import type { Job } from './run-jobs'
+
+/** What the service does by itself. A process that only delivers pages does none of it. */
+export const siteJobs = (context: AppContext): Job[] => {
+  const { db, clock, config } = context
+  if (config.role === 'delivery') return []
+  return [
+    { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
+    { name: 'forget sign-in failures', everyMs: 60_000, run: () => forgetFailures(db, clock.now()) },
+    ...paymentJobs(context, configuredMethods(config), configuredMailer(config)),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { buildSandbox } from '../../sandbox'
+import type { AppContext } from '../context'
+import { builtScripts } from '../frames/built-scripts'
+import { gatewaySettings } from '../modules/payments/payment-settings'
+
+/** The card gateway's stand-in, on a port of its own: the service reaches it as it would reach the real one. */
+export const startSandbox = async (context: AppContext, scriptsDir: string): Promise<FastifyInstance> => {
+  const { host, sandboxPort } = context.config
+  const { merchant, password, notification } = gatewaySettings(context.config)
+  const { app } = buildSandbox({
+    merchant,
+    password,
+    now: context.clock.now,
+    scripts: builtScripts(scriptsDir),
+    ...(notification && { notificationSecret: notification.secret }),
+  })
+  await app.listen({ host, port: sandboxPort })
+  return app
+}
