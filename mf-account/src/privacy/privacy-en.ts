@@ -5,7 +5,7 @@ export const terms: PrivacyTerms = {
   title: 'Privacy terms',
   effective: 'In effect since 1 November 2026',
   introduction:
-    'These terms say which personal data the online ticket service of Bridge Shuttle Bus ("we") collects, why, who sees it, how long we keep it, and what your rights are. You can look at lines and fares without signing in; personal data is needed only when you buy a ticket.',
+    'These terms say which personal data the online ticket service of Bridge Shuttle Bus (“we”) collects, why, who sees it, how long we keep it, and what your rights are. You can look at lines and fares without signing in; personal data is needed only when you buy a ticket.',
   sections: [
     {
       heading: '1. What we collect',

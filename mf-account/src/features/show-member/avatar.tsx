@@ -8,8 +8,8 @@ export const Avatar = ({ url }: { url: string }) => {
     return <img className={styles.avatar} src={url} alt="" width={64} height={64} onError={() => setBroken(url)} />
   return (
     <svg className={styles.avatar} viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="25" r="11" fill="currentColor" />
-      <path d="M10 60a22 22 0 0 1 44 0Z" fill="currentColor" />
+      <circle cx="32" cy="26" r="11" fill="currentColor" />
+      <path d="M9 64a23 23 0 0 1 46 0Z" fill="currentColor" />
     </svg>
   )
 }

@@ -200,7 +200,7 @@ describe('around the form', () => {
     expect(email().autocomplete).toBe('username')
     expect(password().autocomplete).toBe('current-password')
     expect(password().type).toBe('password')
-    await user.click(screen.getByRole('button', { name: 'Show Password' }))
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password().type).toBe('text')
     await user.type(email(), 'level1@demo.test')
     await user.type(password(), 'demo1234')

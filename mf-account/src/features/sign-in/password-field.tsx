@@ -1,4 +1,4 @@
-import { Button, TextField, VisuallyHidden } from '@shuttle/ui'
+import { Button, TextField } from '@shuttle/ui'
 import type { Ref } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 
@@ -13,9 +13,12 @@ export const PasswordField = (props: {
   const t = useTexts()
   const { isShown, onShownChange, ...field } = props
   const toggle = (
-    <Button kind="text" onClick={() => onShownChange(!isShown)}>
-      {t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
-      <VisuallyHidden> {t('signIn.password')}</VisuallyHidden>
+    <Button
+      kind="text"
+      aria-label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+      onClick={() => onShownChange(!isShown)}
+    >
+      {t(isShown ? 'signIn.hide' : 'signIn.show')}
     </Button>
   )
   return (
