@@ -35,7 +35,16 @@ export default {
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     ],
   },
-  optimization: { chunkIds: 'named', splitChunks: false },
+  optimization: {
+    chunkIds: 'named',
+    splitChunks: false,
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.LightningCssMinimizerRspackPlugin({
+        minimizerOptions: { targets: ['chrome >= 111', 'safari >= 16.4'] },
+      }),
+    ],
+  },
   plugins: [new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' })],
   performance: false,
   stats: 'errors-warnings',

@@ -23,10 +23,12 @@ export const Sheet = ({ open, onClose, title, closeLabel, children, actions }: S
       <Base.Backdrop className={backdrop.backdrop} />
       <Base.Viewport className={styles.viewport}>
         <Base.Popup className={styles.popup}>
-          <div className={styles.grip} aria-hidden />
-          <div className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+          <div className={styles.top}>
+            <div className={styles.grip} aria-hidden />
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+            </div>
           </div>
           <Base.Content className={styles.content}>{children}</Base.Content>
           {actions && <div className={styles.actions}>{actions}</div>}
