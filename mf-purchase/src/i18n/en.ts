@@ -59,6 +59,7 @@ export const texts: SameShape<typeof reference> = {
     soldOut: 'Tickets for the chosen date and line are sold out, please choose another date',
     notSold: 'No tickets are sold for this date, please choose another date',
     seatsLeft: 'Only {{count}} seats left',
+    free: 'free',
     perPerson: '{{amount}} each',
   },
   passengers: {

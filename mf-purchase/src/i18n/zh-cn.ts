@@ -56,6 +56,7 @@ export const texts = {
     soldOut: '所选日期及线路的车票已售罄，请选择其他日期',
     notSold: '该日期没有可售车票，请选择其他日期',
     seatsLeft: '仅余 {{count}} 个座位',
+    free: '免费',
     perPerson: '每位 {{amount}}',
   },
   passengers: {

@@ -58,6 +58,7 @@ export const texts: SameShape<typeof reference> = {
     soldOut: '所選日期及路線的車票已售罄，請選擇其他日期',
     notSold: '該日期沒有車票發售，請選擇其他日期',
     seatsLeft: '尚餘 {{count}} 個座位',
+    free: '免費',
     perPerson: '每位 {{amount}}',
   },
   passengers: {

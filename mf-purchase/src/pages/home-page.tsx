@@ -10,15 +10,13 @@ export const HomePage = () => {
   return (
     <>
       <HomeHero actions={<ChooseLanguage />} />
-      <main>
-        <PageBody overlap>
-          <h2>
-            <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
-          </h2>
-          <LineTiles />
-          <p className={styles.credit}>{t('home.credit')}</p>
-        </PageBody>
-      </main>
+      <PageBody overlap>
+        <h2>
+          <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
+        </h2>
+        <LineTiles />
+        <p className={styles.credit}>{t('home.credit')}</p>
+      </PageBody>
     </>
   )
 }

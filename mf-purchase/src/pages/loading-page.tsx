@@ -27,24 +27,22 @@ export const LoadingPage = ({ heading, query }: LoadingPageProps) => {
   return (
     <>
       <PageHeader overlap title={heading} back={{ label: t('common.back'), onBack: goBack }} />
-      <main>
-        <PageBody overlap>
-          {query.error ? (
-            <ErrorCard
-              title={t('common.loadFailed')}
-              text={t('common.loadFailedHint')}
-              retryLabel={t('common.retry')}
-              onRetry={query.refetch}
-              busy={query.isFetching}
-            />
-          ) : (
-            <>
-              <Skeleton kind="card" lines={4} label={t('common.loading')} />
-              <Skeleton kind="card" lines={3} label={t('common.loading')} />
-            </>
-          )}
-        </PageBody>
-      </main>
+      <PageBody overlap>
+        {query.error ? (
+          <ErrorCard
+            title={t('common.loadFailed')}
+            text={t('common.loadFailedHint')}
+            retryLabel={t('common.retry')}
+            onRetry={query.refetch}
+            busy={query.isFetching}
+          />
+        ) : (
+          <>
+            <Skeleton kind="card" lines={4} label={t('common.loading')} />
+            <Skeleton kind="card" lines={3} label={t('common.loading')} />
+          </>
+        )}
+      </PageBody>
     </>
   )
 }

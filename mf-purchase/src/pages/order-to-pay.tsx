@@ -80,8 +80,8 @@ export const OrderToPay = ({ order }: { order: Order }) => {
         route={{ from: order.originName, to: order.destinationName, joint: t('common.to') }}
         chip={t(`common.${category}`)}
       />
-      <main>
-        <PageBody overlap>
+      <PageBody overlap>
+        <TripCard order={order}>
           {(isToPay || isExpired) && (
             <Countdown
               label={t('payment.timeLeftShort')}
@@ -95,29 +95,28 @@ export const OrderToPay = ({ order }: { order: Order }) => {
           {payable.kind === 'settled' && (
             <Notice title={t('payment.settledTitle')}>{t('payment.settledBody', { status: order.statusText })}</Notice>
           )}
-          <TripCard order={order} />
-          <PriceCard
-            lines={order.priceLines}
-            currency={order.currency}
-            couponDeduction={order.couponDeduction}
-            total={order.amountDue}
+        </TripCard>
+        <PriceCard
+          lines={order.priceLines}
+          currency={order.currency}
+          couponDeduction={order.couponDeduction}
+          total={order.amountDue}
+        />
+        <PassengersCard passengers={order.passengers} />
+        <TravelNotes />
+        {isToPay && (
+          <Slot
+            name="payment-panel.v1"
+            props={{
+              orderNo: order.orderNo,
+              onPaid: handlePaid,
+              onExpired: handleExpired,
+              onCancelled: handleCancelled,
+            }}
+            skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
           />
-          <PassengersCard passengers={order.passengers} />
-          <TravelNotes />
-          {isToPay && (
-            <Slot
-              name="payment-panel.v1"
-              props={{
-                orderNo: order.orderNo,
-                onPaid: handlePaid,
-                onExpired: handleExpired,
-                onCancelled: handleCancelled,
-              }}
-              skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
-            />
-          )}
-        </PageBody>
-      </main>
+        )}
+      </PageBody>
       {!isToPay && <ReorderBar order={order} onReorder={leave} />}
       <LeaveGuard unpaid={isToPay} mayLeave={mayLeave} />
     </>

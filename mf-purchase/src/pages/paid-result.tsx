@@ -18,29 +18,27 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
         route={{ from: order.originName, to: order.destinationName, joint: t('common.to') }}
         chip={isUnknownCode(order.category) ? t('common.unknown') : t(`common.${order.category}`)}
       />
-      <main>
-        <PageBody overlap>
-          <Notice kind="success" announce title={t('result.title')}>
-            {t('result.thanks')}
-          </Notice>
-          <Slot
-            name="ticket-viewer.v1"
-            props={{ orderNo: order.orderNo }}
-            skeleton={<Skeleton kind="card" lines={8} label={t('common.loading')} />}
-          />
-          <ResultCard order={order} />
-          <PriceCard
-            lines={order.priceLines}
-            currency={order.currency}
-            couponDeduction={order.couponDeduction}
-            total={order.amountDue}
-          />
-          <PassengersCard passengers={order.passengers} />
-          <Link to={HOME} className={buttonClass({ block: true })}>
-            {t('result.home')}
-          </Link>
-        </PageBody>
-      </main>
+      <PageBody overlap>
+        <Notice kind="success" announce title={t('result.title')}>
+          {t('result.thanks')}
+        </Notice>
+        <Slot
+          name="ticket-viewer.v1"
+          props={{ orderNo: order.orderNo }}
+          skeleton={<Skeleton kind="card" lines={8} label={t('common.loading')} />}
+        />
+        <ResultCard order={order} />
+        <PriceCard
+          lines={order.priceLines}
+          currency={order.currency}
+          couponDeduction={order.couponDeduction}
+          total={order.amountDue}
+        />
+        <PassengersCard passengers={order.passengers} />
+        <Link to={HOME} className={buttonClass({ block: true })}>
+          {t('result.home')}
+        </Link>
+      </PageBody>
     </>
   )
 }

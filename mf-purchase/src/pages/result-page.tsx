@@ -27,17 +27,15 @@ export const ResultPage = () => {
     return (
       <>
         <PageHeader title={t('result.heading')} />
-        <main>
-          <PageBody>
-            <ErrorCard
-              title={t('result.pendingTitle')}
-              text={t('result.pendingHint')}
-              retryLabel={t('common.retry')}
-              onRetry={() => paid.refetch()}
-              busy={paid.isFetching}
-            />
-          </PageBody>
-        </main>
+        <PageBody>
+          <ErrorCard
+            title={t('result.pendingTitle')}
+            text={t('result.pendingHint')}
+            retryLabel={t('common.retry')}
+            onRetry={() => paid.refetch()}
+            busy={paid.isFetching}
+          />
+        </PageBody>
       </>
     )
   }

@@ -12,11 +12,9 @@ export const TermsPage = ({ terms }: { terms: Terms }) => {
   return (
     <>
       <PageHeader title={terms.title} back={{ label: t('common.back'), onBack: goBack }} />
-      <main>
-        <PageBody>
-          <TermsText terms={terms} />
-        </PageBody>
-      </main>
+      <PageBody>
+        <TermsText terms={terms} />
+      </PageBody>
     </>
   )
 }

@@ -61,54 +61,52 @@ export const TicketDetailsForm = ({ line }: { line: LineOnSale }) => {
 
   return (
     <>
-      <main>
-        <PageBody overlap>
-          <FormPlace at={places.date}>
-            <ChooseDate
-              date={draft.date}
-              windowDays={line.windowDays}
-              soldOutDays={soldOutDays}
-              onChoose={(date) => change((before) => chooseDate(before, date))}
-            />
-          </FormPlace>
-          <FormPlace at={places.fare}>
-            <ChooseFareType
-              offers={fares.data}
-              dateChosen={draft.date !== undefined}
-              failed={fares.isError}
-              onRetry={() => fares.refetch()}
-              fareType={fareType}
-              onChoose={(chosen) => change((before) => chooseFareType(before, chosen))}
-              soldOut={soldOut}
-            />
-          </FormPlace>
-          <FormPlace at={places.passengers}>
-            <ChoosePassengers
-              offer={offer}
-              counts={draft.counts}
-              limits={line.limits}
-              childAlone={refuseCounts(draft.counts, line.limits) === 'CHILD_ALONE'}
-              onChange={(type, count) => change((before) => setCount(before, type, count))}
-            />
-          </FormPlace>
-          {offer && totalPassengers(draft.counts) > 0 && !soldOut && (
-            <PriceCard
-              lines={fareLines(offer, draft.counts, 1)}
-              currency={currency}
-              couponDeduction={quote.view.kind === 'ready' ? quote.view.quote.couponDeduction : 0}
-              total={quote.view.kind === 'ready' ? quote.view.quote.amountDue : undefined}
-            />
-          )}
-          <TravelNotes />
-          <FormPlace at={places.terms}>
-            <AcceptTerms
-              accepted={draft.termsAccepted}
-              error={order.termsMissing && !draft.termsAccepted}
-              onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
-            />
-          </FormPlace>
-        </PageBody>
-      </main>
+      <PageBody overlap>
+        <FormPlace at={places.date}>
+          <ChooseDate
+            date={draft.date}
+            windowDays={line.windowDays}
+            soldOutDays={soldOutDays}
+            onChoose={(date) => change((before) => chooseDate(before, date))}
+          />
+        </FormPlace>
+        <FormPlace at={places.fare}>
+          <ChooseFareType
+            offers={fares.data}
+            dateChosen={draft.date !== undefined}
+            failed={fares.isError}
+            onRetry={() => fares.refetch()}
+            fareType={fareType}
+            onChoose={(chosen) => change((before) => chooseFareType(before, chosen))}
+            soldOut={soldOut}
+          />
+        </FormPlace>
+        <FormPlace at={places.passengers}>
+          <ChoosePassengers
+            offer={offer}
+            counts={draft.counts}
+            limits={line.limits}
+            childAlone={refuseCounts(draft.counts, line.limits) === 'CHILD_ALONE'}
+            onChange={(type, count) => change((before) => setCount(before, type, count))}
+          />
+        </FormPlace>
+        {offer && totalPassengers(draft.counts) > 0 && !soldOut && (
+          <PriceCard
+            lines={fareLines(offer, draft.counts, 1)}
+            currency={currency}
+            couponDeduction={quote.view.kind === 'ready' ? quote.view.quote.couponDeduction : 0}
+            total={quote.view.kind === 'ready' ? quote.view.quote.amountDue : undefined}
+          />
+        )}
+        <TravelNotes />
+        <FormPlace at={places.terms}>
+          <AcceptTerms
+            accepted={draft.termsAccepted}
+            error={order.termsMissing && !draft.termsAccepted}
+            onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
+          />
+        </FormPlace>
+      </PageBody>
       <OrderBar view={quote.view} currency={currency} placing={order.placing} onConfirm={order.confirm} />
       <LateConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
     </>

@@ -43,21 +43,19 @@ export const TicketDetailsPage = () => {
       {line.data ? (
         <TicketDetailsForm key={line.data.lineCode} line={line.data} />
       ) : (
-        <main>
-          <PageBody overlap>
-            {line.isError ? (
-              <ErrorCard
-                title={t('common.loadFailed')}
-                text={t('common.loadFailedHint')}
-                retryLabel={t('common.retry')}
-                onRetry={() => line.refetch()}
-                busy={line.isFetching}
-              />
-            ) : (
-              <Skeleton kind="card" lines={6} label={t('common.loading')} />
-            )}
-          </PageBody>
-        </main>
+        <PageBody overlap>
+          {line.isError ? (
+            <ErrorCard
+              title={t('common.loadFailed')}
+              text={t('common.loadFailedHint')}
+              retryLabel={t('common.retry')}
+              onRetry={() => line.refetch()}
+              busy={line.isFetching}
+            />
+          ) : (
+            <Skeleton kind="card" lines={6} label={t('common.loading')} />
+          )}
+        </PageBody>
       )}
     </>
   )

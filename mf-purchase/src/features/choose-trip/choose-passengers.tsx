@@ -1,5 +1,7 @@
 import type { FareOffer } from '@shuttle/calls'
 import {
+  type Cents,
+  type Currency,
   formatMoney,
   type PassengerCounts,
   type PassengerLimits,
@@ -29,10 +31,13 @@ const isHinted = (type: PassengerType): type is HintedType => type in HINTS
 export const ChoosePassengers = ({ offer, counts, limits, childAlone, onChange }: ChoosePassengersProps) => {
   const t = useTexts()
 
+  const priceOf = (fare: Cents, currency: Currency): string =>
+    fare === 0 ? t('fare.free') : t('fare.perPerson', { amount: formatMoney(fare, currency) })
   const hintOf = (type: PassengerType): string => {
     const fare = offer?.fares[type]
-    const price = offer && fare !== undefined ? t('fare.perPerson', { amount: formatMoney(fare, offer.currency) }) : ''
-    return [isHinted(type) ? t(HINTS[type]) : '', price].filter(Boolean).join(' · ')
+    return [isHinted(type) ? t(HINTS[type]) : '', offer && fare !== undefined ? priceOf(fare, offer.currency) : '']
+      .filter(Boolean)
+      .join(' · ')
   }
   const refuse = (type: PassengerType) => {
     const tooManyChildren = refuseAdding(counts, type, limits) === 'TOO_MANY_CHILDREN'

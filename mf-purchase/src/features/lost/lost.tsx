@@ -9,20 +9,18 @@ export const Lost = ({ heading, title, children }: { heading: string; title: str
   return (
     <>
       <PageHeader title={heading} />
-      <main>
-        <PageBody>
-          <EmptyState
-            title={title}
-            action={
-              <Link to={HOME} className={buttonClass()}>
-                {t('common.goHome')}
-              </Link>
-            }
-          >
-            {children}
-          </EmptyState>
-        </PageBody>
-      </main>
+      <PageBody>
+        <EmptyState
+          title={title}
+          action={
+            <Link to={HOME} className={buttonClass()}>
+              {t('common.goHome')}
+            </Link>
+          }
+        >
+          {children}
+        </EmptyState>
+      </PageBody>
     </>
   )
 }
