@@ -1,4 +1,4 @@
-import { Activity, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
+import { Activity, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
 import { BottomNavigation } from '../chrome/bottom-navigation'
 import { useDocumentLook } from '../chrome/use-document-look'
 import { PageFrame } from './page-frame'
@@ -23,7 +23,8 @@ export const PageStackView = () => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
-  useEffect(() => {
+  // Before the new picture of a scene transition is taken.
+  useLayoutEffect(() => {
     places.enter(currentId, isFirst.current)
     isFirst.current = false
   }, [places, currentId])

@@ -16,22 +16,26 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
     const location = locationNow()
     return { action, index, location, owner: ownerOf(location.pathname) }
   }
+  const [first] = useState(navigation.get)
   const [stack, setStack] = useState(() => visited(emptyStack, visitNow()))
   const latest = useRef(stack)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything it uses lives as long as the page
   useEffect(() => {
-    let seen = navigation.get()
+    let seen = first
     const draw = (next: PageStack) => {
       const before = latest.current
       latest.current = next
       if (next.currentId === before.currentId) return setStack(next)
       onLeave(before.currentId)
       if (next.direction === 'none' || wantsLessMotion()) return setStack(next)
-      startTransition(() => {
-        addTransitionType(next.direction)
-        setStack(next)
-      })
+      // React draws at once, without a transition, while the browser still tells of a step back: so in a later task.
+      setTimeout(() =>
+        startTransition(() => {
+          addTransitionType(next.direction)
+          setStack(latest.current)
+        }),
+      )
     }
     const follow = () => {
       const now = navigation.get()
@@ -44,6 +48,8 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
     }
     const stopForgetting = onForget(() => draw(forgotten(latest.current)))
     const stopFollowing = navigation.subscribe(follow)
+    // A page may have led on while it was drawn for the first time.
+    if (navigation.get() !== first) follow()
     return () => {
       stopForgetting()
       stopFollowing()
