@@ -29,6 +29,8 @@ export const manifest: RemoteManifest = {
       keepAlive: false,
       bottomBar: false,
       header: 'bar',
+      // The page is the slot and a header: one file, so that a deep link waits once.
+      chunk: 'slot-login-panel-v1',
     },
     {
       path: '/personal_center',

@@ -4,7 +4,7 @@ import { manifest } from './remote.manifest'
 export const remote: RemoteModule = {
   manifest,
   pages: {
-    '/login': () => import(/* webpackChunkName: "page-login" */ './pages/login-page'),
+    '/login': () => import(/* webpackChunkName: "slot-login-panel-v1" */ './pages/login-page'),
     '/personal_center': () => import(/* webpackChunkName: "page-personal-center" */ './pages/personal-centre-page'),
     '/privacy_cn': () => import(/* webpackChunkName: "page-privacy-cn" */ './pages/privacy-cn-page'),
     '/privacy_hk': () => import(/* webpackChunkName: "page-privacy-hk" */ './pages/privacy-hk-page'),
