@@ -89,6 +89,17 @@ describe('healing without a reload', () => {
     expect(attempts).toHaveLength(1)
   })
 
+  it('happens at once for what failed unseen, and not for what failed just now', async () => {
+    const { load, attempts } = byHand()
+    attempts[0]?.reject(new Error('down'))
+    await settle()
+    load.subscribe(() => undefined)()
+    expect(attempts).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1001)
+    load.subscribe(() => undefined)
+    expect(attempts).toHaveLength(2)
+  })
+
   it.each([
     ['the network is back', () => dispatchEvent(new Event('online'))],
     ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],

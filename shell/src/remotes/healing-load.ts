@@ -20,6 +20,8 @@ export interface HealingLoad<Value> {
 /** An attempt that has not settled by then counts as failed; its late arrival is still welcome. */
 const PATIENCE_MS = 30_000
 
+const JUST_NOW_MS = 1000
+
 export const createHealingLoad = <Value>(options: {
   /** `attempt` counts from 0. */
   load: (attempt: number) => Promise<Value>
@@ -31,6 +33,7 @@ export const createHealingLoad = <Value>(options: {
   let state: LoadState<Value> = { kind: 'loading' }
   let attempts = 0
   let failures = 0
+  let failedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const set = (next: LoadState<Value>) => {
@@ -53,6 +56,7 @@ export const createHealingLoad = <Value>(options: {
       // An older attempt that fails does not take the place of one still running.
       if (attempt < attempts - 1) return
       failures += 1
+      failedAt = performance.now()
       set({ kind: 'failed', error, isRetrying: false })
       schedule()
     }
@@ -81,7 +85,8 @@ export const createHealingLoad = <Value>(options: {
   const watch = () => {
     addEventListener('online', heal)
     document.addEventListener('visibilitychange', heal)
-    heal()
+    // Something that failed unseen, such as a prefetch, is tried again for the one who wants to see it.
+    if (performance.now() - failedAt > JUST_NOW_MS) heal()
     schedule()
   }
 
