@@ -50,6 +50,7 @@ describe('a seeded violation is refused', () => {
     ['a hump behind', 'shell/src/a.ts', 'const theCpzt = 1', 'cpzt'],
     ['a comment', 'shared/domain/src/order.ts', '/** From spsj. */', 'spsj'],
     ['a text', 'mf-account/src/a.ts', "send({ 'webUserid': 1 })", 'webUserid'],
+    ['what is read from an address', 'shell/src/a.ts', "query.get('xldm')", 'xldm'],
     ['a table', 'server/migrations/0001.sql', 'alter table orders add qZddm text', 'qZddm'],
   ])('%s', (_, file, content, word) => {
     expect(wireWordsIn(file, `\n${content}`)).toContainEqual({ file, line: 2, word })
@@ -62,6 +63,8 @@ describe('it leaves alone', () => {
     ['the test of a mapper', 'shared/calls/src/lines/line.mapper.test.ts', 'row.xlmc_1'],
     ['a presenter', 'server/src/orders/order.presenter.ts', 'ph: ticket.number'],
     ['a request', 'server/src/orders/order.request.ts', 'body.ticketData'],
+    ['the test of a call', 'shared/calls/src/ask.test.ts', '{ phList: 1 }'],
+    ['an address', 'shell/src/a.ts', "open('/ticket_details?xlmc_1=A&xldm=HKGZHO')"],
     ['the wire', 'shared/wire/src/calls/query-route.ts', 'eXlmc: z.string()'],
     ['letters inside a longer word', 'shell/src/a.ts', 'const graph = maps + https + phase + invalidCard'],
     ['a word that both sides share', 'shell/src/a.ts', 'order.orderNo'],

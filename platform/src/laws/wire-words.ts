@@ -5,8 +5,13 @@ export interface WireWordFound {
   word: string
 }
 
-/** Files that stand at the border and may spell both languages, with their tests. */
-const AT_THE_BORDER = [/^shared\/wire\//, /\.(mapper|presenter|request)(\.test)?\.ts$/, /^docs\//]
+/** Files that stand at the border and may spell both languages, with their tests; tests of calls tell wire in, domain out. */
+const AT_THE_BORDER = [
+  /^shared\/wire\//,
+  /^shared\/calls\/.*\.test\.ts$/,
+  /\.(mapper|presenter|request)(\.test)?\.ts$/,
+  /^docs\//,
+]
 
 const backticked = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 
@@ -25,23 +30,39 @@ export const wireWordsOf = (glossary: string): string[] => {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A word as a whole identifier or, from four letters on, as the first or last hump of one. */
-const formsOf = (word: string): string[] =>
-  word.length < 4
-    ? [`(?<![\\w$])${word}(?![\\w$])`]
-    : [`(?<![\\w$])${word}(?![a-z$])`, `(?<=[a-z0-9_])${capitalised(word)}(?![a-z$])`]
+const startsHump = (rest: string): boolean => rest === '' || /^[A-Z0-9_]/.test(rest)
+
+/** Whether an identifier is the word or, from four letters on, has it as its first or last hump. */
+const speaks = (identifier: string, word: string): boolean => {
+  if (identifier === word) return true
+  if (word.length < 4 || identifier.length <= word.length) return false
+  if (identifier.startsWith(word)) return startsHump(identifier.slice(word.length))
+  return identifier.endsWith(capitalised(word))
+}
+
+/** Addresses are spelled by the specification, so `?word=` is a fact; what reads or builds one is a mapper. */
+const isInAddress = (text: string, at: number, identifier: string): boolean =>
+  /[?&]/.test(text.charAt(at - 1)) || /^=[^\s=>]/.test(text.slice(at + identifier.length, at + identifier.length + 2))
 
 /** Finds every word of the wire in a file, comments and texts included; nothing in files at the border. */
 export const wireWordFinder = (words: readonly string[]) => {
-  // The longest first, or `xlmc_1` would be called `xlmc`.
+  // The longest first, or a word with a number would be called by the part before it.
   const longestFirst = [...words].sort((one, other) => other.length - one.length)
-  const pattern = new RegExp(longestFirst.flatMap(formsOf).join('|'), 'g')
+  const known = new Map<string, string | undefined>()
+  const wordIn = (identifier: string): string | undefined => {
+    if (!known.has(identifier))
+      known.set(
+        identifier,
+        longestFirst.find((word) => speaks(identifier, word)),
+      )
+    return known.get(identifier)
+  }
   return (file: string, content: string): WireWordFound[] => {
     if (AT_THE_BORDER.some((border) => border.test(file))) return []
     return content.split('\n').flatMap((text, index) =>
-      [...text.matchAll(pattern)].map(([spelled]) => {
-        const word = words.find((candidate) => candidate === spelled || capitalised(candidate) === spelled) ?? spelled
-        return { file, line: index + 1, word }
+      [...text.matchAll(/[A-Za-z_$][\w$]*/g)].flatMap((match) => {
+        const word = wordIn(match[0])
+        return word === undefined || isInAddress(text, match.index, match[0]) ? [] : [{ file, line: index + 1, word }]
       }),
     )
   }
