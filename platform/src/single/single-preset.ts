@@ -17,7 +17,7 @@ const remoteFolders = (root: string) =>
 const loaderSource = (root: string, names: readonly string[]): string =>
   [
     ...names.map(
-      (name, index) => `import { remote as remote${index} } from ${JSON.stringify(join(root, name, 'src/remote'))}`,
+      (name, index) => `import { remote as remote${index} } from ${JSON.stringify(join(root, name, 'src/remote.ts'))}`,
     ),
     `const remotes = new Map([${names.map((name, index) => `[${JSON.stringify(name)}, remote${index}]`).join(', ')}])`,
     'export const loader = { load: async (entry) => remotes.get(entry.name) }',
@@ -49,6 +49,11 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
   return {
     ...config,
     output: { ...config.output, path: join(out, 'dist') },
+    resolve: {
+      ...config.resolve,
+      // What remotes get of the router in the composed site; the shell's own history stands behind it.
+      alias: { 'react-router-dom$': join(shellDir, 'src/shared/router.ts') },
+    },
     entry: {
       main: { import: './src/main.tsx' },
       'boot-script': { import: './src/boot-script.ts', runtime: false },
