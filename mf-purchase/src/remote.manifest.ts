@@ -13,7 +13,7 @@ const home = {
   bottomBar: true,
   header: 'hero',
   firstCall: lines,
-  chunk: 'remote',
+  chunk: 'page-index',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
 
 const terms = {
@@ -47,7 +47,7 @@ export const manifest: RemoteManifest = {
     {
       path: '/details_payment',
       name: 'details-payment',
-      title: { 'zh-cn': '支付订单', 'zh-hk': '支付訂單', en: 'Payment' },
+      title: { 'zh-cn': '支付订单', 'zh-hk': '付款', en: 'Payment' },
       background: 'bg',
       index: 3,
       guard: 'member',
@@ -59,7 +59,7 @@ export const manifest: RemoteManifest = {
     {
       path: '/details_succeed',
       name: 'details-succeed',
-      title: { 'zh-cn': '支付结果', 'zh-hk': '支付結果', en: 'Payment result' },
+      title: { 'zh-cn': '支付结果', 'zh-hk': '付款結果', en: 'Payment result' },
       background: 'bg',
       index: 4,
       guard: 'member',

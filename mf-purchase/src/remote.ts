@@ -1,9 +1,10 @@
 import type { RemoteModule } from '@shuttle/contracts'
-import { HomePage } from './pages/home-page'
 import { manifest } from './remote.manifest'
 
-// With the exposed module itself: the home page needs no further chunk.
-const home = () => Promise.resolve({ Page: HomePage })
+const home = async () => {
+  const page = await import(/* webpackChunkName: "page-index" */ './pages/home-page')
+  return { Page: page.HomePage }
+}
 
 export const remote: RemoteModule = {
   manifest,

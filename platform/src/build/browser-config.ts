@@ -25,9 +25,10 @@ export const browserConfig = (options: { dir: string; name: string; uniqueName: 
   output: {
     path: join(options.dir, 'dist'),
     filename: '[name].[contenthash:8].js',
-    chunkFilename: '[name].[contenthash:8].js',
+    // The folder of a version never changes: a hash in each name would only be carried by every entry.
+    chunkFilename: '[name].js',
     cssFilename: '[name].[contenthash:8].css',
-    cssChunkFilename: '[name].[contenthash:8].css',
+    cssChunkFilename: '[name].css',
     uniqueName: options.uniqueName,
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
@@ -58,7 +59,9 @@ export const browserConfig = (options: { dir: string; name: string; uniqueName: 
       new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },
-  plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })],
+  plugins: [
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy', htmlPlugin: false }),
+  ],
   performance: false,
   stats: 'errors-warnings',
 })

@@ -53,7 +53,12 @@ const nameLongFiles = (root: string, say: (line: string) => void): void => {
 /** Types, format and lint, import law, budgets; each counts as one test. */
 export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome> => {
   const folders = packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
-  const checks: Check[] = [...folders.map(types), formatAndLint, tool('platform/src/laws/import-law.ts', 'import law')]
+  const checks: Check[] = [
+    ...folders.map(types),
+    formatAndLint,
+    tool('platform/src/laws/import-law.ts', 'import law'),
+    tool('platform/src/budgets/main.ts', 'budgets'),
+  ]
   let total: Outcome = NOTHING
   for (const check of checks) {
     const { ok, text } = await check(root)

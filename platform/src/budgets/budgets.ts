@@ -1,0 +1,11 @@
+/** Bytes and files that a change must not spend without saying so. Bytes as sent, brotli; KiB is 1024. */
+export const BUDGETS = {
+  /** Scripts of the home page before anybody touches it. */
+  homeScriptBytes: 150 * 1024,
+  /** A browser has six connections to a server that speaks HTTP/1.1. */
+  criticalFiles: 6,
+  /** What composition may add to the home page, compared with the same source as one application. */
+  moreThanSingleBytes: 28 * 1024,
+  /** A remote's entry, which is paid once for each remote that is used. */
+  entryBytes: 5.5 * 1024,
+} as const

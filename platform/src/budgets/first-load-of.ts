@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { BuildRecord } from '@shuttle/contracts'
+
+/** A build on disk. */
+export interface BuiltApp {
+  dist: string
+  record: BuildRecord
+}
+
+export interface FirstLoadCost {
+  /** Files the page asks for before its screen can be drawn. */
+  files: number
+  /** Bytes of scripts as sent (brotli 11). */
+  scriptBytes: number
+}
+
+export const readBuild = (dist: string): BuiltApp => ({
+  dist,
+  record: JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord,
+})
+
+export const sentBytes = (file: string): number =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** What the first screen of `path` costs, by the build records: the same files the composer hints at. */
+export const firstLoadOf = (shell: BuiltApp, owner: BuiltApp, path: string): FirstLoadCost => {
+  const own = owner === shell ? [] : [owner.record.entry, ...owner.record.baseFiles]
+  const files = [
+    ...[shell.record.entry, ...shell.record.baseFiles].map((name) => join(shell.dist, name)),
+    ...[...own, ...(owner.record.pathFiles[path] ?? [])].map((name) => join(owner.dist, name)),
+  ]
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  return { files: files.length, scriptBytes: scripts.reduce((sum, file) => sum + sentBytes(file), 0) }
+}
