@@ -39,7 +39,7 @@ export default {
     {
       ...shared,
       displayName: 'service',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/server/src/testing/embedded-database-environment.cjs',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
     },
   ],

@@ -3,8 +3,13 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { COLUMN_PARSERS } from './column-types'
 import type { Database } from './types'
 
-/** What kysely's own driver sees of PGlite: a pool of one connection, lent to one transaction at a time. */
-const poolOfOne = (lite: PGlite): PostgresPool => {
+const PARSERS = Object.fromEntries(COLUMN_PARSERS.map(({ oid, parse }) => [oid, parse]))
+
+/**
+ * What kysely's own driver sees of PGlite: a pool of one connection, lent to one transaction at a time.
+ * `beforeEachLoan` is a statement that sets the connection up, such as its search path.
+ */
+export const poolOfOne = (lite: PGlite, beforeEachLoan?: string): PostgresPool => {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     connect: async () => {
@@ -14,14 +19,11 @@ const poolOfOne = (lite: PGlite): PostgresPool => {
         release = resolve
       })
       await turn
+      if (beforeEachLoan !== undefined) await lite.exec(beforeEachLoan)
       const client = {
         query: async (text: string, parameters?: readonly unknown[]) => {
-          const { rows, affectedRows } = await lite.query(text, [...(parameters ?? [])])
-          // Row counts are read from the command's name; PGlite does not tell it.
-          const command =
-            /^\s*(?:with\b[\s\S]*?\)\s*)?(insert|update|delete|merge|select)\b/i.exec(text)?.[1]?.toUpperCase() ??
-            'SELECT'
-          return { command, rowCount: affectedRows ?? rows.length, rows }
+          const { rows, command, rowCount } = await lite.query(text, [...(parameters ?? [])], { parsers: PARSERS })
+          return { command, rowCount: rowCount ?? 0, rows }
         },
         release,
       }
@@ -33,7 +35,6 @@ const poolOfOne = (lite: PGlite): PostgresPool => {
 
 /** The embedded database: in `folder`, or in memory. Not for production: it does not sync to disk. */
 export const openEmbedded = async (folder?: string): Promise<Kysely<Database>> => {
-  const parsers = Object.fromEntries(COLUMN_PARSERS.map(({ oid, parse }) => [oid, parse]))
-  const lite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), parsers })
+  const lite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }) })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: poolOfOne(lite) }) })
 }

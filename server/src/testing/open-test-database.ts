@@ -1,25 +1,32 @@
-import { type Kysely, sql } from 'kysely'
-import { openEmbedded } from '../database/embedded'
+import type { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { poolOfOne } from '../database/embedded'
 import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
+
+declare global {
+  /** Given by the jest environment of the service: one embedded database for all suites of a worker. */
+  var sharedPGlite: PGlite
+}
 
 /** True when suites run on a real PostgreSQL, which alone can show a race. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
 let count = 0
 
-/** A fresh, migrated database: a schema of its own on PostgreSQL, else one in memory. */
+/** The worker's embedded database stays open when a suite is done with its schema. */
+const openSharedEmbedded = (schema: string): Kysely<Database> => {
+  const pool = { ...poolOfOne(globalThis.sharedPGlite, `set search_path to ${schema}`), end: async () => {} }
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A fresh, migrated schema: on PostgreSQL where `TEST_DATABASE_URL` names one, else in the embedded database. */
 export const openTestDatabase = async (): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> => {
   const url = process.env.TEST_DATABASE_URL
-  if (url === undefined) {
-    const db = await openEmbedded()
-    await migrate(db)
-    return { db, close: () => db.destroy() }
-  }
   count += 1
   const schema = `test_${process.pid}_${process.env.JEST_WORKER_ID ?? 0}_${count}`
-  const db = openPostgres({ url, schema, connections: 20 })
+  const db = url === undefined ? openSharedEmbedded(schema) : openPostgres({ url, schema, connections: 20 })
   await sql.raw(`drop schema if exists ${schema} cascade`).execute(db)
   await sql.raw(`create schema ${schema}`).execute(db)
   await migrate(db, schema)

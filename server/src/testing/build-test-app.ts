@@ -1,0 +1,51 @@
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { buildApp } from '../app'
+import { testClock } from '../clock'
+import { readConfig } from '../config'
+import { loadDemoData } from '../database/demo-data'
+import { DEMO_PASSWORD, loadDemoAccounts } from '../modules/sessions/demo-accounts'
+import { openTestDatabase } from './open-test-database'
+
+/** Saturday, 21 November 2026, ten in the morning of business time. */
+export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
+
+/** The whole service on a database of its own with the demo's lines and accounts, and a clock that stands still. */
+export const buildTestApp = async (env: Record<string, string> = {}) => {
+  const clock = testClock(TEST_NOW)
+  const { db, close } = await openTestDatabase()
+  await loadDemoData(db, TEST_NOW)
+  await loadDemoAccounts(db, TEST_NOW)
+  const config = readConfig({ TICKET_KEY: TEST_TICKET_KEY, ...env })
+  const context = { db, clock, config, log: pino({ level: 'silent' }), metrics: new Registry() }
+  const app = await buildApp(context)
+
+  const call = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
+    const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body, headers })
+    return { status: response.statusCode, headers: response.headers, answer: response.json() }
+  }
+  const signIn = async (level: 0 | 1 | 9 = 1): Promise<{ authorization: string }> => {
+    const { answer } = await call('login', { webUserid: `level${level}@demo.test`, passWord: DEMO_PASSWORD })
+    return { authorization: answer.jwt }
+  }
+  return {
+    app,
+    context,
+    db,
+    clock,
+    call,
+    signIn,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
+
+/** Made for the tests; signs nothing anywhere else. */
+const TEST_TICKET_KEY = [
+  '-----BEGIN PRIVATE KEY-----',
+  'MC4CAQAwBQYDK2VwBCIEILpF0cJpu+Z8pnUk0c9eN6bBnVg2l/HTgCMTS+vJJxaq',
+  '-----END PRIVATE KEY-----',
+].join('\n')
