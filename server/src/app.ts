@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from './context'
+import { acceptEmptyBodies } from './http/accept-empty-bodies'
 import { registerErrorHandler } from './http/error-handler'
 import { registerHealth } from './http/health'
 import { registerMetrics } from './http/metrics'
@@ -30,6 +31,7 @@ export const buildBareApp = async (context: AppContext): Promise<FastifyInstance
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  acceptEmptyBodies(app)
   registerErrorHandler(app, context)
   await app.register(cookie)
   await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 })

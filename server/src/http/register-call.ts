@@ -19,7 +19,14 @@ export interface CallInput<Definition extends CallDefinition> {
   reply: FastifyReply
 }
 
+/** PostgreSQL stores no NUL character: it would answer such a text with a fault. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+}
+
 const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
+  if (hasNul(body)) throw refuse('BAD_REQUEST', { fields: [] })
   const common = z.safeParse(commonFields, body ?? {})
   const parsed = z.safeParse(schema, body ?? {})
   if (common.success && parsed.success) return parsed.data

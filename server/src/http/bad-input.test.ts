@@ -1,0 +1,69 @@
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { anAdult, orderBody } from '../testing/order-body.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+describe('a request that cannot be read', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a text', '"x"'],
+  ])('decision the wire 7: %s is refused with 400 and a sentence', async (_what, payload) => {
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/manage/query.route',
+      headers: { 'content-type': 'application/json', 'accept-language': 'zh-HK' },
+      payload,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/\p{Script=Han}/u) })
+  })
+
+  it.each(['', ' '])('purchase 7: a call without fields may come with the body %p', async (payload) => {
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/manage/query.route',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect(response.json().code).toBe('SUCCESS')
+  })
+
+  it.each(['2026-02-30', '2026-13-01', '2026-11-31'])('a travel date %s is no day and is refused', async (day) => {
+    expect(await site.call('ticket/query.line.ticket.price', { buyDate: day, lineCode: 'HKGZHO' })).toMatchObject({
+      status: 400,
+      answer: { code: 'BAD_REQUEST' },
+    })
+    const quote = await site.call('ticket/buy.ticket', orderBody({ orderType: '0', ticketData: day }))
+    expect(quote).toMatchObject({ status: 400, answer: { code: 'BAD_REQUEST' } })
+  })
+
+  it('a NUL character anywhere is refused: the database could not keep it', async () => {
+    const token = await site.signIn()
+    const calls = [
+      await site.call('ticket/query.line.ticket.price', { buyDate: '2026-11-24', lineCode: 'HKG\0' }),
+      await site.call('login', { webUserid: 'a\0@demo.test', passWord: 'x' }),
+      await site.call('wx/query.wx.order.info', { orderNo: '\0' }, token),
+      await site.call('ticket/buy.ticket', orderBody({ tickets: [{ ...anAdult, userName: 'A\0B' }] }), token),
+    ]
+    for (const { status, answer } of calls) expect([status, answer.code]).toEqual([400, 'BAD_REQUEST'])
+  })
+
+  it.each([
+    [{ userName: 'x'.repeat(20), idCard: '1'.repeat(25) }, 'SUCCESS'],
+    [{ userName: 'x'.repeat(21) }, 'BAD_REQUEST'],
+    [{ idCard: '1'.repeat(26) }, 'BAD_REQUEST'],
+  ])('purchase 5 inputs: names have 20 characters at most, documents 25 (%j)', async (fields, code) => {
+    const body = orderBody({ orderType: '0', tickets: [{ ...anAdult, ...fields }] })
+    expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe(code)
+  })
+
+  it('a ticket category that is not the line’s is refused', async () => {
+    const body = orderBody({ orderType: '0', ticketCategory: '2' })
+    expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe('BAD_REQUEST')
+  })
+})
