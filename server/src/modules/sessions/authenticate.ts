@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { isRefusal, refuse } from '../../errors'
 import type { Member } from './member'
 import { readToken } from './session-token'
 import { findSession, type SessionWithAccount, touchSession } from './sessions.repository'
@@ -40,8 +40,16 @@ export const authenticate = async (context: AppContext, request: FastifyRequest)
   return memberOf(found)
 }
 
-/** For public calls: a visitor is nobody, a token that is there must be good. */
+/** For public calls: a visitor is nobody, and a token that is over makes a visitor, who may go on looking around. */
 export const authenticateIfPresent = async (
   context: AppContext,
   request: FastifyRequest,
-): Promise<Member | undefined> => (tokenOf(request) ? authenticate(context, request) : undefined)
+): Promise<Member | undefined> => {
+  if (!tokenOf(request)) return undefined
+  try {
+    return await authenticate(context, request)
+  } catch (error) {
+    if (isRefusal(error)) return undefined
+    throw error
+  }
+}

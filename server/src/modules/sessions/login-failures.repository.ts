@@ -3,15 +3,13 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
+import { addressRange } from './address-range'
 
 /** Ten failures in five minutes for an account or an address range: wait (decision "accounts"). */
 export const FAILURES_ALLOWED = 10
 export const FAILURE_WINDOW_MS = 5 * 60_000
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
-
-/** IPv4 addresses count alone, IPv6 by their /64, which one customer has whole. */
-const addressRange = (ip: string): string => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
 
 export const failureSubjects = (email: string, ip: string): string[] => [
   `account:${hash(email)}`,
@@ -33,10 +31,21 @@ export const countFailures = async (
   return Math.max(0, ...rows.map((row) => Number(row.failures)))
 }
 
-export const noteFailure = async (db: Kysely<Database>, subjects: readonly string[], now: Instant): Promise<void> => {
+/** Answers the ids of the notes, so that an attempt that succeeds can take its own back. */
+export const noteFailure = async (
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  now: Instant,
+): Promise<string[]> => {
+  const rows = subjects.map((subject) => ({ id: uuidv7(), subject, failed_at: now }))
+  await db.insertInto('login_failures').values(rows).execute()
+  return rows.map((row) => row.id)
+}
+
+export const forgetNoted = async (db: Kysely<Database>, ids: readonly string[]): Promise<void> => {
   await db
-    .insertInto('login_failures')
-    .values(subjects.map((subject) => ({ id: uuidv7(), subject, failed_at: now })))
+    .deleteFrom('login_failures')
+    .where('id', 'in', [...ids])
     .execute()
 }
 

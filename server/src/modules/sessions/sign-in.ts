@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { AccountRow, Database } from '../../database/types'
 import { refuse } from '../../errors'
-import { countFailures, FAILURES_ALLOWED, failureSubjects, noteFailure } from './login-failures.repository'
+import { countFailures, FAILURES_ALLOWED, failureSubjects, forgetNoted, noteFailure } from './login-failures.repository'
 import { passwordMatches, spendVerification } from './password'
 
 /**
@@ -15,10 +15,15 @@ export const signIn = async (
 ): Promise<AccountRow> => {
   const email = attempt.email.trim().toLowerCase()
   const subjects = failureSubjects(email, attempt.ip)
-  if ((await countFailures(db, subjects, attempt.now)) >= FAILURES_ALLOWED) throw refuse('TOO_MANY_REQUESTS')
+  // Noted before the password is looked at: a burst of guesses cannot all pass the count together.
+  const noted = await noteFailure(db, subjects, attempt.now)
+  if ((await countFailures(db, subjects, attempt.now)) > FAILURES_ALLOWED) {
+    await forgetNoted(db, noted)
+    throw refuse('TOO_MANY_REQUESTS')
+  }
   const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
   if (!account) await spendVerification(attempt.password)
-  if (account && (await passwordMatches(account.password_hash, attempt.password))) return account
-  await noteFailure(db, subjects, attempt.now)
-  throw refuse('BAD_CREDENTIALS')
+  if (!account || !(await passwordMatches(account.password_hash, attempt.password))) throw refuse('BAD_CREDENTIALS')
+  await forgetNoted(db, noted)
+  return account
 }

@@ -1,0 +1,46 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { DEMO_PASSWORD } from './demo-accounts'
+import { FAILURE_WINDOW_MS } from './login-failures.repository'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+const attempt = async (passWord: string, webUserid = 'level1@demo.test') =>
+  (await site.call('login', { webUserid, passWord })).answer.code
+
+describe('failures of sign-in', () => {
+  it('decision accounts: the tenth failure is told, the eleventh attempt waits, even with the right password', async () => {
+    for (let count = 0; count < 10; count++) expect(await attempt('wrong')).toBe('BAD_CREDENTIALS')
+    const refused = await site.call('login', { webUserid: 'level1@demo.test', passWord: DEMO_PASSWORD })
+    expect(refused).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
+    site.clock.advance(FAILURE_WINDOW_MS)
+    expect(await attempt(DEMO_PASSWORD)).toBe('SUCCESS')
+  })
+
+  it('lets no burst of guesses through together', async () => {
+    const codes = await Promise.all(Array.from({ length: 40 }, () => attempt('wrong')))
+    expect(codes.filter((code) => code === 'BAD_CREDENTIALS').length).toBeLessThanOrEqual(10)
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS').length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('is not lengthened by attempts that were refused unseen', async () => {
+    for (let count = 0; count < 10; count++) await attempt('wrong')
+    site.clock.advance(FAILURE_WINDOW_MS - 1)
+    expect(await attempt('wrong')).toBe('TOO_MANY_REQUESTS')
+    site.clock.advance(1)
+    expect(await attempt(DEMO_PASSWORD)).toBe('SUCCESS')
+  })
+
+  it('does not count who signs in rightly', async () => {
+    for (let count = 0; count < 12; count++) expect(await attempt(DEMO_PASSWORD)).toBe('SUCCESS')
+  })
+
+  it('answers an unknown account and a wrong password alike', async () => {
+    const unknown = (await site.call('login', { webUserid: 'nobody@demo.test', passWord: 'x' })).answer
+    const wrong = (await site.call('login', { webUserid: 'level1@demo.test', passWord: 'x' })).answer
+    expect([unknown.code, unknown.message]).toEqual([wrong.code, wrong.message])
+  })
+})

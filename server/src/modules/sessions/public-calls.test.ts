@@ -1,0 +1,28 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { orderBody } from '../../testing/order-body.request'
+import { TOKEN_LASTS_SECONDS } from './session-token'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+describe('a token that is over', () => {
+  it('purchase 6: does not keep its owner from looking around or asking for a price; an order asks to sign in', async () => {
+    const token = await site.signIn()
+    site.clock.advance((TOKEN_LASTS_SECONDS + 1) * 1000)
+    const timestamp = Math.floor(site.clock.now() / 1000)
+    expect((await site.call('manage/query.route', {}, token)).answer.code).toBe('SUCCESS')
+    expect((await site.call('ticket/buy.ticket', orderBody({ orderType: '0' }), token)).answer.code).toBe('SUCCESS')
+    const order = await site.call('ticket/buy.ticket', orderBody({ timestamp }), token)
+    expect(order).toMatchObject({ status: 401, answer: { code: '401' } })
+  })
+
+  it('decision the wire 21: no order is authorised by a cookie', async () => {
+    const signedIn = await site.call('login', { webUserid: 'level1@demo.test', passWord: 'demo1234' })
+    const cookie = [signedIn.headers['set-cookie']].flat().join('; ')
+    expect(cookie).toContain('HttpOnly')
+    expect((await site.call('ticket/buy.ticket', orderBody(), { cookie })).status).toBe(401)
+  })
+})
