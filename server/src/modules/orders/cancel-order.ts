@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
-import { findOwnOrder, legsOf, moveOrder } from './orders.repository'
+import { legsOf, lockOwnOrder, moveOrder } from './orders.repository'
 import { giveSeatsBack } from './seats.repository'
 
 /**
@@ -15,7 +15,7 @@ export const cancelOrder = (
   command: { orderNo: string; accountId: string; now: Instant },
 ): Promise<void> =>
   transaction(db, async (trx) => {
-    const order = await findOwnOrder(trx, command.orderNo, command.accountId)
+    const order = await lockOwnOrder(trx, command.orderNo, command.accountId)
     if (!order) throw refuse('ORDER_NOT_FOUND')
     if (order.status === 'cancelled') return
     if (order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= command.now))

@@ -13,9 +13,7 @@ import { presentOrder } from './order.presenter'
 import { findOrder, findOwnOrder, viewOrder } from './orders.repository'
 import { placeOrder } from './place-order'
 import { type PricedJourney, priceJourney } from './price-journey'
-
-/** How far a client's clock may be off on a real order. */
-const TIMESTAMP_TOLERANCE_SECONDS = 600
+import { soldPrice } from './sold-price'
 
 /** Quotes, orders, and what their owner may ask of them. */
 export const registerOrders = (app: FastifyInstance, context: AppContext): void => {
@@ -39,19 +37,20 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets }) }
     }
     if (!member) throw refuse('401')
-    if (Math.abs(body.timestamp - now / 1000) > TIMESTAMP_TOLERANCE_SECONDS) throw refuse('STALE_TIMESTAMP')
     const sent = request.headers['idempotency-key']
     const orderNo = await placeOrder(db, {
       accountId: member.accountId,
       journey,
       claims: readClaims(body),
       key: requestKey(Array.isArray(sent) ? sent[0] : sent, body),
+      sentAt: body.timestamp * 1000,
       paymentWindowMs: config.paymentWindowMinutes * 60_000,
       now,
     })
-    const [priced, order] = await Promise.all([priceJourney(db, journey, now), findOrder(db, orderNo)])
+    const order = await findOrder(db, orderNo)
     if (!order) throw refuse('ORDER_NOT_FOUND')
-    return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets, order }) }
+    const sold = soldPrice(await viewOrder(db, order))
+    return { responseData: presentOffer(sold, journey, { now, tickets: body.tickets, order }) }
   })
 
   registerCall(app, context, queryOrder, async ({ body, member, language }) => {

@@ -14,7 +14,7 @@ type OfferAnswer = z.infer<typeof orderAnswer>
 
 /** What `ticket/buy.ticket` answers: the price, and for a real order its numbers and deadline. */
 export const presentOffer = (
-  priced: PricedJourney,
+  priced: Pick<PricedJourney, 'legs' | 'currency' | 'lines' | 'total'>,
   journey: Journey,
   extra: { now: Instant; tickets: BuyTicketBody['tickets']; order?: OrderRow },
 ): OfferAnswer => {

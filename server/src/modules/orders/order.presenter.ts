@@ -113,7 +113,8 @@ export const presentOrder = (
     fcsjSkzd: '',
     sysTime: wireMoment(extra.now),
     tradeEtime: wireMoment(order.pay_by),
-    exchangeCode: order.pickup_code,
+    // Worth nothing before the money is there.
+    exchangeCode: order.paid_at === null ? '' : order.pickup_code,
     payType: order.pay_type,
     jfbc: wireFareType(order.fare_type),
     currency: wireCurrency(order.currency),

@@ -1,5 +1,5 @@
 import type { Instant, OrderStatus } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database, OrderItemRow, OrderPassengerRow, OrderRow, TicketRow } from '../../database/types'
 import { type Leg, legsOfLine } from '../catalogue/legs-of-line'
 
@@ -24,6 +24,19 @@ export const findOwnOrder = (db: Db, orderNo: string, accountId: string): Promis
     .where('order_no', '=', orderNo)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+
+/** The same, locked until the transaction ends: what is read stays true while it is decided upon. */
+export const lockOwnOrder = (trx: Transaction<Database>, orderNo: string, accountId: string) =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const lockOrder = (trx: Transaction<Database>, orderNo: string) =>
+  trx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst()
 
 export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => {
   const [items, passengers, tickets] = await Promise.all([

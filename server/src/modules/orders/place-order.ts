@@ -18,8 +18,13 @@ export interface PlaceOrder {
   claims: ClaimedAmounts
   key: RequestKey
   paymentWindowMs: number
+  /** When the client says it sent this. */
+  sentAt: Instant
   now: Instant
 }
+
+/** How far a client's clock may be off (decision "the wire" 9); an answer already given is given again at any time. */
+const TIMESTAMP_TOLERANCE_MS = 10 * 60_000
 
 const CURRENCY_CODE = { CNY: '1', HKD: '2' } as const
 
@@ -124,6 +129,7 @@ const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder):
   const orderNo = newOrderNumber(command.now)
   const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
   if (earlier !== undefined) return earlier
+  if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw refuse('STALE_TIMESTAMP')
   const priced = await priceJourney(trx, command.journey, command.now)
   refuseClaims(command.claims, priced)
   await refuseSecondUnpaid(trx, command.accountId, command.now)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { refuse } from '../../errors'
 import { newTicketNumber } from './new-number'
-import { findOrder, legsOf, moveOrder } from './orders.repository'
+import { legsOf, lockOrder, moveOrder } from './orders.repository'
 import { takeSeats } from './seats.repository'
 
 export interface Settlement {
@@ -43,19 +43,18 @@ const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: In
  */
 export const settleOrder = async (trx: Transaction<Database>, settlement: Settlement): Promise<SettlementOutcome> => {
   const { orderNo, now, payType, requestNo } = settlement
-  const order = await findOrder(trx, orderNo)
+  // Locked, so that the same money told of twice at once finds the order paid, not its seats gone.
+  const order = await lockOrder(trx, orderNo)
   if (!order) throw refuse('ORDER_NOT_FOUND')
-  const paid = { status: 'paid', paid_at: now, pay_type: payType, request_no: requestNo } as const
-  if (await moveOrder(trx, orderNo, 'toPay', paid)) {
-    await issueTickets(trx, order, now)
-    return order.pay_by > now ? 'paid' : 'honoured-late'
-  }
-  const current = (await findOrder(trx, orderNo)) ?? order
-  if (current.status === 'cancelled') return 'no-seats'
-  if (current.status !== 'expired') return 'already-paid'
-  if (!(await takeSeats(trx, legsOf(order), order.seats))) return 'no-seats'
-  if (!(await moveOrder(trx, orderNo, 'expired', paid)))
-    throw Object.assign(new Error('order moved meanwhile'), { code: '40001' })
+  if (order.status === 'cancelled') return 'no-seats'
+  if (order.status !== 'toPay' && order.status !== 'expired') return 'already-paid'
+  if (order.status === 'expired' && !(await takeSeats(trx, legsOf(order), order.seats))) return 'no-seats'
+  await moveOrder(trx, orderNo, order.status, {
+    status: 'paid',
+    paid_at: now,
+    pay_type: payType,
+    request_no: requestNo,
+  })
   await issueTickets(trx, order, now)
-  return 'honoured-late'
+  return order.status === 'toPay' && order.pay_by > now ? 'paid' : 'honoured-late'
 }

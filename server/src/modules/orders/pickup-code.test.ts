@@ -1,0 +1,20 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { orderBody } from '../../testing/order-body.request'
+import { settleOrder } from './settle-order'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+it('accounts 3: an order shows its pickup code once it is paid, not before', async () => {
+  const token = await site.signIn()
+  const { orderNo } = (await site.call('ticket/buy.ticket', orderBody(), token)).answer.responseData
+  const shown = async () => (await site.call('wx/query.wx.order.info', { orderNo }, token)).answer.responseData[0]
+  expect(await shown()).toMatchObject({ orderStatus: '0', exchangeCode: '', phList: '[]' })
+  const money = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: 'r1' }
+  await transaction(site.db, (trx) => settleOrder(trx, money))
+  expect(await shown()).toMatchObject({ orderStatus: '1', exchangeCode: expect.stringMatching(/^\w{16}$/) })
+})

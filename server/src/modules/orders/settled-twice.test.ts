@@ -1,0 +1,64 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { orderBody } from '../../testing/order-body.request'
+import { cancelOrder } from './cancel-order'
+import { expireOrders } from './expire-orders'
+import { settleOrder } from './settle-order'
+
+let site: TestApp
+let orderNo: string
+beforeEach(async () => {
+  site = await buildTestApp()
+  const quota = {
+    line_code: 'HKGZHO',
+    fare_type: 'day' as const,
+    travel_date: '2026-11-24',
+    capacity: 3,
+    seats_left: 3,
+  }
+  await site.db.insertInto('quotas').values(quota).execute()
+  const token = await site.signIn()
+  orderNo = (await site.call('ticket/buy.ticket', orderBody({}, 2), token)).answer.responseData.orderNo
+})
+afterEach(() => site.close())
+
+const settle = (requestNo: string) =>
+  transaction(site.db, (trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
+const seatsLeft = async () =>
+  (await site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', '2026-11-24').executeTakeFirst())
+    ?.seats_left
+const ticketCount = async () => (await site.db.selectFrom('tickets').select('ticket_no').execute()).length
+
+describe('money of one order told of several times at once', () => {
+  it('makes it paid once; the others learn that it is paid', async () => {
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(settle))
+    expect(outcomes.sort()).toEqual(['already-paid', 'already-paid', 'already-paid', 'paid'])
+    expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
+  })
+
+  it('decision paid late: honours an expired order once; nobody is told that its own seats are gone', async () => {
+    site.clock.advance(16 * 60_000)
+    expect(await expireOrders(site.db, site.clock.now())).toBe(1)
+    expect(await seatsLeft()).toBe(3)
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(settle))
+    expect(outcomes.sort()).toEqual(['already-paid', 'already-paid', 'already-paid', 'honoured-late'])
+    expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
+  })
+
+  it('decision paid late: goes back when somebody else has the seats', async () => {
+    site.clock.advance(16 * 60_000)
+    await expireOrders(site.db, site.clock.now())
+    await site.db.updateTable('quotas').set({ seats_left: 1 }).where('travel_date', '=', '2026-11-24').execute()
+    expect(await settle('a')).toBe('no-seats')
+    expect([await seatsLeft(), await ticketCount()]).toEqual([1, 0])
+  })
+})
+
+describe('an order cancelled several times at once', () => {
+  it('is cancelled once, and every caller hears that it is', async () => {
+    const order = await site.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+    const cancel = () => cancelOrder(site.db, { orderNo, accountId: order.account_id, now: site.clock.now() })
+    await expect(Promise.all(Array.from({ length: 10 }, cancel))).resolves.toHaveLength(10)
+    expect(await seatsLeft()).toBe(3)
+  })
+})
