@@ -5,7 +5,7 @@ import { readStored } from './boot/browser-storage'
 import { readBootData } from './boot/read-boot-data'
 import { keepClockRight } from './clock/keep-clock-right'
 import { watchUnhandled } from './faults/watch-unhandled'
-import { chooseShellLanguage } from './language/choose-shell-language'
+import { chosenLanguage } from './language/chosen-language'
 import { findOwner } from './registry/find-owner'
 import { watchIntent } from './registry/watch-intent'
 import type { RemoteLoader } from './remotes/remote-loader'
@@ -14,12 +14,8 @@ import { SKELETON_AFTER_MS } from './stack/skeleton-after'
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
   const boot = readBootData(document.getElementById('boot')?.textContent)
-  const language = chooseShellLanguage({
-    search: location.search,
-    stored: readStored('local', 'lang'),
-    composed: boot.language,
-  })
-  const shell = createShell(boot, loader, language !== boot.language)
+  const chosen = chosenLanguage({ search: location.search, stored: readStored('local', 'lang') })
+  const shell = createShell(boot, loader, chosen)
   const { remotes, session, signInRequests, sessionService, clock } = shell
 
   watchUnhandled((error, where) => {
@@ -34,7 +30,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
 
   const first = remotes.page(shell.ownerOf(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own.
-  if (language !== boot.language) await shell.language.set(language).catch(() => undefined)
+  if (chosen && chosen !== boot.language) await shell.language.set(chosen).catch(() => undefined)
   await Promise.race([first.first, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))])
 
   const root = document.getElementById('root')

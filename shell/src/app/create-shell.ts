@@ -1,5 +1,5 @@
 import { configureTransport } from '@shuttle/api-client'
-import { type BootData, isApiError, type TextTree } from '@shuttle/contracts'
+import { type BootData, isApiError, type LanguageCode, type TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
@@ -30,7 +30,8 @@ import { createHost } from './create-host'
 const BASE = '/webhtml/'
 
 /** Puts the shell together, configures the transport and opens the door to remotes. Nothing is drawn yet. */
-export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguage: boolean): Shell => {
+export const createShell = (boot: BootData, loader: RemoteLoader, chosen: LanguageCode | undefined): Shell => {
+  const isOtherLanguage = chosen !== undefined && chosen !== boot.language
   const early = window.early ?? {}
   const reportFault = createFaultReporter()
   const clock = createPageClock(boot.now)
@@ -61,6 +62,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, isOtherLanguag
 
   const language = createLanguageStore({
     language: boot.language,
+    isChosen: chosen === boot.language,
     loadTexts: (next) => remotes.loadTexts(next),
     apply: (next) => void engine.changeLanguage(next),
   })

@@ -74,11 +74,17 @@ export const createSessionService = (parts: {
     return restoring
   }
 
+  const refuse = () => {
+    // The marker outlived its cookie: the next page need not ask.
+    clearSessionMarker()
+    store.dispatch({ type: 'restore-refused' })
+  }
+
   const restoreAndSettle = async () => {
     try {
       const signedIn = await restore()
       if (signedIn) settle(signedIn)
-      else store.dispatch({ type: 'restore-refused' })
+      else refuse()
     } catch {
       store.dispatch({ type: 'restore-failed' })
     }
@@ -125,7 +131,10 @@ export const createSessionService = (parts: {
       end('signed-out')
       channel.tell({ type: 'signed-out' })
     },
-    expire: () => end('expired'),
+    expire: () => {
+      clearSessionMarker()
+      end('expired')
+    },
     restoreAgain: async () => {
       if (store.get().isRestorePending) await restoreAndSettle()
     },
