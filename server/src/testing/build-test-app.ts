@@ -4,7 +4,8 @@ import { buildApp } from '../app'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
 import { loadDemoData } from '../database/demo-data'
-import { DEMO_PASSWORD, loadDemoAccounts } from '../modules/sessions/demo-accounts'
+import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
+import { credentials } from './credentials.request'
 import { openTestDatabase } from './open-test-database'
 
 /** Saturday, 21 November 2026, ten in the morning of business time. */
@@ -25,7 +26,7 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     return { status: response.statusCode, headers: response.headers, answer: response.json() }
   }
   const signIn = async (level: 0 | 1 | 9 = 1): Promise<{ authorization: string }> => {
-    const { answer } = await call('login', { webUserid: `level${level}@demo.test`, passWord: DEMO_PASSWORD })
+    const { answer } = await call('login', credentials({ email: `level${level}@demo.test` }))
     return { authorization: answer.jwt }
   }
   return {

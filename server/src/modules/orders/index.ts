@@ -9,7 +9,7 @@ import { readClaims, readJourney } from './buy-ticket.request'
 import { cancelOrder } from './cancel-order'
 import { requestKey } from './idempotency.repository'
 import { presentOffer } from './offer.presenter'
-import { presentOrder } from './order.presenter'
+import { presentOrder, presentReturnLeg } from './order.presenter'
 import { findOrder, findOwnOrder, viewOrder } from './orders.repository'
 import { placeOrder } from './place-order'
 import { type PricedJourney, priceJourney } from './price-journey'
@@ -58,9 +58,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     if (!order) throw refuse('ORDER_NOT_FOUND')
     const [view, stations] = await Promise.all([viewOrder(db, order), stationsByCode(db)])
     const shown = presentOrder(view, { stations, language, now: clock.now(), signer })
-    const returnLeg =
-      order.return_date === null ? [] : [{ bookBeginTime: shown.bookBeginTime, bookEndTime: shown.bookEndTime }]
-    return { responseData: [shown, ...returnLeg], extend: {} }
+    return { responseData: [shown, ...presentReturnLeg(view)], extend: {} }
   })
 
   registerCall(app, context, cancelOrderCall, async ({ body, member }) => {

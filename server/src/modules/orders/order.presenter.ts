@@ -127,3 +127,10 @@ export const presentOrder = (
     ...listColumns(view, extra.signer),
   }
 }
+
+/** The second element, where there is a way back: its boarding window (one fee type for both legs). */
+export const presentReturnLeg = (view: OrderView): Array<{ bookBeginTime: string; bookEndTime: string }> => {
+  if (view.order.return_date === null) return []
+  const { from, to } = windowOf(view)
+  return [{ bookBeginTime: from, bookEndTime: to }]
+}

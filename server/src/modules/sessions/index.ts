@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
 import { requireLive } from './authenticate'
+import { readCredentials } from './credentials.request'
 import { clearSessionCookies, SESSION_COOKIE, setSessionCookies } from './session-cookies'
 import { issueToken, readToken } from './session-token'
 import { findSession, findSessionBySecret, openSession, revokeSession } from './sessions.repository'
@@ -25,7 +26,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, login, async ({ body, request, reply }) => {
     const now = clock.now()
-    const account = await signIn(db, { email: body.webUserid, password: body.passWord, ip: request.ip, now })
+    const account = await signIn(db, { ...readCredentials(body), ip: request.ip, now })
     const { sessionId, secret } = await openSession(db, account.id, now)
     setSessionCookies(reply, secret, secure)
     return {

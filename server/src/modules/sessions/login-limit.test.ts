@@ -1,4 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
 import { DEMO_PASSWORD } from './demo-accounts'
 import { FAILURE_WINDOW_MS } from './login-failures.repository'
 
@@ -8,13 +9,13 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const attempt = async (passWord: string, webUserid = 'level1@demo.test') =>
-  (await site.call('login', { webUserid, passWord })).answer.code
+const attempt = async (password: string, email = 'level1@demo.test') =>
+  (await site.call('login', credentials({ password, email }))).answer.code
 
 describe('failures of sign-in', () => {
   it('decision accounts: the tenth failure is told, the eleventh attempt waits, even with the right password', async () => {
     for (let count = 0; count < 10; count++) expect(await attempt('wrong')).toBe('BAD_CREDENTIALS')
-    const refused = await site.call('login', { webUserid: 'level1@demo.test', passWord: DEMO_PASSWORD })
+    const refused = await site.call('login', credentials())
     expect(refused).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
     site.clock.advance(FAILURE_WINDOW_MS)
     expect(await attempt(DEMO_PASSWORD)).toBe('SUCCESS')
@@ -39,8 +40,8 @@ describe('failures of sign-in', () => {
   })
 
   it('answers an unknown account and a wrong password alike', async () => {
-    const unknown = (await site.call('login', { webUserid: 'nobody@demo.test', passWord: 'x' })).answer
-    const wrong = (await site.call('login', { webUserid: 'level1@demo.test', passWord: 'x' })).answer
+    const unknown = (await site.call('login', credentials({ email: 'nobody@demo.test', password: 'x' }))).answer
+    const wrong = (await site.call('login', credentials({ password: 'x' }))).answer
     expect([unknown.code, unknown.message]).toEqual([wrong.code, wrong.message])
   })
 })

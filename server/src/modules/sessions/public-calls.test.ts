@@ -1,4 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
 import { orderBody } from '../../testing/order-body.request'
 import { TOKEN_LASTS_SECONDS } from './session-token'
 
@@ -20,7 +21,7 @@ describe('a token that is over', () => {
   })
 
   it('decision the wire 21: no order is authorised by a cookie', async () => {
-    const signedIn = await site.call('login', { webUserid: 'level1@demo.test', passWord: 'demo1234' })
+    const signedIn = await site.call('login', credentials())
     const cookie = [signedIn.headers['set-cookie']].flat().join('; ')
     expect(cookie).toContain('HttpOnly')
     expect((await site.call('ticket/buy.ticket', orderBody(), { cookie })).status).toBe(401)

@@ -1,0 +1,8 @@
+import type { login } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+
+/** E-mail address and password as they were typed. */
+export const readCredentials = (body: z.infer<typeof login.request>): { email: string; password: string } => ({
+  email: body.webUserid,
+  password: body.passWord,
+})

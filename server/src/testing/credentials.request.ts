@@ -1,0 +1,7 @@
+import { DEMO_PASSWORD } from '../modules/sessions/demo-accounts'
+
+/** What the sign-in form sends; the demo's member unless told otherwise. */
+export const credentials = (given: { email?: string; password?: string } = {}) => ({
+  webUserid: given.email ?? 'level1@demo.test',
+  passWord: given.password ?? DEMO_PASSWORD,
+})
