@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react'
+import type { Owner } from '../registry/find-owner'
 import { retryDelayMs } from '../remotes/retry-schedule'
 import { FaultCard } from './fault-card'
+import { PageFault } from './page-fault'
 
-/** The card of something that threw while drawing: it tries again by itself, and when network or reader come back. */
-export const HealingCard = ({ retry, failures }: { retry: () => void; failures: number }) => {
+/**
+ * The card of something that threw while drawing: it tries again by itself, and when network or reader come back.
+ * A whole page keeps its name.
+ */
+export const HealingCard = ({ retry, failures, page }: { retry: () => void; failures: number; page?: Owner }) => {
   const latest = useRef(retry)
   latest.current = retry
   useEffect(() => {
@@ -17,5 +22,5 @@ export const HealingCard = ({ retry, failures }: { retry: () => void; failures: 
       document.removeEventListener('visibilitychange', heal)
     }
   }, [failures])
-  return <FaultCard onRetry={retry} />
+  return page ? <PageFault owner={page} onRetry={retry} /> : <FaultCard onRetry={retry} />
 }

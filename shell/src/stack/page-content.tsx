@@ -1,5 +1,5 @@
 import { useShell } from '../app/shell-context'
-import { FaultCard } from '../faults/fault-card'
+import { PageFault } from '../faults/page-fault'
 import type { Owner } from '../registry/find-owner'
 import { useLoad } from '../remotes/use-load'
 import { PageSkeleton } from './page-skeleton'
@@ -10,7 +10,7 @@ export const PageContent = ({ owner }: { owner: Owner }) => {
   const load = remotes.page(owner)
   const state = useLoad(load)
   if (state.kind === 'loading') return <PageSkeleton header={owner.page.header} onRetry={load.retry} />
-  if (state.kind === 'failed') return <FaultCard onRetry={load.retry} isRetrying={state.isRetrying} />
+  if (state.kind === 'failed') return <PageFault owner={owner} onRetry={load.retry} isRetrying={state.isRetrying} />
   const Page = state.value
   return <Page />
 }

@@ -15,7 +15,7 @@ export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
     <main className="shell-page" tabIndex={-1} data-page={owner.page.name} data-remote={owner.entry.name}>
       <FaultBoundary
         onFault={(error) => reportFault(error, `drawing page ${owner.page.path}`, owner.entry)}
-        fallback={(retry, failures) => <HealingCard retry={retry} failures={failures} />}
+        fallback={(retry, failures) => <HealingCard retry={retry} failures={failures} page={owner} />}
       >
         <Guard owner={owner} location={location}>
           <PageContent owner={owner} />

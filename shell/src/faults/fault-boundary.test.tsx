@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { FaultBoundary } from './fault-boundary'
+
+const page = { isBroken: true }
+const Page = () => {
+  if (page.isBroken) throw new Error('broken while drawing')
+  return <p>the page</p>
+}
+
+describe('a throw while drawing', () => {
+  beforeEach(() => {
+    page.isBroken = true
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  const draw = (faults: unknown[]) =>
+    render(
+      <>
+        <p>the bar</p>
+        <FaultBoundary
+          onFault={(error) => faults.push(error)}
+          fallback={(retry, failures) => (
+            <button type="button" onClick={retry}>
+              retry {failures}
+            </button>
+          )}
+        >
+          <Page />
+        </FaultBoundary>
+      </>,
+    )
+
+  it('stays in its place and is reported', () => {
+    const faults: unknown[] = []
+    draw(faults)
+    expect(screen.getByText('the bar')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'retry 1' })).toBeTruthy()
+    expect(faults).toEqual([new Error('broken while drawing')])
+  })
+
+  it('heals on Retry, and counts when it does not', () => {
+    draw([])
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button', { name: 'retry 2' })).toBeTruthy()
+    page.isBroken = false
+    act(() => screen.getByRole('button').click())
+    expect(screen.getByText('the page')).toBeTruthy()
+  })
+})
