@@ -33,7 +33,7 @@ export const createHealingLoad = <Value>(options: {
   let state: LoadState<Value> = { kind: 'loading' }
   let attempts = 0
   let failures = 0
-  let failedAt = 0
+  let isFailureFresh = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const set = (next: LoadState<Value>) => {
@@ -56,7 +56,10 @@ export const createHealingLoad = <Value>(options: {
       // An older attempt that fails does not take the place of one still running.
       if (attempt < attempts - 1) return
       failures += 1
-      failedAt = performance.now()
+      isFailureFresh = true
+      setTimeout(() => {
+        isFailureFresh = false
+      }, JUST_NOW_MS)
       set({ kind: 'failed', error, isRetrying: false })
       schedule()
     }
@@ -86,7 +89,7 @@ export const createHealingLoad = <Value>(options: {
     addEventListener('online', heal)
     document.addEventListener('visibilitychange', heal)
     // Something that failed unseen, such as a prefetch, is tried again for the one who wants to see it.
-    if (performance.now() - failedAt > JUST_NOW_MS) heal()
+    if (!isFailureFresh) heal()
     schedule()
   }
 
