@@ -11,4 +11,6 @@ export const useFares = (line: { lineCode: string; currency: Currency }, date: C
     queryKey: faresKey(line.lineCode, date ?? ''),
     queryFn: date === undefined ? skipToken : ({ signal }) => fetchFares({ ...line, date }, { signal }),
     staleTime: FARES_STALE_MS,
+    refetchOnReconnect: true,
+    meta: { shownInPlace: true },
   })

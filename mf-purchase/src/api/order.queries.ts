@@ -11,5 +11,6 @@ export const useOrder = (orderNo: string) => {
   return useQuery({
     queryKey: [...orderKey(memberId, orderNo), language],
     queryFn: memberId === '' || orderNo === '' ? skipToken : ({ signal }) => fetchOrder(orderNo, { signal }),
+    meta: { shownInPlace: true },
   })
 }

@@ -13,6 +13,7 @@ export const usePaymentMethods = (currency: Currency) =>
   useQuery({
     queryKey: ['mf-purchase', 'payment-methods', useMemberId(), currency],
     queryFn: ({ signal }) => fetchPaymentMethods(currency, { signal }),
+    meta: { shownInPlace: true },
     select: (methods) => methods.filter(({ method }) => method === 'card'),
   })
 
@@ -23,5 +24,6 @@ export const usePaidOrder = (payment: { orderReqno: string; orderNo: string; pay
     queryKey: paidOrderKey(memberId, payment, useLanguage()),
     queryFn: payment === undefined || memberId === '' ? skipToken : ({ signal }) => confirmPayment(payment, { signal }),
     staleTime: PAID_STALE_MS,
+    meta: { shownInPlace: true },
   })
 }

@@ -13,6 +13,8 @@ export const useQuote = (draft: OrderDraft | undefined): { view: QuoteView; askA
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    refetchOnReconnect: true,
+    meta: { shownInPlace: true },
   })
   return {
     view: quoteView({

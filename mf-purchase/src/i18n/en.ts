@@ -56,7 +56,7 @@ export const texts: SameShape<typeof reference> = {
     session: 'Booked session',
     window: '{{from}}–{{to}}, board any bus',
     chooseDateFirst: 'Fares are shown once you choose a date',
-    soldOut: 'Tickets for the chosen date and line are sold out, please choose another date',
+    soldOut: 'Tickets for the chosen date and line are sold out, please choose another date or ticket type',
     notSold: 'No tickets are sold for this date, please choose another date',
     seatsLeft: 'Only {{count}} seats left',
     free: 'free',

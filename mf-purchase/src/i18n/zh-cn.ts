@@ -53,7 +53,7 @@ export const texts = {
     session: '预约班次',
     window: '{{from}}–{{to}} 随到随乘',
     chooseDateFirst: '选择日期后显示当日票价',
-    soldOut: '所选日期及线路的车票已售罄，请选择其他日期',
+    soldOut: '所选日期及线路的车票已售罄，请选择其他日期或车票类型',
     notSold: '该日期没有可售车票，请选择其他日期',
     seatsLeft: '仅余 {{count}} 个座位',
     free: '免费',

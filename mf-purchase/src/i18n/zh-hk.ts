@@ -55,7 +55,7 @@ export const texts: SameShape<typeof reference> = {
     session: '預約班次',
     window: '{{from}}–{{to}} 隨到隨乘',
     chooseDateFirst: '選擇日期後顯示當日車費',
-    soldOut: '所選日期及路線的車票已售罄，請選擇其他日期',
+    soldOut: '所選日期及路線的車票已售罄，請選擇其他日期或車票種類',
     notSold: '該日期沒有車票發售，請選擇其他日期',
     seatsLeft: '尚餘 {{count}} 個座位',
     free: '免費',
@@ -121,7 +121,7 @@ export const texts: SameShape<typeof reference> = {
     kept: '未能連接網絡，你的選擇已保留，請再次確認',
   },
   payment: {
-    heading: '支付訂單',
+    heading: '付款',
     summary: '行程',
     timeLeft: '請於 {{time}} 內完成付款',
     timeLeftShort: '付款剩餘時間',

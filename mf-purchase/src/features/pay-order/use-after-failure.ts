@@ -20,6 +20,7 @@ export const useAfterFailure = (orderNo: string, onExpired: () => void) => {
         queryKey: [...orderKey(memberId, orderNo), language],
         queryFn: ({ signal }) => fetchOrder(orderNo, { signal }),
         staleTime: 0,
+        meta: { shownInPlace: true },
       })
       if (payableOf(order, now()).kind === 'toPay') return
       if (hasOwner(ORDER_DETAILS)) navigate(unpaidOrderHref(orderNo))

@@ -15,7 +15,8 @@ export const OrderBar = ({ view, currency, placing, onConfirm }: OrderBarProps) 
   const t = useTexts()
   const amountOf = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
-    return view.kind === 'none' ? formatMoney(0, currency) : '…'
+    if (view.kind === 'none') return formatMoney(0, currency)
+    return view.kind === 'pending' ? '…' : '–'
   }
   return (
     <TotalBar

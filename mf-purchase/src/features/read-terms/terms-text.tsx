@@ -1,4 +1,5 @@
 import { Prose } from '@shuttle/ui'
+import { Fragment } from 'react'
 import type { Terms } from './terms'
 
 export const TermsText = ({ terms }: { terms: Terms }) => (
@@ -6,7 +7,7 @@ export const TermsText = ({ terms }: { terms: Terms }) => (
     <Prose>
       <p>{terms.intro}</p>
       {terms.sections.map((section) => (
-        <section key={section.heading}>
+        <Fragment key={section.heading}>
           <h2>{section.heading}</h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -18,7 +19,7 @@ export const TermsText = ({ terms }: { terms: Terms }) => (
               ))}
             </ul>
           )}
-        </section>
+        </Fragment>
       ))}
       <p>{terms.effective}</p>
     </Prose>
