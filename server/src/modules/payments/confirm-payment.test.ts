@@ -1,0 +1,161 @@
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+import { DECLINED_CARD } from './testing/start-sandbox'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(() => service.sandbox.clearFaults())
+
+const statusOf = async (orderNo: string) =>
+  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .status
+const ticketsOf = (orderNo: string) =>
+  service.context.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).execute()
+
+/** A member with an order and an open payment. */
+const payer = async () => {
+  const member = await service.member()
+  const orderNo = await member.placeOrder()
+  const payment = await member.openPayment(orderNo)
+  return { member, orderNo, ...payment }
+}
+
+describe('decision on payment: an order is paid only after the server asked the provider', () => {
+  it('stays unpaid while the provider has taken nothing', async () => {
+    const { member, orderNo, orderReqno } = await payer()
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
+    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await ticketsOf(orderNo)).toHaveLength(0)
+  })
+
+  it('is paid, with tickets, once the provider has taken the money', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.sandbox.payByCard(sessionId)
+    const answer = await member.confirm(orderNo, orderReqno)
+    expect(answer).toMatchObject({ code: 'SUCCESS', message: 'success', responseData: { orderNo, orderReqno } })
+    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await ticketsOf(orderNo)).toHaveLength(1)
+  })
+
+  it('takes no word of the browser for it: the success indicator alone changes nothing', async () => {
+    const { member, orderNo, orderReqno, successId } = await payer()
+    const answer = await member.call('pay/update.order.payresult', {
+      orderNo,
+      orderReqno,
+      payType: 'MasterCard',
+      successId,
+      resultIndicator: successId,
+    })
+    expect(answer.code).toBe('PAYMENT_PENDING')
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+
+  it('is not paid by naming another way to pay', async () => {
+    const { member, orderNo, orderReqno } = await payer()
+    expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+
+  it('is not paid by the money of another order', async () => {
+    const one = await payer()
+    const other = await payer()
+    await service.sandbox.payByCard(other.sessionId)
+    expect((await one.member.confirm(one.orderNo, other.orderReqno)).code).toBe('ORDER_NOT_FOUND')
+    expect(await statusOf(one.orderNo)).toBe('toPay')
+  })
+})
+
+describe('decision on payment: safe to repeat', () => {
+  it('answers the same paid order twice and issues tickets once', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.sandbox.payByCard(sessionId)
+    const first = await member.confirm(orderNo, orderReqno)
+    const second = await member.confirm(orderNo, orderReqno)
+    expect(second.responseData).toEqual(first.responseData)
+    expect(await ticketsOf(orderNo)).toHaveLength(1)
+  })
+
+  it('books once when it is asked five times at the same moment', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.sandbox.payByCard(sessionId)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => member.confirm(orderNo, orderReqno)))
+    expect(answers.map((answer) => answer.code)).toEqual(Array(5).fill('SUCCESS'))
+    expect(await ticketsOf(orderNo)).toHaveLength(1)
+    const booked = await service.context.db
+      .selectFrom('payment_transactions')
+      .selectAll()
+      .where('order_no', '=', orderNo)
+      .execute()
+    expect(booked.map((row) => row.outcome)).toEqual(['paid'])
+  })
+})
+
+describe('decision on payment: what ends badly says so', () => {
+  it('says that a card was declined, and takes another card on the same attempt', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.sandbox.payByCard(sessionId, DECLINED_CARD)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_FAILED')
+    expect(await statusOf(orderNo)).toBe('toPay')
+    await service.sandbox.payByCard(sessionId)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
+  })
+
+  it.each([
+    ['a dollar too little', { kind: 'wrong-amount', cents: -100 }, '64.00'],
+    ['a cent too much', { kind: 'wrong-amount', cents: 1 }, '65.01'],
+    ['another currency', { kind: 'wrong-currency' }, 'USD 65.00'],
+  ] as const)('gives %s back, and no ticket', async (_name, fault, amount) => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.sandbox.setFault({ ...fault, reference: orderNo })
+    await service.sandbox.payByCard(sessionId)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
+    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await ticketsOf(orderNo)).toHaveLength(0)
+    await service.runOutbox()
+    const gatewayOrder = service.sandbox.state.orders.get(orderReqno)
+    expect(gatewayOrder?.transactions.map((each) => each.type)).toEqual(['PAYMENT', 'REFUND'])
+    expect(service.letters.find((letter) => letter.to === member.email)?.text).toContain(amount)
+  })
+
+  it('can be paid by a second attempt after a wrong amount', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.sandbox.setFault({ kind: 'wrong-amount', reference: orderNo, times: 1 })
+    await service.sandbox.payByCard(sessionId)
+    await member.confirm(orderNo, orderReqno)
+    const second = await member.openPayment(orderNo)
+    await service.sandbox.payByCard(second.sessionId)
+    expect((await member.confirm(orderNo, second.orderReqno)).code).toBe('SUCCESS')
+  })
+
+  it('says that the provider cannot be reached, and nothing is lost', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.sandbox.payByCard(sessionId)
+    await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PROVIDER_UNREACHABLE')
+    await service.sandbox.clearFaults()
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
+  })
+
+  it('says that the deadline has passed, from the deadline on', async () => {
+    const { member, orderNo, orderReqno } = await payer()
+    service.clock.advance(15 * 60_000 - 1)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
+    service.clock.advance(1)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
+  })
+
+  it('says that a cancelled order cannot be paid', async () => {
+    const { member, orderNo, orderReqno } = await payer()
+    await member.cancel(orderNo)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
+  it('knows nothing of somebody else’s order', async () => {
+    const { orderNo, orderReqno } = await payer()
+    const stranger = await service.member()
+    expect((await stranger.confirm(orderNo, orderReqno)).code).toBe('ORDER_NOT_FOUND')
+  })
+})

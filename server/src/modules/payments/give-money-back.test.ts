@@ -1,0 +1,58 @@
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await service.sandbox.clearFaults()
+  service.letters.length = 0
+})
+
+/** A refund that is waiting to be made, and its order at the gateway. */
+const owedRefund = async () => {
+  const member = await service.member()
+  const orderNo = await member.placeOrder()
+  const { orderReqno, sessionId } = await member.openPayment(orderNo)
+  await service.sandbox.setFault({ kind: 'wrong-amount', reference: orderNo, times: 1 })
+  await service.sandbox.payByCard(sessionId)
+  await member.confirm(orderNo, orderReqno)
+  const refunded = () =>
+    service.sandbox.state.orders.get(orderReqno)?.transactions.filter((each) => each.type === 'REFUND') ?? []
+  return { orderNo, refunded }
+}
+const later = async () => {
+  service.clock.advance(60_000)
+  await service.runOutbox()
+}
+
+describe('decision on refunds: the same number on every retry', () => {
+  it('gives money back once when the answer was lost', async () => {
+    const { orderNo, refunded } = await owedRefund()
+    await service.sandbox.setFault({ kind: 'lose-answer', operation: 'refund', reference: orderNo, times: 1 })
+    await service.runOutbox()
+    expect(service.letters).toHaveLength(0)
+    await later()
+    expect(refunded()).toHaveLength(1)
+    expect(service.letters).toHaveLength(1)
+  })
+  it('tries again until the gateway can be reached', async () => {
+    const { orderNo, refunded } = await owedRefund()
+    await service.sandbox.setFault({ kind: 'busy', operation: 'refund', reference: orderNo, times: 2 })
+    await service.runOutbox()
+    await later()
+    expect(refunded()).toHaveLength(0)
+    await later()
+    expect(refunded()).toHaveLength(1)
+  })
+  it('writes only when a pending refund has settled', async () => {
+    const { orderNo, refunded } = await owedRefund()
+    await service.sandbox.setFault({ kind: 'pending-refund', reference: orderNo, times: 1 })
+    await service.runOutbox()
+    expect(service.letters).toHaveLength(0)
+    await later()
+    expect(refunded()).toHaveLength(1)
+    expect(service.letters).toHaveLength(1)
+  })
+})

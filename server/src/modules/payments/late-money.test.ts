@@ -1,0 +1,94 @@
+import { expireOrders } from '../orders/expire-orders'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await service.sandbox.clearFaults()
+  service.letters.length = 0
+})
+
+const MINUTE = 60_000
+const statusOf = async (orderNo: string) =>
+  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .status
+const sweep = () => expireOrders(service.context.db, service.clock.now())
+const transactionTypes = (requestNo: string) =>
+  service.sandbox.state.orders.get(requestNo)?.transactions.map((each) => each.type)
+
+/** Pays at the last moment, so that the money can be seen only after the deadline. */
+const payLate = async () => {
+  const member = await service.member()
+  const orderNo = await member.placeOrder()
+  const { orderReqno, sessionId } = await member.openPayment(orderNo)
+  await service.sandbox.setFault({ kind: 'late-success', ms: 16 * MINUTE, reference: orderNo })
+  expect(await service.sandbox.payByCard(sessionId)).toEqual({ result: 'timeout' })
+  return { member, orderNo, orderReqno }
+}
+
+describe('decision "paid late"', () => {
+  it('honours the order while its seats are free', async () => {
+    const { member, orderNo, orderReqno } = await payLate()
+    service.clock.advance(15 * MINUTE + 1)
+    await sweep()
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
+    service.clock.advance(2 * MINUTE)
+    expect(await service.reconcile()).toBeGreaterThan(0)
+    expect(await statusOf(orderNo)).toBe('paid')
+    await service.runOutbox()
+    expect(service.letters.map((letter) => letter.to)).toEqual([member.email])
+    expect(service.letters[0]?.text).toMatch(/T\d{17}/)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
+  })
+
+  it('gives the money back, with a mail, when the seats are gone', async () => {
+    const { member, orderNo, orderReqno } = await payLate()
+    service.clock.advance(15 * MINUTE + 1)
+    await sweep()
+    await service.context.db
+      .insertInto('quotas')
+      .values({ line_code: 'HKGZHO', fare_type: 'day', travel_date: '2026-11-28', capacity: 0, seats_left: 0 })
+      .onConflict((conflict) =>
+        conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left: 0 }),
+      )
+      .execute()
+    service.clock.advance(2 * MINUTE)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
+    expect(await statusOf(orderNo)).toBe('expired')
+    await service.runOutbox()
+    expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
+    expect(service.letters).toHaveLength(1)
+    expect(service.letters[0]?.text).toContain('HK$ 65.00')
+    await service.context.db.deleteFrom('quotas').execute()
+  })
+
+  it('gives the money of a cancelled order back', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(orderNo)
+    await member.cancel(orderNo)
+    await service.sandbox.payByCard(sessionId)
+    service.clock.advance(MINUTE)
+    await service.reconcile()
+    await service.runOutbox()
+    expect(await statusOf(orderNo)).toBe('cancelled')
+    expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
+  })
+
+  it('gives the second of two payments back', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const [first, second] = [await member.openPayment(orderNo), await member.openPayment(orderNo)]
+    await service.sandbox.payByCard(first.sessionId)
+    await service.sandbox.payByCard(second.sessionId)
+    expect((await member.confirm(orderNo, first.orderReqno)).code).toBe('SUCCESS')
+    service.clock.advance(MINUTE)
+    await service.reconcile()
+    await service.runOutbox()
+    expect(transactionTypes(first.orderReqno)).toEqual(['PAYMENT'])
+    expect(transactionTypes(second.orderReqno)).toEqual(['PAYMENT', 'REFUND'])
+  })
+})

@@ -1,0 +1,129 @@
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(() => service.sandbox.clearFaults())
+
+const numberOf = (answer: { responseData?: unknown }) => (answer.responseData as { orderReqno: string }).orderReqno
+
+describe('purchase 6: methods that can take the currency', () => {
+  it.each(['1', '2', 2])('offers the card for currency %p', async (currency) => {
+    const member = await service.member()
+    const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })
+    expect(answer.responseData).toEqual([{ payCode: 'MasterCard' }])
+  })
+  it('refuses a currency nobody knows', async () => {
+    const member = await service.member()
+    expect((await member.call('manage/get.payment.type.info', { currency: '3' })).code).toBe('BAD_REQUEST')
+  })
+  it('is for members', async () => {
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: '/api/manage/get.payment.type.info',
+      payload: { currency: '1' },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, '401'])
+  })
+})
+
+describe('decision on the wire 12: each request renews the attempt, old ones stay verifiable', () => {
+  it('names the latest attempt on the order', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const first = await member.openPayment(orderNo)
+    const second = await member.openPayment(orderNo)
+    expect(second.orderReqno).not.toBe(first.orderReqno)
+    const order = await service.context.db
+      .selectFrom('orders')
+      .select('request_no')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+    expect(order.request_no).toBe(second.orderReqno)
+  })
+  it('takes money that came on the older one', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const first = await member.openPayment(orderNo)
+    await member.openPayment(orderNo)
+    await service.sandbox.payByCard(first.sessionId)
+    expect((await member.confirm(orderNo, first.orderReqno)).code).toBe('SUCCESS')
+  })
+})
+
+describe('decision on the wire 14: one key is one attempt', () => {
+  it('answers the same attempt again', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const first = await member.requestPayment(orderNo, { 'idempotency-key': 'press-1' })
+    const second = await member.requestPayment(orderNo, { 'idempotency-key': 'press-1' })
+    expect(numberOf(second)).toBe(numberOf(first))
+  })
+  it('answers one attempt to two presses at the same moment', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => member.requestPayment(orderNo, { 'idempotency-key': 'press-2' })),
+    )
+    expect(new Set(answers.map(numberOf)).size).toBe(1)
+  })
+  it('refuses the key for another order', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    await member.requestPayment(orderNo, { 'idempotency-key': 'press-3' })
+    await member.cancel(orderNo)
+    // Within ten seconds the same body would be the same order.
+    service.clock.advance(10_001)
+    const other = await member.placeOrder()
+    expect((await member.requestPayment(other, { 'idempotency-key': 'press-3' })).code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+})
+
+describe('decision on payment: only an unpaid order of one’s own, before its deadline', () => {
+  it('refuses an order of somebody else', async () => {
+    const orderNo = await (await service.member()).placeOrder()
+    expect((await (await service.member()).requestPayment(orderNo)).code).toBe('ORDER_NOT_FOUND')
+  })
+  it('refuses from the deadline on', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    service.clock.advance(15 * 60_000 - 1)
+    expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
+    service.clock.advance(1)
+    expect((await member.requestPayment(orderNo)).code).toBe('ORDER_EXPIRED')
+  })
+  it('refuses what is paid or cancelled', async () => {
+    const member = await service.member()
+    const paid = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(paid)
+    await service.sandbox.payByCard(sessionId)
+    await member.confirm(paid, orderReqno)
+    service.clock.advance(10_001)
+    expect((await member.requestPayment(paid)).code).toBe('ORDER_NOT_PAYABLE')
+    const cancelled = await member.placeOrder()
+    await member.cancel(cancelled)
+    expect((await member.requestPayment(cancelled)).code).toBe('ORDER_NOT_PAYABLE')
+  })
+  it('refuses a way to pay that is not configured', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const answer = await member.call('wx/query.wx.order.payreq', { orderNo, payType: 'wxpay' })
+    expect(answer.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
+  })
+  it('says that the provider cannot be reached', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    await service.sandbox.setFault({ kind: 'busy', operation: 'session', reference: orderNo })
+    expect((await member.requestPayment(orderNo)).code).toBe('PROVIDER_UNREACHABLE')
+  })
+  it('gives the provider the rest of the payment window', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    service.clock.advance(60_000)
+    const { sessionId } = await member.openPayment(orderNo)
+    const session = service.sandbox.state.sessions.get(sessionId)
+    expect((session?.endsAt ?? 0) - service.clock.now()).toBe(14 * 60_000)
+  })
+})

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from '../../../context'
+import { issueToken } from '../../sessions/session-token'
+import { openSession } from '../../sessions/sessions.repository'
+import { oneAdult } from './one-adult.request'
+
+export interface Answer {
+  code: string
+  message?: string
+  responseData?: unknown
+  json?: string
+}
+
+let count = 0
+
+/** A member who is signed in, and what members do on the way to a ticket. */
+export const createMember = async (app: FastifyInstance, { db, clock, config }: AppContext) => {
+  count += 1
+  const accountId = uuidv7()
+  const email = `member${count}@demo.test`
+  await db
+    .insertInto('accounts')
+    .values({
+      id: accountId,
+      email,
+      password_hash: '',
+      nickname: email,
+      avatar_url: '',
+      member_number: String(20_000_000 + count),
+      level: 1,
+      created_at: clock.now(),
+    })
+    .execute()
+  const { sessionId } = await openSession(db, accountId, clock.now())
+
+  const call = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
+    const authorization = await issueToken({ accountId, sessionId }, config.sessionSecret, clock.now())
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      payload: body,
+      headers: { authorization, 'accept-language': 'en', ...headers },
+    })
+    return answer.json()
+  }
+
+  const requestPayment = (orderNo: string, headers: Record<string, string> = {}) =>
+    call('wx/query.wx.order.payreq', { orderNo, payType: 'MasterCard', language: 'en', currency: '2' }, headers)
+
+  return {
+    accountId,
+    email,
+    call,
+    /** One adult, Hong Kong to Zhuhai, HK$ 65.00; answers the order's number. */
+    placeOrder: async (date = '2026-11-28'): Promise<string> => {
+      const answer = await call('ticket/buy.ticket', oneAdult(date, Math.floor(clock.now() / 1000)))
+      if (answer.code !== 'SUCCESS') throw new Error(`no order: ${answer.code}`)
+      return (answer.responseData as { orderNo: string }).orderNo
+    },
+    requestPayment,
+    /** A payment attempt that must open; answers its number and what the frame and the screen get. */
+    openPayment: async (orderNo: string) => {
+      const answer = await requestPayment(orderNo)
+      if (answer.code !== 'SUCCESS') throw new Error(`no payment: ${answer.code}`)
+      return answer.responseData as { orderReqno: string; sessionId: string; successId: string }
+    },
+    confirm: (orderNo: string, orderReqno: string, payType = 'MasterCard') =>
+      call('pay/update.order.payresult', { orderNo, orderReqno, payType }),
+    cancel: (orderNo: string) => call('wx/cancel.wx.order', { orderNo }),
+  }
+}
+export type TestMember = Awaited<ReturnType<typeof createMember>>

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { Registry } from 'prom-client'
+import { buildApp } from '../../../app'
+import { testClock } from '../../../clock'
+import { readConfig } from '../../../config'
+import type { AppContext } from '../../../context'
+import { loadDemoData } from '../../../database/demo-data'
+import type { Letter } from '../../../outbox/mail/letter'
+import { runOutboxOnce } from '../../../outbox/run-outbox-once'
+import { openTestDatabase } from '../../../testing/open-test-database'
+import { checkOpenAttempts } from '../check-open-attempts'
+import { configuredMethods } from '../configured-methods'
+import { outboxHandlers } from '../payment-jobs'
+import { createMember } from './create-member'
+import { startTestSandbox, TEST_PROFILE } from './start-sandbox'
+
+const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
+
+/** Service, database and sandbox on one clock; mails are collected, jobs run when a test says so. */
+export const startPaymentService = async (environment: Record<string, string> = {}) => {
+  const clock = testClock(MORNING)
+  const sandbox = await startTestSandbox(clock.now)
+  const database = await openTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-payments-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    GATEWAY_URL: sandbox.url,
+    GATEWAY_MERCHANT: TEST_PROFILE.merchant,
+    GATEWAY_PASSWORD: TEST_PROFILE.password,
+    GATEWAY_NOTIFICATION_SECRET: TEST_PROFILE.notificationSecret,
+    // Nobody listens there: notifications are sent by the tests themselves.
+    PUBLIC_URL: 'http://127.0.0.1:9',
+    ...environment,
+  })
+  const log = pino({ level: 'silent' })
+  const context: AppContext = { db: database.db, clock, config, log, metrics: new Registry() }
+  await loadDemoData(database.db, clock.now())
+  const app = await buildApp(context)
+  const methods = configuredMethods(config)
+  const letters: Letter[] = []
+  const handlers = outboxHandlers(context, methods, async (_id, letter) => {
+    letters.push(letter)
+  })
+  return {
+    app,
+    context,
+    clock,
+    sandbox,
+    letters,
+    member: () => createMember(app, context),
+    /** Everything the outbox has to do now, and what follows from it. */
+    runOutbox: async (): Promise<void> => {
+      while ((await runOutboxOnce(context, handlers)) > 0);
+    },
+    reconcile: () => checkOpenAttempts(context, methods),
+    close: async (): Promise<void> => {
+      await app.close()
+      await sandbox.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type PaymentService = Awaited<ReturnType<typeof startPaymentService>>

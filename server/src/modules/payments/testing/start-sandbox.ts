@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net'
+import type * as z from 'zod/mini'
+import { buildSandbox } from '../../../../sandbox'
+import type { faultBody } from '../../../../sandbox/faults/fault'
+
+export const TEST_PROFILE = { merchant: 'TEST_MERCHANT', password: 'test-password', notificationSecret: 'test-secret' }
+
+export const APPROVED_CARD = '5123450000000008'
+export const DECLINED_CARD = '5111111111111118'
+
+/** A real sandbox on a port of its own, spoken to over HTTP as the gateway would be. */
+export const startTestSandbox = async (now: () => number) => {
+  const { app, state } = buildSandbox({ ...TEST_PROFILE, now, scripts: { read: (name) => `/* ${name} */` } })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return {
+    url,
+    state,
+    /** A card typed into the hosted page of a session. */
+    payByCard: async (sessionId: string, number: string = APPROVED_CARD): Promise<Record<string, unknown>> => {
+      const body = { number, name: 'CHAN TAI MAN', month: '01', year: '39', securityCode: '100' }
+      const answer = await app.inject({ method: 'POST', url: `/checkout/pay/${sessionId}/card`, payload: body })
+      return answer.json()
+    },
+    setFault: async (fault: z.input<typeof faultBody>): Promise<void> => {
+      const answer = await app.inject({ method: 'POST', url: '/faults', payload: fault })
+      if (answer.statusCode !== 201) throw new Error(answer.body)
+    },
+    clearFaults: () => app.inject({ method: 'DELETE', url: '/faults' }),
+    close: () => app.close(),
+  }
+}
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
