@@ -36,5 +36,6 @@ export const orderPaidMail =
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
       url: `${context.config.publicUrl}/webhtml/details_succeed?${query.toString()}`,
     })
-    await send(id, { to: await emailOf(context.db, order.account_id), subject, text: lines.join('\n') })
+    const to = await emailOf(context.db, order.account_id)
+    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
   }

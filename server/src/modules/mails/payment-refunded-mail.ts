@@ -25,5 +25,6 @@ export const paymentRefundedMail =
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,
     })
-    await send(id, { to: await emailOf(context.db, order.account_id), subject, text: lines.join('\n') })
+    const to = await emailOf(context.db, order.account_id)
+    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
   }

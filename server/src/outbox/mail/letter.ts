@@ -3,4 +3,6 @@ export interface Letter {
   to: string
   subject: string
   text: string
+  /** Business time in milliseconds. */
+  at: number
 }

@@ -7,9 +7,10 @@ import type { Letter } from './letter'
 export type Mailer = (id: string, letter: Letter) => Promise<void>
 
 const FROM = 'Bridge Shuttle Bus <no-reply@bridge-shuttle.example>'
-const envelopeOf = (id: string, letter: Letter) => ({
+const envelopeOf = (id: string, { at, ...letter }: Letter) => ({
   ...letter,
   from: FROM,
+  date: new Date(at),
   messageId: `<${id}@bridge-shuttle.example>`,
 })
 

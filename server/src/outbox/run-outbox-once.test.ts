@@ -1,0 +1,122 @@
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { testClock } from '../clock'
+import { readConfig } from '../config'
+import type { AppContext } from '../context'
+import { transaction } from '../database/transaction'
+import { openTestDatabase } from '../testing/open-test-database'
+import { LEASE_MS } from './claim-due'
+import { enqueue } from './enqueue'
+import type { OutboxHandlers } from './outbox-message'
+import { MAX_ATTEMPTS, retryDelay } from './retry-delay'
+import { runOutboxOnce } from './run-outbox-once'
+
+const START = Date.parse('2026-11-21T10:00:00+08:00')
+const clock = testClock(START)
+let context: AppContext
+let close: () => Promise<void>
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  close = database.close
+  context = { db: database.db, clock, config: readConfig({}), log: pino({ level: 'silent' }), metrics: new Registry() }
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await context.db.deleteFrom('outbox').execute()
+  clock.set(START)
+})
+
+const put = (orderNo: string, dueAt?: number) =>
+  transaction(context.db, (trx) =>
+    enqueue(trx, {
+      kind: 'mail:order-paid',
+      payload: { orderNo, language: 'en' },
+      now: clock.now(),
+      ...(dueAt !== undefined && { dueAt }),
+    }),
+  )
+const rows = () => context.db.selectFrom('outbox').selectAll().execute()
+
+/** Handlers that write down what they did; `fail` decides which try fails. */
+const recording = (fail: (orderNo: string) => boolean = () => false) => {
+  const done: string[] = []
+  const handlers: OutboxHandlers = {
+    'mail:order-paid': async ({ orderNo }) => {
+      if (fail(orderNo)) throw new Error('no')
+      done.push(orderNo)
+    },
+    'mail:payment-refunded': async () => {},
+    'payment:refund': async () => {},
+  }
+  return { done, handlers }
+}
+
+describe('architecture 4: the outbox', () => {
+  it('does what is due, once', async () => {
+    const { done, handlers } = recording()
+    await put('1')
+    await put('2')
+    expect(await runOutboxOnce(context, handlers)).toBe(2)
+    expect(await runOutboxOnce(context, handlers)).toBe(0)
+    expect(done.sort()).toEqual(['1', '2'])
+  })
+  it('waits for the due moment', async () => {
+    const { handlers } = recording()
+    await put('1', START + 1000)
+    clock.advance(999)
+    expect(await runOutboxOnce(context, handlers)).toBe(0)
+    clock.advance(1)
+    expect(await runOutboxOnce(context, handlers)).toBe(1)
+  })
+  it('forgets what was noted in a transaction that did not stand', async () => {
+    await transaction(context.db, async (trx) => {
+      await enqueue(trx, { kind: 'mail:order-paid', payload: { orderNo: '1', language: 'en' }, now: START })
+      throw new Error('rolled back')
+    }).catch(() => undefined)
+    expect(await rows()).toHaveLength(0)
+  })
+  it('tries again later, each time later, and hinders nobody', async () => {
+    let isBroken = true
+    const { done, handlers } = recording((orderNo) => orderNo === 'bad' && isBroken)
+    await put('bad')
+    await put('good')
+    await runOutboxOnce(context, handlers)
+    expect(done).toEqual(['good'])
+    expect(await runOutboxOnce(context, handlers)).toBe(0)
+    isBroken = false
+    clock.advance(retryDelay(1))
+    await runOutboxOnce(context, handlers)
+    expect(done).toEqual(['good', 'bad'])
+  })
+  it('waits 2, 4, 8 seconds, half an hour at most', () => {
+    expect([1, 2, 3, 10, 11, 19].map(retryDelay)).toEqual([2000, 4000, 8000, 1_024_000, 1_800_000, 1_800_000])
+  })
+  it('gives up after twenty tries and keeps the reason', async () => {
+    const { handlers } = recording(() => true)
+    await put('bad')
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      await runOutboxOnce(context, handlers)
+      clock.advance(retryDelay(MAX_ATTEMPTS))
+    }
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 20, last_error: 'no' }])
+    expect(await runOutboxOnce(context, handlers)).toBe(0)
+  })
+  it('shares work between instances: each message is done by one', async () => {
+    const { done, handlers } = recording()
+    for (let count = 0; count < 12; count += 1) await put(String(count))
+    await Promise.all([1, 2, 3].map(() => runOutboxOnce(context, handlers)))
+    expect(done).toHaveLength(12)
+    expect(new Set(done).size).toBe(12)
+  })
+  it('takes over what an instance left behind when it died', async () => {
+    const { done, handlers } = recording()
+    await put('1')
+    await context.db
+      .updateTable('outbox')
+      .set({ due_at: START + LEASE_MS, attempts: 1 })
+      .execute()
+    clock.advance(LEASE_MS)
+    await runOutboxOnce(context, handlers)
+    expect(done).toEqual(['1'])
+  })
+})
