@@ -109,6 +109,10 @@ describe('closing the overlay', () => {
   })
 })
 
+it('what was pressed cannot be taken back while the server opens the attempt', () => {
+  expect(after({ type: 'pressed' }, { type: 'closed' }).kind).toBe('requesting')
+})
+
 it('a refused attempt leaves the screen as it was', () => {
   expect(after({ type: 'pressed' }, { type: 'attempt-refused' })).toEqual({ kind: 'idle' })
 })
@@ -116,5 +120,6 @@ it('a refused attempt leaves the screen as it was', () => {
 it('lies over the screen only while there is something to see', () => {
   expect(isOverlaid(after(...opened))).toBe(true)
   expect(isOverlaid(after(...opened, { type: 'frame-cancelled' }))).toBe(false)
-  expect(isOverlaid(after({ type: 'pressed' }))).toBe(false)
+  expect(isOverlaid(after({ type: 'pressed' }))).toBe(true)
+  expect(isOverlaid(after())).toBe(false)
 })

@@ -119,7 +119,7 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
 
 /** States that lie over the screen; the others are told in place. */
 export const isOverlaid = (payment: CardPayment): boolean =>
-  ['loading', 'open', 'confirming', 'error', 'timeout'].includes(payment.kind)
+  ['requesting', 'loading', 'open', 'confirming', 'error', 'timeout'].includes(payment.kind)
 
 /** The traveller must stay: something is under way that the screen would lose. */
 export const isUnderWay = (payment: CardPayment): boolean =>

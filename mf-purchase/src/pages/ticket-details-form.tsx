@@ -19,8 +19,8 @@ import { AcceptTerms } from '../features/accept-terms/accept-terms'
 import { ChooseDate } from '../features/choose-trip/choose-date'
 import { ChooseFareType } from '../features/choose-trip/choose-fare-type'
 import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
+import { ConcessionReminder } from '../features/place-order/concession-reminder'
 import { FormPlace, usePlaces } from '../features/place-order/form-place'
-import { LateConcessionReminder } from '../features/place-order/late-concession-reminder'
 import { OrderBar } from '../features/place-order/order-bar'
 import { usePlaceOrder } from '../features/place-order/use-place-order'
 import { TravelNotes } from '../features/read-notes/travel-notes'
@@ -108,7 +108,7 @@ export const TicketDetailsForm = ({ line }: { line: LineOnSale }) => {
         </FormPlace>
       </PageBody>
       <OrderBar view={quote.view} currency={currency} placing={order.placing} onConfirm={order.confirm} />
-      <LateConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
+      <ConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
     </>
   )
 }

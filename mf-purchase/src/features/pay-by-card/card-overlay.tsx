@@ -1,9 +1,9 @@
 import type { PaymentAttempt } from '@shuttle/calls'
 import { Button, EmptyState, Spinner } from '@shuttle/ui'
-import { Dialog } from '@shuttle/ui/overlay'
 import { useEffect } from 'react'
 import type { CardPayment, CardPaymentEvent } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
+import { LateDialog } from '../../screen/late-dialog'
 import styles from './card-overlay.module.css'
 import { PaymentFrame } from './payment-frame'
 import { readFrameSettings } from './read-frame-settings'
@@ -32,13 +32,14 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
     return () => clearTimeout(timer)
   }, [isLoading, onEvent])
 
+  const isOpening = payment.kind === 'requesting' || isLoading
   const close = <Button onClick={onClose}>{t('card.backToOrder')}</Button>
   return (
-    <Dialog open={open} onClose={onClose} persistent title={t('card.title')} closeLabel={t('common.close')}>
-      {(isLoading || payment.kind === 'confirming') && (
+    <LateDialog open={open} onClose={onClose} persistent title={t('card.title')} closeLabel={t('common.close')}>
+      {(isOpening || payment.kind === 'confirming') && (
         <div className={styles.waiting} role="status">
           <Spinner size="lg" />
-          <p>{isLoading ? t('card.loading') : t('card.confirming')}</p>
+          <p>{isOpening ? t('card.loading') : t('card.confirming')}</p>
           <p className={styles.hint}>{t('payment.doNotLeave')}</p>
         </div>
       )}
@@ -59,6 +60,6 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
           <EmptyState title={t('card.timeout')} action={close} />
         </div>
       )}
-    </Dialog>
+    </LateDialog>
   )
 }

@@ -6,7 +6,7 @@ import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
-import { LateCardOverlay } from '../pay-by-card/late-card-overlay'
+import { CardOverlay } from '../pay-by-card/card-overlay'
 import { useCardPayment } from '../pay-by-card/use-card-payment'
 import { CancelOrder } from './cancel-order'
 import { ChooseMethod } from './choose-method'
@@ -57,7 +57,7 @@ export const PayOrder = ({ order, onPaid, onExpired, onCancelled }: PayOrderProp
           </TotalBar>
         </>
       )}
-      <LateCardOverlay open={isOverlaid(payment)} payment={payment} onEvent={dispatch} onClose={handleClose} />
+      <CardOverlay open={isOverlaid(payment)} payment={payment} onEvent={dispatch} onClose={handleClose} />
     </Stack>
   )
 }

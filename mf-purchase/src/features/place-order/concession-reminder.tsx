@@ -1,5 +1,5 @@
-import { AlertDialog } from '@shuttle/ui/overlay'
 import { useTexts } from '../../i18n/use-texts'
+import { LateQuestion } from '../../screen/late-question'
 import styles from './concession-reminder.module.css'
 
 interface ConcessionReminderProps {
@@ -12,7 +12,7 @@ interface ConcessionReminderProps {
 export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionReminderProps) => {
   const t = useTexts()
   return (
-    <AlertDialog
+    <LateQuestion
       open={open}
       title={t('concession.title')}
       confirmLabel={t('concession.proceed')}
@@ -27,6 +27,6 @@ export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionRemi
         <li>{t('concession.elderly')}</li>
       </ul>
       <p>{t('concession.proof')}</p>
-    </AlertDialog>
+    </LateQuestion>
   )
 }
