@@ -6,6 +6,7 @@ import { readConfig } from '../config'
 import { loadDemoData } from '../database/demo-data'
 import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
 import { credentials } from './credentials.request'
+import { newMember } from './new-member'
 import { openTestDatabase } from './open-test-database'
 
 /** Saturday, 21 November 2026, ten in the morning of business time. */
@@ -36,6 +37,8 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     clock,
     call,
     signIn,
+    /** A new member, signed in: has no order yet, whatever other tests of the suite did. */
+    member: (level?: number) => newMember(app, context, level),
     close: async () => {
       await app.close()
       await close()

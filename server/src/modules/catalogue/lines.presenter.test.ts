@@ -1,0 +1,68 @@
+import { envelope, queryRoute } from '@shuttle/wire'
+import * as z from 'zod/mini'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const linesIn = async (language: string) =>
+  (await site.call('manage/query.route', {}, { 'accept-language': language })).answer
+
+describe('the lines on sale', () => {
+  it('purchase 7: fit the wire, with notices and banners beside them, and need no session', async () => {
+    const answer = await linesIn('en')
+    expect(z.safeParse(envelope, answer).error).toBeUndefined()
+    expect(z.safeParse(queryRoute.answer, answer).error).toBeUndefined()
+    expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', notice: [], swiper: [] })
+  })
+
+  it('decision the wire 11: are eight bus lines and two airport lines, in the order of the home screen', async () => {
+    const { responseData } = await linesIn('en')
+    expect(responseData.map((line: Record<string, string>) => [line.eXlmc, line.xldm, line.xllb])).toEqual([
+      ['HKG->ZHO', 'HKGZHO', '1'],
+      ['HKG<->ZHO', 'HKGZHORT', '2'],
+      ['HKG->MAC', 'HKGMAC', '1'],
+      ['HKG<->MAC', 'HKGMACRT', '2'],
+      ['MAC->HKG', 'MACHKG', '1'],
+      ['MAC<->HKG', 'MACHKGRT', '2'],
+      ['ZHO->HKG', 'ZHOHKG', '1'],
+      ['ZHO<->HKG', 'ZHOHKGRT', '2'],
+      ['HZI->CLK', 'HZICLK', '1'],
+      ['CLK->HZI', 'CLKHZI', '1'],
+    ])
+  })
+
+  it.each([
+    ['zh-CN', ['香港口岸', '珠海口岸', '澳门口岸', '香港国际机场']],
+    ['zh-HK', ['香港口岸', '珠海口岸', '澳門口岸', '香港國際機場']],
+    ['en', ['Hong Kong Port', 'Zhuhai Port', 'Macau Port', 'Hong Kong Airport']],
+  ])('purchase 1 language: are named in %s', async (language, [hongKong, zhuhai, macau, airport]) => {
+    const { responseData } = await linesIn(language)
+    const names = responseData.map((line: Record<string, string>) => [line.xlmc_1, line.xlmc_2])
+    expect(names.filter((_: unknown, index: number) => [0, 4, 8].includes(index))).toEqual([
+      [hongKong, zhuhai],
+      [macau, hongKong],
+      [zhuhai, airport],
+    ])
+    expect(responseData[0].xlmc).toBe(`${hongKong} → ${zhuhai}`)
+    expect(responseData[1].xlmc).toBe(`${hongKong} ⇄ ${zhuhai}`)
+  })
+
+  it('decision 4: carry their own limits', async () => {
+    const own = { max_per_order: 4, max_children: 2, booking_window_days: 10 }
+    await site.db.updateTable('lines').set(own).where('line_code', '=', 'MACHKG').execute()
+    const { responseData } = await linesIn('en')
+    expect(responseData[0]).toMatchObject({ maxPerOrder: 6, maxChildren: 1, bookingWindowDays: 14 })
+    expect(responseData[4]).toMatchObject({ maxPerOrder: 4, maxChildren: 2, bookingWindowDays: 10 })
+  })
+
+  it('do not include a line that was taken off', async () => {
+    await site.db.updateTable('lines').set({ on_sale: false }).where('line_code', '=', 'CLKHZI').execute()
+    const { responseData } = await linesIn('en')
+    expect(responseData.map((line: Record<string, string>) => line.xldm)).not.toContain('CLKHZI')
+    expect(responseData).toHaveLength(9)
+  })
+})

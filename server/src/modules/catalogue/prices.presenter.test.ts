@@ -1,0 +1,77 @@
+import { queryPrice } from '@shuttle/wire'
+import * as z from 'zod/mini'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const pricesOf = async (lineCode: string, buyDate = '2026-11-24') =>
+  (await site.call('ticket/query.line.ticket.price', { lineCode, buyDate })).answer
+
+describe('the fares of a line on a day', () => {
+  it('purchase 3 prices: a row for each fee type, both currencies, two decimals', async () => {
+    const answer = await pricesOf('HKGZHO')
+    expect(z.safeParse(queryPrice.answer, answer).error).toBeUndefined()
+    const both = { sysTime: '2026-11-21 10:00:00', boardingPointCode: 'HKG', breakoutPointCode: 'ZHO' }
+    const infant = { babyCNY: '0.00', babyHKD: '0.00' }
+    const day = { adultCNY: '58.00', childrenCNY: '29.00', elderlyCNY: '29.00', studentCNY: '58.00' }
+    const dayHkd = { adultHKD: '65.00', childrenHKD: '33.00', elderlyHKD: '33.00', studentHKD: '65.00' }
+    const night = { adultCNY: '63.00', childrenCNY: '32.00', elderlyCNY: '32.00', studentCNY: '63.00' }
+    const nightHkd = { adultHKD: '70.00', childrenHKD: '35.00', elderlyHKD: '35.00', studentHKD: '70.00' }
+    expect(answer.responseData).toEqual([
+      { feeType: '2', ...both, ...day, ...dayHkd, ...infant, seatsLeft: 2000 },
+      { feeType: '3', ...both, ...night, ...nightHkd, ...infant, seatsLeft: 400 },
+    ])
+  })
+
+  it('decision 6: optional columns stand only where the line sells the type', async () => {
+    const remove = site.db.deleteFrom('fares').where('line_code', '=', 'HKGMAC')
+    await remove.where('passenger_type', 'in', ['student', 'infant']).execute()
+    const [day] = (await pricesOf('HKGMAC')).responseData
+    expect(day).toMatchObject({ adultHKD: '65.00', elderlyHKD: '33.00' })
+    for (const column of ['studentCNY', 'studentHKD', 'babyCNY', 'babyHKD']) expect(day).not.toHaveProperty(column)
+  })
+
+  it('decision 3, daily quota: seats left are the usual quota, the day’s own, or not told where none is', async () => {
+    const quota = { line_code: 'MACHKG', fare_type: 'day' as const, capacity: 9, seats_left: 7 }
+    await site.db
+      .insertInto('quotas')
+      .values({ ...quota, travel_date: '2026-11-24' })
+      .execute()
+    await site.db.deleteFrom('daily_quotas').where('line_code', '=', 'ZHOHKG').execute()
+    const left = async (lineCode: string, date?: string) => (await pricesOf(lineCode, date)).responseData[0].seatsLeft
+    expect(await left('MACHKG')).toBe(7)
+    expect(await left('MACHKG', '2026-11-25')).toBe(2000)
+    expect(await left('MACHKGRT')).toBe(7)
+    expect(await left('HKGZHO', '2026-11-26')).toBe(0)
+    expect(await left('ZHOHKG')).toBeUndefined()
+  })
+
+  it('a fare is valid from its first day up to, not including, its last', async () => {
+    const night = site.db.updateTable('fares').where('line_code', '=', 'MACHKG').where('fare_type', '=', 'night')
+    await night.set({ valid_from: '2026-11-23', valid_to: '2026-11-25' }).execute()
+    const types = async (date: string) =>
+      (await pricesOf('MACHKG', date)).responseData.map((row: { feeType: string }) => row.feeType)
+    expect(await types('2026-11-22')).toEqual(['2'])
+    expect(await types('2026-11-23')).toEqual(['2', '3'])
+    expect(await types('2026-11-24')).toEqual(['2', '3'])
+    expect(await types('2026-11-25')).toEqual(['2'])
+  })
+
+  it('of a line without fares are none', async () => {
+    expect(await pricesOf('HZICLK')).toMatchObject({ code: 'SUCCESS', responseData: [] })
+  })
+
+  it.each([
+    ['HKGZHO', '2026-11-21', 'SUCCESS'],
+    ['HKGZHO', '2026/11/24', 'SUCCESS'],
+    ['HKGZHO', '2026-11-20', 'DATE_IN_PAST'],
+    ['HKGXXX', '2026-11-24', 'LINE_NOT_FOUND'],
+    ['', '2026-11-24', 'LINE_NOT_FOUND'],
+  ])('purchase 7: line %p on %s is answered with %s', async (lineCode, date, code) => {
+    expect((await pricesOf(lineCode, date)).code).toBe(code)
+  })
+})

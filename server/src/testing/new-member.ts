@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from '../context'
+import { issueToken } from '../modules/sessions/session-token'
+import { openSession } from '../modules/sessions/sessions.repository'
+
+let count = 0
+
+/** A member nobody has met before, signed in without the cost of a password; the token never grows old. */
+export const newMember = async (app: FastifyInstance, { db, clock, config }: AppContext, level = 1) => {
+  count += 1
+  const accountId = uuidv7()
+  const email = `tester${count}@demo.test`
+  const names = { nickname: email, avatar_url: '', member_number: String(30_000_000 + count) }
+  const account = { id: accountId, email, password_hash: '', ...names, level, created_at: clock.now() }
+  await db.insertInto('accounts').values(account).execute()
+  const { sessionId } = await openSession(db, accountId, clock.now())
+  return {
+    accountId,
+    email,
+    /** A call of this member, with the answer's body. */
+    call: async (path: string, body: object, headers: Record<string, string> = {}) => {
+      const authorization = await issueToken({ accountId, sessionId }, config.sessionSecret, clock.now())
+      const request = { url: `/api/${path}`, payload: body, headers: { authorization, ...headers } }
+      return (await app.inject({ method: 'POST', ...request })).json()
+    },
+  }
+}
+export type TestMember = Awaited<ReturnType<typeof newMember>>
