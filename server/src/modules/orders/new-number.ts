@@ -3,24 +3,38 @@ import { civilDateAt, type Instant } from '@shuttle/domain'
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 
-/** Luhn's check digit: one wrong or swapped digit read over the phone is noticed. */
-export const checkDigit = (text: string): string => {
-  const sum = [...text].reverse().reduce((total, character, index) => {
-    const doubled = Number(character) * (index % 2 === 0 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return String((10 - (sum % 10)) % 10)
-}
+/** Damm's quasigroup of order ten: a row is the digit so far, a column the next one. */
+const NEXT = [
+  '0317598642',
+  '7092154863',
+  '4206871359',
+  '1750983426',
+  '6123045978',
+  '3674209581',
+  '5869720134',
+  '8945362017',
+  '9438617205',
+  '2581436790',
+]
 
-/** A readable number nobody guesses: the business day, nine random digits, a check digit. */
+/** Damm's check digit: any one wrong digit and any two swapped neighbours, read over the phone, are noticed. */
+export const checkDigit = (text: string): string =>
+  [...text].reduce((interim, digit) => NEXT[Number(interim)]?.charAt(Number(digit)) ?? interim, '0')
+
+const dayOf = (now: Instant) => civilDateAt(now).replaceAll('-', '').slice(2)
+
+/**
+ * A readable number nobody guesses: the business day, thirteen random digits, a check digit. So many that two of a
+ * busy day are never the same.
+ */
 export const newOrderNumber = (now: Instant): string => {
-  const body = civilDateAt(now).replaceAll('-', '').slice(2) + digits(9)
+  const body = dayOf(now) + digits(13)
   return body + checkDigit(body)
 }
 
-/** Tickets of one order share its number; the rest is random. */
+/** The same for a ticket, with a letter in front that tells it from an order. */
 export const newTicketNumber = (now: Instant): string => {
-  const body = civilDateAt(now).replaceAll('-', '').slice(2) + digits(10)
+  const body = dayOf(now) + digits(12)
   return `T${body}${checkDigit(body)}`
 }
 

@@ -1,0 +1,110 @@
+import { errorTexts } from '@shuttle/i18n/errors'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, quoteBody } from '../../testing/journey-body.request'
+import { anAdult } from '../../testing/order-body.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(TEST_NOW))
+
+const LANGUAGES = [
+  ['zh-CN', 'zh-cn'],
+  ['zh-HK', 'zh-hk'],
+  ['en', 'en'],
+] as const
+
+/** Status and code of an answer; a refusal must speak the language of whoever asks. */
+const quote = async (asked: AskedFor, change: object = {}): Promise<[number, string]> => {
+  const codes = new Set<string>()
+  let status = 0
+  for (const [header, language] of LANGUAGES) {
+    const given = await site.call('ticket/buy.ticket', quoteBody(asked, change), { 'accept-language': header })
+    const { code, message } = given.answer as { code: keyof typeof errorTexts.en | 'SUCCESS'; message: string }
+    expect(message).toBe(code === 'SUCCESS' ? '成功' : errorTexts[language][code])
+    codes.add(code)
+    status = given.status
+  }
+  expect(codes.size).toBe(1)
+  return [status, [...codes].join()]
+}
+
+describe('a quote is refused with a word in three languages', () => {
+  it.each<[string, AskedFor, string]>([
+    ['purchase 5 counts: six adults are sold', { adult: 6 }, 'SUCCESS'],
+    ['purchase 5 counts: seven are too many', { adult: 7 }, 'TOO_MANY_TICKETS'],
+    ['purchase 5 counts: adults and elderly share the six', { adult: 4, elderly: 3 }, 'TOO_MANY_TICKETS'],
+    ['decision the wire 23: students count among the six', { adult: 4, student: 3 }, 'TOO_MANY_TICKETS'],
+    ['purchase 5 counts: one child travels beside six', { adult: 6, child: 1 }, 'SUCCESS'],
+    ['purchase 5 counts: two children are too many', { adult: 6, child: 2 }, 'TOO_MANY_CHILDREN'],
+    ['decision the wire 23: a child needs company', { child: 1 }, 'CHILD_ALONE'],
+    ['decision the wire 23: an elderly person is company', { child: 1, elderly: 1 }, 'SUCCESS'],
+    ['decision the wire 23: a student is none', { child: 1, student: 1 }, 'CHILD_ALONE'],
+    ['decision the wire 23: an infant needs company', { infant: 1 }, 'CHILD_ALONE'],
+    ['purchase 5 check 4: nobody travels', { adult: 0 }, 'NO_PASSENGER'],
+    ['purchase 5 dates: today', { date: '2026-11-21' }, 'SUCCESS'],
+    ['purchase 5 check 7: yesterday', { date: '2026-11-20' }, 'DATE_IN_PAST'],
+    ['purchase 5 dates: 14 days ahead', { date: '2026-12-05' }, 'SUCCESS'],
+    ['purchase 5 dates: 15 days ahead', { date: '2026-12-06' }, 'DATE_NOT_ON_SALE'],
+    ['decision the wire 22: 90 days ahead', { date: '2027-02-19' }, 'DATE_NOT_ON_SALE'],
+    ['purchase 5 check 8: 91 days ahead', { date: '2027-02-20' }, 'DATE_TOO_FAR'],
+    ['a return 15 days ahead', { line: 'HKGZHORT', back: '2026-12-06' }, 'DATE_NOT_ON_SALE'],
+    ['purchase 5 check 6: a return before departure', { line: 'HKGZHORT', back: '2026-11-23' }, 'BAD_REQUEST'],
+    ['purchase 5 check 6: a round trip without a return', { line: 'HKGZHORT' }, 'BAD_REQUEST'],
+    ['a return on a line that goes one way', { back: '2026-11-25' }, 'BAD_REQUEST'],
+    ['an unknown line', { line: 'HKGXXX' }, 'LINE_NOT_FOUND'],
+    ['a line without fares', { line: 'HZICLK' }, 'FARE_NOT_ON_SALE'],
+    ['a booked session where none is sold', { fareType: 'session' }, 'FARE_NOT_ON_SALE'],
+    ['purchase 8: a sold-out day', { date: '2026-11-26' }, 'SOLD_OUT'],
+    ['purchase 8: a return on a sold-out day', { line: 'HKGZHORT', back: '2026-11-26' }, 'SOLD_OUT'],
+    ['night tickets of a day whose day tickets are gone', { date: '2026-11-26', fareType: 'night' }, 'SUCCESS'],
+  ])('%s', async (_, asked, code) => {
+    expect(await quote(asked)).toEqual([code === 'BAD_REQUEST' ? 400 : 200, code])
+  })
+
+  it.each([
+    ['a passenger type nobody has', { tickets: [{ ...anAdult, ticketType: '09' }] }, 'BAD_COUNT'],
+    ['a fee type nobody has', { feeType: '7' }, 'FARE_NOT_ON_SALE'],
+  ])('%s', async (_, change, code) => {
+    expect(await quote({}, change)).toEqual([200, code])
+  })
+
+  it('the last seats are sold to as many as they are', async () => {
+    const day = { line_code: 'MACHKG', fare_type: 'day' as const, travel_date: '2026-11-24' }
+    await site.db
+      .insertInto('quotas')
+      .values({ ...day, capacity: 2, seats_left: 2 })
+      .execute()
+    expect(await quote({ line: 'MACHKG', adult: 2 })).toEqual([200, 'SUCCESS'])
+    expect(await quote({ line: 'MACHKG', adult: 2, infant: 1 })).toEqual([200, 'SUCCESS'])
+    expect(await quote({ line: 'MACHKG', adult: 2, child: 1 })).toEqual([200, 'SOLD_OUT'])
+  })
+})
+
+describe('decision 4: a line has limits of its own', () => {
+  it.each<[AskedFor, string]>([
+    [{ line: 'ZHOHKG', adult: 2, child: 2, date: '2026-11-24' }, 'SUCCESS'],
+    [{ line: 'ZHOHKG', adult: 3 }, 'TOO_MANY_TICKETS'],
+    [{ line: 'ZHOHKG', date: '2026-11-25' }, 'DATE_NOT_ON_SALE'],
+  ])('%j is %s', async (asked, code) => {
+    const own = { max_per_order: 2, max_children: 2, booking_window_days: 3 }
+    await site.db.updateTable('lines').set(own).where('line_code', '=', 'ZHOHKG').execute()
+    expect((await quote(asked))[1]).toBe(code)
+  })
+})
+
+describe('decision on departure: tickets are sold until their window ends', () => {
+  it.each<[string, AskedFor, string]>([
+    ['2026-11-21T00:00:00+08:00', { fareType: 'night', date: '2026-11-21' }, 'SUCCESS'],
+    ['2026-11-21T05:59:59+08:00', { fareType: 'night', date: '2026-11-21' }, 'SUCCESS'],
+    ['2026-11-21T06:00:00+08:00', { fareType: 'night', date: '2026-11-21' }, 'SALES_CLOSED'],
+    ['2026-11-21T06:00:00+08:00', { fareType: 'night', date: '2026-11-22' }, 'SUCCESS'],
+    ['2026-11-21T23:59:59+08:00', { fareType: 'day', date: '2026-11-21' }, 'SUCCESS'],
+    ['2026-11-22T00:00:00+08:00', { fareType: 'day', date: '2026-11-21' }, 'DATE_IN_PAST'],
+  ])('at %s %j is %s', async (at, asked, code) => {
+    site.clock.set(Date.parse(at))
+    expect(await quote(asked)).toEqual([200, code])
+  })
+})

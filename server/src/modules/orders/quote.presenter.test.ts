@@ -1,0 +1,101 @@
+import { buyTicket } from '@shuttle/wire'
+import * as z from 'zod/mini'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, quoteBody } from '../../testing/journey-body.request'
+import { anAdult } from '../../testing/order-body.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const quote = async (asked: AskedFor, change: object = {}) =>
+  (await site.call('ticket/buy.ticket', quoteBody(asked, change))).answer
+const row = (ticketType: string, fee: string, total: number) => ({ ticketType, fee, total })
+
+describe('decision the wire 9: a quote', () => {
+  it('needs no session, fits the wire, and promises nothing', async () => {
+    const answer = await quote({})
+    expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
+    expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功' })
+    expect(answer.responseData).toMatchObject({ isSeleBook: '0', captchaType: '0', sysTime: '2026-11-21 10:00:00' })
+    for (const field of ['orderNo', 'orderNumber', 'tradeEtime']) expect(answer.responseData).not.toHaveProperty(field)
+    expect(await site.db.selectFrom('orders').selectAll().execute()).toEqual([])
+    expect(await site.db.selectFrom('quotas').selectAll().where('seats_left', '>', 0).execute()).toEqual([])
+  })
+
+  it('takes no word of the client for an amount, a clock or a captcha', async () => {
+    const change = { amount: 1, totalNeedpay: 1, totalVoucherpay: 9, voucherNum: 3, totalBalpay: 5, currency: '1' }
+    const answer = await quote({ adult: 2 }, { ...change, timestamp: 1, captcha: 'wrong', token: 'none' })
+    expect(answer.responseData).toMatchObject({ totalMoney: 13_000, totalNeedpay: 13_000, totalVoucherpay: 0 })
+    expect(answer.responseData.currency).toBe('2')
+  })
+})
+
+describe('the price of a journey, calculated by hand', () => {
+  it.each<[string, AskedFor, { total: number; currency: string; price: string; rows: object[] }]>([
+    [
+      'decision 12: Hong Kong dollars from Hong Kong',
+      { adult: 2, child: 1, elderly: 1 },
+      {
+        total: 19_600,
+        currency: '2',
+        price: '65.00',
+        rows: [row('00', '65.00', 2), row('02', '33.00', 1), row('01', '33.00', 1)],
+      },
+    ],
+    [
+      'decision 12: yuan from Zhuhai, by night',
+      { line: 'ZHOHKG', adult: 1, elderly: 1, fareType: 'night' },
+      { total: 9500, currency: '1', price: '63.00', rows: [row('00', '63.00', 1), row('01', '32.00', 1)] },
+    ],
+    [
+      'decision 12: yuan from Macau; decision 6: students pay as adults, infants nothing',
+      { line: 'MACHKG', adult: 3, student: 1, infant: 2 },
+      {
+        total: 23_200,
+        currency: '1',
+        price: '58.00',
+        rows: [row('00', '58.00', 3), row('05', '58.00', 1), row('04', '0.00', 2)],
+      },
+    ],
+    [
+      'decision the wire 2: a round trip pays both legs, fees are for one, counts are doubled',
+      { line: 'HKGZHORT', back: '2026-11-25', adult: 2, child: 1 },
+      { total: 32_600, currency: '2', price: '65.00', rows: [row('00', '65.00', 4), row('02', '33.00', 2)] },
+    ],
+    [
+      'a round trip may return on the day it leaves',
+      { line: 'MACHKGRT', back: '2026-11-24', elderly: 1 },
+      { total: 5800, currency: '1', price: '29.00', rows: [row('01', '29.00', 2)] },
+    ],
+  ])('%s', async (_, asked, { total, currency, price, rows }) => {
+    const { responseData } = await quote(asked)
+    expect(responseData).toMatchObject({ totalMoney: total, totalNeedpay: total, totalFee: total, currency, price })
+    expect(responseData.detailList).toEqual(rows)
+    expect(responseData.feeType).toBe(asked.fareType === 'night' ? '3' : '2')
+  })
+})
+
+describe('what a quote may look like on the way in', () => {
+  it.each<[string, AskedFor, object]>([
+    ['decision the wire 5: days with slashes', {}, { ticketData: '2026/11/24' }],
+    ['decision the wire 5: days of return with slashes', { line: 'HKGZHORT' }, { ticketDataRe: '2026/11/24' }],
+    ['decision the wire 4: people as a JSON text', {}, { tickets: JSON.stringify([anAdult]) }],
+    ['decision the wire 3: codes as numbers', {}, { feeType: 2, orderType: 0, ticketCategory: 1, currency: 2 }],
+    ['decision the wire 3: passenger types as numbers', {}, { tickets: [{ ...anAdult, ticketType: 0, idType: 1 }] }],
+    ['decision the wire 3: fields nobody knows', {}, { colour: 'red' }],
+    ['decision the wire 9: common fields missing or free', {}, { equipment: 'a tin can' }],
+  ])('%s', async (_, asked, change) => {
+    const { code, responseData } = await quote(asked, change)
+    expect(code).toBe('SUCCESS')
+    expect(responseData.detailList).toEqual([row('00', '65.00', asked.line === undefined ? 1 : 2)])
+    expect(responseData.totalNeedpay).toBe(asked.line === undefined ? 6500 : 13_000)
+  })
+
+  it('purchase 3: an answer shows the people as they were given', async () => {
+    const tickets = [{ ...anAdult, userName: '陳大文', idCard: 'A1234567' }]
+    expect((await quote({}, { tickets })).responseData.tickets).toEqual(tickets)
+  })
+})
