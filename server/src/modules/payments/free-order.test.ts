@@ -1,0 +1,42 @@
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+
+/** An order that coupons pay whole. */
+const freeOrder = async () => {
+  const member = await service.member()
+  const orderNo = await member.placeOrder()
+  await service.context.db
+    .updateTable('orders')
+    .set({ coupon_cents: 6500, due_cents: 0, request_no: 'free-1' })
+    .where('order_no', '=', orderNo)
+    .execute()
+  return { member, orderNo }
+}
+
+describe('accounts 4: nothing to pay is confirmed without a provider', () => {
+  it('issues tickets, once', async () => {
+    const { member, orderNo } = await freeOrder()
+    const first = await member.confirm(orderNo, 'free-1', 'voucher')
+    expect(first).toMatchObject({ message: 'success', responseData: { payType: 'voucher', orderStatus: '1' } })
+    expect((await member.confirm(orderNo, 'free-1', 'voucher')).responseData).toEqual(first.responseData)
+    expect(service.sandbox.state.sessions.size).toBe(0)
+  })
+  it('opens no payment for it', async () => {
+    const { member, orderNo } = await freeOrder()
+    expect((await member.requestPayment(orderNo)).code).toBe('ORDER_NOT_PAYABLE')
+  })
+  it('refuses it from the deadline on', async () => {
+    const { member, orderNo } = await freeOrder()
+    service.clock.advance(15 * 60_000)
+    expect((await member.confirm(orderNo, 'free-1', 'voucher')).code).toBe('ORDER_EXPIRED')
+  })
+  it('refuses a number that is not the order’s', async () => {
+    const { member, orderNo } = await freeOrder()
+    expect((await member.confirm(orderNo, 'free-2', 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
+  })
+})

@@ -1,0 +1,58 @@
+import { orderResult } from '@shuttle/wire'
+import * as z from 'zod/mini'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+
+describe('accounts 3, order result: what the result screen reads', () => {
+  it('carries numbers, times, names, counts, amounts, pickup code, people and tickets', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(orderNo)
+    await service.sandbox.payByCard(sessionId)
+    service.clock.advance(61_000)
+    const { responseData } = await member.confirm(orderNo, orderReqno)
+    const result = z.parse(orderResult, responseData)
+    expect(result).toMatchObject({
+      orderNo,
+      orderReqno,
+      tradeTime: '2026-11-21 09:01:01',
+      ticketCategory: '1',
+      ticketData: '2026-11-28',
+      ticketDataRe: '',
+      bookBeginTimeRe: '',
+      startStationName: 'Hong Kong Port',
+      endStationName: 'Zhuhai Port',
+      currency: '2',
+      jfbc: '2',
+      adultTotal: 1,
+      adultFee: '65.00',
+      childrenTotal: 0,
+      totalVoucherpay: 0,
+      totalNeedpay: 6500,
+      totalPs: 1,
+      payType: 'MasterCard',
+      orderStatus: '1',
+    })
+    expect(result.exchangeCode).toMatch(/^[A-Z2-9]{16}$/)
+    expect(JSON.parse(result.usersInfo)).toHaveLength(1)
+    expect(JSON.parse(result.phList)).toMatchObject([{ cpzt: '00', jpzt: '0', jpList: [{ jpzt: '0' }] }])
+  })
+
+  it('speaks the language of the request, but never translates the word of success', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(orderNo)
+    await service.sandbox.payByCard(sessionId)
+    const answer = await member.call(
+      'pay/update.order.payresult',
+      { orderNo, orderReqno, payType: 'MasterCard' },
+      { 'accept-language': 'zh-HK' },
+    )
+    expect(answer).toMatchObject({ message: 'success', responseData: { startStationName: '香港口岸' } })
+  })
+})
