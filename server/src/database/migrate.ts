@@ -1,11 +1,13 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { ticketing } from './migrations/0001-ticketing'
+import { announcements } from './migrations/0002-announcements'
 import { payments } from './migrations/0100-payments'
 import type { Database } from './types'
 
 /** In order; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ticketing': ticketing,
+  '0002-announcements': announcements,
   '0100-payments': payments,
 }
 

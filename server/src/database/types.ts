@@ -51,6 +51,31 @@ export interface QuotaRow {
   seats_left: number
 }
 
+/** Shown from `begins_at` until before `ends_at`, milliseconds. */
+export interface NoticeRow {
+  id: string
+  title_zh_cn: string
+  title_zh_hk: string
+  title_en: string
+  content_zh_cn: string
+  content_zh_hk: string
+  content_en: string
+  begins_at: number
+  ends_at: number
+}
+
+export interface BannerRow {
+  id: string
+  image_url: string
+  url: string
+  kind: 'link' | 'page'
+  /** Query of a page. */
+  params: string
+  position: number
+  begins_at: number
+  ends_at: number
+}
+
 export interface AccountRow {
   id: string
   email: string
@@ -150,6 +175,8 @@ export interface Database {
   fares: FareRow
   daily_quotas: DailyQuotaRow
   quotas: QuotaRow
+  notices: NoticeRow
+  banners: BannerRow
   accounts: AccountRow
   sessions: SessionRow
   login_failures: LoginFailureRow

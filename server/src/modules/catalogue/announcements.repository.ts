@@ -1,0 +1,23 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { BannerRow, Database, NoticeRow } from '../../database/types'
+
+/** Notices of this moment; their time is half-open. */
+export const noticesAt = (db: Kysely<Database>, now: Instant): Promise<NoticeRow[]> =>
+  db
+    .selectFrom('notices')
+    .selectAll()
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('begins_at')
+    .execute()
+
+/** Banners of this moment, in their order. */
+export const bannersAt = (db: Kysely<Database>, now: Instant): Promise<BannerRow[]> =>
+  db
+    .selectFrom('banners')
+    .selectAll()
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('position')
+    .execute()

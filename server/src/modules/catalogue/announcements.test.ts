@@ -1,0 +1,50 @@
+import { instantOf } from '@shuttle/domain'
+import { openTestDatabase } from '../../testing/open-test-database'
+import { presentBanner, presentNotice } from './announcements.presenter'
+import { bannersAt, noticesAt } from './announcements.repository'
+
+const [begin, end] = [instantOf('2025-08-05', '12:00'), instantOf('2025-09-11')]
+const notice = {
+  id: 'n',
+  title_zh_cn: '通知',
+  title_zh_hk: '通告',
+  title_en: 'Notice',
+  content_zh_cn: '简',
+  content_zh_hk: '繁',
+  content_en: 'text',
+  begins_at: begin,
+  ends_at: end,
+}
+const banner = {
+  id: 'b',
+  image_url: '/b.png',
+  url: '/ticket_details',
+  kind: 'page' as const,
+  params: 'xllb=1',
+  position: 1,
+  begins_at: begin,
+  ends_at: end,
+}
+
+describe('purchase 9 notice window: 2025-08-05 12:00 to 2025-09-10 24:00', () => {
+  it('shows notices and banners inside their time, half-open', async () => {
+    const { db, close } = await openTestDatabase()
+    await db.insertInto('notices').values(notice).execute()
+    await db.insertInto('banners').values(banner).execute()
+    const shown = async (now: number) => [(await noticesAt(db, now)).length, (await bannersAt(db, now)).length]
+    expect(await shown(begin - 1)).toEqual([0, 0])
+    expect(await shown(begin)).toEqual([1, 1])
+    expect(await shown(end - 1)).toEqual([1, 1])
+    expect(await shown(end)).toEqual([0, 0])
+    await close()
+  })
+  it('speaks the language of the request', () => {
+    expect(presentNotice(notice, 'zh-hk')).toMatchObject({
+      title: '通告',
+      content: '繁',
+      beginTime: '2025-08-05 12:00:00',
+    })
+    expect(presentNotice(notice, 'en').title).toBe('Notice')
+    expect(presentBanner(banner)).toEqual({ img: '/b.png', url: '/ticket_details', type: 'page', params: 'xllb=1' })
+  })
+})
