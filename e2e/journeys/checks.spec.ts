@@ -37,6 +37,11 @@ const SEEN = [
     fault: /^axe color-contrast/,
   },
   {
+    what: 'text too pale to read on a gradient',
+    page: { body: '<p style="color:#888;background:linear-gradient(#999,#777)">On a gradient</p>' },
+    fault: /^contrast 1\.\d of "On a gradient" on its ground, needs 4\.5/,
+  },
+  {
     what: 'something wider than 320 px',
     page: { body: '<div style="width:500px">Wide</div>' },
     fault: /500 px wide at 320 px: <div/,

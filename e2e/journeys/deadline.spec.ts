@@ -17,8 +17,7 @@ test.describe('the payment deadline', () => {
     const paying = payment(page, words)
     await page.clock.install()
     await test.step('Given an unpaid order with a minute to pay', async () => {
-      await page.goto(`${site.url}/webhtml/`)
-      await member.opensTheLine()
+      await member.opensTheLine(site)
       await member.chooses(TRAVEL_DATE)
       await member.acceptsAndConfirms()
       await member.signsIn()
@@ -42,8 +41,7 @@ test.describe('the payment deadline', () => {
   test('has passed while the member was away: the link says so and leads back', async ({ page, startSite, watch }) => {
     const site = await startSite({})
     const member = traveller(page)
-    await page.goto(`${site.url}/webhtml/`)
-    await member.opensTheLine()
+    await member.opensTheLine(site)
     await member.chooses(TRAVEL_DATE)
     await member.acceptsAndConfirms()
     await member.signsIn()

@@ -29,7 +29,7 @@ test.describe('the language of the site', () => {
 
   test('is what was chosen, at once and on the next visit', async ({ page }) => {
     await page.goto('')
-    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).check({ force: true })
+    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).click({ force: true })
     await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
     await expect(home(page, WORDS['zh-hk']).line).toBeVisible()
     await page.goto('')
@@ -39,7 +39,7 @@ test.describe('the language of the site', () => {
 
   test('is what the address asks for, before what was chosen', async ({ page }) => {
     await page.goto('')
-    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).check({ force: true })
+    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).click({ force: true })
     await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
     await page.goto('?lang=zh-Hans')
     await expect(page).toHaveTitle(WORDS['zh-cn'].busName)

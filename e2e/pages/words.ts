@@ -45,7 +45,7 @@ const zhHk: Words = {
   email: '電郵',
   password: '密碼',
   wrongPassword: '電郵或密碼不正確',
-  payHeading: '支付訂單',
+  payHeading: '付款',
   card: /^信用卡/,
   pay: '立即付款',
   cancel: '取消訂單',

@@ -18,8 +18,9 @@ export const traveller = (page: Page, language: LanguageCode = 'en') => {
   const paying = payment(page, words)
   const frame = cardFrame(page, words)
   return {
-    opensTheLine: async () => {
-      await page.goto(`?lang=${TAGS[language]}`)
+    /** `site` where it is another than the one the tests share. */
+    opensTheLine: async (site?: { url: string }) => {
+      await page.goto(`${site ? `${site.url}/webhtml/` : ''}?lang=${TAGS[language]}`)
       await home(page, words).line.click()
       await expect(details.day(TRAVEL_DATE)).toBeVisible()
     },
