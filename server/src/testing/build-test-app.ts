@@ -24,7 +24,12 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
 
   const call = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
     const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body, headers })
-    return { status: response.statusCode, headers: response.headers, answer: response.json() }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      cookies: response.cookies,
+      answer: response.json(),
+    }
   }
   const signIn = async (level: 0 | 1 | 9 = 1): Promise<{ authorization: string }> => {
     const { answer } = await call('login', credentials({ email: `level${level}@demo.test` }))

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { seatsLeft, stationsByCode } from '../catalogue/catalogue.repository'
+import { authenticate } from '../sessions/authenticate'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
 import { readClaims, readJourney } from './buy-ticket.request'
 import { cancelOrder } from './cancel-order'
@@ -36,10 +37,11 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       await refuseSoldOut(priced)
       return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets }) }
     }
-    if (!member) throw refuse('401')
+    // Asked again of a visitor: an idle session says so by 408.
+    const buyer = member ?? (await authenticate(context, request))
     const sent = request.headers['idempotency-key']
     const orderNo = await placeOrder(db, {
-      accountId: member.accountId,
+      accountId: buyer.accountId,
       journey,
       claims: readClaims(body),
       key: requestKey(Array.isArray(sent) ? sent[0] : sent, body),

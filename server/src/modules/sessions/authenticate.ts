@@ -1,5 +1,7 @@
+import type { Instant } from '@shuttle/domain'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
+import type { SessionRow } from '../../database/types'
 import { isRefusal, refuse } from '../../errors'
 import type { Member } from './member'
 import { readToken } from './session-token'
@@ -9,20 +11,28 @@ import { findSession, type SessionWithAccount, touchSession } from './sessions.r
 export const IDLE_AFTER_MS = 7 * 86_400_000
 const TOUCH_EVERY_MS = 60_000
 
+/** Why a session is over: 401 signed out, 408 idle. */
+export const endOf = (session: SessionRow, now: Instant): '401' | '408' | undefined => {
+  if (session.revoked_at !== null) return '401'
+  return now - session.last_seen_at > IDLE_AFTER_MS ? '408' : undefined
+}
+
 /** A live session, or the refusal that says why not: 401 gone, 408 idle. */
 export const requireLive = async (
   context: AppContext,
   found: SessionWithAccount | undefined,
 ): Promise<SessionWithAccount> => {
   const now = context.clock.now()
-  if (!found || found.session.revoked_at !== null) throw refuse('401')
-  const idle = now - found.session.last_seen_at
-  if (idle > IDLE_AFTER_MS) throw refuse('408')
-  if (idle > TOUCH_EVERY_MS) await touchSession(context.db, found.session.id, now)
+  if (!found) throw refuse('401')
+  const end = endOf(found.session, now)
+  if (end) throw refuse(end)
+  if (now - found.session.last_seen_at > TOUCH_EVERY_MS) await touchSession(context.db, found.session.id, now)
   return found
 }
 
-const tokenOf = (request: FastifyRequest): string | undefined => request.headers.authorization?.replace(/^Bearer /i, '')
+/** The short token of a request; `Bearer ` before it is accepted (decision the wire 6). */
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  request.headers.authorization?.replace(/^Bearer /i, '')
 
 export const memberOf = ({ session, account }: SessionWithAccount): Member => ({
   accountId: account.id,

@@ -1,0 +1,56 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { FAILURE_WINDOW_MS, FAILURES_ALLOWED } from './login-failures.repository'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+/** From an address of the internet, through a proxy on this machine. */
+const attempt = async (ip: string, given: Parameters<typeof credentials>[0]) =>
+  (await site.call('login', credentials(given), { 'x-forwarded-for': ip })).answer.code
+
+/** As many failures as are borne, each for another account. */
+const failFrom = async (ipOf: (count: number) => string) => {
+  for (let count = 0; count < FAILURES_ALLOWED; count++)
+    expect(await attempt(ipOf(count), { email: `nobody${count}@demo.test` })).toBe('BAD_CREDENTIALS')
+}
+
+describe('an address that tries many accounts', () => {
+  it('decision accounts: waits after ten failures, and nobody else with it', async () => {
+    await failFrom(() => '203.0.113.7')
+    expect(await attempt('203.0.113.7', {})).toBe('TOO_MANY_REQUESTS')
+    expect(await attempt('203.0.113.8', {})).toBe('SUCCESS')
+    site.clock.advance(FAILURE_WINDOW_MS)
+    expect(await attempt('203.0.113.7', {})).toBe('SUCCESS')
+  })
+
+  it('decision accounts: is a whole range where addresses are cheap', async () => {
+    await failFrom((count) => `2001:db8:1:2::${count + 1}`)
+    expect(await attempt('2001:db8:1:2:ffff::1', {})).toBe('TOO_MANY_REQUESTS')
+    expect(await attempt('2001:db8:1:3::1', {})).toBe('SUCCESS')
+  })
+})
+
+it('decision accounts: an account that is tried from many addresses waits, another account does not', async () => {
+  for (let count = 0; count < FAILURES_ALLOWED; count++)
+    expect(await attempt(`203.0.113.${count}`, { password: 'wrong' })).toBe('BAD_CREDENTIALS')
+  expect(await attempt('198.51.100.1', { email: ' LEVEL1@demo.test' })).toBe('TOO_MANY_REQUESTS')
+  expect(await attempt('198.51.100.1', { email: 'level9@demo.test' })).toBe('SUCCESS')
+})
+
+it('an address that a client claims is believed from a proxy on this machine alone', async () => {
+  const from = (remoteAddress: string, claimed: string, email: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress,
+      headers: { 'x-forwarded-for': claimed },
+      payload: credentials({ email }),
+    })
+  for (let count = 0; count < FAILURES_ALLOWED; count++)
+    await from('198.51.100.9', `10.0.0.${count}`, `nobody${count}@demo.test`)
+  expect((await from('198.51.100.9', '10.0.0.200', 'level1@demo.test')).json().code).toBe('TOO_MANY_REQUESTS')
+})

@@ -1,0 +1,89 @@
+import * as wire from '@shuttle/wire'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { orderBody } from '../../testing/order-body.request'
+import { IDLE_AFTER_MS } from './authenticate'
+import { TOKEN_LASTS_SECONDS } from './session-token'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+/** A signed-in browser: its cookies, and the token of its tab. */
+const aBrowser = async (level: 0 | 1 | 9 = 1) => {
+  const { cookies, answer } = await site.call('login', credentials({ email: `level${level}@demo.test` }))
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return { cookie, authorization: answer.jwt as string }
+}
+const restore = (headers: Record<string, string>) => site.call(wire.queryUser.path, {}, headers)
+
+describe('restoring a session', () => {
+  it('decision the wire 21: the cookie buys a fresh token, which then authorises calls', async () => {
+    const { cookie } = await aBrowser()
+    site.clock.advance(TOKEN_LASTS_SECONDS * 1000 + 1)
+    const { status, answer } = await restore({ cookie })
+    expect([status, answer.code, answer.responseData.nickname]).toEqual([200, 'SUCCESS', 'Demo member'])
+    const call = await site.call('wx/cancel.wx.order', { orderNo: 'none' }, { authorization: answer.jwt })
+    expect(call.answer.code).toBe('ORDER_NOT_FOUND')
+  })
+
+  it('works by the token alone as well, and by a cookie beside a token that is over', async () => {
+    const { cookie, authorization } = await aBrowser(9)
+    expect((await restore({ authorization })).answer.responseData.level).toBe(9)
+    site.clock.advance(TOKEN_LASTS_SECONDS * 1000 + 1)
+    expect((await restore({ authorization })).answer.code).toBe('401')
+    expect((await restore({ authorization, cookie })).answer.code).toBe('SUCCESS')
+  })
+
+  it('opens the newer session of a browser whose tab still has the token of an ended one', async () => {
+    const old = await aBrowser(1)
+    await site.call('logout', {}, old)
+    const now = await aBrowser(9)
+    const { answer } = await restore({ authorization: old.authorization, cookie: now.cookie })
+    expect([answer.code, answer.responseData.level]).toEqual(['SUCCESS', 9])
+  })
+
+  it('decision the wire 7: a visitor gets 401, an unknown cookie too', async () => {
+    for (const headers of [
+      {},
+      { cookie: 'token=' },
+      { cookie: 'token=unknown; signed_in=1' },
+      { cookie: 'signed_in=1' },
+    ])
+      expect(await restore(headers)).toMatchObject({ status: 401, answer: { code: '401' } })
+  })
+
+  it('decision the wire 7: after seven idle days and not before, the cookie gets 408', async () => {
+    const { cookie } = await aBrowser()
+    site.clock.advance(IDLE_AFTER_MS)
+    expect((await restore({ cookie })).answer.code).toBe('SUCCESS')
+    site.clock.advance(IDLE_AFTER_MS + 1)
+    expect(await restore({ cookie })).toMatchObject({ status: 401, answer: { code: '408' } })
+  })
+
+  it('a real order of an idle session is answered 408, not as a visitor’s', async () => {
+    const { cookie, authorization } = await aBrowser()
+    const session = await site.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
+    const lastSeen = site.clock.now() - IDLE_AFTER_MS - 1
+    await site.db.updateTable('sessions').set({ last_seen_at: lastSeen }).where('id', '=', session.id).execute()
+    const order = await site.call(wire.buyTicket.path, orderBody(), { authorization, cookie })
+    expect(order).toMatchObject({ status: 401, answer: { code: '408' } })
+  })
+})
+
+describe('the cookie of a session', () => {
+  const members = Object.values(wire as Record<string, unknown>).filter(
+    (value): value is wire.CallDefinition =>
+      typeof value === 'object' && value !== null && 'access' in value && value.access === 'member',
+  )
+  const guarded = members.filter(({ path }) => path !== wire.queryUser.path).map(({ path }) => path)
+
+  it('is tried on every call of members', () => expect(guarded.length).toBeGreaterThanOrEqual(4))
+
+  it.each(guarded)('decision the wire 21: authorises nothing on %s', async (path) => {
+    const { cookie } = await aBrowser()
+    expect(await site.call(path, {}, { cookie })).toMatchObject({ status: 401, answer: { code: '401' } })
+  })
+})

@@ -1,0 +1,145 @@
+import { SignJWT } from 'jose'
+import { uuidv7 } from 'uuidv7'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { IDLE_AFTER_MS } from './authenticate'
+import { issueToken, readToken, TOKEN_LASTS_SECONDS } from './session-token'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+/** A call of members: 200 with ORDER_NOT_FOUND says that it was let in. */
+const askAsMember = async (headers: Record<string, string>) => {
+  const { status, answer } = await site.call('wx/cancel.wx.order', { orderNo: 'none' }, headers)
+  return [status, answer.code]
+}
+const LET_IN = [200, 'ORDER_NOT_FOUND']
+const SIGN_IN = [401, '401']
+const IDLE = [401, '408']
+
+const claimsOf = async (token: string) => {
+  const claims = await readToken(token, site.context.config.sessionSecret, site.clock.now())
+  if (!claims) throw new Error('not a token')
+  return claims
+}
+
+describe('the short token', () => {
+  it('lasts thirty minutes', async () => {
+    const headers = await site.signIn()
+    site.clock.advance(TOKEN_LASTS_SECONDS * 1000 - 1000)
+    expect(await askAsMember(headers)).toEqual(LET_IN)
+    site.clock.advance(1000)
+    expect(await askAsMember(headers)).toEqual(SIGN_IN)
+  })
+
+  it('decision the wire 6: comes raw or after "Bearer "', async () => {
+    const { authorization } = await site.signIn()
+    for (const header of [authorization, `Bearer ${authorization}`, `bearer ${authorization}`])
+      expect(await askAsMember({ authorization: header })).toEqual(LET_IN)
+  })
+
+  it('decision the wire 7: without one a call of members is refused', async () => {
+    expect(await askAsMember({})).toEqual(SIGN_IN)
+    for (const authorization of ['', 'Bearer ', 'Bearer', 'nonsense', 'a.b.c', '密'])
+      expect(await askAsMember({ authorization })).toEqual(SIGN_IN)
+  })
+
+  it('names account and session and nothing else, no level above all', async () => {
+    const { authorization } = await site.signIn(9)
+    const payload = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString())
+    expect(Object.keys(payload).sort()).toEqual(['exp', 'iat', 'sid', 'sub'])
+  })
+})
+
+describe('a forged token', () => {
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const forgeries: Record<string, (token: string) => Promise<string>> = {
+    'signed with another key': async (token) =>
+      issueToken(await claimsOf(token), 'another-secret-of-somebody', site.clock.now()),
+    'with algorithm none': async (token) => `${base64({ alg: 'none' })}.${token.split('.')[1]}.`,
+    'with algorithm HS512 of the right key': async (token) => {
+      const { accountId, sessionId } = await claimsOf(token)
+      const key = new TextEncoder().encode(site.context.config.sessionSecret)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS512' })
+        .setSubject(accountId)
+        .setExpirationTime(Math.floor(site.clock.now() / 1000) + 60)
+        .sign(key)
+    },
+    'with another account in it': async (token) => {
+      const [header, payload = '', signature] = token.split('.')
+      const other = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: uuidv7() }
+      return `${header}.${base64(other)}.${signature}`
+    },
+    'with another session in it': async (token) => {
+      const [header, payload = '', signature] = token.split('.')
+      const other = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sid: uuidv7() }
+      return `${header}.${base64(other)}.${signature}`
+    },
+    'with a session that is not the account’s, rightly signed': async (token) => {
+      const claims = { ...(await claimsOf(token)), accountId: uuidv7() }
+      return issueToken(claims, site.context.config.sessionSecret, site.clock.now())
+    },
+    'of a session that never was, rightly signed': async (token) => {
+      const claims = { ...(await claimsOf(token)), sessionId: uuidv7() }
+      return issueToken(claims, site.context.config.sessionSecret, site.clock.now())
+    },
+    'with its end cut off': async (token) => token.slice(0, -1),
+  }
+
+  it.each(Object.keys(forgeries))('%s opens nothing', async (name) => {
+    const { authorization } = await site.signIn()
+    const forged = await forgeries[name]?.(authorization)
+    expect(await askAsMember({ authorization: forged ?? authorization })).toEqual(SIGN_IN)
+    expect(await askAsMember({ authorization })).toEqual(LET_IN)
+  })
+})
+
+describe('a session', () => {
+  const freshToken = async (headers: { authorization: string }) => ({
+    authorization: await issueToken(
+      await claimsOf(headers.authorization),
+      site.context.config.sessionSecret,
+      site.clock.now(),
+    ),
+  })
+  const backFromIdling = async (idleMs: number) => {
+    const claims = await claimsOf((await site.signIn()).authorization)
+    site.clock.advance(idleMs)
+    const authorization = await issueToken(claims, site.context.config.sessionSecret, site.clock.now())
+    return askAsMember({ authorization })
+  }
+
+  it('decision the wire 7: may be idle for seven days, and then is over by code 408', async () => {
+    expect(await backFromIdling(IDLE_AFTER_MS)).toEqual(LET_IN)
+    expect(await backFromIdling(IDLE_AFTER_MS + 1)).toEqual(IDLE)
+    expect(IDLE_AFTER_MS).toBe(7 * 24 * 60 * 60 * 1000)
+  })
+
+  it('that is used does not grow idle', async () => {
+    let headers = await site.signIn()
+    for (let day = 0; day < 10; day++) {
+      const claims = await claimsOf(headers.authorization)
+      site.clock.advance(86_400_000)
+      headers = { authorization: await issueToken(claims, site.context.config.sessionSecret, site.clock.now()) }
+      expect(await askAsMember(headers)).toEqual(LET_IN)
+    }
+  })
+
+  it('ends at sign-out although its token would last, and no other session with it', async () => {
+    const [ended, other] = [await site.signIn(), await site.signIn()]
+    await site.call('logout', {}, ended)
+    expect(await askAsMember(ended)).toEqual(SIGN_IN)
+    expect(await askAsMember(await freshToken(ended))).toEqual(SIGN_IN)
+    expect(await askAsMember(other)).toEqual(LET_IN)
+  })
+
+  it('decision accounts: has the level its account has now', async () => {
+    const headers = await site.signIn(1)
+    await site.db.updateTable('accounts').set({ level: 0 }).where('email', '=', 'level1@demo.test').execute()
+    const { answer } = await site.call('wx/query.wx.user.information', {}, headers)
+    expect(answer.responseData.level).toBe(0)
+  })
+})

@@ -1,0 +1,124 @@
+import { verify } from '@node-rs/argon2'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { hashPassword } from './password'
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  return { ...real, verify: jest.fn(real.verify) }
+})
+const verifications = jest.mocked(verify)
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+  verifications.mockClear()
+})
+afterEach(() => site.close())
+
+const signIn = (given: Parameters<typeof credentials>[0] = {}) => site.call('login', credentials(given))
+
+describe('signing in', () => {
+  it('accounts 7: answers a short token and who it is', async () => {
+    const { status, answer } = await signIn()
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({
+      code: 'SUCCESS',
+      message: '成功',
+      jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      responseData: { nickname: 'Demo member', level: 1 },
+    })
+    expect(JSON.stringify(answer)).not.toContain('argon2')
+  })
+
+  it.each(['  level1@demo.test ', 'LEVEL1@Demo.Test', '\tLevel1@DEMO.test\n'])(
+    'accounts 5: takes the address %j',
+    async (email) => {
+      expect((await signIn({ email })).answer.code).toBe('SUCCESS')
+    },
+  )
+
+  it('does not trim the password', async () => {
+    expect((await signIn({ password: ' demo1234' })).answer.code).toBe('BAD_CREDENTIALS')
+  })
+
+  it.each(['', 'x', 'x'.repeat(1000), '密碼', 'DEMO1234'])(
+    'decision accounts: the password %j is wrong, and never too short or too long',
+    async (password) => {
+      expect((await signIn({ password })).answer.code).toBe('BAD_CREDENTIALS')
+    },
+  )
+
+  it('decision the wire 7: a wrong password is a refusal with status 200 and opens nothing', async () => {
+    const refused = await signIn({ password: 'wrong' })
+    expect([refused.status, refused.cookies, refused.answer.jwt]).toEqual([200, [], undefined])
+    expect(await site.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+
+  it('tells a wrong password and an unknown address apart neither by words nor by work', async () => {
+    const answers = [
+      await signIn({ password: 'wrong' }),
+      await signIn({ email: 'nobody@demo.test', password: 'wrong' }),
+    ]
+    const [wrong, unknown] = answers.map(({ status, cookies, answer: { requestId, ...told } }) => {
+      expect(requestId).toBeTruthy()
+      return { status, cookies, told }
+    })
+    expect(unknown).toEqual(wrong)
+    expect(verifications).toHaveBeenCalledTimes(2)
+  })
+
+  it('verifies an unknown address against a hash that costs as much as a real one', async () => {
+    await signIn({ email: 'nobody@demo.test', password: 'wrong' })
+    const cost = (hash: unknown) => String(hash).split('$').slice(0, 4).join('$')
+    const [spent] = verifications.mock.calls[0] ?? []
+    expect(cost(spent)).toBe(cost(await hashPassword('any')))
+    expect(cost(spent)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
+  })
+
+  it('opens a session for each of two sign-ins at once', async () => {
+    const both = await Promise.all([signIn(), signIn()])
+    const secrets = both.map(({ cookies }) => cookies.find(({ name }) => name === 'token')?.value)
+    expect(new Set(secrets).size).toBe(2)
+    const kept = await site.db.selectFrom('sessions').selectAll().execute()
+    expect(kept).toHaveLength(2)
+    for (const secret of secrets) expect(JSON.stringify(kept)).not.toContain(secret)
+  })
+
+  it('the form of another site cannot sign anybody in or out', async () => {
+    for (const url of ['/api/login', '/api/logout'])
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+        const payload = type === 'text/plain' ? JSON.stringify(credentials()) : ''
+        const response = await site.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+        expect([response.statusCode, response.cookies]).toEqual([400, []])
+      }
+  })
+})
+
+describe('the cookies of a session', () => {
+  const byName = async (env: Record<string, string> = {}) => {
+    const other = await buildTestApp(env)
+    const { cookies } = await other.call('login', credentials())
+    await other.close()
+    return Object.fromEntries(cookies.map(({ name, ...cookie }) => [name, cookie]))
+  }
+
+  it('decision the wire 21: an HttpOnly token and a readable marker, of this site and for every path', async () => {
+    const { token, signed_in: marker } = await byName()
+    expect(token).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(marker).toMatchObject({ sameSite: 'Lax', path: '/', value: '1' })
+    expect(marker).not.toHaveProperty('httpOnly')
+    expect(token).not.toHaveProperty('secure')
+    expect(marker).not.toHaveProperty('secure')
+  })
+
+  it('decision the wire 21: are Secure where passengers come by https', async () => {
+    const { token, signed_in: marker } = await byName({ PUBLIC_URL: 'https://tickets.example' })
+    expect([token, marker]).toMatchObject([{ secure: true, httpOnly: true }, { secure: true }])
+  })
+})

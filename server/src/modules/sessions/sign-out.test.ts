@@ -1,0 +1,62 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { TOKEN_LASTS_SECONDS } from './session-token'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+const aBrowser = async () => {
+  const { cookies, answer } = await site.call('login', credentials())
+  return { cookie: `token=${cookies[0]?.value}`, authorization: answer.jwt as string }
+}
+const isOpen = async (headers: Record<string, string>) =>
+  (await site.call('wx/query.wx.user.information', {}, headers)).answer.code === 'SUCCESS'
+const signOut = (headers: Record<string, string> = {}) => site.call('logout', {}, headers)
+
+describe('signing out', () => {
+  it('accounts 7: ends the session by its token', async () => {
+    const { cookie, authorization } = await aBrowser()
+    expect((await signOut({ authorization })).answer.code).toBe('SUCCESS')
+    expect([await isOpen({ authorization }), await isOpen({ cookie })]).toEqual([false, false])
+  })
+
+  it('accounts 7: ends the session by its cookie, also when the token is over', async () => {
+    const { cookie, authorization } = await aBrowser()
+    site.clock.advance((TOKEN_LASTS_SECONDS + 1) * 1000)
+    expect((await signOut({ cookie, authorization })).answer.code).toBe('SUCCESS')
+    expect(await isOpen({ cookie })).toBe(false)
+  })
+
+  it('ends both sessions of a browser whose token and cookie belong to two', async () => {
+    const [older, newer] = [await aBrowser(), await aBrowser()]
+    await signOut({ authorization: older.authorization, cookie: newer.cookie })
+    expect([await isOpen({ cookie: older.cookie }), await isOpen({ cookie: newer.cookie })]).toEqual([false, false])
+  })
+
+  it('may be repeated, and a visitor may do it', async () => {
+    const { cookie, authorization } = await aBrowser()
+    for (const headers of [{ cookie, authorization }, { cookie, authorization }, {}, { authorization: 'nonsense' }])
+      expect(await signOut(headers)).toMatchObject({ status: 200, answer: { code: 'SUCCESS', message: '成功' } })
+  })
+
+  it('keeps the moment of the first time', async () => {
+    const { authorization } = await aBrowser()
+    await signOut({ authorization })
+    const before = await site.db.selectFrom('sessions').select('revoked_at').execute()
+    site.clock.advance(1000)
+    await signOut({ authorization })
+    expect(await site.db.selectFrom('sessions').select('revoked_at').execute()).toEqual(before)
+  })
+
+  it('clears both cookies where they were set', async () => {
+    const { cookies } = await signOut()
+    for (const name of ['token', 'signed_in']) {
+      const cleared = cookies.find((cookie) => cookie.name === name)
+      expect(cleared).toMatchObject({ value: '', path: '/', sameSite: 'Lax' })
+      expect(cleared?.expires?.getTime()).toBe(0)
+    }
+  })
+})
