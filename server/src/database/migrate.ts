@@ -1,14 +1,14 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { ticketing } from './migrations/0001-ticketing'
-import { announcements } from './migrations/0002-announcements'
 import { payments } from './migrations/0100-payments'
+import { announcements } from './migrations/0101-announcements'
 import type { Database } from './types'
 
-/** In order; a migration that has run anywhere is never changed. */
+/** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-ticketing': ticketing,
-  '0002-announcements': announcements,
   '0100-payments': payments,
+  '0101-announcements': announcements,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */
