@@ -1,0 +1,83 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { seatsLeft } from '../catalogue/catalogue.repository'
+import { expireOrders } from './expire-orders'
+import { settleOrder } from './settle-order'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+})
+
+const place = async (asked: AskedFor = {}, total = 6500): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
+const cancel = (orderNo: string, who = member) => who.call('wx/cancel.wx.order', { orderNo })
+const codeOf = async (orderNo: string, who = member): Promise<string> => (await cancel(orderNo, who)).code
+const left = (lineCode: string, date: string) => seatsLeft(site.db, { lineCode, fareType: 'day', date })
+const statusOf = async (orderNo: string) =>
+  (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
+
+describe('purchase 7: cancelling', () => {
+  it('ends an unpaid order and answers with the word of success', async () => {
+    const orderNo = await place()
+    expect(await cancel(orderNo)).toMatchObject({ code: 'SUCCESS', message: '成功' })
+    expect(await statusOf(orderNo)).toBe('cancelled')
+  })
+
+  it('gives the seats of both legs back, once, however often it is asked for', async () => {
+    const orderNo = await place({ line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-28', adult: 4 }, 52_000)
+    const seats = async () => [await left('HKGZHO', '2026-11-27'), await left('ZHOHKG', '2026-11-28')]
+    expect(await seats()).toEqual([1996, 1996])
+    const other = await site.member()
+    await other.call('ticket/buy.ticket', placeBody({ date: '2026-11-27', adult: 5 }, 32_500))
+    for (let time = 0; time < 3; time += 1) expect(await codeOf(orderNo)).toBe('SUCCESS')
+    expect(await seats()).toEqual([1995, 2000])
+  })
+
+  it('makes room for another order at once', async () => {
+    await cancel(await place())
+    expect(await statusOf(await place({ adult: 2 }, 13_000))).toBe('toPay')
+  })
+
+  it('is possible up to the deadline and refused from it on, swept or not', async () => {
+    const early = await place()
+    site.clock.advance(15 * 60_000 - 1)
+    expect(await codeOf(early)).toBe('SUCCESS')
+    site.clock.set(TEST_NOW)
+    const late = await place({ adult: 2 }, 13_000)
+    site.clock.advance(15 * 60_000)
+    expect(await codeOf(late)).toBe('ORDER_EXPIRED')
+    expect(await statusOf(late)).toBe('toPay')
+    await expireOrders(site.db, site.clock.now())
+    expect(await codeOf(late)).toBe('ORDER_EXPIRED')
+    expect(await statusOf(late)).toBe('expired')
+  })
+
+  it('of a paid order is refused, and its seats stay taken', async () => {
+    const orderNo = await place({ date: '2026-11-30' })
+    const settlement = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
+    await transaction(site.db, (trx) => settleOrder(trx, settlement))
+    expect(await codeOf(orderNo)).toBe('ORDER_NOT_CANCELLABLE')
+    expect(await left('HKGZHO', '2026-11-30')).toBe(1999)
+  })
+
+  it('somebody else’s order does not exist', async () => {
+    const orderNo = await place()
+    expect(await codeOf(orderNo, await site.member())).toBe('ORDER_NOT_FOUND')
+    expect(await codeOf('26112100000000000000')).toBe('ORDER_NOT_FOUND')
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+
+  it('needs a session', async () => {
+    const orderNo = await place()
+    expect(await site.call('wx/cancel.wx.order', { orderNo })).toMatchObject({ status: 401, answer: { code: '401' } })
+  })
+})

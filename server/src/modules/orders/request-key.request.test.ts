@@ -1,0 +1,74 @@
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { seatsLeft } from '../catalogue/catalogue.repository'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+})
+
+const order = (key: string, asked: AskedFor = {}, total = 6500, who = member) =>
+  who.call('ticket/buy.ticket', placeBody(asked, total), { 'idempotency-key': key })
+const left = (date: string) => seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
+
+describe('decision the wire 14: Idempotency-Key', () => {
+  it('repeated is one order, and its seats are taken once', async () => {
+    const asked = { adult: 2, date: '2026-11-27' }
+    const first = await order('a', asked, 13_000)
+    site.clock.advance(14 * 60_000)
+    const again = await order('a', asked, 13_000)
+    const { sysTime: _first, ...before } = first.responseData
+    const { sysTime: _again, ...after } = again.responseData
+    expect(first.code).toBe('SUCCESS')
+    expect(after).toEqual(before)
+    expect(await left('2026-11-27')).toBe(1998)
+  })
+
+  it('of a round trip repeats both legs, their doubled counts and the fee of one', async () => {
+    const asked = { line: 'HKGZHORT', back: '2026-11-28', adult: 1 }
+    const first = (await order('a', asked, 13_000)).responseData
+    const again = (await order('a', asked, 13_000)).responseData
+    expect(again).toEqual(first)
+    expect(again.detailList).toEqual([{ ticketType: '00', fee: '65.00', total: 2 }])
+  })
+
+  it('still answers with the order when it has been cancelled, or its day sold out', async () => {
+    const first = (await order('a')).responseData
+    await member.call('wx/cancel.wx.order', { orderNo: first.orderNo })
+    await site.db.updateTable('quotas').set({ seats_left: 0 }).where('travel_date', '=', '2026-11-24').execute()
+    expect(await order('a')).toMatchObject({ code: 'SUCCESS', responseData: { orderNo: first.orderNo } })
+    expect((await order('b')).code).toBe('SOLD_OUT')
+    await site.db.updateTable('quotas').set({ seats_left: 2000 }).where('travel_date', '=', '2026-11-24').execute()
+  })
+
+  it('with another body is refused and changes nothing', async () => {
+    await order('a')
+    expect((await order('a', { adult: 2 }, 13_000)).code).toBe('IDEMPOTENCY_MISMATCH')
+    expect((await order('a', { date: '2026-11-25' })).code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  it('of another member is theirs', async () => {
+    const other = await site.member()
+    const mine = (await order('same')).responseData.orderNo
+    const theirs = (await order('same', { adult: 2 }, 13_000, other)).responseData.orderNo
+    expect(theirs).not.toBe(mine)
+    expect((await order('same')).responseData.orderNo).toBe(mine)
+  })
+
+  it('is free again when the order it came with was refused', async () => {
+    expect((await order('a', {}, 1)).code).toBe('AMOUNT_MISMATCH')
+    expect((await order('a')).code).toBe('SUCCESS')
+  })
+
+  it('another key for the same wish meets the unpaid order', async () => {
+    const { orderNo } = (await order('a')).responseData
+    expect(await order('b')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
+  })
+})
