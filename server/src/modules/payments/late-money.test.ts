@@ -90,5 +90,6 @@ describe('decision "paid late"', () => {
     await service.runOutbox()
     expect(transactionTypes(first.orderReqno)).toEqual(['PAYMENT'])
     expect(transactionTypes(second.orderReqno)).toEqual(['PAYMENT', 'REFUND'])
+    expect(service.letters.map((letter) => letter.text).join()).toContain('paid twice')
   })
 })
