@@ -1,4 +1,5 @@
 import { ConfigFault } from '../config'
+import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { DataFolderInUse } from './lock-data-folder'
 
 interface SystemFault {
@@ -16,6 +17,7 @@ const LINES: Record<string, (fault: SystemFault) => string> = {
     port === undefined
       ? `No right to write ${path}: choose another folder with DATA_DIR.`
       : `No right to use port ${port}: choose another with PORT.`,
+  ENOENT: ({ path }) => `${path} cannot be created: choose another folder with DATA_DIR.`,
   EROFS: ({ path }) => `${path} cannot be written: choose another folder with DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path} is not a folder: choose another one with DATA_DIR.`,
   EEXIST: ({ path }) => `${path} is not a folder: choose another one with DATA_DIR.`,
@@ -29,7 +31,9 @@ export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof ConfigFault) return `The settings are wrong: ${error.message.replaceAll('\n', '; ')}`
   if (error instanceof DataFolderInUse)
     return `Another instance is running on ${error.folder}: stop it, or choose another folder with DATA_DIR.`
-  const fault = error as SystemFault
+  if (error instanceof EmbeddedDatabaseFault && error.reason === 'damaged')
+    return `The database in ${error.folder} cannot be opened, it seems to be damaged: put a copy of it back, or remove the data folder to begin with an empty one.`
+  const fault = (error instanceof EmbeddedDatabaseFault ? { code: 'ENOSPC' } : error) as SystemFault
   // PGlite speaks of a full disk in words only.
   if (/no space left/i.test(fault.message ?? '')) return LINES.ENOSPC?.(fault)
   return fault.code === undefined ? undefined : LINES[fault.code]?.(fault)

@@ -1,18 +1,56 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config'
 import { openEmbedded } from '../database/embedded'
 import { openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
+import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { lockDataFolder } from './lock-data-folder'
 
-/** The database of the settings: PostgreSQL, or the embedded one under its lock. */
-export const openDatabase = async (config: Config, say: (line: string) => void): Promise<Kysely<Database>> => {
-  if (config.databaseUrl !== undefined) return openPostgres({ url: config.databaseUrl })
-  mkdirSync(config.dataDir, { recursive: true })
-  await lockDataFolder(config.dataDir)
-  const folder = join(config.dataDir, 'database')
-  if (!existsSync(folder)) say('creating the database, this takes some seconds')
-  return openEmbedded(folder)
+/** Below this PGlite cannot create its database (about 40 MiB) nor write a checkpoint with any comfort. */
+const ROOM_BYTES = 48 * 1024 * 1024
+
+const isDiskFull = (folder: string): boolean => {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < ROOM_BYTES
 }
+
+/** PGlite dies with nothing but "Aborted": what an operator can do about it is found out here. */
+const openOrExplain = async (dataDir: string, folder: string): Promise<Kysely<Database>> => {
+  try {
+    return await openEmbedded(folder)
+  } catch (cause) {
+    // A fault of the system speaks for itself.
+    if (/^E[A-Z]+$/.test((cause as { code?: string }).code ?? '')) throw cause
+    throw new EmbeddedDatabaseFault(isDiskFull(dataDir) ? 'disk-full' : 'damaged', folder, cause)
+  }
+}
+
+/** Created beside its place and moved there when it is whole: an interrupted creation leaves nothing that looks like one. */
+const createDatabase = async (dataDir: string, folder: string): Promise<void> => {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const db = await openOrExplain(dataDir, unfinished)
+  // Kysely closes only what it has used.
+  await sql`select 1`.execute(db)
+  await db.destroy()
+  renameSync(unfinished, folder)
+}
+
+const openInFolder = async (dataDir: string, say: (line: string) => void): Promise<Kysely<Database>> => {
+  mkdirSync(dataDir, { recursive: true })
+  await lockDataFolder(dataDir)
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder)) {
+    say('creating the database, this takes some seconds')
+    await createDatabase(dataDir, folder)
+  }
+  return openOrExplain(dataDir, folder)
+}
+
+/** The database of the settings: PostgreSQL, or the embedded one under its lock. */
+export const openDatabase = (config: Config, say: (line: string) => void): Promise<Kysely<Database>> =>
+  config.databaseUrl === undefined
+    ? openInFolder(config.dataDir, say)
+    : Promise.resolve(openPostgres({ url: config.databaseUrl }))
