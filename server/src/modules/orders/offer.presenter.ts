@@ -1,4 +1,4 @@
-import { type Cents, formatUnits, type Instant } from '@shuttle/domain'
+import { formatUnits, type Instant } from '@shuttle/domain'
 import type { orderAnswer } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow } from '../../database/types'
@@ -45,6 +45,3 @@ export const presentOffer = (
     captchaType: '0',
   }
 }
-
-/** Goes with a refused amount, so that a screen can show what the price is now. */
-export const presentRightAmount = (total: Cents) => ({ totalNeedpay: total })

@@ -8,7 +8,6 @@ import { expireOrder } from './expire-orders'
 import { claimKey, type RequestKey } from './idempotency.repository'
 import type { Journey } from './journey'
 import { newOrderNumber, newPickupCode } from './new-number'
-import { presentRightAmount } from './offer.presenter'
 import { findUnpaidOrder } from './orders.repository'
 import { type PricedJourney, priceJourney } from './price-journey'
 import { takeSeats } from './seats.repository'
@@ -38,7 +37,7 @@ const refuseClaims = (claims: ClaimedAmounts, priced: PricedJourney): void => {
     claims.couponCount === 0 &&
     claims.balance === 0 &&
     (claims.currency === '' || claims.currency === CURRENCY_CODE[priced.currency])
-  if (!right) throw refuse('AMOUNT_MISMATCH', presentRightAmount(priced.total))
+  if (!right) throw refuse('AMOUNT_MISMATCH')
 }
 
 /** A member has one unpaid order at a time; one whose time is over makes room first. */
