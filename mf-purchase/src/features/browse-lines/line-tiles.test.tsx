@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { openScreen } from '../../testing/open-screen'
+import { startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
+import { LineTiles } from './line-tiles'
+
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+it('purchase 2, home screen: shows the four one-way lines in the order of the specification', async () => {
+  openScreen({ at: '/', screen: <LineTiles /> })
+  const tiles = await screen.findAllByRole('link')
+  expect(tiles.map((tile) => new URL((tile as HTMLAnchorElement).href).searchParams.get('xldm'))).toEqual([
+    'HKGZHO',
+    'HKGMAC',
+    'MACHKG',
+    'ZHOHKG',
+  ])
+})
+
+it('says that nothing is on sale', async () => {
+  service.on('manage/query.route', () => ({ responseData: [], notice: [], swiper: [] }))
+  openScreen({ at: '/', screen: <LineTiles /> })
+  expect(await screen.findByText('No lines are on sale at the moment')).toBeTruthy()
+})
+
+it('offers to try again, and then shows the lines', async () => {
+  service.on('manage/query.route', () => undefined)
+  const { user } = openScreen({ at: '/', screen: <LineTiles /> })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  service.on('manage/query.route', () => ({
+    responseData: [],
+    notice: [],
+    swiper: [],
+  }))
+  await user.click(retry)
+  expect(await screen.findByText('No lines are on sale at the moment')).toBeTruthy()
+})

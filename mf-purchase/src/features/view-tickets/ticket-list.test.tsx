@@ -1,0 +1,65 @@
+import type { Ticket } from '@shuttle/calls'
+import { screen } from '@testing-library/react'
+import { openScreen } from '../../testing/open-screen'
+import { TicketList } from './ticket-list'
+
+const ticket = (ticketNumber: string, state: Ticket['state'] = 'valid'): Ticket => ({
+  ticketNumber,
+  qrText: `QR ${ticketNumber}`,
+  state,
+  passengerType: 'adult',
+  gateDescription: '',
+})
+const open = (...tickets: Ticket[]) => openScreen({ at: '/', screen: <TicketList tickets={tickets} /> })
+const announced = () => document.querySelector('[aria-live]')?.textContent
+
+// jsdom lays nothing out and cannot scroll.
+beforeAll(() => {
+  Element.prototype.scrollTo = () => undefined
+})
+
+it('purchase 2: shows an index such as 2/5 and moves by arrows, to the ends and no further', async () => {
+  const { user } = open(ticket('T1'), ticket('T2'), ticket('T3'))
+  expect(screen.getByText('1/3')).toBeTruthy()
+  const next = screen.getByRole('button', { name: 'Next ticket' })
+  await user.click(next)
+  await user.click(next)
+  await user.click(next)
+  expect(screen.getByText('3/3')).toBeTruthy()
+  expect(announced()).toBe('Ticket 3 of 3')
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Previous ticket' }))
+  expect(screen.getByText('2/3')).toBeTruthy()
+})
+
+it('moves by keys', async () => {
+  const { user } = open(ticket('T1'), ticket('T2'))
+  screen.getByRole('list', { name: 'E-tickets' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('2/2')).toBeTruthy()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(screen.getByText('1/2')).toBeTruthy()
+})
+
+it('only the ticket in view is read aloud', async () => {
+  const { user } = open(ticket('T1'), ticket('T2'))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('img', { name: 'QR code of ticket T1' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Next ticket' }))
+  expect(screen.getByRole('img', { name: 'QR code of ticket T2' })).toBeTruthy()
+})
+
+it('needs no arrows for one ticket', () => {
+  open(ticket('T1'))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it.each([
+  ['valid', 'Valid'],
+  ['checked', 'Checked'],
+  ['refunded', 'Refunded'],
+  ['unknown:77', 'Unknown'],
+] as const)('says that a ticket is %s', (state, words) => {
+  open(ticket('T1', state))
+  expect(screen.getByText(words)).toBeTruthy()
+})

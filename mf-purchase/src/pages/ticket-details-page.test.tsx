@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react'
+import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { openScreen } from '../testing/open-screen'
+import { MEMBER } from '../testing/page-host'
+import { orderFor, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { TicketDetailsPage } from './ticket-details-page'
+
+const BUY = 'ticket/buy.ticket'
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+  usePurchaseDrafts.setState({ drafts: {}, attempts: {} })
+})
+afterEach(() => service.stop())
+// jsdom lays nothing out and cannot scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const open = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => {
+  const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
+  await screen.findByText('Departure date')
+  return opened
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+const confirm = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /Confirm order/ }))
+const addAdult = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'One more: Adult' }))
+const acceptTerms = ({ user }: Opened) => user.click(screen.getByRole('checkbox'))
+const chooseDay = async ({ user }: Opened, date = '2026-11-25') => {
+  const day = document.querySelector(`[data-date="${date}"]`)
+  if (!day) throw new Error(`no day ${date}`)
+  await user.click(day)
+  await screen.findByText('06:00–23:59, board any bus')
+}
+const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
+const orders = () => service.callsOf(BUY).filter(({ body }) => body.orderType === '1')
+
+const fill = async (opened: Opened) => {
+  await chooseDay(opened)
+  await addAdult(opened)
+  await acceptTerms(opened)
+  await waitFor(() => expect(total()).toContain('HK$ 65.00'))
+}
+
+describe('purchase 5, purchase checks: one at a time, in their order', () => {
+  it('asks to sign in, then for the terms, the date and people', async () => {
+    const opened = await open()
+    const { host } = opened
+    host.popup = 'closes it'
+    await confirm(opened)
+    expect(host.toasts).toEqual([])
+    host.popup = 'signs in'
+    await confirm(opened)
+    expect(host.toasts.at(-1)).toBe('please tick the purchase notes before ordering')
+    await acceptTerms(opened)
+    await confirm(opened)
+    expect(host.toasts.at(-1)).toBe('please select departure date first')
+    await chooseDay(opened)
+    await confirm(opened)
+    expect(host.toasts.at(-1)).toBe('please select number of people')
+    expect(document.activeElement?.textContent).toContain('Passengers')
+    expect(orders()).toHaveLength(0)
+  })
+})
+
+describe('the live total', () => {
+  it('drops an answer that was overtaken, and shows no total while one is asked for', async () => {
+    const opened = await open({ session: MEMBER })
+    await chooseDay(opened)
+    let releaseFirst = () => {}
+    service.on(BUY, async (body) => {
+      const people = (body.tickets as unknown[]).length
+      if (people === 1) await new Promise<void>((resolve) => (releaseFirst = resolve))
+      return orderFor(body)
+    })
+    await addAdult(opened)
+    await waitFor(() => expect(service.callsOf(BUY)).toHaveLength(1))
+    expect(total()).toBe('Total …')
+    await addAdult(opened)
+    await waitFor(() => expect(total()).toContain('HK$ 130.00'))
+    releaseFirst()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(total()).toContain('HK$ 130.00')
+  })
+})
+
+describe('placing the order', () => {
+  it('sends what was shown and goes on to payment', async () => {
+    const opened = await open({ session: MEMBER })
+    await fill(opened)
+    await confirm(opened)
+    await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+    expect(orders()).toHaveLength(1)
+    expect(orders()[0]?.body).toMatchObject({ amount: 6500, totalNeedpay: 6500, timestamp: opened.host.now() / 1000 })
+    expect(orders()[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('keeps draft, key and moment when the connection breaks, so that trying again is the same order', async () => {
+    const opened = await open({ session: MEMBER })
+    await fill(opened)
+    service.on(BUY, (body) => (body.orderType === '1' ? undefined : orderFor(body)))
+    await confirm(opened)
+    await waitFor(() => expect(opened.host.anomalies).toHaveLength(1))
+    service.on(BUY, (body) => orderFor(body))
+    await confirm(opened)
+    await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+    expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(new Set(orders().map(({ body }) => body.timestamp)).size).toBe(1)
+    expect(usePurchaseDrafts.getState().attempts).toEqual({})
+  })
+
+  it('purchase 5: reminds of the proof before a discounted ticket is ordered', async () => {
+    const opened = await open({ session: MEMBER })
+    await fill(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
+    await waitFor(() => expect(total()).toContain('HK$ 98.00'))
+    await confirm(opened)
+    expect(await screen.findByRole('alertdialog', { name: 'Discounted tickets' })).toBeTruthy()
+    expect(orders()).toHaveLength(0)
+    await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
+    await waitFor(() => expect(orders()).toHaveLength(1))
+  })
+
+  it.each([
+    [{ paths: ['/my_order'] }, '/my_order?tab1=1'],
+    [{}, '/details_payment?orderNo=OLD1'],
+  ])('purchase 8: an unpaid order comes first; 2.5 s later the screen goes there (%j)', async (options, address) => {
+    const opened = await open({ session: MEMBER, ...options })
+    await fill(opened)
+    const message = 'x'
+    service.on(BUY, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
+    await confirm(opened)
+    await waitFor(() => expect(opened.host.toasts.at(-1)).toBe('you still have an unpaid order, please pay first'))
+    expect(opened.here()).toContain('/ticket_details')
+    await waitFor(() => expect(opened.here()).toBe(address))
+  })
+
+  it('says that it is sold out and stays, with everything kept', async () => {
+    const opened = await open({ session: MEMBER })
+    await fill(opened)
+    service.on(BUY, (body) => (body.orderType === '1' ? { code: 'SOLD_OUT', message: 'x' } : orderFor(body)))
+    await confirm(opened)
+    await waitFor(() => expect(opened.host.toasts.at(-1)).toBe('Tickets for the chosen date and line are sold out'))
+    expect(opened.here()).toContain('/ticket_details')
+    expect(usePurchaseDrafts.getState().drafts.HKGZHO?.date).toBe('2026-11-25')
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['/ticket_details', 'The link is incomplete or names no line of ours. Please choose a line on the home page.'],
+    ['/ticket_details?xldm=AAABBB', 'This line is not sold online at the moment.'],
+  ])('%s says so and shows the way home', async (at, words) => {
+    openScreen({ at, screen: <TicketDetailsPage /> })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { configureTransport } from '@shuttle/api-client'
+
+type Body = Record<string, unknown>
+export interface SeenCall {
+  path: string
+  body: Body
+  idempotencyKey: string | undefined
+}
+/** What a call is answered with; undefined breaks the connection. */
+type Answer = Body | undefined
+type Answerer = (body: Body) => Answer | Promise<Answer>
+
+export const NOW = Date.parse('2026-11-21T10:00:00+08:00')
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', connection: 'close' }
+const envelope = { code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: NOW }
+
+const LINES = [
+  ['ZHO', 'HKG'],
+  ['HKG', 'ZHO'],
+  ['MAC', 'HKG'],
+  ['HKG', 'MAC'],
+].map(([from, to]) => ({
+  eXlmc: `${from}->${to}`,
+  xlmc: `${from} to ${to}`,
+  xlmc_1: `${from} Port`,
+  xlmc_2: `${to} Port`,
+  xllb: '1',
+  xldm: `${from}${to}`,
+  qZddm: from,
+  zZddm: to,
+  maxPerOrder: 6,
+  maxChildren: 1,
+  bookingWindowDays: 14,
+}))
+
+const FARES = [2, 3].map((feeType) => ({
+  feeType,
+  sysTime: '2026-11-21 10:00:00',
+  adultCNY: '58.00',
+  childrenCNY: '29.00',
+  elderlyCNY: '29.00',
+  adultHKD: '65.00',
+  childrenHKD: '33.00',
+  elderlyHKD: '33.00',
+  boardingPointCode: '',
+  breakoutPointCode: '',
+  seatsLeft: 100,
+}))
+
+const fareOf: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
+
+/** A quote or an order for what the body asks for. */
+export const orderFor = (body: Body, change: Body = {}): Body => {
+  const tickets = body.tickets as { ticketType: string }[]
+  const total = tickets.reduce((sum, { ticketType }) => sum + (fareOf[ticketType] ?? 0), 0)
+  return {
+    responseData: {
+      ...(body.orderType === '1' && { orderNo: 'B1', orderNumber: 'B1', tradeEtime: '2026-11-21 10:15:00' }),
+      totalMoney: total,
+      totalVoucherpay: 0,
+      totalNeedpay: total,
+      totalFee: total,
+      tickets,
+      detailList: [],
+      price: '65.00',
+      feeType: body.feeType,
+      isSeleBook: '0',
+      sysTime: '2026-11-21 10:00:00',
+      currency: '2',
+      captchaType: '0',
+      ...change,
+    },
+  }
+}
+
+const read = async (request: IncomingMessage): Promise<Body> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
+}
+
+/** A real HTTP server that sells like the service, until a test makes one of its calls answer otherwise. */
+export const startTicketService = async () => {
+  const calls: SeenCall[] = []
+  const answerers = new Map<string, Answerer>()
+  const usual: Record<string, Answerer> = {
+    'manage/query.route': () => ({ responseData: LINES, notice: [], swiper: [] }),
+    'ticket/query.line.ticket.price': () => ({ responseData: FARES }),
+    'ticket/buy.ticket': (body) => orderFor(body),
+  }
+  const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
+    const path = (request.url ?? '').replace('/api/', '')
+    const body = await read(request)
+    const key = request.headers['idempotency-key']
+    calls.push({ path, body, idempotencyKey: typeof key === 'string' ? key : undefined })
+    const answer = await (answerers.get(path) ?? usual[path])?.(body)
+    if (!answer) return void response.socket?.resetAndDestroy()
+    response.writeHead(200, { ...CORS, 'content-type': 'application/json' })
+    response.end(JSON.stringify({ ...envelope, ...answer }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  configureTransport({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    getToken: () => 'token',
+    getLanguageTag: () => 'en',
+    renewToken: async () => undefined,
+    onUnauthorized: () => undefined,
+    onServerTime: () => undefined,
+  })
+  return {
+    calls,
+    callsOf: (path: string) => calls.filter((call) => call.path === path),
+    on: (path: string, answerer: Answerer) => answerers.set(path, answerer),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+export type TicketService = Awaited<ReturnType<typeof startTicketService>>
