@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import type { Leg } from '../catalogue/legs-of-line'
 
@@ -16,26 +16,6 @@ const ensureQuota = (db: Db, leg: Leg) =>
   where line_code = ${leg.lineCode} and fare_type = ${leg.fareType}
   on conflict do nothing`.execute(db)
 
-/**
- * Takes seats on every leg by guarded updates. False when a leg has too few: the caller rolls back.
- * A line without any quota is not limited.
- */
-export const takeSeats = async (db: Db, legs: readonly Leg[], seats: number): Promise<boolean> => {
-  for (const leg of inOrder(legs)) {
-    await ensureQuota(db, leg)
-    const taken = await db
-      .updateTable('quotas')
-      .set((row) => ({ seats_left: row('seats_left', '-', seats) }))
-      .where('line_code', '=', leg.lineCode)
-      .where('fare_type', '=', leg.fareType)
-      .where('travel_date', '=', leg.date)
-      .where('seats_left', '>=', seats)
-      .executeTakeFirst()
-    if (taken.numUpdatedRows === 0n && (await hasQuota(db, leg))) return false
-  }
-  return true
-}
-
 const hasQuota = async (db: Db, leg: Leg): Promise<boolean> => {
   const row = await db
     .selectFrom('quotas')
@@ -45,6 +25,36 @@ const hasQuota = async (db: Db, leg: Leg): Promise<boolean> => {
     .where('travel_date', '=', leg.date)
     .executeTakeFirst()
   return row !== undefined
+}
+
+const takeOnLeg = async (db: Db, leg: Leg, seats: number): Promise<boolean> => {
+  await ensureQuota(db, leg)
+  const taken = await db
+    .updateTable('quotas')
+    .set((row) => ({ seats_left: row('seats_left', '-', seats) }))
+    .where('line_code', '=', leg.lineCode)
+    .where('fare_type', '=', leg.fareType)
+    .where('travel_date', '=', leg.date)
+    .where('seats_left', '>=', seats)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n || !(await hasQuota(db, leg))
+}
+
+/**
+ * Takes seats on every leg by guarded updates, or on none: false when a leg has too few.
+ * A line without any quota is not limited. Runs inside the caller's transaction.
+ */
+export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[], seats: number): Promise<boolean> => {
+  const taken: Leg[] = []
+  for (const leg of inOrder(legs)) {
+    if (!(await takeOnLeg(trx, leg, seats))) {
+      // The caller may commit all the same: money that came too late is written down.
+      await giveSeatsBack(trx, taken, seats)
+      return false
+    }
+    taken.push(leg)
+  }
+  return true
 }
 
 /** Gives seats back; never beyond what the day had. */

@@ -1,0 +1,116 @@
+import { uuidv7 } from 'uuidv7'
+import type { OrderRow } from '../../database/types'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { expireOrders } from './expire-orders'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+const PAY_BY = TEST_NOW + 15 * 60_000
+const DAY = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: '2026-11-24' }
+
+/** Unpaid orders of as many members, each with one seat of the day. */
+const unpaidOrders = async (count: number, change: Partial<OrderRow> = {}): Promise<void> => {
+  const numbers = Array.from({ length: count }, (_, index) => String(index))
+  const person = { password_hash: '', nickname: '', avatar_url: '', level: 1, created_at: TEST_NOW }
+  const accounts = numbers.map((number) => ({ ...person, id: uuidv7(), email: number, member_number: number }))
+  const order = {
+    ...DAY,
+    category: 'oneWay' as const,
+    return_date: null,
+    currency: 'HKD' as const,
+    amount_cents: 6500,
+    coupon_cents: 0,
+    due_cents: 6500,
+    seats: 1,
+    status: 'toPay' as const,
+    placed_at: TEST_NOW,
+    pay_by: PAY_BY,
+    paid_at: null,
+    pay_type: '',
+    request_no: '',
+    pickup_code: '',
+  }
+  await site.db.insertInto('accounts').values(accounts).execute()
+  await site.db
+    .insertInto('orders')
+    .values(accounts.map(({ id, email }) => ({ ...order, order_no: email, account_id: id, ...change })))
+    .execute()
+}
+const quota = (capacity: number, seats_left: number) =>
+  site.db
+    .insertInto('quotas')
+    .values({ ...DAY, capacity, seats_left })
+    .execute()
+const left = async () =>
+  (await site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', '2026-11-24').executeTakeFirst())
+    ?.seats_left
+const expired = async () =>
+  (await site.db.selectFrom('orders').selectAll().where('status', '=', 'expired').execute()).length
+
+describe('the sweeper', () => {
+  it('purchase 4: ends an order at its deadline, not a millisecond earlier, and gives its seats back', async () => {
+    await quota(10, 9)
+    await unpaidOrders(1)
+    expect(await expireOrders(site.db, PAY_BY - 1)).toBe(0)
+    expect([await expired(), await left()]).toEqual([0, 9])
+    expect(await expireOrders(site.db, PAY_BY)).toBe(1)
+    expect([await expired(), await left()]).toEqual([1, 10])
+  })
+
+  it('ends an order once, however often it comes by', async () => {
+    await quota(10, 7)
+    await unpaidOrders(2)
+    await expireOrders(site.db, PAY_BY)
+    await site.db.updateTable('quotas').set({ seats_left: 4 }).execute()
+    expect(await expireOrders(site.db, PAY_BY + 60_000)).toBe(0)
+    expect(await left()).toBe(4)
+  })
+
+  it('takes a hundred at a time, those that wait longest first', async () => {
+    await quota(200, 99)
+    await unpaidOrders(101)
+    await site.db
+      .updateTable('orders')
+      .set({ pay_by: PAY_BY + 1 })
+      .where('order_no', '=', '50')
+      .execute()
+    expect(await expireOrders(site.db, PAY_BY + 1)).toBe(100)
+    const waiting = await site.db.selectFrom('orders').select('order_no').where('status', '=', 'toPay').execute()
+    expect(waiting).toEqual([{ order_no: '50' }])
+    expect(await left()).toBe(199)
+    expect(await expireOrders(site.db, PAY_BY + 1)).toBe(1)
+    expect(await expireOrders(site.db, PAY_BY + 1)).toBe(0)
+    expect(await left()).toBe(200)
+  })
+
+  it('gives both legs of a round trip back', async () => {
+    await quota(10, 8)
+    const back = { line_code: 'ZHOHKG', fare_type: 'day' as const, travel_date: '2026-11-25' }
+    await site.db
+      .insertInto('quotas')
+      .values({ ...back, capacity: 10, seats_left: 8 })
+      .execute()
+    await unpaidOrders(1, { line_code: 'HKGZHORT', category: 'roundTrip', return_date: '2026-11-25', seats: 2 })
+    await expireOrders(site.db, PAY_BY)
+    const rows = await site.db.selectFrom('quotas').select('seats_left').where('capacity', '=', 10).execute()
+    expect(rows).toEqual([{ seats_left: 10 }, { seats_left: 10 }])
+  })
+
+  it('never gives back more than the day has', async () => {
+    await quota(3, 3)
+    await unpaidOrders(1, { seats: 2 })
+    expect(await expireOrders(site.db, PAY_BY)).toBe(1)
+    expect(await left()).toBe(3)
+  })
+
+  it.each(['paid', 'cancelled', 'refunded'] as const)('leaves an order alone that is %s', async (status) => {
+    await quota(10, 5)
+    await unpaidOrders(1, { status })
+    expect(await expireOrders(site.db, PAY_BY + 86_400_000)).toBe(0)
+    expect([await expired(), await left()]).toEqual([0, 5])
+  })
+})

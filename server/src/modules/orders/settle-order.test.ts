@@ -1,0 +1,120 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { seatsLeft } from '../catalogue/catalogue.repository'
+import { expireOrders } from './expire-orders'
+import { findOrder } from './orders.repository'
+import { settleOrder } from './settle-order'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+  await setSeats(2000)
+})
+
+const DAY = '2026-11-24'
+const place = async (asked: AskedFor = {}, total = 6500): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
+const settle = (orderNo: string, requestNo = 'attempt-1') =>
+  transaction(site.db, (trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
+const ticketsOf = (orderNo: string) =>
+  site.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('leg').execute()
+const left = () => seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: DAY })
+const setSeats = (seats_left: number) =>
+  site.db.updateTable('quotas').set({ seats_left }).where('travel_date', '=', DAY).execute()
+
+describe('money for an order in time', () => {
+  it('makes it paid, at that moment and by that attempt', async () => {
+    const orderNo = await place()
+    site.clock.advance(15 * 60_000 - 1)
+    expect(await settle(orderNo)).toBe('paid')
+    expect(await findOrder(site.db, orderNo)).toMatchObject({
+      status: 'paid',
+      paid_at: site.clock.now(),
+      pay_type: 'MasterCard',
+      request_no: 'attempt-1',
+    })
+  })
+
+  it('told of again, changes nothing', async () => {
+    const orderNo = await place()
+    await settle(orderNo)
+    const before = await findOrder(site.db, orderNo)
+    site.clock.advance(60_000)
+    expect(await settle(orderNo, 'attempt-2')).toBe('already-paid')
+    expect(await findOrder(site.db, orderNo)).toEqual(before)
+    expect(await ticketsOf(orderNo)).toHaveLength(1)
+  })
+
+  it('decision 17: gives a ticket for each person and leg, each at its own fare', async () => {
+    const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
+    const orderNo = await place(asked, 32_600)
+    await settle(orderNo)
+    const tickets = await ticketsOf(orderNo)
+    const told = tickets.map((one) =>
+      [one.leg, one.line_code, one.travel_date, one.passenger_type, one.fare_cents].join(),
+    )
+    const leg = (where: string) => [
+      `${where},adult,6500`,
+      `${where},adult,6500`,
+      `${where},child,3300`,
+      `${where},infant,0`,
+    ]
+    expect(told.sort()).toEqual([...leg('1,HKGZHO,2026-11-24'), ...leg('2,ZHOHKG,2026-11-27')])
+    expect(tickets.every((one) => one.status === 'valid' && !one.checked && one.gate === '')).toBe(true)
+    expect(new Set(tickets.map((one) => one.ticket_no)).size).toBe(8)
+  })
+})
+
+describe('decision 3, paid late', () => {
+  it('from the deadline on it is late; an order that still holds its seats keeps them', async () => {
+    const orderNo = await place()
+    await setSeats(0)
+    site.clock.advance(15 * 60_000)
+    expect(await settle(orderNo)).toBe('honoured-late')
+    expect(await left()).toBe(0)
+    expect(await ticketsOf(orderNo)).toHaveLength(1)
+  })
+
+  it('an order that gave its seats back takes them again', async () => {
+    const orderNo = await place({ adult: 2 }, 13_000)
+    site.clock.advance(15 * 60_000)
+    await expireOrders(site.db, site.clock.now())
+    await setSeats(2)
+    expect(await settle(orderNo)).toBe('honoured-late')
+    expect(await left()).toBe(0)
+    expect((await findOrder(site.db, orderNo))?.status).toBe('paid')
+  })
+
+  it('is refused when one seat is missing: the order stays expired, without tickets', async () => {
+    const orderNo = await place({ line: 'HKGZHORT', date: DAY, back: '2026-11-30', adult: 2 }, 26_000)
+    const out = { lineCode: 'HKGZHO', fareType: 'day' as const, date: DAY }
+    site.clock.advance(15 * 60_000)
+    await expireOrders(site.db, site.clock.now())
+    await site.db.updateTable('quotas').set({ seats_left: 1 }).where('line_code', '=', 'ZHOHKG').execute()
+    const before = await seatsLeft(site.db, out)
+    expect(await settle(orderNo)).toBe('no-seats')
+    expect(await findOrder(site.db, orderNo)).toMatchObject({ status: 'expired', paid_at: null })
+    expect(await ticketsOf(orderNo)).toEqual([])
+    expect(await seatsLeft(site.db, out)).toBe(before)
+  })
+
+  it('does not bring back what its owner cancelled, however many seats are free', async () => {
+    const orderNo = await place()
+    await member.call('wx/cancel.wx.order', { orderNo })
+    expect(await settle(orderNo)).toBe('no-seats')
+    expect((await findOrder(site.db, orderNo))?.status).toBe('cancelled')
+    expect(await ticketsOf(orderNo)).toEqual([])
+  })
+
+  it('an order that was never placed is not found', async () => {
+    await expect(settle('nothing')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  })
+})

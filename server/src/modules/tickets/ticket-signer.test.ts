@@ -1,0 +1,63 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ticketKey, ticketSigner } from './ticket-signer'
+
+const facts = {
+  ticketNo: 'T26112100000000000001',
+  lineCode: 'HKGZHO',
+  date: '2026-11-24',
+  fareType: '2',
+  passengerType: '00',
+}
+const signer = ticketSigner(generateKeyPairSync('ed25519').privateKey)
+
+describe('decision 8: the text of a QR code', () => {
+  it('is the same for the same ticket, and is read back whole', () => {
+    const text = signer.sign(facts)
+    expect(text).toMatch(/^BS1\.T26112100000000000001~HKGZHO~2026-11-24~2~00\.[\w-]{86}$/)
+    expect(signer.sign(facts)).toBe(text)
+    expect(signer.verify(text)).toEqual(facts)
+  })
+
+  it('is refused when a single character is another one, is missing or is added', () => {
+    const text = signer.sign(facts)
+    const put = (at: number, character: string) => text.slice(0, at) + character + text.slice(at + 1)
+    const changed = Array.from(text, (character, at) => put(at, character === 'B' ? 'C' : 'B'))
+    // The last one carries four bits that no signature needs.
+    const lastOne = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/ ']
+      .map((character) => put(text.length - 1, character))
+      .filter((other) => other !== text)
+    const shortened = Array.from(text, (_, at) => put(at, ''))
+    const grown = [`${text}A`, ` ${text}`, `${text}.`, `${text}=`, `${text}\n`, '', 'BS1', 'BS1..', 'BS1.a.b']
+    const accepted = [...changed, ...lastOne, ...shortened, ...grown].filter(signer.verify)
+    expect(accepted).toEqual([])
+  })
+
+  it('is refused when another key signed it', () => {
+    const stranger = ticketSigner(generateKeyPairSync('ed25519').privateKey)
+    expect(signer.verify(stranger.sign(facts))).toBeUndefined()
+  })
+})
+
+describe('the key of an installation', () => {
+  it('is made once, kept where only its owner reads it, and used from then on', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-key-'))
+    try {
+      const config = { ticketKey: undefined, dataDir: join(dataDir, 'fresh') }
+      const text = ticketSigner(ticketKey(config)).sign(facts)
+      expect(ticketSigner(ticketKey(config)).verify(text)).toEqual(facts)
+      expect(statSync(join(config.dataDir, 'ticket-key.pem')).mode & 0o777).toBe(0o600)
+    } finally {
+      rmSync(dataDir, { recursive: true })
+    }
+  })
+
+  it('is the one of the settings where there is one', () => {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const text = ticketSigner(ticketKey({ ticketKey: pem, dataDir: '/nowhere' })).sign(facts)
+    expect(ticketSigner(privateKey).verify(text)).toEqual(facts)
+  })
+})
