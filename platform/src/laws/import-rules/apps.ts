@@ -1,0 +1,110 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { never, npm, shared, TEST } from './rule'
+
+/** What shell, remotes, service, tools and journeys may know of each other. */
+export const APPS: IForbiddenRuleType[] = [
+  never(
+    {
+      name: 'remote-no-neighbour',
+      comment: 'Remotes are built and published apart; one inside another could never be rolled back alone.',
+    },
+    { path: '^(mf-[^/]+)/' },
+    { path: '^mf-', pathNot: '^$1/' },
+  ),
+  never(
+    {
+      name: 'remote-not-shell',
+      comment: 'A remote reaches the shell through the host only, so that any shell of the contract can carry it.',
+    },
+    { path: '^mf-' },
+    { path: '^shell/' },
+  ),
+  never(
+    {
+      name: 'remote-imports-shared',
+      comment:
+        'A remote runs in a browser that has the shared packages and itself, nothing of the service or the tools.',
+    },
+    { path: '^mf-[^/]+/src/', pathNot: TEST },
+    { path: ['^(server|platform|e2e)/'], dependencyTypesNot: ['unknown'] },
+  ),
+  never(
+    {
+      name: 'shell-no-remote',
+      comment:
+        'The shell learns every page from the registry; a remote in its build would have to be released with it.',
+    },
+    { path: '^shell/src/' },
+    { path: '^mf-' },
+  ),
+  never(
+    {
+      name: 'shell-imports-shared',
+      comment:
+        'The shell runs in a browser that has the shared packages and itself, nothing of the service or the tools.',
+    },
+    { path: '^shell/src/', pathNot: TEST },
+    { path: '^(server|platform|e2e)/' },
+  ),
+  never(
+    {
+      name: 'server-knows-no-browser',
+      comment: 'The service shares wire, rules, codes and texts with the browser, and nothing that draws or calls.',
+    },
+    { path: '^server/src/' },
+    {
+      path: ['^(shared|shell|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
+      pathNot: [shared('wire', 'domain', 'contracts'), '^shared/i18n/src/(errors|format)/'],
+    },
+  ),
+  never(
+    {
+      name: 'delivery-knows-no-ticketing',
+      comment: 'The composed site is delivered by any server of ours, with or without a ticket to sell.',
+    },
+    { path: '^server/src/delivery/' },
+    { path: '^server/src/(?!delivery/)[^/]+/' },
+  ),
+  never(
+    {
+      name: 'ticketing-knows-no-delivery',
+      comment: 'The API sells tickets to any client; pages are somebody else’s work.',
+    },
+    { path: '^server/src/(?!delivery/|start/)[^/]+/' },
+    { path: '^server/src/delivery/' },
+  ),
+  never(
+    {
+      name: 'service-knows-no-sandbox',
+      comment:
+        'The same adapters speak to sandbox and provider, so only the start of the service knows that there is one.',
+    },
+    { path: '^server/src/(?!start/)[^/]+/', pathNot: TEST },
+    { path: '^server/sandbox/' },
+  ),
+  never(
+    {
+      name: 'sandbox-stands-outside',
+      comment: 'The sandbox plays somebody else’s machines; with our code in it, it would share our mistakes.',
+    },
+    { path: '^server/sandbox/', pathNot: TEST },
+    { path: ['^server/src/', '^shared/(?!domain/)', '^(shell|platform|e2e|mf-[^/]+)/'] },
+  ),
+  never(
+    {
+      name: 'platform-knows-no-room',
+      comment: 'Presets and tools treat every remote alike, so they know build records and no remote, screen or table.',
+    },
+    // The guard is no part of the tools: the preset compiles it into every remote.
+    { path: '^platform/', pathNot: '^platform/src/build/guard\\.ts$' },
+    { path: '^(shared|shell|server|e2e|mf-[^/]+)/', pathNot: [shared('contracts', 'design-tokens')] },
+  ),
+  never(
+    {
+      name: 'journeys-from-outside',
+      comment: 'A journey sees what a traveller sees: addresses and words, nobody’s inside.',
+    },
+    { path: '^e2e/' },
+    { path: '^(shared|shell|server|mf-[^/]+)/', pathNot: [shared('contracts')] },
+  ),
+]

@@ -1,0 +1,46 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { never, shared, TEST } from './rule'
+
+/** `remote.ts -> pages -> features -> (api, state) -> domain`, read downwards. */
+export const INSIDE_A_REMOTE: IForbiddenRuleType[] = [
+  never(
+    {
+      name: 'remote-is-the-top',
+      comment: 'A remote is composed in remote.ts; who imports it drags every page behind.',
+    },
+    { path: '^(mf-[^/]+)/src/', pathNot: TEST },
+    { path: '^$1/src/remote\\.tsx?$' },
+  ),
+  never(
+    {
+      name: 'pages-above-features',
+      comment: 'A page introduces features to each other; a feature that knows its page can be used in no other.',
+    },
+    { path: '^(mf-[^/]+)/src/(features|api|state|domain)/' },
+    { path: '^$1/src/pages/' },
+  ),
+  never(
+    {
+      name: 'features-above-data',
+      comment: 'Data and drafts outlive the screens that show them.',
+    },
+    { path: '^(mf-[^/]+)/src/(api|state|domain)/' },
+    { path: '^$1/src/features/' },
+  ),
+  never(
+    {
+      name: 'remote-domain-is-pure',
+      comment:
+        'Rules are answers to data; a store, a call or a widget in them would make them untestable without a screen.',
+    },
+    { path: '^(mf-[^/]+)/src/domain/', pathNot: TEST },
+    {
+      path: ['^(mf-[^/]+|shared)/', '(^|/)node_modules/'],
+      pathNot: [
+        '^mf-[^/]+/src/(domain|pages|features)/',
+        '^mf-[^/]+/src/remote\\.tsx?$',
+        shared('domain', 'contracts'),
+      ],
+    },
+  ),
+]

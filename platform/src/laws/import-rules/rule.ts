@@ -1,0 +1,41 @@
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+export const TEST = '\\.test\\.tsx?$|/testing/'
+export const npm = (...names: string[]): string => `(^|/)node_modules/(${names.join('|')})/`
+export const shared = (...names: string[]): string => `^shared/(${names.join('|')})/`
+
+export interface Law {
+  name: string
+  /** Why, in one sentence. */
+  comment: string
+}
+
+/**
+ * A folder and all that its files may import beside itself. Its tests may use any package and Node,
+ * but hold to the same rooms of ours.
+ */
+export const only = (law: Law, folder: string, allowed: string[]): IForbiddenRuleType[] => [
+  {
+    ...law,
+    severity: 'error',
+    from: { path: folder, pathNot: TEST },
+    to: { pathNot: [folder, ...allowed], dependencyTypesNot: ['unknown'] },
+  },
+  {
+    ...law,
+    severity: 'error',
+    from: { path: folder },
+    to: { path: '^(shared|shell|server|platform|e2e|mf-[^/]+)/', pathNot: [folder, ...allowed] },
+  },
+]
+
+export const never = (
+  law: Law,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IForbiddenRuleType => ({
+  ...law,
+  severity: 'error',
+  from,
+  to,
+})

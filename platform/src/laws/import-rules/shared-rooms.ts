@@ -1,0 +1,79 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { npm, only, shared } from './rule'
+
+/** What each shared package may know. */
+export const SHARED_ROOMS: IForbiddenRuleType[] = [
+  ...only(
+    {
+      name: 'domain-imports-nothing',
+      comment: 'Rules that browser and server both judge by must run anywhere, so they know nothing but themselves.',
+    },
+    '^shared/domain/src/',
+    [],
+  ),
+  ...only(
+    {
+      name: 'contracts-are-types-and-schemas',
+      comment:
+        'Every team depends on the contracts, so they bring a schema library, the types of React and nothing else.',
+    },
+    '^shared/contracts/src/',
+    [npm('zod')],
+  ),
+  ...only(
+    {
+      name: 'wire-is-schemas',
+      comment: 'The wire is read on both sides of the network, so it brings a schema library and nothing else.',
+    },
+    '^shared/wire/src/',
+    [npm('zod')],
+  ),
+  ...only(
+    {
+      name: 'calls-translate',
+      comment: 'Calls turn wire into domain; a screen, a text or a store in them would tie every remote to it.',
+    },
+    '^shared/calls/src/',
+    [shared('wire', 'domain', 'api-client', 'contracts')],
+  ),
+  ...only(
+    {
+      name: 'transport-knows-no-screen',
+      comment: 'The transport carries any call for any screen, so it knows the contracts and its HTTP library.',
+    },
+    '^shared/api-client/src/',
+    [shared('contracts', 'domain'), npm('axios')],
+  ),
+  ...only(
+    {
+      name: 'host-is-a-door',
+      comment: 'The host is shared by everything in the page, so it stays as thin as its contracts.',
+    },
+    '^shared/host/src/',
+    [shared('contracts', 'domain'), npm('react', '@tanstack/react-query', 'zustand')],
+  ),
+  ...only(
+    {
+      name: 'i18n-knows-no-remote',
+      comment: 'Engine, formatters and texts of codes serve every room, so they know languages and no screens.',
+    },
+    '^shared/i18n/src/',
+    [shared('contracts', 'domain'), npm('react', 'i18next', 'react-i18next', 'dayjs')],
+  ),
+  ...only(
+    {
+      name: 'tokens-import-nothing',
+      comment: 'Names for colours and spaces come before everything that is drawn with them.',
+    },
+    '^shared/design-tokens/src/',
+    ['^shared/design-tokens/'],
+  ),
+  ...only(
+    {
+      name: 'ui-draws-only',
+      comment: 'Widgets get texts and answers as props, so that any remote can use them and none is inside them.',
+    },
+    '^shared/ui/src/',
+    [shared('design-tokens'), '^shared/ui/', npm('react', 'react-dom', '@base-ui/react', 'lucide-react', 'tyme4ts')],
+  ),
+]
