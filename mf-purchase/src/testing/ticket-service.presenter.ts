@@ -75,6 +75,9 @@ export const orderFor = (body: Body, change: Body = {}): Body => {
   }
 }
 
+/** The amounts of a real order without coupons. */
+export const amountsOf = (total: number): Body => ({ amount: total, totalVoucherpay: 0, totalNeedpay: total })
+
 const read = async (request: IncomingMessage): Promise<Body> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
+import { readTicketDetailsAddress } from '../../addresses/ticket-details-address.mapper'
 import { openScreen } from '../../testing/open-screen'
 import { startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
 import { LineTiles } from './line-tiles'
+
+const lineCodeIn = (href: string) => readTicketDetailsAddress(new URL(href).searchParams)?.lineCode
 
 let service: TicketService
 beforeEach(async () => {
@@ -12,7 +15,7 @@ afterEach(() => service.stop())
 it('purchase 2, home screen: shows the four one-way lines in the order of the specification', async () => {
   openScreen({ at: '/', screen: <LineTiles /> })
   const tiles = await screen.findAllByRole('link')
-  expect(tiles.map((tile) => new URL((tile as HTMLAnchorElement).href).searchParams.get('xldm'))).toEqual([
+  expect(tiles.map((tile) => lineCodeIn((tile as HTMLAnchorElement).href))).toEqual([
     'HKGZHO',
     'HKGMAC',
     'MACHKG',
