@@ -1,6 +1,6 @@
 import { type LanguageChoice, VisuallyHidden } from '@shuttle/ui'
-import type { CalendarTexts } from './calendar'
 import styles from './calendar.module.css'
+import type { CalendarTexts } from './calendar-texts'
 import { type CivilDate, dayOfMonth } from './civil-days'
 import { dayName } from './day-names'
 import { lunarLabel } from './lunar-label'

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expectAccessible } from '../testing/expect-accessible'
-import { Calendar, type CalendarProps, type CalendarTexts } from './calendar'
+import { Calendar, type CalendarProps } from './calendar'
+import type { CalendarTexts } from './calendar-texts'
 
 const texts: CalendarTexts = {
   label: 'Travel date',

@@ -3,23 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import styles from './calendar.module.css'
 import { CalendarDay } from './calendar-day'
+import type { CalendarTexts } from './calendar-texts'
 import { type CivilDate, nextMonth, oneWeekAfter, previousMonth, weeksOf } from './civil-days'
 import { monthName, shortDayName, weekdayName } from './day-names'
 import { type DayLimits, type DayRefusal, refuseDay } from './refuse-day'
 import { useDayFocus } from './use-day-focus'
-
-export interface CalendarTexts {
-  /** Names the whole: `Travel date`. */
-  label: string
-  previousMonth: string
-  nextMonth: string
-  /** Read with today's date. */
-  today: string
-  /** Read with a day that cannot be chosen. */
-  refused: Record<DayRefusal, string>
-  /** `+7 days`; left out, there is no such button. */
-  weekLater?: string
-}
 
 export interface CalendarProps extends DayLimits {
   value: CivilDate | undefined

@@ -1,4 +1,5 @@
-export { Calendar, type CalendarProps, type CalendarTexts } from './calendar'
+export { Calendar, type CalendarProps } from './calendar'
+export type { CalendarTexts } from './calendar-texts'
 export { type CivilDate, oneWeekAfter } from './civil-days'
 export { dayName, monthName, shortDayName, weekdayName } from './day-names'
 export type { DayLimits, DayMark, DayRefusal } from './refuse-day'

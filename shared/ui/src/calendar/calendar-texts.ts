@@ -1,0 +1,14 @@
+import type { DayRefusal } from './refuse-day'
+
+export interface CalendarTexts {
+  /** Names the whole: `Travel date`. */
+  label: string
+  previousMonth: string
+  nextMonth: string
+  /** Read with today's date. */
+  today: string
+  /** Read with a day that cannot be chosen. */
+  refused: Record<DayRefusal, string>
+  /** `+7 days`; left out, there is no such button. */
+  weekLater?: string
+}
