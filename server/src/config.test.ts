@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { ConfigFault, readConfig } from './config'
 
 const refusalOf = (env: Record<string, string>): string => {
@@ -14,7 +15,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://db/shuttle',
   SESSION_SECRET: 'a secret that nobody else knows',
-  TICKET_KEY: 'pem',
+  TICKET_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   GATEWAY_URL: 'https://gateway.example',
   GATEWAY_MERCHANT: 'shuttle',
   GATEWAY_PASSWORD: 'x',
