@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -44,6 +44,8 @@ test('two travellers order the last seat at once: one buys it, the other is told
   if (!bin) return
   test.slow()
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-last-seat-'))
+  // PostgreSQL runs as another user.
+  chmodSync(scratch, 0o711)
   const database = await startThrowawayPostgres(bin, scratch)
   try {
     const site = await startSite({ DATABASE_URL: database.url })

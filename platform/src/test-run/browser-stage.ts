@@ -52,7 +52,7 @@ export const browserStage = async ({ root, scratch, say }: StageContext): Promis
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
     {
       cwd: join(root, 'e2e'),
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0', TMPDIR: scratch },
       limit: 900_000,
     },
   )

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chooseStages } from './choose-stages'
@@ -8,6 +8,8 @@ import { STAGES } from './stages'
 
 const root = resolve(import.meta.dirname, '../../..')
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-test-'))
+// PostgreSQL runs as another user and must be able to walk through.
+chmodSync(scratch, 0o711)
 const leave = async (code: number): Promise<never> => {
   await endAllProcesses()
   rmSync(scratch, { recursive: true, force: true })

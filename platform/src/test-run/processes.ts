@@ -16,6 +16,11 @@ const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
   }
 }
 
+// Whoever uses this in a process that is ended from outside, such as a worker of the browser tests.
+process.on('exit', () => {
+  for (const child of running) signal(child, 'SIGKILL')
+})
+
 /** Starts a process at the head of a group of its own, so that it can be ended with all that it started. */
 export const startProcess = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
   if (ending) throw new Error('the run is ending')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port'
@@ -22,12 +22,10 @@ const FAST = [
   'shared_buffers=64MB',
 ]
 
-/** Starts an empty cluster below `scratch`, on a free loopback port. `bin` is the folder of PostgreSQL's programs. */
+/** Starts an empty cluster below `scratch`, which every user must be able to walk through, on a free loopback port. `bin` is the folder of PostgreSQL's programs. */
 export const startThrowawayPostgres = async (bin: string, scratch: string): Promise<ThrowawayPostgres> => {
   const user = unprivilegedUser()
   const data = mkdtempSync(join(scratch, 'postgres-'))
-  // Its own user must be able to walk through.
-  chmodSync(scratch, 0o711)
   const clear = () => rmSync(data, { recursive: true, force: true })
   if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
   const init = spawnSync(
