@@ -11,7 +11,8 @@ export const openPostgres = (options: { url: string; schema?: string; connection
     max: options.connections ?? 10,
     ...(options.schema !== undefined && { options: `-c search_path=${options.schema}` }),
   })
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced; without listeners its error, idle or on loan, would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

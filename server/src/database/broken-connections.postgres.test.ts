@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { openPostgres } from './postgres'
+import type { Database } from './types'
+
+const url = process.env.TEST_DATABASE_URL ?? ''
+let db: Kysely<Database>
+let other: Kysely<Database>
+beforeAll(() => {
+  db = openPostgres({ url, connections: 1 })
+  other = openPostgres({ url, connections: 1 })
+})
+afterAll(async () => {
+  await db.destroy()
+  await other.destroy()
+})
+
+const backendOf = async (one: Kysely<Database>): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one)
+  return rows[0]?.pid ?? 0
+}
+/** What PostgreSQL does to every connection when it restarts. */
+const end = async (pid: number): Promise<void> => {
+  await sql`select pg_terminate_backend(${pid}::integer)`.execute(other)
+  await sleep(100)
+}
+
+// A fault that nobody catches ends the process, which fails the whole suite.
+describe('a connection that PostgreSQL ends', () => {
+  it('while it is idle, is replaced', async () => {
+    const first = await backendOf(db)
+    await end(first)
+    expect(await backendOf(db)).not.toBe(first)
+  })
+
+  it('in the middle of a transaction, fails that transaction alone', async () => {
+    const broken = db.transaction().execute(async (trx) => {
+      await end(await backendOf(trx))
+      await sql`select 1`.execute(trx)
+    })
+    await expect(broken).rejects.toThrow()
+    expect(await backendOf(db)).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
+import { placeBody } from '../testing/journey-body.request'
+import { openTestDatabase } from '../testing/open-test-database'
+import { migrate } from './migrate'
+import type { Database } from './types'
+
+describe('migrations', () => {
+  let db: Kysely<Database>
+  let close: () => Promise<void>
+  let schema: string
+  beforeAll(async () => {
+    ;({ db, close } = await openTestDatabase())
+    const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db)
+    schema = rows[0]?.name ?? ''
+  })
+  afterAll(() => close())
+  const applied = async () =>
+    (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+      (row) => row.name,
+    )
+
+  it('change nothing when they run again', async () => {
+    const before = await applied()
+    expect(before[0]).toBe('0001-ticketing')
+    await migrate(db, schema)
+    expect(await applied()).toEqual(before)
+  })
+
+  it('run once when several instances start at the same moment', async () => {
+    const before = await applied()
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
+    await sql`create schema ${sql.id(schema)}`.execute(db)
+    await Promise.all([migrate(db, schema), migrate(db, schema), migrate(db, schema)])
+    expect(await applied()).toEqual(before)
+  })
+})
+
+describe('the tables', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await buildTestApp()
+  })
+  afterAll(() => site.close())
+  const anOrder = async () => {
+    const member = await site.member()
+    const { responseData } = await member.call('ticket/buy.ticket', placeBody({}, 6500))
+    const find = site.db.selectFrom('orders').selectAll().where('order_no', '=', responseData.orderNo)
+    return find.executeTakeFirstOrThrow()
+  }
+
+  it('decision 2: moments come back as numbers, days as text, whichever database it is', async () => {
+    const order = await anOrder()
+    expect([order.placed_at, order.pay_by]).toEqual([TEST_NOW, TEST_NOW + 900_000])
+    expect([order.travel_date, order.return_date, order.paid_at]).toEqual(['2026-11-24', null, null])
+  })
+
+  it('decision 3: hold a member to one unpaid order, whatever the code does', async () => {
+    const order = await anOrder()
+    const second = { ...order, order_no: 'second' }
+    await expect(site.db.insertInto('orders').values(second).execute()).rejects.toMatchObject({ code: '23505' })
+    const paid = { ...second, status: 'paid' as const }
+    await expect(site.db.insertInto('orders').values(paid).execute()).resolves.toBeDefined()
+  })
+
+  it('never hold fewer seats than none', async () => {
+    await anOrder()
+    const oversell = site.db.updateTable('quotas').set({ seats_left: -1 }).where('seats_left', '>', 0)
+    await expect(oversell.execute()).rejects.toMatchObject({ code: '23514' })
+  })
+
+  it('take no order below nothing', async () => {
+    const order = { ...(await anOrder()), order_no: 'cheap', status: 'paid' as const, due_cents: -1 }
+    await expect(site.db.insertInto('orders').values(order).execute()).rejects.toMatchObject({ code: '23514' })
+  })
+})
