@@ -1,0 +1,66 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { seatsLeft } from '../catalogue/catalogue.repository'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  member = await site.member()
+})
+
+const order = (asked: AskedFor, total: number, headers: Record<string, string> = {}) =>
+  member.call('ticket/buy.ticket', placeBody(asked, total), headers)
+const orders = async () =>
+  (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).map(
+    (row) => row.order_no,
+  )
+const left = (lineCode: string, date: string) => seatsLeft(site.db, { lineCode, fareType: 'day', date })
+
+describe('one member at once', () => {
+  it('decision 3, orders: two tabs get one order; the other tab is told which', async () => {
+    for (const date of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
+      member = await site.member()
+      const [one, other] = await Promise.all([order({ date }, 6500), order({ line: 'MACHKG', date, adult: 2 }, 11_600)])
+      expect([one.code, other.code].sort()).toEqual(['SUCCESS', 'UNPAID_ORDER_EXISTS'])
+      const [orderNo] = await orders()
+      expect([one.responseData.orderNo, other.responseData.orderNo]).toEqual([orderNo, orderNo])
+      expect(await orders()).toHaveLength(1)
+    }
+    const taken = async (line: string) => {
+      const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) => left(line, date))
+      return (await Promise.all(days)).reduce<number>((sum, seats) => sum + 2000 - (seats ?? 0), 0)
+    }
+    expect((await taken('HKGZHO')) + (await taken('MACHKG')) / 2).toBe(4)
+  })
+
+  it('decision the wire 14: the same key ten times is one order and one seat', async () => {
+    const again = () => order({ date: '2026-11-28' }, 6500, { 'idempotency-key': 'pressed' })
+    const answers = await Promise.all(Array.from({ length: 10 }, again))
+    expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill('SUCCESS'))
+    expect(new Set(answers.map((answer) => answer.responseData.orderNo)).size).toBe(1)
+    expect(await orders()).toHaveLength(1)
+    expect(await left('HKGZHO', '2026-11-28')).toBe(1999)
+  })
+
+  it('decision the wire 14: the same body ten times without a key is one order', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order({ date: '2026-11-29' }, 6500)))
+    expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill('SUCCESS'))
+    expect(await orders()).toHaveLength(1)
+    expect(await left('HKGZHO', '2026-11-29')).toBe(1999)
+  })
+
+  it('one key with two bodies at once is one order and one refusal', async () => {
+    const key = { 'idempotency-key': 'two bodies' }
+    const answers = await Promise.all([
+      order({ date: '2026-11-30' }, 6500, key),
+      order({ date: '2026-11-30', adult: 2 }, 13_000, key),
+    ])
+    expect(answers.map((answer) => answer.code).sort()).toEqual(['IDEMPOTENCY_MISMATCH', 'SUCCESS'])
+    expect(await orders()).toHaveLength(1)
+  })
+})

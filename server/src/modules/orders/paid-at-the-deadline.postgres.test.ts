@@ -1,0 +1,98 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { placeBody } from '../../testing/journey-body.request'
+import { cancelOrder } from './cancel-order'
+import { expireOrders } from './expire-orders'
+import { settleOrder } from './settle-order'
+
+const DAY = '2026-11-24'
+const ORDERS = 12
+const DEADLINE = TEST_NOW + 15 * 60_000
+
+let site: TestApp
+let orders: Array<{ orderNo: string; accountId: string }>
+beforeEach(async () => {
+  site = await buildTestApp()
+  const quota = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: DAY }
+  await site.db
+    .insertInto('quotas')
+    .values({ ...quota, capacity: ORDERS, seats_left: ORDERS })
+    .execute()
+  orders = await Promise.all(
+    Array.from({ length: ORDERS }, async () => {
+      const member = await site.member()
+      const { responseData } = await member.call('ticket/buy.ticket', placeBody({ date: DAY }, 6500))
+      return { orderNo: responseData.orderNo, accountId: member.accountId }
+    }),
+  )
+})
+afterEach(() => site.close())
+
+const settle = (orderNo: string, now: number) =>
+  transaction(site.db, (trx) => settleOrder(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
+const statusOf = async (orderNo: string) =>
+  (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
+const hasTicket = async (orderNo: string) =>
+  (await site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo).execute()).length === 1
+
+/** Every order ended in one way, and the seats that are gone are those of the tickets. */
+const expectOneEnd = async () => {
+  const statuses = await Promise.all(orders.map(({ orderNo }) => statusOf(orderNo)))
+  const tickets = await Promise.all(orders.map(({ orderNo }) => hasTicket(orderNo)))
+  expect(tickets).toEqual(statuses.map((status) => status === 'paid'))
+  const quota = site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', DAY)
+  expect((await quota.executeTakeFirstOrThrow()).seats_left).toBe(ORDERS - tickets.filter(Boolean).length)
+  return statuses
+}
+
+describe('an order at the same moment', () => {
+  it('paid and cancelled: one of them wins, and the other is told', async () => {
+    const outcomes = await Promise.all(
+      orders.flatMap(({ orderNo, accountId }, index) => {
+        const cancel = () =>
+          cancelOrder(site.db, { orderNo, accountId, now: TEST_NOW }).then(
+            () => 'cancelled',
+            (refusal) => refusal.code,
+          )
+        const both = [() => settle(orderNo, TEST_NOW), cancel]
+        return (index % 2 === 0 ? both : both.reverse()).map((act) => act())
+      }),
+    )
+    const statuses = await expectOneEnd()
+    statuses.forEach((status, index) => {
+      const pair = outcomes.slice(index * 2, index * 2 + 2).sort()
+      expect(pair).toEqual(status === 'paid' ? ['ORDER_NOT_CANCELLABLE', 'paid'] : ['cancelled', 'no-seats'])
+    })
+  })
+
+  it('paid and swept, three sweepers at once: paid, with the seat it held or took again', async () => {
+    const sweep = () => expireOrders(site.db, DEADLINE)
+    const settling = orders.map(({ orderNo }) => settle(orderNo, DEADLINE))
+    const [outcomes] = await Promise.all([Promise.all(settling), sweep(), sweep(), sweep()])
+    expect(outcomes).toEqual(Array(ORDERS).fill('honoured-late'))
+    expect(await expectOneEnd()).toEqual(Array(ORDERS).fill('paid'))
+  })
+
+  it('swept and wanted by somebody else: the seat is sold once', async () => {
+    const others = await Promise.all(Array.from({ length: ORDERS }, () => site.member()))
+    site.clock.set(DEADLINE)
+    const body = placeBody({ date: DAY }, 6500, { timestamp: Math.floor(DEADLINE / 1000) })
+    const acts = [
+      ...orders.map(({ orderNo }) => settle(orderNo, DEADLINE)),
+      expireOrders(site.db, DEADLINE),
+      ...others.map(async (other) => (await other.call('ticket/buy.ticket', body)).code),
+    ]
+    const outcomes = await Promise.all(acts)
+    const sold = outcomes.filter((outcome) => outcome === 'honoured-late' || outcome === 'SUCCESS')
+    const quota = site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', DAY)
+    expect(sold.length + (await quota.executeTakeFirstOrThrow()).seats_left).toBe(ORDERS)
+    const honoured = await Promise.all(orders.map(({ orderNo }) => hasTicket(orderNo)))
+    expect(honoured.filter(Boolean)).toHaveLength(outcomes.filter((outcome) => outcome === 'honoured-late').length)
+  })
+
+  it('swept by many: each order once', async () => {
+    const swept = await Promise.all(Array.from({ length: 6 }, () => expireOrders(site.db, DEADLINE)))
+    expect(swept.reduce((sum, count) => sum + count, 0)).toBe(ORDERS)
+    expect(await expectOneEnd()).toEqual(Array(ORDERS).fill('expired'))
+  })
+})
