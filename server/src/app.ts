@@ -1,13 +1,15 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
-import type { AppContext } from './context'
+import type { AppContext, ProcessContext } from './context'
 import { acceptEmptyBodies } from './http/accept-empty-bodies'
 import { registerErrorHandler } from './http/error-handler'
+
 import { registerHealth } from './http/health'
 import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
+import { salesObstacle } from './http/sales-obstacle'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerCatalogue } from './modules/catalogue'
 import { registerOrders } from './modules/orders'
@@ -20,13 +22,13 @@ const REQUESTS_A_MINUTE = 1200
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. */
-export const buildBareApp = async (context: AppContext): Promise<FastifyInstance> => {
+export const buildBareApp = async (context: ProcessContext): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: context.log,
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: 'loopback',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -42,7 +44,7 @@ export const buildBareApp = async (context: AppContext): Promise<FastifyInstance
 /** The ticketing service without delivery: builds and never listens. */
 export const buildApp = async (context: AppContext): Promise<FastifyInstance> => {
   const app = await buildBareApp(context)
-  registerHealth(app, context)
+  registerHealth(app, () => salesObstacle(context.db))
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)

@@ -1,77 +1,178 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { isAbsolute } from 'node:path'
 import { ConfigFault, readConfig } from './config'
 
-const refusalOf = (env: Record<string, string>): string => {
+const refusalsOf = (env: Record<string, string>): string[] => {
   try {
     readConfig(env)
   } catch (error) {
-    if (error instanceof ConfigFault) return error.message
+    if (error instanceof ConfigFault) return error.message.split('\n')
     throw error
   }
-  return ''
+  return []
 }
-
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgresql://db/shuttle',
-  SESSION_SECRET: 'a secret that nobody else knows',
-  TICKET_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  GATEWAY_URL: 'https://gateway.example',
-  GATEWAY_MERCHANT: 'shuttle',
-  GATEWAY_PASSWORD: 'x',
-}
+const pemOf = (type: 'ed25519' | 'x25519') =>
+  generateKeyPairSync(type as 'ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
 
 describe('the settings', () => {
   it('have defaults for everything in development', () => {
-    expect(readConfig({})).toMatchObject({
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      production: false,
       host: '127.0.0.1',
       port: 8080,
       sandboxPort: 8081,
       role: 'all',
       paymentWindowMinutes: 15,
+      publicUrl: 'http://127.0.0.1:8080',
+      databaseUrl: undefined,
+      clockStart: undefined,
+      logLevel: 'warn',
     })
-    expect(readConfig({ PORT: '9000' }).sandboxPort).toBe(9001)
+    expect(isAbsolute(config.dataDir)).toBe(true)
+    expect(readConfig({ PORT: '9000' })).toMatchObject({ sandboxPort: 9001, publicUrl: 'http://127.0.0.1:9000' })
   })
 
-  it.each([{ PORT: 'eighty' }, { ROLE: 'everything' }, { SHUTTLE_CLOCK: 'yesterday' }, { SESSION_SECRET: 'short' }])(
-    '%j is refused by name',
-    (env) => {
-      expect(refusalOf(env)).toContain(Object.keys(env)[0])
-    },
-  )
+  it('count an empty value as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SHUTTLE_CLOCK: '', TICKET_KEY: '' })).toEqual(readConfig({}))
+  })
+
+  it('take the public address without its last slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://tickets.example/' }).publicUrl).toBe('https://tickets.example')
+  })
 
   it('decision time: a set clock is a moment', () => {
-    expect(readConfig({ SHUTTLE_CLOCK: '2023-02-10T09:00:00+08:00' }).clockStart).toBe(
-      Date.parse('2023-02-10T01:00:00Z'),
-    )
+    const { clockStart } = readConfig({ SHUTTLE_CLOCK: '2023-02-10T09:00:00+08:00' })
+    expect(clockStart).toBe(Date.parse('2023-02-10T01:00:00Z'))
+  })
+
+  it.each([
+    ['PORT', '1', true],
+    ['PORT', '0', false],
+    ['PORT', '65534', true],
+    ['PORT', '65536', false],
+    ['PORT', 'eighty', false],
+    ['PORT', '80.5', false],
+    ['PORT', '-1', false],
+    ['ROLE', 'api', true],
+    ['ROLE', 'everything', false],
+    ['SHUTTLE_CLOCK', '2023-02-10T09:00+08:00', true],
+    ['SHUTTLE_CLOCK', 'yesterday', false],
+    ['SHUTTLE_CLOCK', '2023-02-10T09:00:00', false],
+    ['SHUTTLE_CLOCK', '2023-13-45T99:99:00Z', false],
+    ['SESSION_SECRET', 'sixteen letters.', true],
+    ['SESSION_SECRET', 'fifteen letters', false],
+    ['PAYMENT_WINDOW_MINUTES', '1', true],
+    ['PAYMENT_WINDOW_MINUTES', '0', false],
+    ['PAYMENT_WINDOW_MINUTES', '30', true],
+    ['PAYMENT_WINDOW_MINUTES', '31', false],
+    ['PAYMENT_WINDOW_MINUTES', '7.5', false],
+    ['DATABASE_URL', 'postgres://me:secret@db.example/shuttle', true],
+    ['DATABASE_URL', 'db.example/shuttle', false],
+    ['DATABASE_URL', 'mysql://db.example/shuttle', false],
+    ['PUBLIC_URL', 'tickets.example', false],
+    ['GATEWAY_URL', 'ftp://gateway.example', false],
+    ['SMTP_URL', 'smtp://mail.example', true],
+    ['SMTP_URL', 'mail.example', false],
+    ['TICKET_KEY', pemOf('ed25519'), true],
+    ['TICKET_KEY', pemOf('x25519'), false],
+    ['TICKET_KEY', 'pem', false],
+    ['LOG_LEVEL', 'loud', false],
+    ['ACCEPT_EMBEDDED_DATABASE', 'perhaps', false],
+  ])('%s=%s is taken: %s', (name, value, isTaken) => {
+    const refusals = refusalsOf({ [name]: value })
+    expect(refusals).toEqual(isTaken ? [] : [expect.stringMatching(new RegExp(`^${name}: .* expected$`))])
+  })
+
+  it('never repeat a value, which may be a secret', () => {
+    const refusals = refusalsOf({ SESSION_SECRET: 'hush', TICKET_KEY: 'hush', DATABASE_URL: 'me:hush@db.example' })
+    expect(refusals).toHaveLength(3)
+    expect(refusals.join()).not.toContain('hush')
+  })
+
+  it('name everything that is wrong at once', () => {
+    const refusals = refusalsOf({ PORT: 'x', ROLE: 'x', LOG_LEVEL: 'x' })
+    expect(refusals.map((line) => line.split(':')[0])).toEqual(['PORT', 'ROLE', 'LOG_LEVEL'])
+  })
+
+  it.each([
+    [{ PORT: '65535' }, 'SANDBOX_PORT'],
+    [{ PORT: '8700', SANDBOX_PORT: '8700' }, 'SANDBOX_PORT'],
+    [{ ROLE: 'delivery' }, 'API_URL'],
+  ])('%j does not go together: %s is named', (env, name) => {
+    expect(refusalsOf(env)).toEqual([expect.stringContaining(name)])
   })
 })
 
 describe('production', () => {
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db.example/shuttle',
+    SESSION_SECRET: 'a secret that nobody else knows',
+    TICKET_KEY: pemOf('ed25519'),
+    GATEWAY_URL: 'https://gateway.example',
+    GATEWAY_MERCHANT: 'shuttle',
+    GATEWAY_PASSWORD: 'x',
+  }
+  const without = (name: keyof typeof PRODUCTION) => ({ ...PRODUCTION, [name]: '' })
+
   it('runs when everything is its own', () => {
     expect(readConfig(PRODUCTION).production).toBe(true)
+    expect(refusalsOf({ ...PRODUCTION, PORT: '65535' })).toEqual([])
   })
 
   it.each([
-    ['DATABASE_URL', undefined],
-    ['SESSION_SECRET', undefined],
-    ['TICKET_KEY', undefined],
-    ['GATEWAY_URL', undefined],
-    ['GATEWAY_PASSWORD', undefined],
-    ['SHUTTLE_CLOCK', '2026-02-10T09:00:00+08:00'],
-  ])('refuses %s being %p', (name, value) => {
-    const env: Record<string, string> = { ...PRODUCTION }
-    if (value === undefined) delete env[name]
-    else env[name] = value
-    expect(refusalOf(env)).toContain(name)
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'TICKET_KEY',
+    'GATEWAY_URL',
+    'GATEWAY_MERCHANT',
+    'GATEWAY_PASSWORD',
+  ] as const)('refuses to run without %s', (name) => {
+    expect(refusalsOf(without(name))).toEqual([expect.stringContaining(name)])
+  })
+
+  it.each([
+    [{ SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' }, 'SHUTTLE_CLOCK'],
+    [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET'],
+    [{ PAYMENT_WINDOW_MINUTES: '4' }, 'PAYMENT_WINDOW_MINUTES'],
+  ])('refuses %j', (change, name) => {
+    expect(refusalsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
+  })
+
+  it.each(['5', '30'])('decision orders: may give %s minutes to pay', (minutes) => {
+    expect(readConfig({ ...PRODUCTION, PAYMENT_WINDOW_MINUTES: minutes }).paymentWindowMinutes).toBe(Number(minutes))
   })
 
   it('takes the embedded database only when told so', () => {
-    const { DATABASE_URL: _, ...embedded } = PRODUCTION
+    const embedded = without('DATABASE_URL')
     expect(readConfig({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
+    expect(refusalsOf({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'no' })).toEqual([
+      expect.stringContaining('DATABASE_URL'),
+    ])
   })
 
-  it('names everything that is wrong at once', () => {
-    expect(refusalOf({ NODE_ENV: 'production' }).split('\n').length).toBeGreaterThanOrEqual(4)
+  it('names every refusal at once', () => {
+    const refusals = refusalsOf({ NODE_ENV: 'production', SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' })
+    expect(refusals.map((line) => line.split(/[ ,]/)[0])).toEqual([
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'TICKET_KEY',
+      'SHUTTLE_CLOCK',
+      'GATEWAY_URL',
+    ])
+  })
+
+  it('delivers pages without database and secrets', () => {
+    const pages = {
+      NODE_ENV: 'production',
+      ROLE: 'delivery',
+      API_URL: 'http://api.example',
+      GATEWAY_URL: 'https://g.example',
+    }
+    expect(refusalsOf(pages)).toEqual([])
+    expect(refusalsOf({ ...pages, GATEWAY_URL: '' })).toEqual([expect.stringContaining('GATEWAY_URL')])
   })
 })

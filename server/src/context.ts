@@ -5,11 +5,15 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/types'
 
-/** What every module of the service is given. Nothing in it is global. */
-export interface AppContext {
-  db: Kysely<Database>
+/** What a process of any role is given, delivery alone too. Nothing in it is global. */
+export interface ProcessContext {
   clock: Clock
   config: Config
   log: FastifyBaseLogger
   metrics: Registry
+}
+
+/** What every module of the service is given. */
+export interface AppContext extends ProcessContext {
+  db: Kysely<Database>
 }

@@ -1,19 +1,29 @@
+import { inspect } from 'node:util'
 import { createStarter } from './start/create-starter'
 import { explainFault } from './start/explain-fault'
 
-const starter = createStarter({ env: process.env, say: (line) => process.stdout.write(`${line}\n`) })
+/** A request that never ends does not keep the process. */
+const STOP_WITHIN_MS = 10_000
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    starter.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  })
+const starter = createStarter({ env: process.env, say: (line) => process.stdout.write(`${line}\n`) })
+let ending = false
+
+/** Closes what is open, so that nobody finds half a service, and ends. */
+const end = (code: number): void => {
+  if (ending) return
+  ending = true
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  starter.stop().then(
+    () => process.exit(code),
+    () => process.exit(1),
+  )
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0))
+
 starter.start().catch((error: unknown) => {
-  const line = explainFault(error)
-  process.stderr.write(`${line ?? (error instanceof Error ? error.stack : String(error))}\n`)
-  process.exit(1)
+  // What was being opened when the process was told to end fails, and that is no news.
+  if (ending) return
+  process.stderr.write(`${explainFault(error) ?? inspect(error)}\n`)
+  end(1)
 })

@@ -2,14 +2,15 @@ import type { ErrorCode } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
-import type { AppContext } from '../context'
+import type { ProcessContext } from '../context'
 import { isRefusal } from '../errors'
+import { DATA_HEADERS } from './data-headers'
 import { refusalEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
 import { statusOf } from './status-of'
 
 /** The one translator from what was thrown to what is answered: refusals speak, faults say nothing and are logged. */
-export const registerErrorHandler = (app: FastifyInstance, context: AppContext): void => {
+export const registerErrorHandler = (app: FastifyInstance, context: ProcessContext): void => {
   const refusals = new Counter({
     name: 'refusals_total',
     help: 'Refusals answered, by code',
@@ -22,6 +23,7 @@ export const registerErrorHandler = (app: FastifyInstance, context: AppContext):
     const message = errorTexts[requestLanguage(request)][code]
     return reply
       .code(statusOf(code))
+      .headers(DATA_HEADERS)
       .send(refusalEnvelope(context.clock.now(), { code, message, data, requestId: request.id }))
   }
 
@@ -31,7 +33,10 @@ export const registerErrorHandler = (app: FastifyInstance, context: AppContext):
     if (error.statusCode !== undefined && error.statusCode < 500)
       return answerRefusal('BAD_REQUEST', undefined, request, reply)
     request.log.error({ err: error }, 'fault')
-    return reply.code(500).send(refusalEnvelope(context.clock.now(), { code: 'FAULT', requestId: request.id }))
+    return reply
+      .code(500)
+      .headers(DATA_HEADERS)
+      .send(refusalEnvelope(context.clock.now(), { code: 'FAULT', requestId: request.id }))
   })
   app.setNotFoundHandler((request, reply) => answerRefusal('NOT_FOUND', undefined, request, reply))
 }

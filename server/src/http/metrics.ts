@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
-import type { AppContext } from '../context'
+import type { ProcessContext } from '../context'
 
 /** `/metrics` for Prometheus, with the time each route takes. */
-export const registerMetrics = (app: FastifyInstance, { metrics, log }: AppContext): void => {
+export const registerMetrics = (app: FastifyInstance, { metrics, log }: ProcessContext): void => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route',

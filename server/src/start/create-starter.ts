@@ -4,12 +4,15 @@ import { pino } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { systemClock } from '../clock'
 import { type Config, readConfig } from '../config'
-import type { AppContext } from '../context'
+import type { AppContext, ProcessContext } from '../context'
 import { loadDemoData } from '../database/demo-data'
 import { migrate } from '../database/migrate'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, loadDemoAccounts } from '../modules/sessions/demo-accounts'
-import { buildSite } from './build-site'
+import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
+import { buildDeliveryApp, buildServiceApp } from './build-site'
+import { greeting } from './greeting'
+import { listen, requireFree } from './listen'
 import { openDatabase } from './open-database'
+import { placesOf } from './places'
 import { runJobs } from './run-jobs'
 import { siteJobs } from './site-jobs'
 import { startSandbox } from './start-sandbox'
@@ -20,49 +23,45 @@ const scriptsDir = (): string => {
   return existsSync(beside) ? beside : join(import.meta.dirname, '../../dist/frames')
 }
 
-const createContext = async (config: Config, say: (line: string) => void): Promise<AppContext> => {
+const processContext = (config: Config): ProcessContext => {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
-  return {
-    db: await openDatabase(config, (line) => say(`· ${line}`)),
-    clock: systemClock(config.clockStart),
-    config,
-    log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
-    metrics,
-  }
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  return { clock: systemClock(config.clockStart), config, log, metrics }
 }
 
-const greeting = (config: Config): string[] => [
-  `Bridge Shuttle is ready: ${config.publicUrl}/webhtml/`,
-  ...(config.production
-    ? []
-    : [
-        `Sandbox of the card gateway: http://${config.host}:${config.sandboxPort}/`,
-        `Demo accounts, password ${DEMO_PASSWORD}:`,
-        ...DEMO_ACCOUNTS.map(({ email, level }) => `  ${email} (level ${level})`),
-      ]),
-]
-
-/** Puts the whole service together from the environment, and takes it apart again. */
+/** Puts the process of the configured role together from the environment, and takes it apart again. */
 export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: string) => void }) => {
   const closers: Array<() => Promise<unknown>> = []
 
-  const start = async (): Promise<void> => {
-    const config = readConfig(options.env)
-    const context = await createContext(config, options.say)
+  const openService = async (base: ProcessContext): Promise<AppContext> => {
+    const context = { ...base, db: await openDatabase(base.config, (line) => options.say(`· ${line}`)) }
     closers.push(() => context.db.destroy())
     await migrate(context.db)
+    return context
+  }
+
+  const addDemo = async (context: AppContext): Promise<void> => {
     const now = context.clock.now()
-    if (!config.production) {
-      await loadDemoData(context.db, now)
-      await loadDemoAccounts(context.db, now)
-      const sandbox = await startSandbox(context, scriptsDir())
-      closers.push(() => sandbox.close())
+    await loadDemoData(context.db, now)
+    await loadDemoAccounts(context.db, now)
+  }
+
+  const start = async (): Promise<void> => {
+    const config = readConfig(options.env)
+    const { site, sandbox } = placesOf(config)
+    for (const place of sandbox ? [site, sandbox] : [site]) await requireFree(place)
+    const base = processContext(config)
+    const service = config.role === 'delivery' ? undefined : await openService(base)
+    if (service && !config.production) await addDemo(service)
+    if (service && sandbox) {
+      const stand = await startSandbox(service, scriptsDir(), sandbox)
+      closers.push(() => stand.close())
     }
-    const app = await buildSite(context, scriptsDir())
+    const app = service ? await buildServiceApp(service, scriptsDir()) : await buildDeliveryApp(base, scriptsDir())
     closers.push(() => app.close())
-    await app.listen({ host: config.host, port: config.port })
-    closers.push(runJobs(context, siteJobs(context)))
+    await listen(app, site)
+    if (service) closers.push(runJobs(service, siteJobs(service)))
     for (const line of greeting(config)) options.say(line)
   }
 

@@ -2,25 +2,42 @@ import { ConfigFault } from '../config'
 import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { explainFault } from './explain-fault'
 import { DataFolderInUse } from './lock-data-folder'
+import { PortFault } from './port-fault'
+
+const site = { host: '127.0.0.1', port: 8080, setting: 'PORT' } as const
+const sandbox = { host: '127.0.0.1', port: 8081, setting: 'SANDBOX_PORT' } as const
 
 describe('what stops the start and can be cured', () => {
   it.each([
-    [{ code: 'EADDRINUSE', port: 8080 }, 'PORT='],
     [{ code: 'ENOSPC' }, 'disk is full'],
-    [{ code: 'EACCES', path: '/data' }, '/data'],
-    [{ code: 'EROFS', path: '/data' }, 'DATA_DIR'],
-    [{ code: 'ENOTDIR', path: '/data' }, 'not a folder'],
-    [new DataFolderInUse('/data'), 'Another instance'],
-    [new EmbeddedDatabaseFault('damaged', '/data/database', undefined), 'damaged'],
+    [{ message: 'could not extend file: No space left on device' }, 'disk is full'],
+    [{ code: 'EACCES', path: '/data' }, 'No right to write /data'],
+    [{ code: 'EROFS', path: '/data' }, '/data cannot be written'],
+    [{ code: 'ENOTDIR', path: '/data' }, '/data is not a folder'],
+    [{ code: 'ECONNREFUSED' }, 'DATABASE_URL'],
+    [{ code: 'ENOTFOUND' }, 'DATABASE_URL'],
+    [{ code: '28P01' }, 'password'],
+    [new DataFolderInUse('/data'), 'Another instance is running on /data'],
+    [new EmbeddedDatabaseFault('damaged', '/data/database', undefined), '/data/database cannot be opened'],
     [new EmbeddedDatabaseFault('disk-full', '/data/database', undefined), 'disk is full'],
     [new ConfigFault('A is wrong\nB is wrong'), 'A is wrong; B is wrong'],
+    [new PortFault(site, { code: 'EADDRINUSE' }), 'Port 8080 is taken: choose another with PORT=<number>.'],
+    [
+      new PortFault(sandbox, { code: 'EADDRINUSE' }),
+      'Port 8081 of the sandbox is taken: choose another with SANDBOX_PORT=',
+    ],
+    [new PortFault(site, { code: 'EACCES' }), 'No right to use port 8080'],
+    [new PortFault(site, { code: 'EADDRNOTAVAIL' }), '127.0.0.1 is no address of this machine'],
   ])('%j is said in one line', (fault, words) => {
     const line = explainFault(fault)
     expect(line).toContain(words)
     expect(line).not.toContain('\n')
   })
 
-  it('leaves what only a developer can cure to its stack', () => {
-    expect(explainFault(new TypeError('x is not a function'))).toBeUndefined()
-  })
+  it.each([new TypeError('x is not a function'), 'a text', undefined])(
+    'leaves %p, which only a developer can cure, alone',
+    (fault) => {
+      expect(explainFault(fault)).toBeUndefined()
+    },
+  )
 })

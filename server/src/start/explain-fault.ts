@@ -1,40 +1,54 @@
 import { ConfigFault } from '../config'
 import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { DataFolderInUse } from './lock-data-folder'
+import { PortFault } from './port-fault'
 
-interface SystemFault {
-  code?: string
-  path?: string
-  port?: number
-  message?: string
-}
+const DISK_FULL = 'The disk is full: free some space, then start again.'
+const NO_DATABASE = 'The database does not answer: is DATABASE_URL right, and is PostgreSQL running?'
 
-const LINES: Record<string, (fault: SystemFault) => string> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken: choose another with PORT=<number> (and SANDBOX_PORT for the sandbox).`,
-  ENOSPC: () => 'The disk is full: free some space, then start again.',
-  EACCES: ({ path, port }) =>
-    port === undefined
-      ? `No right to write ${path}: choose another folder with DATA_DIR.`
-      : `No right to use port ${port}: choose another with PORT.`,
-  ENOENT: ({ path }) => `${path} cannot be created: choose another folder with DATA_DIR.`,
-  EROFS: ({ path }) => `${path} cannot be written: choose another folder with DATA_DIR.`,
-  ENOTDIR: ({ path }) => `${path} is not a folder: choose another one with DATA_DIR.`,
-  EEXIST: ({ path }) => `${path} is not a folder: choose another one with DATA_DIR.`,
-  ECONNREFUSED: () => 'The database does not answer: is DATABASE_URL right, and is PostgreSQL running?',
+/** By the system's word for what a file or PostgreSQL answered. */
+const LINES: Record<string, (path: string) => string> = {
+  ENOSPC: () => DISK_FULL,
+  EACCES: (path) => `No right to write ${path}: choose another folder with DATA_DIR.`,
+  EPERM: (path) => `No right to write ${path}: choose another folder with DATA_DIR.`,
+  ENOENT: (path) => `${path} cannot be created: choose another folder with DATA_DIR.`,
+  EROFS: (path) => `${path} cannot be written: choose another folder with DATA_DIR.`,
+  ENOTDIR: (path) => `${path} is not a folder: choose another one with DATA_DIR.`,
+  EEXIST: (path) => `${path} is not a folder: choose another one with DATA_DIR.`,
+  ECONNREFUSED: () => NO_DATABASE,
+  ECONNRESET: () => NO_DATABASE,
+  EHOSTUNREACH: () => NO_DATABASE,
+  ENOTFOUND: () => NO_DATABASE,
+  ETIMEDOUT: () => NO_DATABASE,
+  '57P03': () => 'PostgreSQL is still starting or shutting down: try again in a moment.',
+  '53300': () => 'PostgreSQL has no connection left: raise max_connections, or run fewer instances.',
   '28P01': () => 'The database refused the password in DATABASE_URL.',
+  '28000': () => 'The database refused the user in DATABASE_URL.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
+  '42501': () => 'The user in DATABASE_URL may not create tables in that database.',
 }
+
+const explainPort = ({ place: { host, port, setting }, code }: PortFault): string => {
+  const owner = setting === 'PORT' ? '' : ' of the sandbox'
+  if (code === 'EADDRINUSE') return `Port ${port}${owner} is taken: choose another with ${setting}=<number>.`
+  if (code === 'EACCES') return `No right to use port ${port}${owner}: choose another with ${setting}=<number>.`
+  return `${host} is no address of this machine: choose another with HOST.`
+}
+
+const explainEmbedded = ({ reason, folder }: EmbeddedDatabaseFault): string =>
+  reason === 'disk-full'
+    ? DISK_FULL
+    : `The database in ${folder} cannot be opened, it seems to be damaged: put a copy of it back, or remove the data folder to begin with an empty one.`
 
 /** One clear line for what an operator can cure, else undefined. */
 export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof ConfigFault) return `The settings are wrong: ${error.message.replaceAll('\n', '; ')}`
   if (error instanceof DataFolderInUse)
     return `Another instance is running on ${error.folder}: stop it, or choose another folder with DATA_DIR.`
-  if (error instanceof EmbeddedDatabaseFault && error.reason === 'damaged')
-    return `The database in ${error.folder} cannot be opened, it seems to be damaged: put a copy of it back, or remove the data folder to begin with an empty one.`
-  const fault = (error instanceof EmbeddedDatabaseFault ? { code: 'ENOSPC' } : error) as SystemFault
+  if (error instanceof EmbeddedDatabaseFault) return explainEmbedded(error)
+  if (error instanceof PortFault) return explainPort(error)
+  const { code, path, message } = Object(error) as { code?: string; path?: string; message?: string }
   // PGlite speaks of a full disk in words only.
-  if (/no space left/i.test(fault.message ?? '')) return LINES.ENOSPC?.(fault)
-  return fault.code === undefined ? undefined : LINES[fault.code]?.(fault)
+  if (/no space left/i.test(message ?? '')) return DISK_FULL
+  return code === undefined ? undefined : LINES[code]?.(path ?? 'the data folder')
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config'
@@ -31,6 +31,7 @@ const openOrExplain = async (dataDir: string, folder: string): Promise<Kysely<Da
 const createDatabase = async (dataDir: string, folder: string): Promise<void> => {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
+  if (isDiskFull(dataDir)) throw new EmbeddedDatabaseFault('disk-full', folder, undefined)
   const db = await openOrExplain(dataDir, unfinished)
   // Kysely closes only what it has used.
   await sql`select 1`.execute(db)
@@ -40,6 +41,7 @@ const createDatabase = async (dataDir: string, folder: string): Promise<void> =>
 
 const openInFolder = async (dataDir: string, say: (line: string) => void): Promise<Kysely<Database>> => {
   mkdirSync(dataDir, { recursive: true })
+  accessSync(dataDir, constants.W_OK)
   await lockDataFolder(dataDir)
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) {

@@ -6,10 +6,9 @@ import { forgetFailures } from '../modules/sessions/login-failures.repository'
 import { configuredMailer } from '../outbox/mail/mailer'
 import type { Job } from './run-jobs'
 
-/** What the service does by itself. A process that only delivers pages does none of it. */
+/** What the service does by itself. */
 export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config } = context
-  if (config.role === 'delivery') return []
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
     { name: 'forget sign-in failures', everyMs: 60_000, run: () => forgetFailures(db, clock.now()) },

@@ -3,10 +3,11 @@ import { buildSandbox } from '../../sandbox'
 import type { AppContext } from '../context'
 import { builtScripts } from '../frames/built-scripts'
 import { gatewaySettings } from '../modules/payments/payment-settings'
+import { listen } from './listen'
+import type { Place } from './port-fault'
 
 /** The card gateway's stand-in, on a port of its own: the service reaches it as it would reach the real one. */
-export const startSandbox = async (context: AppContext, scriptsDir: string): Promise<FastifyInstance> => {
-  const { host, sandboxPort } = context.config
+export const startSandbox = async (context: AppContext, scriptsDir: string, place: Place): Promise<FastifyInstance> => {
   const { merchant, password, notification } = gatewaySettings(context.config)
   const { app } = buildSandbox({
     merchant,
@@ -15,6 +16,6 @@ export const startSandbox = async (context: AppContext, scriptsDir: string): Pro
     scripts: builtScripts(scriptsDir),
     ...(notification && { notificationSecret: notification.secret }),
   })
-  await app.listen({ host, port: sandboxPort })
+  await listen(app, place)
   return app
 }

@@ -1,0 +1,72 @@
+import { createPrivateKey } from 'node:crypto'
+import * as z from 'zod/mini'
+
+/** Signs short tokens where nobody has set another secret; refused in production. */
+export const DEV_SECRET = 'development-only-secret'
+
+const isEd25519 = (pem: string): boolean => {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
+  }
+}
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z)$/.test(text) && !Number.isNaN(Date.parse(text))
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** A text that passes `test`; the message never repeats the value, which may be a secret. */
+const textThat = (test: (text: string) => boolean, error: string) => z.string().check(z.refine(test, { error }))
+const numberFrom = (low: number, high: number) =>
+  z.pipe(
+    textThat(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= low && Number(text) <= high,
+      `a whole number from ${low} to ${high} is expected`,
+    ),
+    z.transform(Number),
+  )
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, { error: `one of ${words.join(', ')} is expected` })
+const httpAddress = textThat(isAddress, 'an address that begins with http:// or https:// is expected')
+const yes = z.pipe(
+  z.optional(oneOf('yes', 'no')),
+  z.transform((value) => value === 'yes'),
+)
+
+/** The environment variables of the service, as README names them. */
+export const environment = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(numberFrom(1, 65_535), 8080),
+  SANDBOX_PORT: z.optional(numberFrom(1, 65_535)),
+  ROLE: z._default(oneOf('all', 'api', 'delivery'), 'all'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(
+    textThat(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'an address such as postgres://user:password@host/name is expected',
+    ),
+  ),
+  ACCEPT_EMBEDDED_DATABASE: yes,
+  API_URL: z.optional(httpAddress),
+  PUBLIC_URL: z.optional(httpAddress),
+  SHUTTLE_CLOCK: z.optional(textThat(isMoment, 'a moment such as 2023-02-10T09:00:00+08:00 is expected')),
+  SESSION_SECRET: z._default(
+    textThat((text) => text.length >= 16, 'at least 16 characters are expected'),
+    DEV_SECRET,
+  ),
+  TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
+  LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
+  PAYMENT_WINDOW_MINUTES: z._default(numberFrom(1, 30), 15),
+  GATEWAY_URL: z.optional(httpAddress),
+  GATEWAY_MERCHANT: z.optional(z.string()),
+  GATEWAY_PASSWORD: z.optional(z.string()),
+  GATEWAY_VERSION: z._default(numberFrom(50, 200), 100),
+  GATEWAY_NOTIFICATION_SECRET: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    textThat(
+      (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),
+      'an address such as smtp://user:password@host is expected',
+    ),
+  ),
+})

@@ -1,0 +1,19 @@
+import type { Config } from '../config'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/sessions/demo-accounts'
+import { placesOf } from './places'
+
+/** What is printed when everything listens. */
+export const greeting = (config: Config): string[] => {
+  const { sandbox } = placesOf(config)
+  const opened = config.role === 'api' ? `${config.publicUrl}/api/openapi.json` : `${config.publicUrl}/webhtml/`
+  return [
+    `Bridge Shuttle is ready: ${opened}`,
+    ...(sandbox
+      ? [
+          `Sandbox of the card gateway: http://${sandbox.host}:${sandbox.port}/`,
+          `Demo accounts, password ${DEMO_PASSWORD}:`,
+          ...DEMO_ACCOUNTS.map(({ email, level }) => `  ${email} (level ${level})`),
+        ]
+      : []),
+  ]
+}

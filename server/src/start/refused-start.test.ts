@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../testing/free-port'
+import { lockDataFolder } from './lock-data-folder'
+import { spawnService } from './testing/spawn-service'
+
+const scratch = mkdtempSync(join(tmpdir(), 'shuttle-start-'))
+const dataDir = join(scratch, 'data')
+const closers: Array<() => unknown> = []
+let ports: { PORT: string; SANDBOX_PORT: string }
+
+beforeEach(async () => {
+  ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) }
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** What is said on standard error: one line, and the process ends with 1. */
+const refusalOf = async (env: Record<string, string> = {}): Promise<string> => {
+  const { code, errors } = await spawnService({ ...ports, DATA_DIR: dataDir, ...env }).ended
+  expect(errors.trimEnd().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+  return errors
+}
+
+const occupy = async (port: string): Promise<Server> => {
+  const server = createServer().listen(Number(port), '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => new Promise((done) => server.close(done)))
+  return server
+}
+
+const isFree = async (port: string): Promise<boolean> => {
+  const server = createServer().listen(Number(port), '127.0.0.1')
+  const free = await Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)])
+  server.close()
+  return free
+}
+
+/** A file system of its own at the data folder; false where this user may not mount, which is said. */
+const mountTmpfs = (options: string): boolean => {
+  mkdirSync(dataDir)
+  const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dataDir], {
+    encoding: 'utf8',
+  })
+  if (status === 0) closers.push(() => spawnSync('umount', [dataDir]))
+  else process.stdout.write(`not tried on a file system of its own (mount ${options}): ${stderr || String(error)}\n`)
+  return status === 0
+}
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['PORT', ''],
+    ['SANDBOX_PORT', ' of the sandbox'],
+  ] as const)('names the taken %s, before anything is made or listens', async (setting, owner) => {
+    await occupy(ports[setting])
+    expect(await refusalOf()).toBe(
+      `Port ${ports[setting]}${owner} is taken: choose another with ${setting}=<number>.\n`,
+    )
+    expect(existsSync(dataDir)).toBe(false)
+    expect(await isFree(ports[setting === 'PORT' ? 'SANDBOX_PORT' : 'PORT'])).toBe(true)
+  })
+
+  it('names a data folder that is a file', async () => {
+    writeFileSync(dataDir, '')
+    expect(await refusalOf()).toBe(`${dataDir} is not a folder: choose another one with DATA_DIR.\n`)
+  })
+
+  it('names a data folder that cannot be written', async () => {
+    if (!mountTmpfs('ro')) chmodSync(dataDir, 0o500)
+    expect([
+      `${dataDir} cannot be written: choose another folder with DATA_DIR.\n`,
+      `No right to write ${dataDir}: choose another folder with DATA_DIR.\n`,
+    ]).toContain(await refusalOf())
+  })
+
+  it('says that the disk is full', async () => {
+    if (!mountTmpfs('size=1m')) return
+    expect(await refusalOf()).toBe('The disk is full: free some space, then start again.\n')
+  })
+
+  it('says that the embedded database is damaged', async () => {
+    mkdirSync(join(dataDir, 'database/global'), { recursive: true })
+    writeFileSync(join(dataDir, 'database/PG_VERSION'), '17\n')
+    writeFileSync(join(dataDir, 'database/global/pg_control'), 'nothing of use')
+    expect(await refusalOf()).toContain(`The database in ${join(dataDir, 'database')} cannot be opened`)
+  })
+
+  it('says that another instance runs on the same data', async () => {
+    mkdirSync(dataDir)
+    closers.push(await lockDataFolder(dataDir))
+    expect(await refusalOf()).toContain(`Another instance is running on ${dataDir}: `)
+  })
+
+  it('says that PostgreSQL does not answer', async () => {
+    const url = `postgres://shuttle@127.0.0.1:${await freePort()}/shuttle`
+    expect(await refusalOf({ DATABASE_URL: url })).toMatch(/^The database does not answer: .*DATABASE_URL/)
+  })
+
+  it('names all settings that are wrong, and no value of them', async () => {
+    const line = await refusalOf({ ROLE: 'everything', SESSION_SECRET: 'hush' })
+    expect(line).toBe(
+      'The settings are wrong: ROLE: one of all, api, delivery is expected; SESSION_SECRET: at least 16 characters are expected\n',
+    )
+  })
+
+  it('names all that production must not run with', async () => {
+    const line = await refusalOf({ NODE_ENV: 'production' })
+    for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'TICKET_KEY', 'GATEWAY_URL']) expect(line).toContain(name)
+  })
+})

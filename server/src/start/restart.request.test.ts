@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { credentials } from '../testing/credentials.request'
+import { freePort } from '../testing/free-port'
+import { orderBody } from '../testing/order-body.request'
+import { type SpawnedService, spawnService } from './testing/spawn-service'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-restart-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const running = new Set<SpawnedService>()
+afterAll(() => {
+  for (const service of running) service.kill('SIGKILL')
+})
+
+/** On the embedded database, whatever the other suites run on: only it lives in the data folder. */
+const start = async () => {
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const service = spawnService({
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+    SHUTTLE_CLOCK: '2026-11-21T10:00:00+08:00',
+  })
+  running.add(service)
+  service.ended.then(() => running.delete(service))
+  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+  const signIn = async () => ({ authorization: (await call('login', credentials())).jwt as string })
+  return { ...service, port, sandboxPort, call, signIn }
+}
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  )
+
+it('a service that is told to end while it makes its database ends at once, and the next start makes it', async () => {
+  const service = await start()
+  await service.said('creating the database')
+  service.kill('SIGTERM')
+  expect(await service.ended).toMatchObject({ code: 0, errors: '' })
+  expect(existsSync(join(dataDir, 'database'))).toBe(false)
+}, 30_000)
+
+it('a service that is told to end closes with 0 and says nothing; the next start has its orders', async () => {
+  const first = await start()
+  await first.said('is ready')
+  const placed = await first.call('ticket/buy.ticket', orderBody(), await first.signIn())
+  expect(placed.code).toBe('SUCCESS')
+  const { orderNo } = placed.responseData
+  expect(await answers(first.sandboxPort)).toBe(true)
+  first.kill('SIGTERM')
+  expect(await first.ended).toMatchObject({ code: 0, errors: '' })
+  expect([await answers(first.port), await answers(first.sandboxPort)]).toEqual([false, false])
+
+  const second = await start()
+  await second.said('is ready')
+  const found = await second.call('wx/query.wx.order.info', { orderNo }, await second.signIn())
+  expect(found.responseData[0].orderNo).toBe(orderNo)
+  second.kill('SIGINT')
+  expect(await second.ended).toMatchObject({ code: 0, errors: '' })
+}, 60_000)

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+
+const root = resolve(__dirname, '../../../..')
+
+export interface SpawnedService {
+  /** Resolves when the text was said on standard output; rejects when the process ended without it. */
+  said: (text: string) => Promise<void>
+  kill: (signal: NodeJS.Signals) => void
+  ended: Promise<{ code: number | null; out: string; errors: string }>
+}
+
+/** The service as an operator starts it: a process of its own, with these variables and none of ours. */
+export const spawnService = (env: Record<string, string>): SpawnedService => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
+  })
+  let out = ''
+  let errors = ''
+  child.stdout.on('data', (part: Buffer) => {
+    out += part.toString()
+  })
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part.toString()
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, errors }))
+  const said = (text: string): Promise<void> =>
+    new Promise((done, failed) => {
+      const look = () => {
+        if (out.includes(text)) done()
+      }
+      child.stdout.on('data', look)
+      look()
+      ended.then(() => failed(new Error(`ended without saying "${text}"\n${out}${errors}`)))
+    })
+  return { said, kill: (signal) => void child.kill(signal), ended }
+}
