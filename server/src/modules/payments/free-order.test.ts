@@ -22,7 +22,13 @@ describe('accounts 4: nothing to pay is confirmed without a provider', () => {
   it('issues tickets, once', async () => {
     const { member, orderNo } = await freeOrder()
     const first = await member.confirm(orderNo, 'free-1', 'voucher')
-    expect(first).toMatchObject({ message: 'success', responseData: { payType: 'voucher', orderStatus: '1' } })
+    expect(first).toMatchObject({ message: 'success', responseData: { payType: 'voucher' } })
+    const order = await service.context.db
+      .selectFrom('orders')
+      .select('status')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+    expect(order.status).toBe('paid')
     expect((await member.confirm(orderNo, 'free-1', 'voucher')).responseData).toEqual(first.responseData)
     expect(service.sandbox.state.sessions.size).toBe(0)
   })
