@@ -3,28 +3,22 @@ import { home } from '../pages/home'
 import { WORDS } from '../pages/words'
 
 test.describe('the language of the site', () => {
-  test('follows the browser: Traditional for zh-HK', async ({ browser, site }) => {
-    const context = await browser.newContext({ locale: 'zh-HK' })
-    const page = await context.newPage()
-    await page.goto(`${site.url}/webhtml/`)
+  test('follows the browser: Traditional for zh-HK', async ({ meetTraveller }) => {
+    const page = await meetTraveller({ locale: 'zh-HK' })
+    await page.goto('')
     await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
-    await context.close()
   })
 
-  test('follows the browser: Simplified for zh-SG', async ({ browser, site }) => {
-    const context = await browser.newContext({ locale: 'zh-SG' })
-    const page = await context.newPage()
-    await page.goto(`${site.url}/webhtml/`)
+  test('follows the browser: Simplified for zh-SG', async ({ meetTraveller }) => {
+    const page = await meetTraveller({ locale: 'zh-SG' })
+    await page.goto('')
     await expect(page).toHaveTitle(WORDS['zh-cn'].busName)
-    await context.close()
   })
 
-  test('follows the browser: English for anything else', async ({ browser, site }) => {
-    const context = await browser.newContext({ locale: 'fr-FR' })
-    const page = await context.newPage()
-    await page.goto(`${site.url}/webhtml/`)
+  test('follows the browser: English for anything else', async ({ meetTraveller }) => {
+    const page = await meetTraveller({ locale: 'fr-FR' })
+    await page.goto('')
     await expect(page).toHaveTitle(WORDS.en.busName)
-    await context.close()
   })
 
   test('is what was chosen, at once and on the next visit', async ({ page }) => {

@@ -38,7 +38,10 @@ const endOf = (page: Page): Promise<string> =>
       .then(() => 'is told'),
   ])
 
-test('two travellers order the last seat at once: one buys it, the other is told', async ({ browser, startSite }) => {
+test('two travellers order the last seat at once: one buys it, the other is told', async ({
+  meetTraveller,
+  startSite,
+}) => {
   const bin = await findPostgres()
   test.skip(!bin, 'PostgreSQL is not installed here, and the embedded database hides races')
   if (!bin) return
@@ -52,9 +55,8 @@ test('two travellers order the last seat at once: one buys it, the other is told
     await leaveOneSeat(database.url)
     const two = await Promise.all(
       ACCOUNTS.map(async (account) => {
-        const context = await browser.newContext({ baseURL: `${site.url}/webhtml/`, locale: 'en-GB' })
-        const page = await context.newPage()
-        return { account, page, context, does: traveller(page) }
+        const page = await meetTraveller({ baseURL: `${site.url}/webhtml/` })
+        return { account, page, does: traveller(page) }
       }),
     )
     await test.step('Given both have chosen the same day and stand before the sign-in', async () => {
@@ -80,7 +82,7 @@ test('two travellers order the last seat at once: one buys it, the other is told
       await buyer?.does.paysByCard()
       if (buyer) await expect(result(buyer.page, words).qrCode.first()).toBeVisible()
     })
-    for (const { context } of two) await context.close()
+    for (const { page } of two) await page.close()
     await site.stop()
   } finally {
     await database.remove()

@@ -27,19 +27,22 @@ export const countJest = (report: JestReport): Outcome & { leftOut: string[] } =
   }
 }
 
-/** What jest prints of failures, once; it repeats them all at the end. */
+/** What jest prints of failures, once (it repeats them all at the end), without the warnings of each worker. */
 const withoutPasses = (output: string): string =>
-  (output.split('Summary of all failing tests')[0] ?? '').replace(/^PASS .*\n/gm, '')
+  (output.split('Summary of all failing tests')[0] ?? '').replace(/^(PASS |\(node:\d+\) |\(Use `node).*\n/gm, '')
 
 /** Runs projects of jest and counts their tests. */
 export const runJest = async (
   { root, scratch, say }: StageContext,
   projects: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, workers = 2 }: { env?: Readonly<Record<string, string>>; workers?: number } = {},
 ): Promise<Outcome> => {
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
-  const args = ['--selectProjects', ...projects, '-w', '2', '--json', `--outputFile=${file}`]
-  const { ok, output } = await runCommand(join(root, 'node_modules/.bin/jest'), args, { cwd: root, env })
+  const args = ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`]
+  const { ok, output } = await runCommand(join(root, 'node_modules/.bin/jest'), args, {
+    cwd: root,
+    env: { ...env, FORCE_COLOR: '0' },
+  })
   if (!existsSync(file)) {
     say(output)
     return FAILED
