@@ -1,6 +1,6 @@
 import { queryPrice } from '@shuttle/wire'
 import * as z from 'zod/mini'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -59,6 +59,17 @@ describe('the fares of a line on a day', () => {
     expect(await types('2026-11-23')).toEqual(['2', '3'])
     expect(await types('2026-11-24')).toEqual(['2', '3'])
     expect(await types('2026-11-25')).toEqual(['2'])
+  })
+
+  it.each([
+    ['2026-11-21T05:59:59+08:00', '2026-11-21', ['2', '3']],
+    ['2026-11-21T06:00:00+08:00', '2026-11-21', ['2']],
+    ['2026-11-21T06:00:00+08:00', '2026-11-22', ['2', '3']],
+  ])('decision the wire 12: at %s those of %s are for fee types %j, not for what has left', async (at, date, types) => {
+    site.clock.set(Date.parse(at))
+    const rows = (await pricesOf('HKGMAC', date)).responseData
+    site.clock.set(TEST_NOW)
+    expect(rows.map((row: { feeType: string }) => row.feeType)).toEqual(types)
   })
 
   it('of a line without fares are none', async () => {
