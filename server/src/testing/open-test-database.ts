@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { poolOfOne } from '../database/embedded'
@@ -13,8 +14,6 @@ declare global {
 /** True when suites run on a real PostgreSQL, which alone can show a race. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
-let count = 0
-
 /** The worker's embedded database stays open when a suite is done with its schema. */
 const openSharedEmbedded = (schema: string): Kysely<Database> => {
   const pool = { ...poolOfOne(globalThis.sharedPGlite, `set search_path to ${schema}`), end: async () => {} }
@@ -24,10 +23,9 @@ const openSharedEmbedded = (schema: string): Kysely<Database> => {
 /** A fresh, migrated schema: on PostgreSQL where `TEST_DATABASE_URL` names one, else in the embedded database. */
 export const openTestDatabase = async (): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> => {
   const url = process.env.TEST_DATABASE_URL
-  count += 1
-  const schema = `test_${process.pid}_${process.env.JEST_WORKER_ID ?? 0}_${count}`
+  // Suites of one worker follow each other closely: a name used twice would meet the end of the one before.
+  const schema = `test_${randomUUID().replaceAll('-', '')}`
   const db = url === undefined ? openSharedEmbedded(schema) : openPostgres({ url, schema, connections: 20 })
-  await sql.raw(`drop schema if exists ${schema} cascade`).execute(db)
   await sql.raw(`create schema ${schema}`).execute(db)
   await migrate(db, schema)
   return {
