@@ -1,12 +1,22 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
+
+/** Below the ports a system hands out by itself: nobody's outgoing connection takes one between asking and using it. */
+const [FIRST, LAST] = [20_000, 30_000]
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  const free = await Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)])
+  if (free) {
+    server.close()
+    await once(server, 'close')
+  }
+  return free
+}
 
 /** A port of the loopback that nobody listens on now. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  const port = randomInt(FIRST, LAST)
+  return (await isFree(port)) ? port : freePort()
 }
