@@ -12,7 +12,7 @@ export const terms: PrivacyTerms = {
       points: [
         'Your account: e-mail address, member number, and a nickname and picture if you have them. Passwords are kept only as hashes that cannot be turned back; we do not know yours.',
         'Your orders: line, date, time of day, kinds and number of tickets, amounts, order number, and records of payment, refund and ticket checks.',
-        'Passengers: a name and the number of an identity document, only on lines that ask for them.',
+        'Passengers: a name and the number of an identity document, only on lines that ask for them. No line asks for them today.',
         'Technical records: time of a request, network address, kind of browser and error messages, to stop abuse and to find faults.',
       ],
       paragraphs: [
@@ -47,9 +47,9 @@ export const terms: PrivacyTerms = {
       heading: '4. How long we keep it',
       points: [
         'Account data: until you ask us to delete the account.',
-        'Orders and payments: seven years from the day of travel, as accounting and the law require.',
-        'Identity document numbers: encrypted, and erased within 30 days after travel.',
-        'Technical records: 90 days at most.',
+        'Orders and payments: as long as accounting law requires.',
+        'Passenger names and document numbers: kept with the order, and only where a line asks for them. No line asks for them today.',
+        'Technical records: as long as they are needed to stop abuse and to find faults.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const terms: PrivacyTerms = {
     {
       heading: '6. How we protect it',
       paragraphs: [
-        'All data travels over encrypted connections. Only staff who need to can look at orders, and every look leaves a record. If a breach could affect you, we will tell you and the authority in charge as soon as we can.',
+        'All data travels over encrypted connections. Only staff who need to may look at orders. If a breach could affect you, we will tell you and the authority in charge as soon as we can.',
       ],
     },
     {
