@@ -49,7 +49,7 @@ const zhHk: Words = {
   card: /^信用卡/,
   pay: '立即付款',
   cancel: '取消訂單',
-  cancelled: '成功取消',
+  cancelled: '已成功取消',
   timedOut: '付款逾時，訂單已失效',
   reorder: '重新下單',
   cardFrame: '信用卡付款頁面',

@@ -21,7 +21,7 @@ export const zhHk: Texts = {
   booked: '預約班次',
   ticketKind: '車票種類',
   dayNote: '06:00–23:59 隨到隨乘',
-  passengers: '旅客人數',
+  passengers: '乘客人數',
   adult: '成人',
   child: '小童',
   childHint: '12 歲以下或身高 1.2 米以下',
@@ -87,7 +87,7 @@ export const zhHk: Texts = {
   prose: {
     title: '購票須知',
     heading: '行李',
-    paragraph: '每位旅客可免費攜帶一件行李，尺寸不超過 76×51×32 厘米，重量不超過 20 公斤。超出者須購買行李票。',
+    paragraph: '每位乘客可免費攜帶一件行李，尺寸不超過 76×51×32 厘米，重量不超過 20 公斤。超出者須購買行李票。',
     points: ['車票只限於票面所示日期使用。', '車票一經售出，不得更改。', '逾期車票不設退款。'],
     table: [
       ['申請時間', '手續費'],
