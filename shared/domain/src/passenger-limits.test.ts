@@ -13,7 +13,7 @@ describe('purchase 5 counts: at most 6 adults and elderly, students among them',
     [{ adult: 5, student: 1 }, undefined],
     [{ adult: 5, student: 2 }, 'TOO_MANY_TICKETS'],
     [{ adult: 6, child: 1 }, undefined],
-    [{ adult: 6, infant: 2 }, undefined],
+    [{ adult: 6, infant: 6 }, undefined],
   ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
 })
 
@@ -36,6 +36,8 @@ describe('decision on passenger types: a child or infant needs an adult or elder
     [{ child: 1 }, 'CHILD_ALONE'],
     [{ infant: 1, student: 1 }, 'CHILD_ALONE'],
     [{ child: 1, elderly: 1 }, undefined],
+    [{ adult: 1, elderly: 1, infant: 2 }, undefined],
+    [{ adult: 1, elderly: 1, infant: 3 }, 'CHILD_ALONE'],
   ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
   it('lets a child be chosen before the adult', () =>
     expect(refuseAdding(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())

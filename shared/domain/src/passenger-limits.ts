@@ -12,13 +12,15 @@ export type CountRefusal = 'NO_PASSENGER' | 'TOO_MANY_TICKETS' | 'TOO_MANY_CHILD
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0
 
-/** Why these counts cannot be ordered, or undefined (purchase 5, counts; a child or infant needs an adult or elderly). */
+/** Why these counts cannot be ordered, or undefined (purchase 5, counts; a child needs an adult or elderly, an infant a lap of its own). */
 export const refuseCounts = (counts: PassengerCounts, limits: PassengerLimits): CountRefusal | undefined => {
   if (!Object.values(counts).every(isCount)) return 'BAD_COUNT'
   if (totalPassengers(counts) === 0) return 'NO_PASSENGER'
   if (counts.adult + counts.elderly + counts.student > limits.maxPerOrder) return 'TOO_MANY_TICKETS'
   if (counts.child > limits.maxChildren) return 'TOO_MANY_CHILDREN'
-  if (counts.child + counts.infant > 0 && counts.adult + counts.elderly === 0) return 'CHILD_ALONE'
+  const laps = counts.adult + counts.elderly
+  if (counts.child > 0 && laps === 0) return 'CHILD_ALONE'
+  if (counts.infant > laps) return 'CHILD_ALONE'
   return undefined
 }
 
