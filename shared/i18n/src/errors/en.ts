@@ -20,7 +20,7 @@ export const errorTexts: ErrorTexts = {
   DATE_TOO_FAR: 'cannot buy tickets more than 3 months ahead',
   DATE_NOT_ON_SALE: 'Tickets for the chosen date are not on sale yet',
   NO_PASSENGER: 'please select number of people',
-  TOO_MANY_TICKETS: 'online sales limited to 6 tickets',
+  TOO_MANY_TICKETS: 'There are more tickets in this order than are sold online at once',
   TOO_MANY_CHILDREN: 'No more child tickets can be added to this order',
   CHILD_ALONE: 'Children and infants must travel with an adult or an elderly passenger',
   BAD_COUNT: 'The number of people must be a whole number, 0 or more',

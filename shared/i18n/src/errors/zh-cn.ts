@@ -19,7 +19,7 @@ export const errorTexts: ErrorTexts = {
   DATE_TOO_FAR: '不能购买 3 个月以后的车票',
   DATE_NOT_ON_SALE: '所选日期的车票尚未开售',
   NO_PASSENGER: '请选择人数',
-  TOO_MANY_TICKETS: '网上每次限购 6 张车票',
+  TOO_MANY_TICKETS: '车票数量超过网上每单的限购数量',
   TOO_MANY_CHILDREN: '每个订单的儿童票已达上限',
   CHILD_ALONE: '儿童和婴儿须由成人或长者陪同乘车',
   BAD_COUNT: '人数必须是 0 或以上的整数',

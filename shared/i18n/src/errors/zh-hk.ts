@@ -19,7 +19,7 @@ export const errorTexts: ErrorTexts = {
   DATE_TOO_FAR: '不可購買超過 3 個月後的車票',
   DATE_NOT_ON_SALE: '所選日期的車票尚未開售',
   NO_PASSENGER: '請選擇人數',
-  TOO_MANY_TICKETS: '網上每次最多購買 6 張車票',
+  TOO_MANY_TICKETS: '車票數量超過網上每單的購買上限',
   TOO_MANY_CHILDREN: '每張訂單的小童票已達上限',
   CHILD_ALONE: '小童及幼兒須由成人或長者陪同乘車',
   BAD_COUNT: '人數必須為 0 或以上的整數',
