@@ -38,7 +38,16 @@ export const runJest = async (
   { env = {}, workers = 2 }: { env?: Readonly<Record<string, string>>; workers?: number } = {},
 ): Promise<Outcome> => {
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
-  const args = ['--selectProjects', ...projects, '-w', String(workers), '--json', `--outputFile=${file}`]
+  // Tests judge what comes, not how fast a busy machine is.
+  const args = [
+    '--selectProjects',
+    ...projects,
+    '-w',
+    String(workers),
+    '--testTimeout=30000',
+    '--json',
+    `--outputFile=${file}`,
+  ]
   const { ok, output } = await runCommand(join(root, 'node_modules/.bin/jest'), args, {
     cwd: root,
     env: { ...env, FORCE_COLOR: '0' },
