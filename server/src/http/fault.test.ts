@@ -1,0 +1,59 @@
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { buildApp } from '../app'
+import { openPostgres } from '../database/postgres'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { credentials } from '../testing/credentials.request'
+import { freePort } from '../testing/free-port'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+/** The service when its database has gone, and what it logs. */
+const withoutDatabase = async () => {
+  const port = await freePort()
+  const db = openPostgres({ url: `postgres://nobody:hush@127.0.0.1:${port}/none` })
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const app = await buildApp({ ...site.context, db, log, metrics: new Registry() })
+  const close = async () => {
+    await app.close()
+    await db.destroy()
+  }
+  return { app, port, lines, close }
+}
+
+it.each(['login', 'manage/query.route'])(
+  'decision the wire 7: a fault on %s is 500 with the number of the request and no message',
+  async (path) => {
+    const { app, port, lines, close } = await withoutDatabase()
+    const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: credentials() })
+    await close()
+    const answer = response.json()
+    expect(response.statusCode).toBe(500)
+    expect(Object.keys(answer).sort()).toEqual(['code', 'requestId', 'sysTime', 'sysTimeMs'])
+    expect(answer).toMatchObject({ code: 'FAULT', requestId: response.headers['x-request-id'] })
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(response.body).not.toContain(String(port))
+    const logged = lines.map((line) => JSON.parse(line))
+    expect(logged).toEqual([
+      expect.objectContaining({ reqId: answer.requestId, err: expect.objectContaining({ code: 'ECONNREFUSED' }) }),
+    ])
+    expect(lines.join()).not.toContain('hush')
+  },
+)
+
+it('a fault of one table names nothing of the database', async () => {
+  const other = await buildTestApp()
+  await other.db.schema.dropTable('quotas').execute()
+  const { status, answer } = await other.call('ticket/query.line.ticket.price', {
+    buyDate: '2026-11-24',
+    lineCode: 'HKGZHO',
+  })
+  await other.close()
+  expect([status, answer.message]).toEqual([500, undefined])
+  expect(JSON.stringify(answer)).not.toMatch(/quotas|relation|select/)
+})

@@ -1,0 +1,65 @@
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { buildApp } from '../app'
+import { DEMO_PASSWORD } from '../modules/sessions/demo-accounts'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { credentials } from '../testing/credentials.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+/** Everything that is logged, at the most talkative level, while `work` is done. */
+const logOf = async (work: (app: TestApp['app']) => Promise<void>): Promise<string> => {
+  let text = ''
+  const write = (line: string) => {
+    text += line
+  }
+  const app = await buildApp({ ...site.context, log: pino({ level: 'trace' }, { write }), metrics: new Registry() })
+  await work(app)
+  await app.close()
+  return text
+}
+
+describe('the log', () => {
+  it('holds no password, token, cookie or address of who signs in, works and leaves', async () => {
+    const secrets: string[] = []
+    const text = await logOf(async (app) => {
+      const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+        app.inject({ method: 'POST', url: `/api/${path}`, payload, headers })
+      await post('login', credentials({ password: 'wrong-password' }))
+      const signedIn = await post('login', credentials())
+      const authorization: string = signedIn.json().jwt
+      const secret = signedIn.cookies.find(({ name }) => name === 'token')?.value ?? ''
+      const cookie = `token=${secret}; signed_in=1`
+      secrets.push('wrong-password', DEMO_PASSWORD, authorization, secret, 'level1@demo.test')
+      await post('wx/query.wx.user.information', {}, { cookie })
+      await post('wx/cancel.wx.order', { orderNo: 'none' }, { authorization, cookie })
+      await post('wx/cancel.wx.order', {}, { authorization, cookie })
+      await post('logout', {}, { authorization, cookie })
+    })
+    expect(secrets.every((secret) => secret.length > 7)).toBe(true)
+    for (const secret of secrets) expect(text).not.toContain(secret)
+    expect(text.trim().split('\n')).toHaveLength(6)
+  })
+
+  it('tells of each request its number, route, status and time', async () => {
+    let number: unknown
+    const text = await logOf(async (app) => {
+      const response = await app.inject({ method: 'POST', url: '/api/logout?token=secret', payload: {} })
+      number = response.headers['x-request-id']
+    })
+    expect(JSON.parse(text)).toMatchObject({
+      level: 30,
+      msg: 'request',
+      requestId: number,
+      method: 'POST',
+      route: '/api/logout',
+      status: 200,
+      ms: expect.any(Number),
+    })
+    expect(text).not.toContain('secret')
+  })
+})

@@ -1,0 +1,59 @@
+import { Registry } from 'prom-client'
+import { buildApp } from '../app'
+import { openPostgres } from '../database/postgres'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { freePort } from '../testing/free-port'
+
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+describe('health', () => {
+  const ask = async (path: string) => {
+    const { statusCode, body } = await site.app.inject(path)
+    return [statusCode, JSON.parse(body).status]
+  }
+
+  it('/health/ready is 200 while lines are on sale, 503 when nothing is', async () => {
+    expect(await ask('/health/ready')).toEqual([200, 'ready'])
+    await site.db.updateTable('lines').set({ on_sale: false }).execute()
+    expect(await ask('/health/ready')).toEqual([503, 'nothing is on sale'])
+    await site.db.updateTable('lines').set({ on_sale: true }).where('line_code', '=', 'HKGZHO').execute()
+    expect(await ask('/health/ready')).toEqual([200, 'ready'])
+  })
+
+  it('/health/ready is 503 and /health/live 200 when the database does not answer', async () => {
+    const db = openPostgres({ url: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
+    const app = await buildApp({ ...site.context, db, metrics: new Registry() })
+    const [ready, live] = [await app.inject('/health/ready'), await app.inject('/health/live')]
+    expect([ready.statusCode, live.statusCode]).toEqual([503, 200])
+    expect(ready.body).not.toContain('ECONNREFUSED')
+    await app.close()
+    await db.destroy()
+  })
+})
+
+describe('/metrics', () => {
+  it('counts refusals by code', async () => {
+    await site.call('wx/query.wx.order.info', { orderNo: 'x' })
+    await site.call('no/such.call')
+    const { body } = await site.app.inject('/metrics')
+    expect(body).toContain('refusals_total{code="401"} 1')
+    expect(body).toContain('refusals_total{code="NOT_FOUND"} 1')
+  })
+
+  it('times every route in a histogram, and makes no route of a path that somebody invents', async () => {
+    await site.call('manage/query.route')
+    await site.call('invented/by.somebody')
+    const { body, headers } = await site.app.inject('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('# TYPE http_request_duration_seconds histogram')
+    const labels = 'method="POST",route="/api/manage/query.route",status="200"'
+    expect(body).toContain(`http_request_duration_seconds_bucket{le="0.05",${labels}}`)
+    expect(body).toContain(`http_request_duration_seconds_count{${labels}} 1`)
+    expect(body).toContain('http_request_duration_seconds_count{method="POST",route="none",status="404"} 1')
+    expect(body).not.toContain('invented')
+  })
+})

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Registry } from 'prom-client'
+import { readConfig } from '../config'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { buildDeliveryApp } from './build-site'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-delivery-'))
+let service: TestApp
+beforeEach(async () => {
+  service = await buildTestApp()
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Pages in a process of their own, beside a service that listens. */
+const buildBeside = async () => {
+  const apiUrl = await service.app.listen({ host: '127.0.0.1', port: 0 })
+  const { clock, log } = service.context
+  const config = readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir })
+  return buildDeliveryApp({ clock, log, config, metrics: new Registry() }, join(dataDir, 'frames'))
+}
+const readiness = async (app: TestApp['app']) => {
+  const { statusCode, body } = await app.inject('/health/ready')
+  return [statusCode, JSON.parse(body).status]
+}
+
+describe('a process that delivers pages only', () => {
+  it('is as ready as the service it asks, and lives without it', async () => {
+    const app = await buildBeside()
+    expect(await readiness(app)).toEqual([200, 'ready'])
+    await service.db.updateTable('lines').set({ on_sale: false }).execute()
+    expect(await readiness(app)).toEqual([503, 'the service is not ready'])
+    await service.close()
+    expect((await readiness(app))[0]).toBe(503)
+    expect((await app.inject('/health/live')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  it('sells nothing: it has no calls', async () => {
+    const app = await buildBeside()
+    const response = await app.inject({ method: 'POST', url: '/api/logout', payload: {} })
+    expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
+    await app.close()
+    await service.close()
+  })
+})
