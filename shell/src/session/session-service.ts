@@ -1,6 +1,7 @@
 import { send } from '@shuttle/api-client'
 import { ApiError, isApiError } from '@shuttle/contracts'
 import type { EarlyCalls } from '../boot/early-calls'
+import { isSignOutOwed, oweSignOut, settleSignOut } from './owed-sign-out'
 import type { SessionChannel } from './session-channel'
 import type { SignedIn } from './session-reducer'
 import { clearSessionMarker, hasSessionMarker, type SessionStore, storedToken } from './session-store'
@@ -100,6 +101,18 @@ export const createSessionService = (parts: {
     parts.onSignedOut()
   }
 
+  /** Tells the service what it has not heard; `unauthorized` is an answer too: there was no session to end. */
+  const payOwed = async () => {
+    if (!isSignOutOwed()) return
+    try {
+      await send('logout', {}, { idempotent: true, anonymous: store.get().token === undefined })
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'unauthorized') return
+    }
+    settleSignOut()
+  }
+  addEventListener('online', () => void payOwed())
+
   channel.listen((message) => {
     if (message.type === 'signed-out') end('signed-out-elsewhere')
     else if (message.memberId !== memberId()) {
@@ -110,23 +123,33 @@ export const createSessionService = (parts: {
 
   return {
     open: async () => {
+      if (isSignOutOwed()) {
+        // The person who left stays signed out, whether or not the service can be told now.
+        delete early.user
+        clearSessionMarker()
+        store.dispatch({ type: 'page-opened', storedToken: undefined, hasMarker: false })
+        return payOwed()
+      }
       store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker: hasSessionMarker() })
       if (store.get().session.kind === 'unknown') await restoreAndSettle()
     },
     renew: async () => {
+      if (isSignOutOwed()) return undefined
       const signedIn = await restore()
       if (signedIn) settle(signedIn)
       return signedIn?.token
     },
     accept: (signedIn) => {
       forgetOther(signedIn)
+      settleSignOut()
       store.dispatch({ type: 'signed-in', ...signedIn })
       channel.tell({ type: 'signed-in', memberId: signedIn.user.memberId })
       parts.onSignedIn(signedIn.user.memberId)
     },
     signOut: async () => {
-      // The cookie goes with the answer; without one this device forgets all the same.
-      await send('logout', {}, { idempotent: true }).catch(() => undefined)
+      // The cookie goes with the answer; without one this device forgets all the same, and owes the call.
+      oweSignOut()
+      await payOwed()
       clearSessionMarker()
       end('signed-out')
       channel.tell({ type: 'signed-out' })
@@ -136,7 +159,7 @@ export const createSessionService = (parts: {
       end('expired')
     },
     restoreAgain: async () => {
-      if (store.get().isRestorePending) await restoreAndSettle()
+      if (store.get().isRestorePending && !isSignOutOwed()) await restoreAndSettle()
     },
   }
 }
