@@ -49,6 +49,17 @@ describe('accounts 2, after signing in', () => {
     await waitFor(() => expect(here()).toBe('/'))
   })
 
+  it('returns to the page it was opened from, so that Back leads neither to sign-in nor to a copy', async () => {
+    const { user, host, here, arrivedBy } = await openScreen({ at: '/personal_center' })
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(here()).toBe('/login')
+    await user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await waitFor(() => expect(host.accepted).toHaveLength(1))
+    await waitFor(() => expect(here()).toBe('/personal_center'))
+    expect(arrivedBy()).toBe('POP')
+  })
+
   it('never leaves the site', async () => {
     localStorage.setItem('formUrl', 'https://evil.example/')
     const { here } = await signIn('/login?successPath=//evil.example')

@@ -1,7 +1,8 @@
 import { Slot, signOut, useSession } from '@shuttle/host'
 import { Button, Card, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { destinationAfterSignIn } from '../domain/destination-after-sign-in'
+import { pageBelow } from '../domain/page-below'
 import { useGoBack } from '../features/go-back/use-go-back'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
@@ -12,6 +13,7 @@ const LoginPage = () => {
   const session = useSession()
   const navigate = useNavigate()
   const goBack = useGoBack()
+  const { state } = useLocation()
   const [query] = useSearchParams()
 
   const handleSignedIn = () => {
@@ -20,7 +22,9 @@ const LoginPage = () => {
       successPath: query.get('successPath'),
     })
     forgetAddress()
-    navigate(destination, { replace: true })
+    // The page that led here is still there behind it: no second copy of it.
+    if (destination === pageBelow(state)) navigate(-1)
+    else navigate(destination, { replace: true })
   }
   const handleVisitor = async () => {
     if (session.kind !== 'visitor') await signOut()

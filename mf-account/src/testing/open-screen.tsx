@@ -4,13 +4,13 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { remote } from '../remote'
 import { openPageHost } from './page-host'
 
-const AddressProbe = ({ onAddress }: { onAddress: (address: string) => void }) => {
+const AddressProbe = ({ onAddress }: { onAddress: (address: string, action: string) => void }) => {
   const { pathname, search } = useLocation()
-  onAddress(pathname + search)
+  onAddress(pathname + search, useNavigationType())
   return null
 }
 
@@ -34,12 +34,14 @@ export const openScreen = async (options: {
   )
   const { texts } = await remote.texts[language]()
   let address = at
+  let move = 'POP'
   const view = render(
     <I18nextProvider i18n={createI18n({ language, texts: { 'mf-account': texts } })}>
       <MemoryRouter initialEntries={[at]}>
         <AddressProbe
-          onAddress={(next) => {
+          onAddress={(next, action) => {
             address = next
+            move = action
           }}
         />
         <Routes>
@@ -52,5 +54,5 @@ export const openScreen = async (options: {
       </MemoryRouter>
     </I18nextProvider>,
   )
-  return { ...view, host, here: () => address, user: userEvent.setup() }
+  return { ...view, host, here: () => address, arrivedBy: () => move, user: userEvent.setup() }
 }

@@ -21,8 +21,9 @@ const Popup = () => {
   useEffect(() => {
     // No popup can be drawn without its library; the page can.
     if (!isFailed) return
-    rememberAddress(location())
-    goTo('/login')
+    const { pathname, search } = location()
+    rememberAddress({ pathname, search })
+    goTo('/login', { state: { below: pathname + search } })
   }, [isFailed, goTo, location])
   if (state.kind !== 'ready') return null
   const { Dialog } = state.value

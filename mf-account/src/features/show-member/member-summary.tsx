@@ -22,7 +22,12 @@ export const MemberSummary = ({ session }: { session: Session }) => {
         </p>
       </div>
       {!user && (
-        <Link to={LOGIN} className={buttonClass()} onClick={() => rememberAddress(PERSONAL_CENTRE)}>
+        <Link
+          to={LOGIN}
+          state={{ below: PERSONAL_CENTRE }}
+          className={buttonClass()}
+          onClick={() => rememberAddress(PERSONAL_CENTRE)}
+        >
           {t('personalCentre.signIn')}
         </Link>
       )}
