@@ -26,13 +26,25 @@ describe('purchase 4, card-payment overlay', () => {
     expect(after(...completed(), { type: 'confirmed' }).kind).toBe('paid')
   })
 
-  it('is an error when the indicator is not the one of the payment request', () => {
-    expect(after(...completed('other')).kind).toBe('error')
+  it('is no success when the indicator is not the one of the payment request: the server is asked first', () => {
+    expect(after(...completed('other'))).toEqual({ kind: 'checking', attempt })
   })
 
-  it('is an error when the payment request gave no success id to compare with', () => {
+  it('is no success when the payment request gave no success id to compare with', () => {
     const start: CardPayment = { kind: 'open', attempt: { ...attempt, successId: '' } }
-    expect(cardPayment(start, { type: 'frame-completed', indicator: '' }).kind).toBe('error')
+    expect(cardPayment(start, { type: 'frame-completed', indicator: '' }).kind).toBe('checking')
+  })
+
+  it.each([
+    [{ type: 'still-pending' }, 'error'],
+    [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'error'],
+    [{ type: 'confirm-refused', code: 'PAYMENT_AMOUNT_MISMATCH' }, 'amountRefused'],
+    [{ type: 'confirm-failed' }, 'undecided'],
+    [{ type: 'confirmed' }, 'undecided'],
+    [{ type: 'closed' }, 'checking'],
+    [{ type: 'pressed' }, 'checking'],
+  ] as const)('another indicator, then %j, is %s', (event, kind) => {
+    expect(after(...completed('other'), event).kind).toBe(kind)
   })
 
   it.each([

@@ -15,6 +15,8 @@ export type CardPayment =
   | { kind: 'open'; attempt: PaymentAttempt }
   /** The provider said yes; the server asks it. `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
+  /** The provider said yes with another indicator: never success here, but the server is asked once what became of the money. */
+  | { kind: 'checking'; attempt: PaymentAttempt }
   /** Still not confirmed, or no network: must not be paid again, may be asked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
   | { kind: 'error' }
@@ -50,7 +52,7 @@ const inFrame = (payment: CardPayment): payment is Extract<CardPayment, { kind: 
 const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
   attempt.successId !== '' && indicator === attempt.successId
     ? { kind: 'confirming', attempt, asked: 0 }
-    : { kind: 'error' }
+    : { kind: 'checking', attempt }
 
 const refusedConfirm = (code: string): CardPayment => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
@@ -95,6 +97,24 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
   }
 }
 
+/**
+ * A foreign indicator is no success: not even the server's yes opens the result by itself, but nobody is told to pay
+ * again unless the provider, asked by the server, knows of no money.
+ */
+const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: CardPaymentEvent): CardPayment => {
+  switch (event.type) {
+    case 'confirm-refused':
+      return refusedConfirm(event.code)
+    case 'still-pending':
+      return { kind: 'error' }
+    case 'confirmed':
+    case 'confirm-failed':
+      return { kind: 'undecided', attempt: payment.attempt }
+    default:
+      return payment
+  }
+}
+
 /** What stays when the traveller closes the overlay: a form that was open counts as cancelled, money in question stays. */
 const afterClosing = (payment: CardPayment): CardPayment => {
   if (inFrame(payment)) return { kind: 'cancelled' }
@@ -106,6 +126,7 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
   if (event.type === 'closed') return afterClosing(payment)
   if (inFrame(payment)) return afterFrame(payment, event)
   if (payment.kind === 'confirming') return afterConfirm(payment, event)
+  if (payment.kind === 'checking') return afterCheck(payment, event)
   if (payment.kind === 'undecided' && event.type === 'ask-again') {
     return { kind: 'confirming', attempt: payment.attempt, asked: 0 }
   }
@@ -119,8 +140,8 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
 
 /** States that lie over the screen; the others are told in place. */
 export const isOverlaid = (payment: CardPayment): boolean =>
-  ['requesting', 'loading', 'open', 'confirming', 'error', 'timeout'].includes(payment.kind)
+  ['requesting', 'loading', 'open', 'confirming', 'checking', 'error', 'timeout'].includes(payment.kind)
 
 /** The traveller must stay: something is under way that the screen would lose. */
 export const isUnderWay = (payment: CardPayment): boolean =>
-  ['requesting', 'loading', 'open', 'confirming'].includes(payment.kind)
+  ['requesting', 'loading', 'open', 'confirming', 'checking'].includes(payment.kind)

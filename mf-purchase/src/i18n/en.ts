@@ -15,6 +15,7 @@ export const texts: SameShape<typeof reference> = {
     loading: 'loading, please wait',
     loadFailed: 'This could not be loaded',
     loadFailedHint: 'Please check your connection and try again.',
+    notLoaded: 'This did not load. Check your connection and try again',
     unknown: 'Unknown',
   },
   home: {
@@ -57,6 +58,7 @@ export const texts: SameShape<typeof reference> = {
     window: '{{from}}–{{to}}, board any bus',
     chooseDateFirst: 'Fares are shown once you choose a date',
     soldOut: 'Tickets for the chosen date and line are sold out, please choose another date or ticket type',
+    daySoldOut: 'Tickets for this date are sold out, please choose another date',
     notSold: 'No tickets are sold for this date, please choose another date',
     seatsLeft: 'Only {{count}} seats left',
     free: 'free',

@@ -12,6 +12,7 @@ export const texts = {
     loading: '正在加载，请稍候',
     loadFailed: '暂时无法加载',
     loadFailedHint: '请检查网络后重试。',
+    notLoaded: '加载失败，请检查网络后重试',
     unknown: '未知',
   },
   home: {
@@ -54,6 +55,7 @@ export const texts = {
     window: '{{from}}–{{to}} 随到随乘',
     chooseDateFirst: '选择日期后显示当日票价',
     soldOut: '所选日期及线路的车票已售罄，请选择其他日期或车票类型',
+    daySoldOut: '当日车票已全部售罄，请选择其他日期',
     notSold: '该日期没有可售车票，请选择其他日期',
     seatsLeft: '仅余 {{count}} 个座位',
     free: '免费',

@@ -14,6 +14,7 @@ export const texts: SameShape<typeof reference> = {
     loading: '正在載入，請稍候',
     loadFailed: '暫時未能載入',
     loadFailedHint: '請檢查網絡後重試。',
+    notLoaded: '未能載入，請檢查網絡後再試',
     unknown: '不詳',
   },
   home: {
@@ -56,6 +57,7 @@ export const texts: SameShape<typeof reference> = {
     window: '{{from}}–{{to}} 隨到隨乘',
     chooseDateFirst: '選擇日期後顯示當日車費',
     soldOut: '所選日期及路線的車票已售罄，請選擇其他日期或車票種類',
+    daySoldOut: '當日車票已全部售罄，請選擇其他日期',
     notSold: '該日期沒有車票發售，請選擇其他日期',
     seatsLeft: '尚餘 {{count}} 個座位',
     free: '免費',

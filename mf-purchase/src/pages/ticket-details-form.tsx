@@ -43,6 +43,7 @@ export const TicketDetailsForm = ({ line }: { line: LineOnSale }) => {
   )
   const offer = fares.data?.find((candidate) => candidate.fareType === fareType)
   const soldOut = offer !== undefined && isSoldOut(offer, seatsNeeded(draft.counts))
+  const daySoldOut = draft.date !== undefined && soldOutDays.includes(draft.date)
   const orderDraft = orderDraftOf(line, draft, offer)
   const quote = useQuote(orderDraft)
   const handleStale = () => {
@@ -79,6 +80,7 @@ export const TicketDetailsForm = ({ line }: { line: LineOnSale }) => {
             fareType={fareType}
             onChoose={(chosen) => change((before) => chooseFareType(before, chosen))}
             soldOut={soldOut}
+            daySoldOut={daySoldOut}
           />
         </FormPlace>
         <FormPlace at={places.passengers}>

@@ -1,28 +1,41 @@
-import { reportFault, showAnomaly } from '@shuttle/host'
-import { type ComponentType, useEffect, useState } from 'react'
+import { reportFault, toast } from '@shuttle/host'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../i18n/use-texts'
+
+/** A part with a way to fetch it before it is wanted; that rejects when it cannot be fetched. */
+export type LatePart<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> }
 
 /**
- * A part of the screen that is loaded when it is first wanted: a dialog, an overlay. Unlike `React.lazy` it forgets a
- * failed load, so that wanting it again tries again.
+ * A part of the screen that is loaded when it is first wanted: a dialog, an overlay. When it cannot be loaded the screen
+ * stays as it is, says so, and the part counts as given up; wanting it again tries again.
  */
 export const latePart = <Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => {
+  giveUp: (props: Props) => void,
+): LatePart<Props> => {
   let loaded: ComponentType<Props> | undefined
-  return (props: Props) => {
+  const fetch = async () => {
+    loaded ??= await load()
+    return loaded
+  }
+  const draw = (props: Props) => {
+    const t = useTexts()
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded)
     const { open } = props
+    const latest = useRef({ props, t })
+    useEffect(() => {
+      latest.current = { props, t }
+    })
     useEffect(() => {
       if (!open || Part) return
       let gone = false
-      load().then(
-        (part) => {
-          loaded = part
-          if (!gone) setPart(() => part)
-        },
+      fetch().then(
+        (part) => !gone && setPart(() => part),
         (error: unknown) => {
           reportFault(error, 'mf-purchase: late part')
-          if (!gone) showAnomaly(error)
+          if (gone) return
+          toast(latest.current.t('common.notLoaded'), 'error')
+          giveUp(latest.current.props)
         },
       )
       return () => {
@@ -31,4 +44,5 @@ export const latePart = <Props extends { open: boolean }>(
     }, [open, Part])
     return Part ? <Part {...props} /> : null
   }
+  return Object.assign(draw, { fetch })
 }

@@ -17,12 +17,14 @@ interface ChooseFareTypeProps {
   onChoose: (fareType: FareType) => void
   /** There are not enough seats for the people chosen. */
   soldOut: boolean
+  /** No seat is left that day in any fare type. */
+  daySoldOut: boolean
 }
 
 const windowOf = (fareType: FareType) => (fareType === 'session' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
-  const { offers, dateChosen, failed, onRetry, fareType, onChoose, soldOut } = props
+  const { offers, dateChosen, failed, onRetry, fareType, onChoose, soldOut, daySoldOut } = props
   const t = useTexts()
   if (!dateChosen) {
     return (
@@ -67,7 +69,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
         {isFew && <p className={styles.few}>{t('fare.seatsLeft', { count: chosen.seatsLeft ?? 0 })}</p>}
         {soldOut && (
           <Notice kind="danger" announce>
-            {t('fare.soldOut')}
+            {t(daySoldOut ? 'fare.daySoldOut' : 'fare.soldOut')}
           </Notice>
         )}
       </Stack>

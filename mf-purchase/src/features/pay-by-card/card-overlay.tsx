@@ -33,10 +33,11 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
   }, [isLoading, onEvent])
 
   const isOpening = payment.kind === 'requesting' || isLoading
+  const isConfirming = payment.kind === 'confirming' || payment.kind === 'checking'
   const close = <Button onClick={onClose}>{t('card.backToOrder')}</Button>
   return (
     <LateDialog open={open} onClose={onClose} persistent title={t('card.title')} closeLabel={t('common.close')}>
-      {(isOpening || payment.kind === 'confirming') && (
+      {(isOpening || isConfirming) && (
         <div className={styles.waiting} role="status">
           <Spinner size="lg" />
           <p>{isOpening ? t('card.loading') : t('card.confirming')}</p>

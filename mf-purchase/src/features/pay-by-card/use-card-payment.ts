@@ -1,11 +1,12 @@
 import { type Order, requestPayment } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
-import { emit, toast, useLanguage } from '@shuttle/host'
+import { emit, reportFault, toast, useLanguage } from '@shuttle/host'
 import { useEffect, useReducer, useRef } from 'react'
 import { newKey } from '../../api/new-key'
 import { showFailure } from '../../api/show-failure'
 import { cardPayment, isUnderWay } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
+import { LateDialog } from '../../screen/late-dialog'
 import { readFrameSettings } from './read-frame-settings'
 import { useConfirmation } from './use-confirmation'
 
@@ -38,6 +39,14 @@ export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymen
   const start = async () => {
     if (isUnderWay(payment)) return
     dispatch({ type: 'pressed' })
+    // No attempt is opened that could not be shown.
+    try {
+      await LateDialog.fetch()
+    } catch (error) {
+      reportFault(error, 'mf-purchase: card overlay')
+      toast(t('common.notLoaded'), 'error')
+      return dispatch({ type: 'attempt-refused' })
+    }
     key.current ??= newKey()
     const { orderNo, fareType, currency } = order
     try {

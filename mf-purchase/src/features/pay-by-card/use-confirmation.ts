@@ -7,13 +7,13 @@ import { useMemberId } from '../../api/use-member-id'
 import { type CardPayment, type CardPaymentEvent, CONFIRM_POLL_MS } from '../../domain/card-payment'
 import { eventOfConfirmError } from './confirm-event'
 
-/** While a payment is being confirmed the server is asked, and asked again while it says 'pending'. */
+/** While a payment is being confirmed the server is asked, and asked again while it says 'pending'; checked, just once. */
 export const useConfirmation = (payment: CardPayment, payType: string, dispatch: (event: CardPaymentEvent) => void) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   const language = useLanguage()
   useEffect(() => {
-    if (payment.kind !== 'confirming') return
+    if (payment.kind !== 'confirming' && payment.kind !== 'checking') return
     const abort = new AbortController()
     const { orderNo, orderReqno } = payment.attempt
     const ask = async () => {
@@ -26,7 +26,8 @@ export const useConfirmation = (payment: CardPayment, payType: string, dispatch:
         if (!abort.signal.aborted) dispatch(eventOfConfirmError(error))
       }
     }
-    const timer = setTimeout(ask, payment.asked === 0 ? 0 : CONFIRM_POLL_MS)
+    const isFirst = payment.kind === 'checking' || payment.asked === 0
+    const timer = setTimeout(ask, isFirst ? 0 : CONFIRM_POLL_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
