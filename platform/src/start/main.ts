@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildAll } from '../build/build-all'
 import { publishHere } from '../store/publish-here'
@@ -9,6 +10,9 @@ const say = (line: string) => console.log(`· ${line}`)
 
 const start = async (): Promise<void> => {
   const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
+  // Said before a minute of building.
+  mkdirSync(dataDir, { recursive: true })
+  accessSync(dataDir, constants.W_OK)
   say('building what changed')
   const built = await buildAll({ root, log: say })
   if (built.length === 0) say('nothing changed since the last build')

@@ -1,0 +1,20 @@
+import { explainFault } from './explain-fault'
+
+describe('what keeps builds from the data folder', () => {
+  it.each([
+    [{ code: 'ENOSPC' }, 'The disk is full: '],
+    [{ code: 'EACCES', path: '/data' }, 'No right to write /data: '],
+    [{ code: 'EROFS', path: '/data' }, '/data cannot be written: '],
+    [{ code: 'ENOTDIR', path: '/data/store' }, '/data/store is not a folder: '],
+    [{ code: 'EEXIST', path: '/data' }, '/data is not a folder: '],
+  ])('%j is one line', (fault, words) => {
+    const line = explainFault(fault)
+    expect(line.startsWith(words)).toBe(true)
+    expect(line).not.toContain('\n')
+  })
+
+  it('shows the stack of what only a developer can cure', () => {
+    const fault = new TypeError('x is not a function')
+    expect(explainFault(fault)).toBe(fault.stack)
+  })
+})
