@@ -5,6 +5,7 @@ import { poolOfOne } from '../database/embedded'
 import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
+import { whileNobodyDrops, whileNobodyMigrates } from './beside-other-suites'
 
 declare global {
   /** Given by the jest environment of the service: one embedded database for all suites of a worker. */
@@ -27,11 +28,11 @@ export const openTestDatabase = async (): Promise<{ db: Kysely<Database>; close:
   const schema = `test_${randomUUID().replaceAll('-', '')}`
   const db = url === undefined ? openSharedEmbedded(schema) : openPostgres({ url, schema, connections: 20 })
   await sql.raw(`create schema ${schema}`).execute(db)
-  await migrate(db, schema)
+  await whileNobodyDrops(db, () => migrate(db, schema))
   return {
     db,
     close: async () => {
-      await sql.raw(`drop schema ${schema} cascade`).execute(db)
+      await whileNobodyMigrates(db, () => sql.raw(`drop schema ${schema} cascade`).execute(db))
       await db.destroy()
     },
   }
