@@ -73,17 +73,15 @@ describe('the sweeper', () => {
   it('takes a hundred at a time, those that wait longest first', async () => {
     await quota(200, 99)
     await unpaidOrders(101)
-    await site.db
-      .updateTable('orders')
-      .set({ pay_by: PAY_BY + 1 })
-      .where('order_no', '=', '50')
-      .execute()
-    expect(await expireOrders(site.db, PAY_BY + 1)).toBe(100)
+    // The one that waits shortest stands first in the table.
+    const others = site.db.updateTable('orders').where('order_no', '!=', '50')
+    await others.set({ pay_by: PAY_BY - 1 }).execute()
+    expect(await expireOrders(site.db, PAY_BY)).toBe(100)
     const waiting = await site.db.selectFrom('orders').select('order_no').where('status', '=', 'toPay').execute()
     expect(waiting).toEqual([{ order_no: '50' }])
     expect(await left()).toBe(199)
-    expect(await expireOrders(site.db, PAY_BY + 1)).toBe(1)
-    expect(await expireOrders(site.db, PAY_BY + 1)).toBe(0)
+    expect(await expireOrders(site.db, PAY_BY)).toBe(1)
+    expect(await expireOrders(site.db, PAY_BY)).toBe(0)
     expect(await left()).toBe(200)
   })
 
