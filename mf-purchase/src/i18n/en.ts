@@ -71,7 +71,7 @@ export const texts: SameShape<typeof reference> = {
     elderly: 'Senior',
     student: 'Student',
     infant: 'Infant',
-    childHint: 'Under 12 or under 1.2 m',
+    childHint: 'Under 12 or under 1.2\u00a0m',
     elderlyHint: '65 and over',
     more: 'One more: {{type}}',
     fewer: 'One fewer: {{type}}',
@@ -83,7 +83,7 @@ export const texts: SameShape<typeof reference> = {
   concession: {
     title: 'Discounted tickets',
     intro: 'Discounted tickets are only for:',
-    child: 'children under 12 years or under 1.2 m',
+    child: 'children under 12 years or under 1.2\u00a0m',
     disabled: 'disabled people',
     elderly: 'people aged 65 and over',
     proof: 'Please bring proof to the gate. Without it, the difference to the adult fare has to be paid.',

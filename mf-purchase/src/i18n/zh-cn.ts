@@ -59,7 +59,7 @@ export const texts = {
     notSold: '该日期没有可售车票，请选择其他日期',
     seatsLeft: '仅余 {{count}} 个座位',
     free: '免费',
-    perPerson: '每位 {{amount}}',
+    perPerson: '每位\u00a0{{amount}}',
   },
   passengers: {
     title: '乘客人数',

@@ -61,7 +61,7 @@ export const texts: SameShape<typeof reference> = {
     notSold: '該日期沒有車票發售，請選擇其他日期',
     seatsLeft: '尚餘 {{count}} 個座位',
     free: '免費',
-    perPerson: '每位 {{amount}}',
+    perPerson: '每位\u00a0{{amount}}',
   },
   passengers: {
     title: '乘客人數',

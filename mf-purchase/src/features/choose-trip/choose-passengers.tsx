@@ -32,7 +32,7 @@ export const ChoosePassengers = ({ offer, counts, limits, childAlone, onChange }
   const t = useTexts()
 
   const priceOf = (fare: Cents, currency: Currency): string =>
-    fare === 0 ? t('fare.free') : t('fare.perPerson', { amount: formatMoney(fare, currency) })
+    fare === 0 ? t('fare.free') : t('fare.perPerson', { amount: formatMoney(fare, currency).replace(' ', '\u00a0') })
   const hintOf = (type: PassengerType): string => {
     const fare = offer?.fares[type]
     return [isHinted(type) ? t(HINTS[type]) : '', offer && fare !== undefined ? priceOf(fare, offer.currency) : '']

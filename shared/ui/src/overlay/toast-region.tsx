@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './toast-region.module.css'
 import type { Toaster, ToastKind } from './toaster'
 
@@ -36,12 +36,22 @@ const Toasts = ({ closeLabel }: { closeLabel: string }) => {
 }
 
 /** Where toasts appear, once per page. They are announced politely and wait while pointed at or focused. */
-export const ToastRegion = ({ toaster, label, closeLabel }: ToastRegionProps) => (
-  <Toast.Provider toastManager={toaster.manager}>
-    <Toast.Portal>
-      <Toast.Viewport className={styles.region} aria-label={label}>
-        <Toasts closeLabel={closeLabel} />
-      </Toast.Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
-)
+export const ToastRegion = ({ toaster, label, closeLabel }: ToastRegionProps) => {
+  // Toasts wait while the window is left; somebody who types into a frame would have them over it for ever.
+  useEffect(() => {
+    const handleBlur = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) toaster.manager.close()
+    }
+    window.addEventListener('blur', handleBlur)
+    return () => window.removeEventListener('blur', handleBlur)
+  }, [toaster])
+  return (
+    <Toast.Provider toastManager={toaster.manager}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.region} aria-label={label}>
+          <Toasts closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}

@@ -43,6 +43,18 @@ it('shows the same message once', () => {
   expect(screen.getAllByText('Too far ahead')).toHaveLength(1)
 })
 
+it('goes when somebody turns to a frame, where the window counts as left and time would stand still', () => {
+  const show = openToaster()
+  show('Please select a payment method')
+  act(() => window.dispatchEvent(new Event('blur')))
+  expect(isShown('Please select a payment method')).toBe(true)
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  frame.focus()
+  act(() => window.dispatchEvent(new Event('blur')))
+  expect(isShown('Please select a payment method')).toBe(false)
+  frame.remove()
+})
+
 it('satisfies axe', async () => {
   jest.useRealTimers()
   const show = openToaster()
