@@ -55,7 +55,7 @@ for (const { name, path, ready } of PAGES) {
     // The page, its critical files, and the icon.
     expect(whole.requests, whole.urls.join('\n')).toBeLessThanOrEqual(1 + BUDGETS.criticalFiles + 1)
     expect(whole.roundTrips, whole.urls.join('\n')).toBeLessThanOrEqual(2)
-    expect(whole.scriptBytes).toBeLessThanOrEqual(BUDGETS.homeScriptBytes + 12 * 1024)
+    expect(whole.scriptBytes).toBeLessThanOrEqual(name === 'home' ? BUDGETS.homeScriptBytes : BUDGETS.pageScriptBytes)
     expect(whole.scriptBytes - alone.scriptBytes).toBeLessThanOrEqual(BUDGETS.moreThanSingleBytes)
   })
 }

@@ -2,6 +2,8 @@
 export const BUDGETS = {
   /** Scripts of the home page before anybody touches it. */
   homeScriptBytes: 150 * 1024,
+  /** Scripts of any other page opened by its address: the largest brings the calendar. */
+  pageScriptBytes: 170 * 1024,
   /** A browser has six connections to a server that speaks HTTP/1.1. */
   criticalFiles: 6,
   /** What composition may add to the home page, compared with the same source as one application. */
