@@ -76,6 +76,14 @@ describe('an order that was placed', () => {
     expect((await order({}, 6500, { currency })).code).toBe('SUCCESS')
   })
 
+  it.each([{ totalVoucherpay: 100 }, { totalNeedpay: 0 }, { amount: 1, totalNeedpay: 1 }])(
+    'decision the wire 9: is none when it claims %j and nothing else is wrong',
+    async (change) => {
+      expect((await order({}, 6500, change)).code).toBe('AMOUNT_MISMATCH')
+      expect(await ordersOfMember()).toEqual([])
+    },
+  )
+
   it('is refused for whatever a quote is refused for', async () => {
     expect((await order({ adult: 7 }, 45_500)).code).toBe('TOO_MANY_TICKETS')
     expect((await order({ date: '2026-12-06' })).code).toBe('DATE_NOT_ON_SALE')

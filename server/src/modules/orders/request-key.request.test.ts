@@ -72,3 +72,23 @@ describe('decision the wire 14: Idempotency-Key', () => {
     expect(await order('b')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 })
+
+describe('decision the wire 14: without a key', () => {
+  it('the same body and timestamp is one order for ten seconds, and another wish after them', async () => {
+    const again = () => member.call('ticket/buy.ticket', placeBody({}, 6500))
+    const { orderNo } = (await again()).responseData
+    site.clock.advance(10_000)
+    expect(await again()).toMatchObject({ code: 'SUCCESS', responseData: { orderNo } })
+    site.clock.advance(1)
+    expect(await again()).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
+  })
+
+  it('another timestamp is another wish at once', async () => {
+    const { orderNo } = (await member.call('ticket/buy.ticket', placeBody({}, 6500))).responseData
+    const later = placeBody({}, 6500, { timestamp: Math.floor(TEST_NOW / 1000) + 1 })
+    expect(await member.call('ticket/buy.ticket', later)).toMatchObject({
+      code: 'UNPAID_ORDER_EXISTS',
+      responseData: { orderNo },
+    })
+  })
+})
