@@ -25,6 +25,12 @@ export const buildRecord = z.object({
   manifest: z.optional(remoteManifest),
   /** Pages that come with the shell itself; in the single build, all of them. */
   builtIn: z.optional(z.array(remoteManifest)),
+  /** For the shell: shared key -> names it exports, where it gives a part only. */
+  provides: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** For a remote: shared key -> names it imports. */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Absolute address of the folder its scripts and styles are served from, with a slash at the end, when that is not this site. */
+  base: z.optional(z.string()),
 })
 export type BuildRecord = z.infer<typeof buildRecord>
 
@@ -50,6 +56,8 @@ export const registryEntry = z.object({
     }),
   ),
   slots: z.array(z.string()),
+  /** Closed by the kill switch: nothing of it is loaded, its pages say so. */
+  closed: z.optional(z.boolean()),
 })
 export type RegistryEntry = z.infer<typeof registryEntry>
 export type RegistryPage = RegistryEntry['pages'][number]
@@ -59,7 +67,16 @@ export const bootData = z.object({
   language: z.enum(['zh-cn', 'zh-hk', 'en']),
   /** Server clock, milliseconds. */
   now: z.int(),
-  registry: z.object({ revision: z.string(), shell: z.string(), remotes: z.array(registryEntry) }),
+  registry: z.object({
+    /** Name of this set of versions. */
+    revision: z.string(),
+    shell: z.string(),
+    remotes: z.array(registryEntry),
+    /** How many withdrawals this set knows of; answers of the service carry the latest in `x-withdrawals`. */
+    withdrawals: z.optional(z.int()),
+  }),
+  /** Versions that only this visitor sees, by a signed link: the shell shows a badge. */
+  preview: z.optional(z.array(z.object({ name: z.string(), version: z.string() }))),
   /** Shell texts, then texts of the path's owner, by namespace. */
   texts: z.record(z.string(), z.unknown()),
   /** Answers of public first calls: path, body as sent (without common fields), answer. */
@@ -68,6 +85,17 @@ export const bootData = z.object({
   firstCall: z.optional(firstCall),
 })
 export type BootData = z.infer<typeof bootData>
+
+/** `GET /webhtml/registry/withdrawn`: what open pages must leave as soon as no screen of it is on. */
+export const withdrawals = z.object({
+  /** As in the header `x-withdrawals`. */
+  revision: z.int(),
+  /** Name -> versions that were withdrawn. */
+  withdrawn: z.record(z.string(), z.array(z.string())),
+  /** Names closed by the kill switch. */
+  closed: z.array(z.string()),
+})
+export type Withdrawals = z.infer<typeof withdrawals>
 
 /** Which build of each thing a new page gets. `revision` names this combination. */
 export const liveSet = z.object({ revision: z.string(), shell: z.string(), remotes: z.record(z.string(), z.string()) })

@@ -54,7 +54,7 @@ export const APPS: IForbiddenRuleType[] = [
     { path: '^server/src/' },
     {
       path: ['^(shared|shell|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
-      pathNot: [shared('wire', 'domain', 'contracts'), '^shared/i18n/src/(errors|format)/'],
+      pathNot: [shared('wire', 'domain', 'contracts', 'releases'), '^shared/i18n/src/(errors|format)/'],
     },
   ),
   never(
@@ -63,7 +63,31 @@ export const APPS: IForbiddenRuleType[] = [
       comment: 'The composed site is delivered by any server of ours, with or without a ticket to sell.',
     },
     { path: '^server/src/delivery/' },
-    { path: '^server/src/(?!delivery/)[^/]+/' },
+    { path: '^server/src/(?!delivery/|artefacts/|composition/)[^/]+/' },
+  ),
+  never(
+    {
+      name: 'composition-is-rules',
+      comment: 'Which builds go together is decided by pure rules that the release calls and the composer share.',
+    },
+    { path: '^server/src/(composition|artefacts)/' },
+    { path: '^server/src/(?!composition/|artefacts/)[^/]+/' },
+  ),
+  never(
+    {
+      name: 'releases-know-no-ticketing',
+      comment: 'Publishing must work on a site that cannot sell, and selling on a site that cannot publish.',
+    },
+    { path: '^server/src/releases/' },
+    { path: '^server/src/(modules|delivery|outbox|frames)/' },
+  ),
+  never(
+    {
+      name: 'ticketing-knows-no-releases',
+      comment: 'What is sold does not depend on which build of a page asks.',
+    },
+    { path: '^server/src/(modules|outbox)/' },
+    { path: '^server/src/(releases|composition|artefacts)/' },
   ),
   never(
     {
@@ -97,7 +121,7 @@ export const APPS: IForbiddenRuleType[] = [
     },
     // The guard is no part of the tools: the preset compiles it into every remote.
     { path: '^platform/', pathNot: '^platform/src/build/guard\\.ts$' },
-    { path: '^(shared|shell|server|e2e|mf-[^/]+)/', pathNot: [shared('contracts', 'design-tokens')] },
+    { path: '^(shared|shell|server|e2e|mf-[^/]+)/', pathNot: [shared('contracts', 'design-tokens', 'releases')] },
   ),
   never(
     {

@@ -30,6 +30,14 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
   ),
   ...only(
     {
+      name: 'releases-are-schemas-and-signatures',
+      comment: 'Tool and site agree here on fields and on what is signed; rules and files are theirs.',
+    },
+    '^shared/releases/src/',
+    [shared('contracts'), npm('zod')],
+  ),
+  ...only(
+    {
       name: 'calls-translate',
       comment: 'Calls turn wire into domain; a screen, a text or a store in them would tie every remote to it.',
     },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const SHARED = ['contracts', 'wire', 'domain', 'calls', 'api-client', 'host', 'i18n', 'design-tokens', 'ui']
+const SHARED = ['contracts', 'releases', 'wire', 'domain', 'calls', 'api-client', 'host', 'i18n', 'design-tokens', 'ui']
 const APPS = ['shell', 'server', 'platform', 'e2e', 'mf-purchase', 'mf-account']
 const PACKAGES = ['react', 'zod', 'axios', 'fastify']
 
@@ -19,7 +19,8 @@ const LEGAL: Readonly<Record<string, string>> = {
   'mf-purchase/src/domain/total.ts': `import type { Quote } from '@shuttle/calls'\nimport '@shuttle/domain'\nexport type Total = Quote`,
   'shell/src/main.ts': `import '@shuttle/contracts'\nimport '@shuttle/host'`,
   'server/src/app.ts': `import './delivery/pages'\nimport './modules/orders'`,
-  'server/src/delivery/pages.ts': `import '@shuttle/contracts'\nimport 'fastify'`,
+  'server/src/composition/clashes.ts': `import '@shuttle/contracts'\nimport '@shuttle/releases'`,
+  'server/src/delivery/pages.ts': `import '@shuttle/contracts'\nimport 'fastify'\nimport '../composition/clashes'`,
   'server/src/modules/orders.ts': `import '@shuttle/wire'\nimport '@shuttle/i18n/errors'`,
   'server/src/modules/orders.test.ts': `import './testing/an-order'`,
   'server/src/modules/testing/an-order.ts': 'export {}',

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { releasedApp, stage } from './book'
+
+/** Where the calls live on the site that is running. All but `book` and `history` are signed. */
+export const RELEASE_PATHS = {
+  /** GET -> {@link ReleaseBook}. */
+  book: '/api/releases/book',
+  /** GET `?app=` -> {@link historyEntry}[], latest first. */
+  history: '/api/releases/history',
+  /** POST {@link offer} -> {@link offerAnswer}: says which files are still missing. */
+  offer: '/api/releases/offer',
+  /** PUT `/<app>/<version>/<file>`, the bytes -> 204. Refused unless their hash is the one in the offered record. */
+  files: '/api/releases/files',
+  /** POST {@link acceptance} -> {@link releasedApp}: every file is there, the build can be previewed and moved to. */
+  accept: '/api/releases/accept',
+  /** POST {@link move} -> {@link releasedApp}. 409 `MOVED` when somebody else moved this app first. */
+  move: '/api/releases/move',
+  /** POST {@link previewRequest} -> {@link previewLink}. */
+  preview: '/api/releases/preview',
+} as const
+
+/** `record` is `remote.json` byte for byte; `signature` is over these bytes by a key of the app, base64. */
+export const offer = z.object({ record: z.string(), signature: z.string() })
+export type Offer = z.infer<typeof offer>
+export const offerAnswer = z.object({ app: z.string(), version: z.string(), missing: z.array(z.string()) })
+export type OfferAnswer = z.infer<typeof offerAnswer>
+
+export const acceptance = z.object({ app: z.string(), version: z.string() })
+export type Acceptance = z.infer<typeof acceptance>
+
+/**
+ * - `publish`: makes an accepted version live, or starts its trial at `stage`.
+ * - `promote`: the trial's next stage, or the one named; at 100 it is live.
+ * - `rollback`: ends a trial; without one, goes back to `version` or to the one that was live before.
+ * - `disable`, `enable`: the kill switch of a remote.
+ */
+export const move = z.object({
+  app: z.string(),
+  /** Revision of the app that the caller saw. */
+  seen: z.int(),
+  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable']),
+  version: z.optional(z.string()),
+  stage: z.optional(stage),
+  /** Why, for the history. */
+  note: z.optional(z.string().check(z.maxLength(300))),
+})
+export type Move = z.infer<typeof move>
+
+export const previewRequest = z.object({
+  app: z.string(),
+  version: z.string(),
+  /** How long the link and the preview live. */
+  minutes: z.int().check(z.minimum(1), z.maximum(7 * 24 * 60)),
+})
+export type PreviewRequest = z.infer<typeof previewRequest>
+/** `url` opens the site; `expiresAt` in milliseconds. */
+export const previewLink = z.object({ url: z.string(), expiresAt: z.int() })
+export type PreviewLink = z.infer<typeof previewLink>
+
+export const historyEntry = z.object({
+  app: z.string(),
+  /** Revision of the app after the move. */
+  revision: z.int(),
+  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable']),
+  live: z.nullable(z.string()),
+  canary: releasedApp.shape.canary,
+  /** Key that asked for it. */
+  by: z.string(),
+  note: z.string(),
+  /** Milliseconds. */
+  at: z.int(),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+/** Every refusal: a code to branch on and an English sentence for the person at the terminal. */
+export const releaseRefusal = z.object({
+  code: z.enum([
+    'BAD_REQUEST',
+    'UNSIGNED',
+    'FOREIGN_KEY',
+    'UNKNOWN_APP',
+    'UNKNOWN_VERSION',
+    'WRONG_HASH',
+    'INCOMPLETE',
+    'INCOMPATIBLE',
+    'MOVED',
+    'NOTHING_TO_DO',
+  ]),
+  message: z.string(),
+})
+export type ReleaseRefusal = z.infer<typeof releaseRefusal>
+export type ReleaseRefusalCode = ReleaseRefusal['code']

@@ -1,0 +1,3 @@
+export * from './book'
+export * from './calls'
+export * from './signed-request'
