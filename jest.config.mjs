@@ -1,21 +1,8 @@
-const transform = {
-  '^.+\\.(t|j|mj)sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-}
-// Packages that ship ES modules only.
-const esmOnly = ['jose', 'uuidv7', 'lucide-react', '@base-ui', 'tyme4ts', 'content-disposition', 'cookie']
+import { transform, transformIgnorePatterns } from './platform/src/test-run/jest-transform.mjs'
+
 const shared = {
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns,
   moduleNameMapper: { '\\.css$': '<rootDir>/platform/src/testing/empty-style.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   rootDir: import.meta.dirname,

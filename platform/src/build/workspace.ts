@@ -1,23 +1,40 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { installedSources } from './installed-sources'
 import { sourceHash } from './source-hash'
 
-/** The folder that holds the workspaces, seen from one of its packages. */
-export const workspaceRoot = (dir: string): string => {
+/** The folder that holds the workspaces, seen from one of its packages; undefined where there is none. */
+const findWorkspaceRoot = (dir: string): string | undefined => {
   for (let at = dir; ; at = dirname(at)) {
     const file = join(at, 'package.json')
     if (existsSync(file) && 'workspaces' in JSON.parse(readFileSync(file, 'utf8'))) return at
-    if (at === dirname(at)) throw new Error(`${dir} is in no workspace`)
+    if (at === dirname(at)) return undefined
   }
 }
 
-/** What an app is built from: its own folder, the shared packages, the preset and the lock file. */
+/** The same, for packages that only make sense in the house. */
+export const workspaceRoot = (dir: string): string => {
+  const root = findWorkspaceRoot(dir)
+  if (!root) throw new Error(`${dir} is in no workspace`)
+  return root
+}
+
+const short = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 10)
+}
+
+/**
+ * Hash of what an app is built from: its own folder and, in a workspace, the shared packages, the preset and the lock
+ * file; alone, the packages that are installed for it.
+ */
 export const sourcesOf = (dir: string): string => {
-  const root = workspaceRoot(dir)
+  const root = findWorkspaceRoot(dir)
+  if (!root) return short(sourceHash(dir, [dir]), installedSources(dir))
   const code = sourceHash(root, [dir, join(root, 'shared'), join(root, 'platform/src/build')])
-  const lock = readFileSync(join(root, 'package-lock.json'))
-  return createHash('sha256').update(code).update(lock).digest('hex').slice(0, 10)
+  return short(code, readFileSync(join(root, 'package-lock.json')))
 }
 
 /** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that a version is never two things. */

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { remoteJest } from '../src/test-run/remote-jest.mjs'
+
+/** Folder of an installed package, as this one sees it. */
+const folderOf = (name) => {
+  for (let at = import.meta.dirname; ; at = dirname(at)) {
+    const folder = join(at, 'node_modules', name)
+    if (existsSync(join(folder, 'package.json'))) return folder
+    if (at === dirname(at)) throw new Error(`${name} is not installed`)
+  }
+}
+const binOf = (name, command = name) => {
+  const folder = folderOf(name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+const cwd = process.cwd()
+const tsx = pathToFileURL(join(folderOf('tsx'), 'dist/loader.mjs')).href
+const COMMANDS = {
+  build: () => ['--import', tsx, binOf('@rspack/cli', 'rspack'), 'build', '-c', 'rspack.config.ts'],
+  test: () => [binOf('jest'), '--config', JSON.stringify(remoteJest(cwd))],
+  types: () => [binOf('typescript', 'tsc'), '--noEmit', '-p', cwd],
+}
+
+/** `shuttle-remote build|test|types`: builds, tests or checks the remote in this folder, in the house or on its own. */
+const [command = '', ...args] = process.argv.slice(2)
+if (!Object.hasOwn(COMMANDS, command)) {
+  console.error('shuttle-remote build|test|types')
+  process.exit(1)
+}
+const done = spawnSync(process.execPath, [...COMMANDS[command](), ...args], { cwd, stdio: 'inherit' })
+process.exit(done.status ?? 1)

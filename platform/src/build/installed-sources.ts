@@ -1,0 +1,34 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findPackageJSON } from './find-package-json'
+import { sourceHash } from './source-hash'
+
+interface Manifest {
+  version: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest
+const isOurs = (name: string): boolean => name.startsWith('@shuttle/')
+
+/**
+ * One line for each package that a remote is built with, as installed for it: a hash of ours, whose source is what is
+ * built, the version of others. Ours are followed to what they need in turn.
+ */
+export const installedSources = (dir: string): string => {
+  const lines = new Map<string, string>()
+  const visit = (from: string, names: readonly string[]): void => {
+    for (const name of names) {
+      if (lines.has(name)) continue
+      const file = realpathSync(findPackageJSON(name, from))
+      const found = read(file)
+      const folder = dirname(file)
+      const sources = name === '@shuttle/platform' ? join(folder, 'src/build') : folder
+      lines.set(name, `${name} ${isOurs(name) ? sourceHash(folder, [sources]) : found.version}`)
+      if (isOurs(name)) visit(folder, Object.keys(found.dependencies ?? {}))
+    }
+  }
+  const own = read(join(dir, 'package.json'))
+  visit(dir, Object.keys({ ...own.dependencies, ...own.devDependencies }))
+  return [...lines.values()].sort().join('\n')
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { createRemote, filesOf } from './create-remote'
+import { readArguments } from './read-arguments'
+import { runRemote } from './testing/run-remote'
+
+const house = process.cwd()
+const parent = mkdtempSync(join(tmpdir(), 'remotes-'))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details']
+const make = (args: readonly string[]) => createRemote(house, readArguments(args).order, parent)
+
+describe('a remote made in a folder of its own', () => {
+  let dir = ''
+  beforeAll(async () => {
+    dir = await make([...ORDERS, '--slot', 'ticket-viewer.v1'])
+  })
+
+  it('has a file for every page and slot', () => {
+    expect(readdirSync(join(dir, 'src/pages')).sort()).toEqual([
+      'my-order-page.tsx',
+      'order-details-page.tsx',
+      'pages.test.tsx',
+    ])
+    expect(readdirSync(join(dir, 'src/features/leave-wish'))).toContain('ticket-viewer.tsx')
+  })
+
+  it('has types that hold, and passes its own tests', () => {
+    expect(runRemote(dir, 'types')).toMatchObject({ status: 0 })
+    const tests = runRemote(dir, 'test', '-w', '1')
+    expect(tests.output).toMatch(/Tests: +\d\d passed/)
+    expect(tests.status).toBe(0)
+  }, 60_000)
+
+  it('builds, and its record says what it is', () => {
+    expect(runRemote(dir, 'build')).toMatchObject({ status: 0 })
+    const record: BuildRecord = buildRecord.parse(JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')))
+    expect(record).toMatchObject({ kind: 'remote', name: 'mf-orders' })
+    expect(Object.keys(record.pathFiles)).toEqual(['/my_order', '/order_details'])
+    expect(record.manifest?.slots).toEqual(['ticket-viewer.v1'])
+    expect(record.manifest?.pages[0]?.title).toEqual({ 'zh-cn': '我的订单', 'zh-hk': '我的訂單', en: 'My orders' })
+    expect(record.version).toMatch(/^0\.1\.0-[0-9a-f]{10}$/)
+  }, 60_000)
+
+  it.each([
+    [['orders'], /mf-orders is there already/],
+    [['tickets', '--path', '/my_order'], /^the path \/my_order belongs to mf-orders already$/],
+    [['tickets', '--path', '/my/order'], /^the route name my-order belongs to mf-orders already$/],
+    [['tickets', '--slot', 'ticket-viewer.v1'], /^the slot ticket-viewer\.v1 belongs to mf-orders already$/],
+    [['tickets', '--path', '/a', '--path', '/a'], /^the path \/a belongs to mf-tickets already$/],
+  ])('its neighbour %j is refused', async (args, reason) => {
+    await expect(make(args)).rejects.toThrow(reason)
+    expect(readdirSync(parent).filter((name) => name.startsWith('mf-'))).toEqual(['mf-orders'])
+  })
+})
+
+describe('what is made', () => {
+  it('pins every version exactly', () => {
+    const files = filesOf(readArguments(ORDERS).order, house)
+    const { dependencies, devDependencies } = JSON.parse(files.get('package.json') ?? '{}') as Record<string, object>
+    const versions = Object.values({ ...dependencies, ...devDependencies }) as string[]
+    expect(versions.length).toBeGreaterThan(15)
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  })
+
+  it('leaves no mark of the template', () => {
+    for (const [file, text] of filesOf(readArguments(ORDERS).order, house)) {
+      expect([file, text.match(/__[A-Z_]+__/)]).toEqual([file, null])
+    }
+  })
+
+  it('refuses paths of the house where it is made in the house', async () => {
+    const { order } = readArguments(['centre', '--path', '/personal_center'])
+    await expect(createRemote(house, order)).rejects.toThrow('the path /personal_center belongs to mf-account already')
+  })
+})

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withoutPrefix } from './spellings'
+
+/** CODEOWNERS with a line for a remote, after those of the other remotes. */
+export const withOwner = (codeowners: string, name: string): string => {
+  const lines = codeowners.split('\n')
+  if (lines.some((line) => line.startsWith(`/${name}/`))) return codeowners
+  const last = lines.findLastIndex((line) => line.startsWith('/mf-'))
+  const column = lines[last]?.indexOf('@') ?? 0
+  lines.splice(last + 1, 0, `${`/${name}/`.padEnd(Math.max(column - 1, 0))} @bridge-shuttle/${withoutPrefix(name)}`)
+  return lines.join('\n')
+}
+
+interface Lock {
+  packages: Record<string, object>
+}
+const sorted = (packages: Lock['packages']): Lock['packages'] =>
+  Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The lock with a workspace: without it the next clean install would refuse. */
+export const withWorkspace = (lock: Lock, name: string, manifest: object): Lock => {
+  const { name: id, version, dependencies, devDependencies } = manifest as Record<string, unknown> & { name: string }
+  return {
+    ...lock,
+    packages: sorted({
+      ...lock.packages,
+      [name]: { name: id, version, dependencies, devDependencies },
+      [`node_modules/${id}`]: { resolved: name, link: true },
+    }),
+  }
+}
+
+/** Makes a remote in the repository's root a part of the house: who is asked about it, and the lock file. */
+export const joinHouse = (house: string, name: string): void => {
+  const owners = join(house, 'CODEOWNERS')
+  writeFileSync(owners, withOwner(readFileSync(owners, 'utf8'), name))
+  const lockFile = join(house, 'package-lock.json')
+  const manifest = JSON.parse(readFileSync(join(house, name, 'package.json'), 'utf8')) as object
+  const lock = withWorkspace(JSON.parse(readFileSync(lockFile, 'utf8')) as Lock, name, manifest)
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`)
+}

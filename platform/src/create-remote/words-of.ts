@@ -1,0 +1,84 @@
+import { installedVersion } from '../build/installed-version'
+import type { PageOrder, RemoteOrder } from './remote-order'
+import { kebab, pascal, sentence, withoutPrefix } from './spellings'
+
+const DEPENDENCIES = [
+  '@shuttle/contracts',
+  '@shuttle/host',
+  '@shuttle/i18n',
+  '@shuttle/ui',
+  '@tanstack/react-query',
+  'i18next',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-router-dom',
+  'zustand',
+]
+const DEV_DEPENDENCIES = [
+  '@shuttle/api-client',
+  '@shuttle/platform',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'axe-core',
+]
+
+/** Dependencies of every remote that is made here, with the versions that are installed for `house`. */
+export const remoteDependencies = (house: string) => {
+  const pinned = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, installedVersion(name, house)]))
+  return { dependencies: pinned(DEPENDENCIES), devDependencies: pinned(DEV_DEPENDENCIES) }
+}
+
+const asJsonLines = (versions: Readonly<Record<string, string>>): string =>
+  Object.entries(versions)
+    .map(([name, version]) => `    "${name}": "${version}"`)
+    .join(',\n')
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
+
+const manifestPage = ({ path, title }: PageOrder): string =>
+  `{ ...page, path: '${path}', name: '${kebab(path)}', title: { 'zh-cn': ${quoted(title['zh-cn'])}, 'zh-hk': ${quoted(title['zh-hk'])}, en: ${quoted(title.en)} } },`
+
+/** `ticket-viewer.v1` -> `ticket-viewer`. */
+export const slotFile = (slot: string): string => slot.replace(/\.v\d+$/, '')
+
+/** Words of one page or slot: its component and the name its draft is kept under. */
+export const wordsOfPage = (path: string) => ({ COMPONENT: `${pascal(path) || 'Home'}Page`, PAGE: kebab(path) })
+export const wordsOfSlot = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
+
+/** What stands for each mark of the template. */
+export const wordsOf = ({ name, pages, slots }: RemoteOrder, house: string): Record<string, string> => {
+  const short = withoutPrefix(name)
+  const { dependencies, devDependencies } = remoteDependencies(house)
+  return {
+    NAME: name,
+    SHORT: short,
+    TEXTS: `${pascal(short)}Texts`,
+    TITLE_EN: sentence(short),
+    DEPENDENCIES: asJsonLines(dependencies),
+    DEV_DEPENDENCIES: asJsonLines(devDependencies),
+    README_ROWS: [
+      ...pages.map(({ path, title }) => `| \`${path}\` | ${title.en} |`),
+      ...slots.map((slot) => `| slot \`${slot}\` | the form itself, in another remote's screen |`),
+    ].join('\n'),
+    MANIFEST_PAGES: pages.map(manifestPage).join('\n'),
+    SLOTS: slots.map((slot) => `'${slot}'`).join(', '),
+    REMOTE_PAGES: pages
+      .map(({ path }) => {
+        const file = kebab(path)
+        return `'${path}': () => import(/* webpackChunkName: "page-${file}" */ './pages/${file}-page'),`
+      })
+      .join('\n'),
+    REMOTE_SLOTS: slots
+      .map((slot) => {
+        const chunk = `slot-${slot.replace('.', '-')}`
+        return `'${slot}': () => import(/* webpackChunkName: "${chunk}" */ './features/leave-wish/${slotFile(slot)}'),`
+      })
+      .join('\n'),
+  }
+}
