@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
         200: { description: expect.any(String), content: { 'application/json': { schema: expect.any(Object) } } },
       },
     })
-    expect(Object.keys(post?.responses ?? {})).toEqual(['200', '400', '401', '429', '500'])
+    expect(Object.keys(post?.responses ?? {})).toEqual(['200', '400', '401', '426', '429', '500'])
   })
 
   it('names each operation once', () => {

@@ -14,6 +14,7 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
 
 const operation = (call: wire.CallDefinition) => ({
   operationId: call.path.replace(/[^a-z]+/gi, '_'),
+  parameters: [{ $ref: '#/components/parameters/Wire' }],
   security: call.access === 'member' ? [{ token: [] }] : [],
   requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.request, 'input') } } },
   responses: {
@@ -32,6 +33,7 @@ const operation = (call: wire.CallDefinition) => ({
     },
     400: { $ref: '#/components/responses/Refusal' },
     401: { $ref: '#/components/responses/Refusal' },
+    426: { $ref: '#/components/responses/Refusal' },
     429: { $ref: '#/components/responses/Refusal' },
     500: { $ref: '#/components/responses/Fault' },
   },
@@ -46,6 +48,15 @@ export const openApiDocument = () => ({
   paths: Object.fromEntries(allCalls.map((call) => [`/api/${call.path}`, { post: operation(call) }])),
   components: {
     securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    parameters: {
+      Wire: {
+        name: wire.WIRE_HEADER,
+        in: 'header',
+        required: false,
+        description: 'Version of the calls the client was made for; one that is served no longer is refused',
+        schema: { type: 'integer', minimum: wire.OLDEST_WIRE_SERVED, maximum: wire.WIRE_VERSION },
+      },
+    },
     schemas: {
       Refusal: {
         type: 'object',

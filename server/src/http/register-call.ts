@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { type CallDefinition, commonFields } from '@shuttle/wire'
+import { type CallDefinition, commonFields, WIRE_HEADER } from '@shuttle/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context'
@@ -8,6 +8,7 @@ import { authenticate, authenticateIfPresent } from '../modules/sessions/authent
 import type { Member } from '../modules/sessions/member'
 import { successEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
+import { requireServedWire } from './require-served-wire'
 
 export interface CallInput<Definition extends CallDefinition> {
   /** Parsed by the call's schema. */
@@ -38,7 +39,7 @@ const whoAsks = (context: AppContext, request: FastifyRequest, access: CallDefin
   access === 'member' ? authenticate(context, request) : authenticateIfPresent(context, request)
 
 /**
- * Serves one call below `/api/`: authentication by the definition's access, the body parsed by its schema, the
+ * Serves one call below `/api/`: the version of the wire it names, authentication by the definition's access, the body parsed by its schema, the
  * handler's fields in the envelope with the call's own success word. Refusals are thrown.
  */
 export const registerCall = <Definition extends CallDefinition>(
@@ -50,6 +51,8 @@ export const registerCall = <Definition extends CallDefinition>(
   handler: (input: CallInput<Definition>) => Promise<object>,
 ): void => {
   app.post(`/api/${definition.path}`, async (request, reply) => {
+    // Before anybody is signed out or charged by a call that means something else by now.
+    requireServedWire(request.headers[WIRE_HEADER])
     const member = definition.ignoreToken ? undefined : await whoAsks(context, request, definition.access)
     const body = parseBody(definition.request, request.body)
     const input = { body, member, language: requestLanguage(request), request, reply } as CallInput<Definition>

@@ -7,6 +7,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_REQUESTS: 429,
   NOT_FOUND: 404,
   FORBIDDEN: 403,
+  PAGE_TOO_OLD: 426,
 }
 
 /** HTTP status of a refusal: business refusals are 200, the code tells them apart. */

@@ -12,6 +12,9 @@ export const unauthorizedCode = (answer: HttpAnswer): '401' | '408' | undefined 
   return answer.status === 401 ? '401' : undefined
 }
 
+/** The service serves the caller's version of the wire no longer, or not yet. */
+export const isPageTooOld = ({ data }: HttpAnswer): boolean => isAnswer(data) && data.code === 'PAGE_TOO_OLD'
+
 const kindOf = (status: number, isReadable: boolean): ApiErrorKind => {
   if (status >= 500) return 'server'
   if (status === 404) return 'not-found'

@@ -163,6 +163,46 @@ describe('401 and 408 have one owner', () => {
   })
 })
 
+describe('the version of the wire', () => {
+  const tooOld = answers(426, success({ code: 'PAGE_TOO_OLD', message: 'reload' }))
+
+  it('is the one the caller was built for, and nothing where the caller names none', async () => {
+    server.play(answers(200, success()), answers(200, success()))
+    await send('manage/query.route', {}, { wireVersion: 3 })
+    await send('manage/query.route')
+    expect(server.calls.map((call) => call.headers['x-wire'])).toEqual(['3', undefined])
+  })
+
+  it('that is served no longer is told to the shell and refused', async () => {
+    let told = 0
+    configure({ onPageTooOld: () => (told += 1) })
+    server.play(tooOld)
+    const error = await failure(send('manage/query.route', {}, { wireVersion: 1, idempotent: true }))
+    expect(error).toMatchObject({ kind: 'refused', code: 'PAGE_TOO_OLD', status: 426, answerMessage: 'reload' })
+    expect([told, server.calls.length, seen.unauthorized]).toEqual([1, 1, []])
+  })
+
+  it('is nobody’s business on any other refusal', async () => {
+    let told = 0
+    configure({ onPageTooOld: () => (told += 1) })
+    server.play(answers(400, success({ code: 'BAD_REQUEST', message: 'no' })), answers(426, 'Upgrade Required'))
+    await failure(send('manage/query.route'))
+    await failure(send('manage/query.route'))
+    expect(told).toBe(0)
+  })
+
+  it('of an early call that was too old does not count: the caller asks with its own', async () => {
+    let told = 0
+    configure({
+      onPageTooOld: () => (told += 1),
+      takeEarlyAnswer: () => Promise.resolve(success({ code: 'PAGE_TOO_OLD', message: 'reload' })),
+    })
+    server.play(answers(200, success()))
+    await send('manage/query.route', {}, { wireVersion: 2 })
+    expect([told, server.calls[0]?.headers['x-wire']]).toEqual([0, '2'])
+  })
+})
+
 describe('answers that came with the page', () => {
   it('are taken instead of asking, and do not set the clock', async () => {
     configure({ takeEarlyAnswer: (path) => (path === 'manage/query.route' ? Promise.resolve(success()) : undefined) })

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@shuttle/contracts'
 import { transportOptions } from './configure-transport'
 import { type HttpAnswer, postJson } from './post-json'
-import { readAnswer, unauthorizedCode } from './read-answer'
+import { isPageTooOld, readAnswer, unauthorizedCode } from './read-answer'
 import { renewOnce } from './renew-once'
 import type { Answer, SendOptions } from './transport'
 
@@ -19,6 +19,7 @@ const post = (path: string, body: Body, options: SendOptions): Promise<HttpAnswe
     headers: {
       'Accept-Language': getLanguageTag(),
       ...(token && { Authorization: token }),
+      ...(options.wireVersion !== undefined && { 'X-Wire': String(options.wireVersion) }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
     signal: options.signal,
@@ -39,7 +40,9 @@ const postTwice = async (path: string, body: Body, options: SendOptions): Promis
 const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> => {
   try {
     const data = await transportOptions().takeEarlyAnswer?.(path, body)
-    return data === undefined ? undefined : { status: 200, data, requestId: undefined }
+    const answer = { status: 200, data, requestId: undefined }
+    // Whoever asked early may speak another version of the wire than this caller.
+    return data === undefined || isPageTooOld(answer) ? undefined : answer
   } catch {
     // What failed before the scripts were there is simply asked again.
     return undefined
@@ -47,6 +50,7 @@ const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> 
 }
 
 const finish = (answer: HttpAnswer): Answer => {
+  if (isPageTooOld(answer)) transportOptions().onPageTooOld?.()
   const read = readAnswer(answer)
   if (typeof read.sysTimeMs === 'number') transportOptions().onServerTime(read.sysTimeMs)
   return read

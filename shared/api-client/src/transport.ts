@@ -9,6 +9,8 @@ export interface TransportOptions {
   renewToken: () => Promise<string | undefined>
   /** 401 and 408 that renewing could not cure. One owner: the shell. */
   onUnauthorized: (code: '401' | '408') => void
+  /** The service no longer speaks with the build that called (`PAGE_TOO_OLD`). One owner: the shell. */
+  onPageTooOld?: () => void
   /** Every answer carries the server's clock. */
   onServerTime: (sysTimeMs: number) => void
   /** Answers that came with the page, or promises that were started before the scripts: asked first, each used once. */
@@ -16,6 +18,8 @@ export interface TransportOptions {
 }
 
 export interface SendOptions {
+  /** Version of the wire that the calling build was made for: the caller's own, the transport may be of another build. */
+  wireVersion?: number
   signal?: AbortSignal
   /** Sent as `Idempotency-Key`; writes that can be repeated carry one. */
   idempotencyKey?: string

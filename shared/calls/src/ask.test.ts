@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type ApiError, isApiError } from '@shuttle/contracts'
+import { WIRE_VERSION } from '@shuttle/wire'
 import { fetchLines, fetchOrder, placeOrder, requestQuote } from './index'
 import { startAnsweringServer } from './testing/answering-server'
 import { aLineRow, anOrderAnswer, anOrderRow } from './testing/recorded-answers.mapper'
@@ -40,6 +41,12 @@ describe('decision "contradictions" 7: each call succeeds by its own rule', () =
     server.answerWith({ code: 'SUCCESS', message: 'fine', responseData: [aLineRow], notice: [], swiper: [] })
     expect((await failure(fetchLines())).kind).toBe('refused')
   })
+})
+
+it('names the version of the wire it was built with on every call', async () => {
+  server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
+  await fetchLines()
+  expect(server.seen[0]?.wireVersion).toBe(String(WIRE_VERSION))
 })
 
 describe('refusals and faults', () => {

@@ -1,6 +1,6 @@
 import { type SendOptions, send } from '@shuttle/api-client'
 import { ApiError } from '@shuttle/contracts'
-import { type CallDefinition, isSuccess } from '@shuttle/wire'
+import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
 
 type RequestOf<Call extends CallDefinition> = Call['request']['_zod']['input']
 type AnswerOf<Call extends CallDefinition> = Call['answer']['_zod']['output']
@@ -18,6 +18,7 @@ export const ask = async <Call extends CallDefinition>(
 ): Promise<AnswerOf<Call>> => {
   const answer = await send(call.path, body as Record<string, unknown>, {
     ...options,
+    wireVersion: WIRE_VERSION,
     // A key makes the repetition of a write the same write.
     idempotent: call.idempotent || options.idempotencyKey !== undefined,
   })

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'TOO_MANY_REQUESTS',
   'STALE_TIMESTAMP',
   'IDEMPOTENCY_MISMATCH',
+  'PAGE_TOO_OLD',
   // what is asked for
   'LINE_NOT_FOUND',
   'FARE_NOT_ON_SALE',

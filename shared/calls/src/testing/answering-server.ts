@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { configureTransport } from '@shuttle/api-client'
+import { WIRE_HEADER } from '@shuttle/wire'
 
 export interface SeenRequest {
   path: string
   body: Record<string, unknown>
   idempotencyKey: string | undefined
+  wireVersion: string | undefined
 }
 
 /** A real HTTP server that gives one answer to every call, and the transport pointed at it. */
@@ -17,10 +19,12 @@ export const startAnsweringServer = async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const key = request.headers['idempotency-key']
+      const wire = request.headers[WIRE_HEADER]
       seen.push({
         path: request.url ?? '',
         body: JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>,
         idempotencyKey: typeof key === 'string' ? key : undefined,
+        wireVersion: typeof wire === 'string' ? wire : undefined,
       })
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(answer))

@@ -13,6 +13,7 @@ export const errorTexts: ErrorTexts = {
   TOO_MANY_REQUESTS: 'Too many requests, please try again in a moment',
   STALE_TIMESTAMP: 'This request is out of date, please submit it again',
   IDEMPOTENCY_MISMATCH: 'This request was already sent with other content, please reload the page and try again',
+  PAGE_TOO_OLD: 'The site has changed since you opened this page, please reload it',
 
   LINE_NOT_FOUND: 'This line could not be found',
   FARE_NOT_ON_SALE: 'This ticket is not sold for the chosen line and date',

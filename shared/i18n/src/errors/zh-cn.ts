@@ -12,6 +12,7 @@ export const errorTexts: ErrorTexts = {
   TOO_MANY_REQUESTS: '操作太频繁，请稍后再试',
   STALE_TIMESTAMP: '本次请求已过时，请重新提交',
   IDEMPOTENCY_MISMATCH: '本次请求已用其他内容提交过，请刷新页面后重试',
+  PAGE_TOO_OLD: '网站已更新，请刷新页面后继续',
 
   LINE_NOT_FOUND: '找不到该线路',
   FARE_NOT_ON_SALE: '所选线路和日期没有发售该票种',

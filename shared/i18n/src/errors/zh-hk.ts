@@ -12,6 +12,7 @@ export const errorTexts: ErrorTexts = {
   TOO_MANY_REQUESTS: '操作太頻密，請稍後再試',
   STALE_TIMESTAMP: '這次請求已過時，請重新提交',
   IDEMPOTENCY_MISMATCH: '這次請求已用其他內容提交過，請重新整理頁面後再試',
+  PAGE_TOO_OLD: '網站已更新，請重新載入頁面後繼續',
 
   LINE_NOT_FOUND: '找不到這條路線',
   FARE_NOT_ON_SALE: '所選路線及日期沒有發售此票種',

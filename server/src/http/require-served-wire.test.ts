@@ -1,0 +1,81 @@
+import { errorTexts } from '@shuttle/i18n/errors'
+import { OLDEST_WIRE_SERVED, WIRE_HEADER, WIRE_VERSION } from '@shuttle/wire'
+import { isRefusal } from '../errors'
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { allCalls } from './openapi'
+import { requireServedWire } from './require-served-wire'
+
+const refusalOf = (header: string | string[] | undefined, served?: Parameters<typeof requireServedWire>[1]) => {
+  try {
+    requireServedWire(header, served)
+    return undefined
+  } catch (error) {
+    return isRefusal(error) ? error.code : error
+  }
+}
+
+describe('the versions of the wire that are served', () => {
+  const served = { oldest: 3, newest: 5 }
+
+  it.each([
+    [undefined, undefined],
+    ['2', 'PAGE_TOO_OLD'],
+    ['3', undefined],
+    ['4', undefined],
+    ['5', undefined],
+    ['6', 'PAGE_TOO_OLD'],
+    ['0', 'PAGE_TOO_OLD'],
+    ['999999999', 'PAGE_TOO_OLD'],
+    ['1000000000', 'BAD_REQUEST'],
+    ['-4', 'BAD_REQUEST'],
+    ['4.0', 'BAD_REQUEST'],
+    ['', 'BAD_REQUEST'],
+    ['four', 'BAD_REQUEST'],
+  ])('from 3 to 5: %j is answered with %s', (header, refusal) => expect(refusalOf(header, served)).toBe(refusal))
+
+  it('end at those of this build', () => {
+    expect(OLDEST_WIRE_SERVED).toBeLessThanOrEqual(WIRE_VERSION)
+    expect(refusalOf(String(OLDEST_WIRE_SERVED))).toBeUndefined()
+    expect(refusalOf(String(OLDEST_WIRE_SERVED - 1))).toBe('PAGE_TOO_OLD')
+    expect(refusalOf(String(WIRE_VERSION))).toBeUndefined()
+    expect(refusalOf(String(WIRE_VERSION + 1))).toBe('PAGE_TOO_OLD')
+  })
+})
+
+describe('a call of a page that is too old', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await buildTestApp()
+  })
+  afterAll(() => site.close())
+  const TOO_OLD = { [WIRE_HEADER]: String(OLDEST_WIRE_SERVED - 1) }
+
+  it.each(allCalls.map(({ path }) => path))('%s is refused before anybody is asked who they are', async (path) => {
+    const { status, answer } = await site.call(path, {}, TOO_OLD)
+    expect([status, answer.code]).toEqual([426, 'PAGE_TOO_OLD'])
+    const served = await site.call(path, {}, { [WIRE_HEADER]: String(WIRE_VERSION) })
+    expect(served.answer.code).not.toBe('PAGE_TOO_OLD')
+    expect((await site.call(path)).answer.code).toBe(served.answer.code)
+  })
+
+  it.each([
+    ['zh-HK', 'zh-hk'],
+    ['zh-CN', 'zh-cn'],
+    ['en-GB', 'en'],
+  ] as const)('is told so in the language of the request: %s', async (tag, language) => {
+    const { answer } = await site.call('manage/query.route', {}, { ...TOO_OLD, 'accept-language': tag })
+    expect(answer).toMatchObject({
+      code: 'PAGE_TOO_OLD',
+      message: errorTexts[language].PAGE_TOO_OLD,
+      sysTime: '2026-11-21 10:00:00',
+      requestId: expect.any(String),
+    })
+  })
+
+  it('keeps its session', async () => {
+    const signedIn = await site.signIn()
+    await site.call('logout', {}, { ...signedIn, ...TOO_OLD })
+    const { answer } = await site.call('wx/query.wx.user.information', {}, signedIn)
+    expect(answer.code).toBe('SUCCESS')
+  })
+})
