@@ -7,16 +7,24 @@ export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'de
 /** Chrome and WebView 111, Safari 16.4: older browsers get a plain page. */
 const BROWSERS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 115']
 
-const swcRule = (syntax: 'typescript', tsx: boolean) => ({
+const swcRule = (syntax: 'typescript', tsx: boolean, refresh: boolean) => ({
   loader: 'builtin:swc-loader',
   options: {
-    jsc: { parser: { syntax, tsx }, transform: { react: { runtime: 'automatic' } } },
+    jsc: { parser: { syntax, tsx }, transform: { react: { runtime: 'automatic', refresh } } },
     env: { targets: BROWSERS },
   },
 })
 
-/** What shell, remotes and the single build have in common. `uniqueName` keeps class names and chunk globals apart. */
-export const browserConfig = (options: { dir: string; name: string; uniqueName: string }): Configuration => ({
+/**
+ * What shell, remotes and the single build have in common. `uniqueName` keeps class names and chunk globals apart;
+ * with `refresh`, components can be exchanged while they are on the screen.
+ */
+export const browserConfig = (options: {
+  dir: string
+  name: string
+  uniqueName: string
+  refresh?: boolean
+}): Configuration => ({
   name: options.name,
   mode: buildMode,
   context: options.dir,
@@ -41,8 +49,8 @@ export const browserConfig = (options: { dir: string; name: string; uniqueName: 
       'css/module': { localIdentName: `${options.name}__[local]-[hash:base64:5]`, exportsConvention: 'as-is' },
     },
     rules: [
-      { test: /\.tsx$/, use: swcRule('typescript', true) },
-      { test: /\.ts$/, use: swcRule('typescript', false) },
+      { test: /\.tsx$/, use: swcRule('typescript', true, options.refresh ?? false) },
+      { test: /\.ts$/, use: swcRule('typescript', false, options.refresh ?? false) },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     ],

@@ -14,6 +14,8 @@ export interface BuildRecordInput
   baseChunks: readonly string[]
   pages: readonly PageManifest[]
   textFiles: BuildRecord['textFiles']
+  /** Names of shared libraries that are given or imported; asked when the build is done. */
+  sharedNames?: () => Pick<BuildRecord, 'provides' | 'uses'>
 }
 
 const hashed = (path: string) => {
@@ -31,7 +33,7 @@ const requiredChunk = (stats: StatsCompilation, chunk: string): string[] => {
 }
 
 const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string): BuildRecord => {
-  const { entryChunk, baseChunks, pages, ...rest } = input
+  const { entryChunk, baseChunks, pages, sharedNames, ...rest } = input
   const entryFiles = requiredChunk(stats, entryChunk)
   const entry = entryFiles.find((file) => typeOf(file) === 'script')
   if (!entry) throw new Error(`${entryChunk} has no script`)
@@ -50,6 +52,7 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
     files: Object.fromEntries(names.map((name) => [name, { ...hashed(join(dist, name)), type: typeOf(name) }])),
     baseFiles: [...new Set(baseFiles)],
     pathFiles: Object.fromEntries(pathFiles),
+    ...sharedNames?.(),
   }
 }
 

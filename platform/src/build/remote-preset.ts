@@ -6,6 +6,7 @@ import { BuildRecordPlugin } from './build-record-plugin'
 import { containerName } from './container-name'
 import { SHARED_LIBRARIES } from './shared-libraries'
 import { sharedRanges } from './shared-ranges'
+import { SharedUsePlugin } from './shared-use-plugin'
 import { readTexts, TextFilesPlugin } from './text-files-plugin'
 import { buildVersion } from './workspace'
 
@@ -27,6 +28,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
       { singleton: true, import: false as const, strictVersion: true, requiredVersion: ranges[key] ?? '' },
     ]),
   )
+  const sharedUse = new SharedUsePlugin(dir)
   const config = browserConfig({ dir, name, uniqueName: container })
   return {
     ...config,
@@ -41,6 +43,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         },
         shared,
       }),
+      sharedUse,
       texts,
       new BuildRecordPlugin({
         kind: 'remote',
@@ -53,6 +56,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         entryChunk: container,
         baseChunks: [EXPOSED],
         textFiles: texts.files,
+        sharedNames: () => ({ uses: sharedUse.uses }),
       }),
     ],
   }

@@ -6,6 +6,8 @@ export interface SharedLibrary {
   from: string
   /** In the shell's first script; lazy ones are one file each. */
   eager: boolean
+  /** File of the shell that gives a part of the library in its name; without one it is given whole. */
+  part?: string
 }
 
 /** Every library that exists once in a page. Remotes need the major and minor they were built with. */
@@ -13,12 +15,27 @@ export const SHARED_LIBRARIES: readonly SharedLibrary[] = [
   { key: 'react', from: 'react', eager: true },
   { key: 'react/jsx-runtime', from: 'react', eager: true },
   { key: 'react-dom', from: 'react-dom', eager: true },
-  { key: 'react-router-dom', from: 'react-router-dom', eager: true },
+  { key: 'react-router-dom', from: 'react-router-dom', eager: true, part: 'src/shared/router.ts' },
   { key: 'i18next', from: 'i18next', eager: true },
-  { key: 'react-i18next', from: 'react-i18next', eager: true },
-  { key: '@tanstack/react-query', from: '@tanstack/react-query', eager: true },
+  { key: 'react-i18next', from: 'react-i18next', eager: true, part: 'src/shared/react-i18next.ts' },
+  { key: '@tanstack/react-query', from: '@tanstack/react-query', eager: true, part: 'src/shared/query.ts' },
   { key: '@shuttle/host', from: '@shuttle/host', eager: true },
   { key: '@shuttle/api-client', from: '@shuttle/api-client', eager: true },
   { key: '@shuttle/ui', from: '@shuttle/ui', eager: true },
   { key: '@shuttle/ui/overlay', from: '@shuttle/ui', eager: false },
 ]
+
+/** Shared key -> names that somebody imports of it, or that somebody gives. */
+export type NamesByKey = Record<string, string[]>
+
+/** What else comes with a shared library and would be a second copy in a remote. Package -> what to import instead. */
+export const BEHIND_SHARED: Readonly<Record<string, string>> = {
+  'react-router': 'react-router-dom',
+  scheduler: 'react-dom',
+  '@tanstack/query-core': '@tanstack/react-query',
+  axios: '@shuttle/api-client',
+  '@base-ui/react': '@shuttle/ui/overlay',
+}
+
+/** Folders of shared packages that every remote bundles for itself: large, and used by few. */
+export const BUNDLED_PARTS: Readonly<Record<string, readonly string[]>> = { '@shuttle/ui': ['src/calendar'] }

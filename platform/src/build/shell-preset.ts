@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
+import { ProvidedNamesPlugin } from './provided-names-plugin'
 import { sharedVersions } from './shared-ranges'
 import { readTexts, TextFilesPlugin } from './text-files-plugin'
 import { buildVersion } from './workspace'
@@ -16,6 +17,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
   const { name, version } = buildVersion(dir)
   const texts = new TextFilesPlugin({ shell: await readTexts(dir) })
   const versions = sharedVersions(dir)
+  const providedNames = new ProvidedNamesPlugin(dir)
   const config = browserConfig({ dir, name, uniqueName: `shell_${version}` })
   return {
     ...config,
@@ -33,6 +35,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
       texts,
+      providedNames,
       new BuildRecordPlugin({
         kind: 'shell',
         name,
@@ -44,6 +47,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
         entryChunk: 'main',
         baseChunks: [],
         textFiles: texts.files,
+        sharedNames: () => ({ provides: providedNames.names }),
       }),
     ],
   }

@@ -1,0 +1,95 @@
+import { parseSync } from '@swc/core'
+
+/** All of a library, when it cannot be told which names of it are wanted. */
+export const EVERYTHING = '*'
+
+interface Node {
+  type: string
+  [field: string]: unknown
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node).flatMap((value) => {
+    if (Array.isArray(value)) {
+      return value.flatMap((item: unknown) => (isNode(item) ? [item] : isArgument(item) ? [item.expression] : []))
+    }
+    return isNode(value) ? [value] : []
+  })
+/** Arguments of a call are wrapped without a type of their own. */
+const isArgument = (value: unknown): value is { expression: Node } =>
+  typeof value === 'object' && value !== null && 'expression' in value && isNode(value.expression)
+
+const firstArgument = (call: Node): Node | undefined => {
+  const [first] = call.arguments as unknown[]
+  return isArgument(first) ? first.expression : undefined
+}
+
+/** The request of `import('...')`. */
+const requestOf = (node: Node): string | undefined => {
+  if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.type !== 'Import') return undefined
+  const request = firstArgument(node)
+  return request?.type === 'StringLiteral' ? String(request.value) : undefined
+}
+
+const keyOf = (key: unknown): string | undefined =>
+  isNode(key) && (key.type === 'Identifier' || key.type === 'StringLiteral') ? String(key.value) : undefined
+
+/** Names that a pattern such as `{ Dialog, Sheet: Drawer }` takes. */
+const namesOfPattern = (pattern: unknown): string[] => {
+  if (!isNode(pattern) || pattern.type !== 'ObjectPattern') return [EVERYTHING]
+  return (pattern.properties as Node[]).map((property) => keyOf(property.key) ?? EVERYTHING)
+}
+
+const memberName = (node: Node): string | undefined =>
+  node.type === 'MemberExpression' ? keyOf(node.property) : undefined
+
+/** Names of `namespace.Name` in a body; everything when the namespace is handed on. */
+const namesOfUses = (body: Node, namespace: string): string[] => {
+  if (body.type === 'Identifier') return body.value === namespace ? [EVERYTHING] : []
+  const object = body.object
+  const name = memberName(body)
+  if (name !== undefined && isNode(object) && object.type === 'Identifier' && object.value === namespace) return [name]
+  return childrenOf(body).flatMap((child) => namesOfUses(child, namespace))
+}
+
+/** Names that the function given to `.then` takes of what was imported. */
+const namesOfThen = (handler: Node | undefined): string[] => {
+  if (handler?.type !== 'ArrowFunctionExpression') return [EVERYTHING]
+  const [parameter] = handler.params as Node[]
+  if (!parameter) return []
+  if (parameter.type === 'Identifier' && isNode(handler.body)) {
+    return namesOfUses(handler.body, String(parameter.value))
+  }
+  return namesOfPattern(parameter)
+}
+
+/** What is done with an `import()`, read from the nodes around it, the nearest last. */
+const namesFrom = (around: readonly Node[], node: Node): string[] => {
+  const above = around.filter(({ type }) => type !== 'ParenthesisExpression')
+  const [second, first] = above.slice(-2)
+  if (first?.type === 'AwaitExpression') {
+    if (second?.type === 'VariableDeclarator' && second.init === first) return namesOfPattern(second.id)
+    const name = second && memberName(second)
+    return [name ?? (second?.type === 'ExpressionStatement' ? [] : EVERYTHING)].flat()
+  }
+  if (first && memberName(first) === 'then' && first.object === node && second?.type === 'CallExpression') {
+    return namesOfThen(firstArgument(second))
+  }
+  return [EVERYTHING]
+}
+
+/** Request -> names of every `import('request')` in a script; `*` where all of it is taken. */
+export const dynamicImportNames = (script: string): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>()
+  const visit = (node: Node, around: readonly Node[]): void => {
+    const request = requestOf(node)
+    if (request !== undefined) {
+      const names = found.get(request) ?? new Set()
+      for (const name of namesFrom(around, node)) names.add(name)
+      found.set(request, names)
+    }
+    for (const child of childrenOf(node)) visit(child, [...around, node])
+  }
+  visit(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }) as unknown as Node, [])
+  return found
+}

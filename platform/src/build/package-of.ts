@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+export interface PackageFile {
+  /** Name of the package that the file belongs to. */
+  name: string
+  /** The file within it, with `/`. */
+  file: string
+}
+
+const names = new Map<string, string | undefined>()
+const nameIn = (dir: string): string | undefined => {
+  if (!names.has(dir)) {
+    const manifest = join(dir, 'package.json')
+    const found = existsSync(manifest) && (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string })
+    names.set(dir, found ? found.name : undefined)
+  }
+  return names.get(dir)
+}
+
+/** Which package a file is from, wherever it is installed or linked; undefined for a file of no package. */
+export const packageOf = (path: string): PackageFile | undefined => {
+  for (let dir = dirname(path); ; dir = dirname(dir)) {
+    // Some packages mark a folder of theirs by a package.json without a name.
+    const name = nameIn(dir)
+    if (name !== undefined) return { name, file: relative(dir, path).split(sep).join('/') }
+    if (dir === dirname(dir)) return undefined
+  }
+}

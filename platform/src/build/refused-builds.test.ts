@@ -1,0 +1,175 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+import { createRemote } from '../create-remote/create-remote'
+import { runRemote } from '../create-remote/testing/run-remote'
+
+const house = process.cwd()
+const parent = mkdtempSync(join(tmpdir(), 'refused-'))
+let dir = ''
+beforeAll(async () => {
+  const title = { 'zh-cn': '订单', 'zh-hk': '訂單', en: 'Orders' }
+  dir = await createRemote(house, { name: 'mf-orders', pages: [{ path: '/my_order', title }], slots: [] }, parent)
+})
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+/** Statements at the top of the remote's page, and what the page does with them. */
+interface Seed {
+  statement: string
+  use: string
+}
+/** Builds the remote with these in its page. */
+const buildWith = (seeds: readonly Seed[]) => {
+  const page = join(dir, 'src/pages/my-order-page.tsx')
+  const before = readFileSync(page, 'utf8')
+  const uses = `console.log(${seeds.map(({ use }) => use).join(', ')})`
+  const statements = seeds.map(({ statement }) => statement).join('\n')
+  writeFileSync(page, `${statements}\n${before.replace('return <WishScreen', `${uses}\n  return <WishScreen`)}`)
+  try {
+    const { status, output } = runRemote(dir, 'build')
+    // The bundler breaks and indents long sentences.
+    return { status, told: output.replace(/\s+│?\s*/g, ' ') }
+  } finally {
+    writeFileSync(page, before)
+  }
+}
+const recordOf = () => JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')) as BuildRecord
+
+/** Statement, what the page does with it, and words of the refusal. */
+type Row = readonly [what: string, statement: string, use: string, ...words: string[]]
+const refusedTogether = (rows: readonly Row[]) => {
+  let built: ReturnType<typeof buildWith>
+  beforeAll(() => {
+    built = buildWith(rows.map(([, statement, use]) => ({ statement, use })))
+  })
+  it.each(rows)('%s', (_what, _statement, _use, ...words) => {
+    for (const word of words) expect(built.told).toContain(word)
+    expect(built.status).not.toBe(0)
+  })
+}
+
+const bringsIn = (name: string, instead: string) => [
+  `src/pages/my-order-page.tsx brings in ${name}/`,
+  `Import ${instead} by that name and no other`,
+]
+
+describe('a build that would bring a second copy is refused', () => {
+  refusedTogether([
+    [
+      'react itself',
+      `import * as a from '${house}/node_modules/react/index.js'`,
+      'a',
+      ...bringsIn('react', 'react, react/jsx-runtime'),
+    ],
+    [
+      'a part of react-dom',
+      `import { renderToString as b } from 'react-dom/server'`,
+      'b',
+      ...bringsIn('react-dom', 'react-dom'),
+    ],
+    [
+      'the router behind the router',
+      `import { useParams as c } from 'react-router'`,
+      'c',
+      ...bringsIn('react-router', 'react-router-dom'),
+    ],
+    ['i18next', `import d from '${house}/node_modules/i18next'`, 'd', ...bringsIn('i18next', 'i18next')],
+    [
+      'the query core',
+      `import { QueryCache as e } from '@tanstack/query-core'`,
+      'e',
+      ...bringsIn('@tanstack/query-core', '@tanstack/react-query'),
+    ],
+    ['a transport of its own', `import f from 'axios'`, 'f', ...bringsIn('axios', '@shuttle/api-client')],
+    [
+      'the source of ui',
+      `import { Button as g } from '${house}/shared/ui/src/core/button'`,
+      'g',
+      ...bringsIn('@shuttle/ui', '@shuttle/ui, @shuttle/ui/overlay'),
+    ],
+    [
+      'the source of the host',
+      `import { toast as h } from '${house}/shared/host/src/doors'`,
+      'h',
+      ...bringsIn('@shuttle/host', '@shuttle/host'),
+    ],
+  ])
+})
+
+const lacks = (what: string, file: string) => [
+  `src/pages/my-order-page.tsx imports ${what}, which the shell does not give`,
+  `add it to the shell's ${file}`,
+]
+
+describe('a build that imports what the shell does not give is refused', () => {
+  refusedTogether([
+    [
+      'a hook of the router',
+      `import { useParams as a } from 'react-router-dom'`,
+      'a',
+      ...lacks('useParams of react-router-dom', 'src/shared/router.ts'),
+    ],
+    [
+      'a hook of the query library',
+      `import { useInfiniteQuery as b } from '@tanstack/react-query'`,
+      'b',
+      ...lacks('useInfiniteQuery of @tanstack/react-query', 'src/shared/query.ts'),
+    ],
+    [
+      'a component of the text library',
+      `import { Trans as c } from 'react-i18next'`,
+      'c',
+      ...lacks('Trans of react-i18next', 'src/shared/react-i18next.ts'),
+    ],
+    [
+      'by the way of a namespace',
+      `import * as router from 'react-router-dom'`,
+      'router.useMatch',
+      ...lacks('useMatch of react-router-dom', 'src/shared/router.ts'),
+    ],
+    [
+      'late',
+      `const d = async () => (await import('react-router-dom')).useOutlet`,
+      'd',
+      ...lacks('useOutlet of react-router-dom', 'src/shared/router.ts'),
+    ],
+    [
+      'a namespace that is handed on, since nobody can tell what of it',
+      `import * as ui from '@shuttle/ui'`,
+      'ui',
+      'takes all of @shuttle/ui: import the names',
+    ],
+    [
+      'a library that is fetched whole, since nobody can tell what of it',
+      `const e = () => import('@shuttle/ui/overlay')`,
+      'e',
+      'takes all of @shuttle/ui/overlay: import the names',
+    ],
+    [
+      'a file past the door of a package',
+      `import { Button as f } from '@shuttle/ui/src/core/button'`,
+      'f',
+      "Package subpath './src/core/button' is not defined",
+    ],
+  ])
+})
+
+describe('a build that asks for what is given', () => {
+  it('passes, and its record names all of it', () => {
+    const { status, told } = buildWith([
+      { statement: `import * as React from 'react'`, use: 'React' },
+      { statement: `const load = async () => (await import('@shuttle/ui/overlay')).Dialog`, use: 'load' },
+    ])
+    expect([status, told]).toEqual([0, expect.stringMatching(/compiled .*successfully/)])
+    const { uses } = recordOf()
+    expect(uses).toMatchObject({
+      '@shuttle/ui/overlay': ['Dialog'],
+      'react-router-dom': ['Link', 'useLocation', 'useNavigate'],
+      'react-i18next': ['useTranslation'],
+      '@shuttle/host': ['useLanguage'],
+    })
+    expect(uses?.['@shuttle/ui']).toEqual(expect.arrayContaining(['Button', 'Stepper', 'buttonClass']))
+    expect(uses?.react).toContain('useState')
+  })
+})

@@ -1,0 +1,45 @@
+import { type Compilation, ConcatenatedModule, type Module, NormalModule } from '@rspack/core'
+import { dynamicImportNames, EVERYTHING } from './dynamic-import-names'
+
+/** Modules of ours and others that one module of the graph stands for. */
+export const partsOf = (module: Module): NormalModule[] => {
+  const parts = module instanceof ConcatenatedModule ? module.modules : [module]
+  return parts.filter((part): part is NormalModule => part instanceof NormalModule)
+}
+
+/** Names of `import(key)` in a module, read from its script: the graph does not tell them. */
+const dynamicNames = (module: Module, key: string): string[] =>
+  partsOf(module).flatMap((part) => {
+    const script = part.originalSource()?.source().toString() ?? ''
+    return script.includes(key) && script.includes('import(') ? [...(dynamicImportNames(script).get(key) ?? [])] : []
+  })
+
+/** One use of a shared library by a module. */
+export interface SharedUse {
+  key: string
+  /** `*` when all of it is handed on, so that nobody can say which names are needed. */
+  name: string
+  /** File that imports it. */
+  by: string
+}
+
+/** File a module was written in. */
+export const fileOf = ({ resource }: NormalModule): string => resource.replace(/\?.*$/, '')
+
+/** Whether a module reaches the browser: what nothing needs stays in the graph and out of every chunk. */
+export const isInChunk = ({ chunkGraph }: Compilation, module: Module): boolean =>
+  chunkGraph.getModuleChunks(module).length > 0
+
+/** Every name of every shared library that modules of a compilation import, once its graph is final. */
+export const sharedNamesUsed = (compilation: Compilation): SharedUse[] =>
+  [...compilation.modules].flatMap((shared) => {
+    if (shared.type !== 'consume-shared-module' || !isInChunk(compilation, shared)) return []
+    return compilation.moduleGraph.getIncomingConnections(shared).flatMap(({ dependency, originModule }) => {
+      const { type, request: key = '', ids } = dependency
+      if (type === 'esm import' || !originModule || !isInChunk(compilation, originModule)) return []
+      const names = type === 'import()' ? dynamicNames(originModule, key) : [ids?.[0] ?? EVERYTHING]
+      const importer = compilation.moduleGraph.getParentModule(dependency)
+      const by = importer instanceof NormalModule ? fileOf(importer) : ''
+      return names.map((name) => ({ key, name, by }))
+    })
+  })

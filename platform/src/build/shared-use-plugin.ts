@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Compiler, WebpackError } from '@rspack/core'
+import { EVERYTHING } from './dynamic-import-names'
+import { type SecondCopy, secondCopies } from './second-copies'
+import { type NamesByKey, SHARED_LIBRARIES } from './shared-libraries'
+import { type SharedUse, sharedNamesUsed } from './shared-names-used'
+
+/** Third-party libraries that the shell gives whole: their version says what is in them. */
+const GIVEN_WHOLE = new Set(
+  SHARED_LIBRARIES.filter(({ from, part }) => part === undefined && !from.startsWith('@shuttle/')).map(
+    ({ key }) => key,
+  ),
+)
+
+/** What the shell of this preset gives, written down by `npm run provided-names`. */
+const provided = JSON.parse(readFileSync(join(import.meta.dirname, 'provided-names.json'), 'utf8')) as NamesByKey
+
+const copyFault = (dir: string, { name, file, instead, by }: SecondCopy): string =>
+  `${relative(dir, by)} brings in ${name}/${file}: a second copy of a library that exists once in a page. ` +
+  `Import ${instead} by that name and no other; what it lacks, the shell has to give first.`
+
+const useFault = (dir: string, { key, name, by }: SharedUse): string | undefined => {
+  const file = relative(dir, by)
+  if (name === EVERYTHING) {
+    if (GIVEN_WHOLE.has(key)) return undefined
+    return `${file} takes all of ${key}: import the names that are needed, or nobody can tell which shell can serve it.`
+  }
+  const names = provided[key] ?? []
+  if (names.includes(name)) return undefined
+  const part = SHARED_LIBRARIES.find((library) => library.key === key)?.part
+  const way = part
+    ? `do without it, or add it to the shell's ${part}, publish the shell`
+    : 'publish a shell that has it'
+  return `${file} imports ${name} of ${key}, which the shell does not give: ${way}, and run npm run provided-names. It gives ${names.join(', ')}.`
+}
+
+const namesByKey = (uses: readonly SharedUse[]): NamesByKey => {
+  const keys = [...new Set(uses.map(({ key }) => key))].sort()
+  const namesOf = (key: string) =>
+    uses.filter((use) => use.key === key && use.name !== EVERYTHING).map(({ name }) => name)
+  return Object.fromEntries(keys.map((key) => [key, [...new Set(namesOf(key))].sort()]))
+}
+
+/** Refuses a remote that bundles what exists once in a page, or imports what the shell does not give. */
+export class SharedUsePlugin {
+  /** Shared key -> names this build imports, for the build record; known when the compilation is done. */
+  uses: NamesByKey = {}
+
+  constructor(private readonly dir: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SharedUsePlugin', (compilation) => {
+      compilation.hooks.optimizeChunkModules.tap('SharedUsePlugin', () => {
+        const uses = sharedNamesUsed(compilation)
+        const faults = [
+          ...secondCopies(compilation).map((copy) => copyFault(this.dir, copy)),
+          ...uses.flatMap((use) => useFault(this.dir, use) ?? []),
+        ]
+        // In development a build may carry what helps to develop; it is told and runs.
+        const heard = compiler.options.mode === 'production' ? compilation.errors : compilation.warnings
+        for (const fault of new Set(faults)) heard.push(new WebpackError(fault))
+        this.uses = namesByKey(uses)
+      })
+    })
+  }
+}
