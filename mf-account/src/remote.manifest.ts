@@ -1,3 +1,4 @@
+import { WIRE_VERSION } from '@shuttle/calls'
 import type { RemoteManifest } from '@shuttle/contracts'
 
 const privacyTitle = { 'zh-cn': '隐私条款', 'zh-hk': '私隱條款', en: 'Privacy terms' }
@@ -18,6 +19,7 @@ const privacyPage = (language: 'cn' | 'hk' | 'en') =>
 export const manifest: RemoteManifest = {
   name: 'mf-account',
   contract: 1,
+  wire: WIRE_VERSION,
   pages: [
     {
       path: '/login',

@@ -1,3 +1,4 @@
+import { WIRE_VERSION } from '@shuttle/calls'
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 
 const busName = { 'zh-cn': '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' }
@@ -29,6 +30,7 @@ const terms = {
 export const manifest: RemoteManifest = {
   name: 'mf-purchase',
   contract: 1,
+  wire: WIRE_VERSION,
   pages: [
     { path: '/', name: 'index', ...home },
     { path: '/index.html', name: 'home', ...home },

@@ -1,3 +1,4 @@
+import { WIRE_VERSION } from '@shuttle/calls'
 import type { EarlyCalls } from './boot/early-calls'
 
 // Inlined first in the head: under 1 KB, no imports at run time. Everything after it obeys its policy.
@@ -19,12 +20,13 @@ window.trustedTypes?.createPolicy('default', {
 
 try {
   const token = sessionStorage.getItem('token')
-  const post = (path: string, fields: object) => {
+  const post = (path: string, fields: object, wire?: number) => {
     const answer = fetch(`/api/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'accept-language': document.documentElement.lang,
+        ...(wire && { 'x-wire': `${wire}` }),
         ...(token && { authorization: token }),
       },
       body: JSON.stringify({ appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser', ...fields }),
@@ -33,7 +35,7 @@ try {
     return answer
   }
   if (/(^|; )signed_in=1/.test(document.cookie)) {
-    early.user = post('wx/query.wx.user.information', {})
+    early.user = post('wx/query.wx.user.information', {}, WIRE_VERSION)
     const call = read('boot')?.firstCall
     if (token && call) {
       const query = new URLSearchParams(location.search)
@@ -42,7 +44,7 @@ try {
         const value: string = call.body[field]
         body[field] = value.startsWith('$query.') ? (query.get(value.slice(7)) ?? '') : value
       }
-      early.first = { path: call.path, body, answer: post(call.path, body) }
+      early.first = { path: call.path, body, answer: post(call.path, body, call.wire) }
     }
   }
 } catch {

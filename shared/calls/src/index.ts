@@ -1,3 +1,4 @@
+export { WIRE_VERSION } from '@shuttle/wire'
 export * from './account'
 export * from './ask'
 export { type Coded, isUnknownCode, type UnknownCode } from './coded'

@@ -37,6 +37,8 @@ export const remoteManifest = z.object({
   /** Kebab-case id, also the i18next namespace of its texts. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   contract: z.literal(CONTRACT_VERSION),
+  /** Version of the wire its calls speak, so that its first answers are asked for in the same; missing where it makes none. */
+  wire: z.optional(z.int()),
   pages: z.array(pageManifest),
   slots: z.array(z.enum(SLOT_NAMES)),
 })

@@ -1,4 +1,5 @@
 import { send } from '@shuttle/api-client'
+import { WIRE_VERSION } from '@shuttle/calls'
 import { ApiError, isApiError } from '@shuttle/contracts'
 import type { EarlyCalls } from '../boot/early-calls'
 import { isSignOutOwed, oweSignOut, settleSignOut } from './owed-sign-out'
@@ -8,6 +9,7 @@ import { clearSessionMarker, hasSessionMarker, type SessionStore, storedToken } 
 import { isSessionOver, signedInFromAnswer } from './user.mapper'
 
 const USER_INFO = 'wx/query.wx.user.information'
+const OURS = { idempotent: true, wireVersion: WIRE_VERSION }
 
 export interface SessionService {
   /** Begins the visit: known at once for visitors, restored through the cookie for members. Never rejects. */
@@ -58,7 +60,7 @@ export const createSessionService = (parts: {
     const restored = signedInFromAnswer(answer)
     if (restored) return restored
     try {
-      const asked = signedInFromAnswer(await send(USER_INFO, {}, { idempotent: true, anonymous: true }))
+      const asked = signedInFromAnswer(await send(USER_INFO, {}, { ...OURS, anonymous: true }))
       if (!asked) throw new ApiError({ kind: 'unreadable' })
       return asked
     } catch (error) {
@@ -105,7 +107,7 @@ export const createSessionService = (parts: {
   const payOwed = async () => {
     if (!isSignOutOwed()) return
     try {
-      await send('logout', {}, { idempotent: true, anonymous: store.get().token === undefined })
+      await send('logout', {}, { ...OURS, anonymous: store.get().token === undefined })
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'unauthorized') return
     }
