@@ -1,0 +1,73 @@
+import { type Lock, loneLock } from './lone-lock'
+
+const lock: Lock = {
+  lockfileVersion: 3,
+  packages: {
+    '': { name: 'house' },
+    'mf-a': {
+      name: '@shuttle/mf-a',
+      version: '0.1.0',
+      dependencies: { '@shuttle/ui': '0.1.0', x: '2.0.0' },
+      devDependencies: { tool: '1.0.0' },
+    },
+    'mf-b': { name: '@shuttle/mf-b', dependencies: { unrelated: '1.0.0' } },
+    'shared/ui': {
+      name: '@shuttle/ui',
+      version: '0.1.0',
+      dependencies: { x: '2.0.0' },
+      devDependencies: { gallery: '1.0.0' },
+      peerDependencies: { react: '19.0.0' },
+    },
+    'node_modules/@shuttle/ui': { resolved: 'shared/ui', link: true },
+    'node_modules/gallery': { version: '1.0.0' },
+    'node_modules/react': { version: '19.0.0', integrity: 'sha512-r', dev: true },
+    'node_modules/tool': {
+      version: '1.0.0',
+      dev: true,
+      dependencies: { x: '1.0.0' },
+      optionalDependencies: { bin: '1.0.0' },
+    },
+    'node_modules/tool/node_modules/x': { version: '1.0.0', dependencies: { deep: '1.0.0' } },
+    'node_modules/bin': { version: '1.0.0', optional: true, cpu: ['x64'] },
+    'node_modules/deep': { version: '1.0.0' },
+    'node_modules/unrelated': { version: '1.0.0' },
+    'node_modules/x': { version: '2.0.0' },
+  },
+}
+const ui = { name: '@shuttle/ui', resolved: 'file:../packed/ui.tgz', integrity: 'sha512-ui' }
+
+describe('the lock file of a remote that stands alone', () => {
+  const alone = loneLock(lock, 'mf-a', [ui])
+  it('has what it needs, at the places it had, and nothing else', () => {
+    expect(Object.keys(alone.packages)).toEqual([
+      '',
+      'node_modules/@shuttle/ui',
+      'node_modules/bin',
+      'node_modules/deep',
+      'node_modules/react',
+      'node_modules/tool',
+      'node_modules/tool/node_modules/x',
+      'node_modules/x',
+    ])
+    expect(alone.packages['node_modules/tool/node_modules/x']?.version).toBe('1.0.0')
+  })
+  it('takes our packages from files, without what they were developed with', () => {
+    expect(alone.packages['node_modules/@shuttle/ui']).toEqual({
+      version: '0.1.0',
+      dependencies: { x: '2.0.0' },
+      peerDependencies: { react: '19.0.0' },
+      resolved: 'file:../packed/ui.tgz',
+      integrity: 'sha512-ui',
+    })
+  })
+  it('is rooted in the remote', () => {
+    expect(alone.name).toBe('@shuttle/mf-a')
+    expect(alone.packages['']?.devDependencies).toEqual({ tool: '1.0.0' })
+  })
+  it('cannot be made when a package of ours was not packed', () => {
+    expect(() => loneLock(lock, 'mf-a', [])).toThrow('mf-a needs @shuttle/ui, which is not packed')
+  })
+  it('cannot be made for what is no workspace', () => {
+    expect(() => loneLock(lock, 'mf-c', [ui])).toThrow('mf-c is not in the lock file')
+  })
+})

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackedPackage } from './lone-lock'
+
+/** Workspaces that other teams build with: everything shared, and the preset. */
+const workspaces = (house: string): string[] => [
+  ...readdirSync(join(house, 'shared')).map((name) => `shared/${name}`),
+  'platform',
+]
+
+/** Packs the packages that remotes build with, as they would be sent to a registry. Paths in the answer are absolute. */
+export const packPackages = (house: string, to: string): PackedPackage[] => {
+  mkdirSync(to, { recursive: true })
+  const args = [
+    'pack',
+    '--json',
+    '--silent',
+    '--pack-destination',
+    to,
+    ...workspaces(house).flatMap((one) => ['-w', one]),
+  ]
+  const output = execFileSync('npm', args, { cwd: house, encoding: 'utf8', shell: process.platform === 'win32' })
+  const packed = JSON.parse(output) as { name: string; filename: string; integrity: string }[]
+  return packed.map(({ name, filename, integrity }) => ({ name, resolved: `file:${join(to, filename)}`, integrity }))
+}
