@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { Location } from 'react-router'
 import type { ServerClock } from './clock/server-clock'
+import type { OldPage } from './faults/old-page'
 import type { LanguageStore } from './language/language-store'
 import type { Navigation } from './navigation/navigation'
 import type { Owner } from './registry/find-owner'
@@ -23,6 +24,7 @@ export interface Shell {
   signInRequests: SignInRequests
   remotes: Remotes
   toasts: ToastQueue
+  oldPage: OldPage
   queryClient: QueryClient
   navigation: Navigation
   /** Address of the site, with a slash at the end. */

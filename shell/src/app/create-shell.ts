@@ -1,13 +1,14 @@
 import { configureTransport } from '@shuttle/api-client'
-import { type BootData, isApiError, type LanguageCode, type TextTree } from '@shuttle/contracts'
+import type { BootData, LanguageCode, TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
 import { createEarlyAnswers } from '../boot/early-answers'
 import { createPageClock } from '../clock/server-clock'
 import { createEventBus } from '../events/event-bus'
-import { settleCallFault } from '../faults/call-faults'
+import { hasOwner, settleCallFault } from '../faults/call-faults'
 import { createQueryClient } from '../faults/create-query-client'
+import { createOldPage } from '../faults/old-page'
 import { createLanguageStore } from '../language/language-store'
 import { createNavigation } from '../navigation/navigation'
 import { ANOMALIES, anomalyAddress } from '../pages/anomaly-address'
@@ -36,6 +37,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
   const reportFault = createFaultReporter()
   const clock = createPageClock(boot.now)
   const toasts = createToastQueue()
+  const oldPage = createOldPage()
   const signInRequests = createSignInRequests()
   const session = createSessionStore()
   const navigation = createNavigation()
@@ -78,7 +80,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
   })
 
   const showAnomaly = (error: unknown) => {
-    if (isApiError(error) && error.kind === 'unauthorized') return
+    if (hasOwner(error)) return
     const failed = location()
     if (failed.pathname !== ANOMALIES) goTo(anomalyAddress(failed), { state: { isAbove: true } })
   }
@@ -112,6 +114,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
     getLanguageTag: () => LANGUAGE_TAG[language.get()],
     renewToken: sessionService.renew,
     onServerTime: clock.set,
+    onPageTooOld: oldPage.tell,
     // Answers in the page are written in its language; a reader who chose another one asks anew.
     takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
     onUnauthorized: createUnauthorizedHandler({
@@ -132,6 +135,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
     signInRequests,
     remotes,
     toasts,
+    oldPage,
     queryClient,
     navigation,
     base: BASE,

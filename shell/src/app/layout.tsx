@@ -1,3 +1,4 @@
+import { OldPageCard } from '../faults/old-page-card'
 import { SignInPopup } from '../session/sign-in-popup'
 import { PageStackView } from '../stack/page-stack-view'
 import { Toasts } from '../toasts/toasts'
@@ -8,5 +9,6 @@ export const Layout = () => (
     <PageStackView />
     <SignInPopup />
     <Toasts />
+    <OldPageCard />
   </>
 )

@@ -40,6 +40,12 @@ describe('accounts 8: a failed call that no screen shows itself', () => {
     expect(await settle(new ApiError({ kind: 'unauthorized', code: '401' }))).toEqual([])
   })
 
+  it('leaves a page that is too old to its card', async () => {
+    const error = new ApiError({ kind: 'refused', code: 'PAGE_TOO_OLD', answerMessage: 'reload' })
+    expect(await settle(error)).toEqual([])
+    expect(await settle(error, true)).toEqual([])
+  })
+
   it('is toasted when it is no failed call at all', async () => {
     expect(await settle(new TypeError('x is undefined'))).toEqual(['toast unexpected'])
   })

@@ -10,6 +10,10 @@ export interface CallFaultPlaces {
   words: (key: 'unexpected' | 'offline') => string
 }
 
+/** Faults that somebody else settles wherever they occur: signing in again, and reloading a page that is too old. */
+export const hasOwner = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'unauthorized' || error.code === 'PAGE_TOO_OLD')
+
 /** Our own text for a code we know; the texts come with the first refusal. */
 const knownText = async (code: string, language: LanguageCode): Promise<string | undefined> => {
   if (!isErrorCode(code)) return undefined
@@ -23,8 +27,7 @@ const knownText = async (code: string, language: LanguageCode): Promise<string |
  */
 export const settleCallFault = async (error: unknown, hasContent: boolean, places: CallFaultPlaces): Promise<void> => {
   if (!isApiError(error)) return places.toast(places.words('unexpected'), 'error')
-  // Signing in again has its own owner.
-  if (error.kind === 'unauthorized') return
+  if (hasOwner(error)) return
   const text = await knownText(error.code, places.language()).catch(() => undefined)
   const message = text ?? error.answerMessage
   if (message) return places.toast(message, 'error')

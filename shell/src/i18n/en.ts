@@ -9,6 +9,11 @@ export const texts: ShellTexts = {
     text: 'Everything else still works. We keep trying, or you can try again now.',
     retry: 'Try again',
   },
+  oldPage: {
+    title: 'The site has changed',
+    text: 'This page was opened before the change and cannot go on. Please reload it: what you chose is kept.',
+    reload: 'Reload',
+  },
   crash: { title: 'Something went wrong', text: 'Please reload the page. Your orders are safe.', reload: 'Reload' },
   notFound: {
     heading: 'Page not found',

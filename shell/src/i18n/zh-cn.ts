@@ -9,6 +9,11 @@ export const texts: ShellTexts = {
     text: '其他功能不受影响。系统会继续尝试，您也可以立即重试。',
     retry: '重试',
   },
+  oldPage: {
+    title: '网站已更新',
+    text: '这个页面是在更新前打开的，刷新后才能继续。您已选择的内容会保留。',
+    reload: '刷新',
+  },
   crash: { title: '出了点问题', text: '请刷新页面，您的订单不受影响。', reload: '刷新' },
   notFound: {
     heading: '页面不存在',

@@ -7,6 +7,11 @@ export const texts = {
     text: '其他功能不受影響。系統會繼續嘗試，你亦可以立即重試。',
     retry: '重試',
   },
+  oldPage: {
+    title: '網站已更新',
+    text: '這個頁面在更新前開啟，重新載入後才能繼續。你已選擇的內容會保留。',
+    reload: '重新載入',
+  },
   crash: { title: '出現問題', text: '請重新載入頁面，你的訂單不受影響。', reload: '重新載入' },
   notFound: {
     heading: '找不到頁面',

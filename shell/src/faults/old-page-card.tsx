@@ -1,0 +1,41 @@
+import { Button } from '@shuttle/ui'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useShell } from '../app/shell-context'
+import { useShellTexts } from '../i18n/use-shell-texts'
+import styles from './old-page-card.module.css'
+
+const Card = () => {
+  const t = useShellTexts()
+  const id = useId()
+  const card = useRef<HTMLDialogElement>(null)
+  useEffect(() => card.current?.showModal(), [])
+  // The browser's own dialog, with nothing to fetch: an old page may not get another file.
+  return (
+    <dialog
+      ref={card}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}text`}
+      className={styles.card}
+      // There is no way back to a page that cannot ask anything.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => card.current?.showModal()}
+    >
+      <h2 id={id} className={styles.title}>
+        {t('oldPage.title')}
+      </h2>
+      <p id={`${id}text`} className={styles.text}>
+        {t('oldPage.text')}
+      </p>
+      <Button block onClick={() => location.reload()}>
+        {t('oldPage.reload')}
+      </Button>
+    </dialog>
+  )
+}
+
+/** Lies over the page when the service no longer speaks with it. Only a reload helps; drafts are kept for the visit. */
+export const OldPageCard = () => {
+  const { oldPage } = useShell()
+  return useSyncExternalStore(oldPage.subscribe, oldPage.get) ? <Card /> : null
+}

@@ -1,0 +1,22 @@
+/** Whether the service has refused this page for its age (`PAGE_TOO_OLD`); it stays told until the reload. */
+export interface OldPage {
+  get: () => boolean
+  subscribe: (listener: () => void) => () => void
+  tell: () => void
+}
+
+export const createOldPage = (): OldPage => {
+  const listeners = new Set<() => void>()
+  let isTold = false
+  return {
+    get: () => isTold,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell: () => {
+      isTold = true
+      for (const listener of listeners) listener()
+    },
+  }
+}
