@@ -15,10 +15,17 @@ const isFresh = (dir: string, sources: string): boolean => {
 const configsOf = (dir: string): string[] =>
   ['rspack.config.ts', 'frames.rspack.config.ts'].filter((config) => existsSync(join(dir, config)))
 
-/** Builds what has changed since it was last built: shell, remotes, service. Answers the folders it built. */
-export const buildAll = async (options: { root: string; log: (line: string) => void }): Promise<string[]> => {
+/**
+ * Builds what has changed since it was last built: shell, remotes, service, or those of them that are wanted.
+ * Answers the folders it built.
+ */
+export const buildAll = async (options: {
+  root: string
+  log: (line: string) => void
+  isWanted?: (name: string) => boolean
+}): Promise<string[]> => {
   const built: string[] = []
-  for (const name of appFolders(options.root)) {
+  for (const name of appFolders(options.root).filter(options.isWanted ?? (() => true))) {
     const dir = join(options.root, name)
     const sources = sourcesOf(dir)
     if (isFresh(dir, sources)) continue
