@@ -1,0 +1,30 @@
+import type { LanguageCode, RemoteManifest } from '@shuttle/contracts'
+import type { DevelopmentApp } from './development-app'
+import type { DevelopmentBuilds } from './development-builds'
+import { readManifest, readTexts, type Texts } from './read-source'
+
+/** What a page must know of an app before it loads it. */
+export interface AppFacts {
+  manifest: RemoteManifest
+  texts: Record<LanguageCode, Texts>
+}
+
+/**
+ * Reads an app's facts from its source, once for each build. While its source is broken they are the last that could
+ * be read; rejects when there are none yet.
+ */
+export const createFactsReader = (app: DevelopmentApp, builds: DevelopmentBuilds): (() => Promise<AppFacts>) => {
+  let known: { hash: string; facts: Promise<AppFacts> } | undefined
+  const read = async (): Promise<AppFacts> => ({
+    manifest: await readManifest(app.dir),
+    texts: await readTexts(app.dir),
+  })
+  return async () => {
+    const hash = (await builds.ready(app.name))?.hash ?? ''
+    if (known?.hash !== hash) {
+      const before = known?.facts
+      known = { hash, facts: read().catch((error: unknown) => before ?? Promise.reject(error)) }
+    }
+    return known.facts
+  }
+}

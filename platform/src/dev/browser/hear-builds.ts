@@ -1,0 +1,43 @@
+import type { BuildNews } from '../build-news'
+import type { BuildCard } from './build-card'
+import type { HotBuild } from './development-page'
+
+/** More builds than this at a time are met with a reload. */
+const MOST_UPDATES = 20
+
+/** Brings one build up to `hash`; every update leads one build on. Rejects when only a reload helps. */
+const catchUp = async (build: HotBuild, hash: string): Promise<void> => {
+  for (let updates = 0; build.hash() !== hash; updates += 1) {
+    if (updates === MOST_UPDATES || !(await build.update())) throw new Error('no update leads to this build')
+  }
+}
+
+/** What the page does when it hears of builds: takes them while it runs, or reloads, or shows what does not build. */
+export const hearBuilds = (page: {
+  card: BuildCard
+  buildOf: (app: string) => HotBuild | undefined
+  takeTexts: (app: string, texts: Readonly<Record<string, unknown>>) => void
+  reload: () => void
+}) => {
+  let working: Promise<unknown> = Promise.resolve()
+
+  const take = async (app: string, hash: string): Promise<void> => {
+    const build = page.buildOf(app)
+    if (!build || build.hash() === hash) return
+    await catchUp(build, hash).catch((error: unknown) => {
+      console.info(`[development] ${app} needs a reload:`, error)
+      page.reload()
+    })
+  }
+
+  return (news: BuildNews): Promise<unknown> => {
+    if (news.kind === 'reload') page.reload()
+    if (news.kind === 'texts') page.takeTexts(news.app, news.texts)
+    if (news.kind === 'failed') page.card.show(news.app, news.errors)
+    if (news.kind === 'built') {
+      page.card.clear(news.app)
+      working = working.then(() => take(news.app, news.hash))
+    }
+    return working
+  }
+}

@@ -1,0 +1,24 @@
+import type { Configuration } from '@rspack/core'
+import { browserConfig } from '../build/browser-config'
+import { folderAddress } from './addresses'
+
+/** The page's own part of development: hears of builds, keeps the one React Refresh runtime, shows what does not build. */
+export const clientConfig = (outputDir: string): Configuration => {
+  const base = browserConfig({ dir: import.meta.dirname, name: 'client', uniqueName: 'development_client' })
+  return {
+    ...base,
+    // React Refresh is empty in a production build.
+    mode: 'development',
+    entry: { client: './browser/page-client.ts' },
+    output: {
+      ...base.output,
+      path: outputDir,
+      filename: '[name].js',
+      publicPath: folderAddress('client'),
+      clean: false,
+    },
+    lazyCompilation: false,
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [],
+  }
+}

@@ -1,0 +1,19 @@
+import type { LanguageCode, RegistryEntry, RemoteManifest } from '@shuttle/contracts'
+import { folderAddress } from './addresses'
+import { type DevelopmentApp, developmentVersion } from './development-app'
+import { developmentContainer, ENTRY } from './remote-config'
+
+/** A remote that is built from source, as a page's registry names it. No hash: its files change while the page is open. */
+export const developedEntry = (
+  app: DevelopmentApp,
+  manifest: RemoteManifest,
+  language: LanguageCode,
+): RegistryEntry => ({
+  name: manifest.name,
+  version: developmentVersion(app.dir),
+  container: developmentContainer(app),
+  entry: folderAddress(app.name) + ENTRY,
+  integrity: '',
+  pages: manifest.pages.map(({ firstCall: _, chunk: __, title, ...page }) => ({ ...page, title: title[language] })),
+  slots: manifest.slots,
+})

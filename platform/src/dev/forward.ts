@@ -1,0 +1,58 @@
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+
+/** A site that stands behind this server. */
+export interface Site {
+  /** Origin, without a slash at the end. */
+  origin: string
+  /** It believes to be reached under this server's own address, so nothing is rewritten. */
+  isOurs: boolean
+}
+
+export interface Forwarded {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+/** Cookies of a site on https, or of another name, are kept for this address too. */
+const ownCookie = (cookie: string): string => cookie.replace(/;\s*(Secure|Domain=[^;]*)/gi, '')
+
+const ask = (site: Site, request: IncomingMessage, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { host, protocol } = new URL(site.origin)
+    const foreign = site.isOurs ? {} : { host, ...(request.headers.origin && { origin: site.origin }) }
+    const send = protocol === 'https:' ? httpsRequest : httpRequest
+    const outgoing = send(
+      new URL(request.url ?? '/', site.origin),
+      { method: request.method ?? 'GET', headers: { ...request.headers, ...headers, ...foreign } },
+      resolve,
+    )
+    outgoing.on('error', reject)
+    request.pipe(outgoing)
+  })
+
+const answerHeaders = (site: Site, answer: IncomingMessage): OutgoingHttpHeaders => {
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers } = answer.headers
+  const location = headers.location?.replace(site.origin, '')
+  const cookies = headers['set-cookie']?.map(ownCookie)
+  if (site.isOurs) return headers
+  return { ...headers, ...(location && { location }), ...(cookies && { 'set-cookie': cookies }) }
+}
+
+/** Hands a request on and its answer back as it comes. Rejects when the site cannot be reached. */
+export const forward = async (site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = await ask(site, request, {})
+  response.writeHead(answer.statusCode ?? 502, answerHeaders(site, answer))
+  answer.pipe(response)
+  answer.on('error', () => response.destroy())
+}
+
+/** Hands a request on and reads its whole answer, uncompressed. Rejects when the site cannot be reached. */
+export const fetchWhole = async (site: Site, request: IncomingMessage): Promise<Forwarded> => {
+  const answer = await ask(site, request, { 'accept-encoding': 'identity' })
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part as Buffer)
+  const { 'content-length': _, ...headers } = answerHeaders(site, answer)
+  return { status: answer.statusCode ?? 502, headers, body: Buffer.concat(parts) }
+}

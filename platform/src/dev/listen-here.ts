@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { DevelopmentFault } from './development-fault'
+
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface Place {
+  host: string
+  port: number
+}
+
+const placeFault = ({ host, port }: Place, error: NodeJS.ErrnoException): Error => {
+  if (error.code === 'EADDRINUSE') return new DevelopmentFault(`Port ${port} is taken: PORT=${port + 10} npm run dev`)
+  if (error.code === 'EACCES') return new DevelopmentFault(`Port ${port} needs rights: PORT=8080 npm run dev`)
+  if (error.code === 'EADDRNOTAVAIL') return new DevelopmentFault(`${host} is no address of this machine: set HOST.`)
+  return error
+}
+
+/** A failing answer says why, and is asked again by the browser itself: the next save may have healed it. */
+const failed = (response: ServerResponse, error: unknown): void => {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' })
+  response.end(error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
+
+/** Listens and answers. Rejects with a {@link DevelopmentFault} for a place that cannot be listened on. */
+export const listenHere = (place: Place, answer: Answerer): Promise<{ close: () => void }> =>
+  new Promise((resolve, reject) => {
+    const server = createServer((request, response) => {
+      answer(request, response).catch((error: unknown) => failed(response, error))
+    })
+    const close = () => {
+      server.close()
+      server.closeAllConnections()
+    }
+    server.once('error', (error) => reject(placeFault(place, error)))
+    server.listen(place.port, place.host, () => resolve({ close }))
+  })

@@ -1,0 +1,35 @@
+import { DevelopmentFault } from './development-fault'
+
+/** What somebody wants to work on. */
+export interface DevelopmentWish {
+  /** Names of remotes; none is all of them. */
+  names: readonly string[]
+  /** Without shell and service. */
+  isAlone: boolean
+  /** Origin of a running site that everything else comes from. */
+  site?: string
+}
+
+export const USAGE = 'npm run dev -- [--alone] [--site http://host:port] [remote ...]'
+
+const originOf = (address: string | undefined): string => {
+  if (address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin
+  throw new DevelopmentFault(`--site needs an address such as http://127.0.0.1:8080\n${USAGE}`)
+}
+
+/** Reads the command line. Throws {@link DevelopmentFault}. */
+export const readArguments = (args: readonly string[]): DevelopmentWish => {
+  const names: string[] = []
+  let isAlone = false
+  let site: string | undefined
+  const rest = [...args]
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--alone') isAlone = true
+    else if (word === '--site') site = originOf(rest.shift())
+    else if (word.startsWith('--site=')) site = originOf(word.slice('--site='.length))
+    else if (word.startsWith('-')) throw new DevelopmentFault(`${word} is no option\n${USAGE}`)
+    else names.push(word)
+  }
+  if (isAlone && names.length > 1) throw new DevelopmentFault('--alone takes one remote')
+  return { names, isAlone, ...(site && { site }) }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { BootData, RegistryEntry } from '@shuttle/contracts'
+import { DEVELOPMENT_BASE, folderAddress } from './addresses'
+
+/** What stands here in place of what is published. */
+export interface DevelopedParts {
+  bootScript: string
+  /** In the page's language. */
+  shellTexts: unknown
+  /** Entries of the remotes that are built from source. */
+  remotes: readonly RegistryEntry[]
+  /** Texts of those remotes in the page's language, by namespace. */
+  texts: Readonly<Record<string, unknown>>
+}
+
+export interface SitePage {
+  status: number
+  headers: OutgoingHttpHeaders
+  html: string
+}
+
+/** JSON inside a script element: nothing in it can end the element. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+const jsonElement = (id: string) => new RegExp(`(<script type="application/json" id="${id}">)([sS]*?)(</script>)`)
+const BOOT_SCRIPT = /<script>[\s\S]*?<\/script>/
+
+const readJson = <Value>(html: string, id: string): Value | undefined => {
+  const found = jsonElement(id).exec(html)
+  return found ? (JSON.parse(found[2] ?? '') as Value) : undefined
+}
+
+/** What the composer wrote for the page's start; undefined for a document that is no page of ours. */
+export const bootOf = (html: string): BootData | undefined => readJson<BootData>(html, 'boot')
+
+const developedBoot = (boot: BootData, parts: DevelopedParts, owner: RegistryEntry | undefined): BootData => {
+  const developed = new Set(['shell', ...parts.remotes.map(({ name }) => name)])
+  const published = boot.registry.remotes.filter(({ name }) => !developed.has(name))
+  const foreign = Object.entries(boot.texts).filter(([space]) => !developed.has(space))
+  const { firstCall, ...rest } = boot
+  return {
+    ...rest,
+    // A developed page asks by itself: its call may be another one by now.
+    ...(firstCall && !owner && { firstCall }),
+    registry: { ...boot.registry, remotes: [...published, ...parts.remotes] },
+    texts: {
+      ...Object.fromEntries(foreign),
+      shell: parts.shellTexts,
+      ...(owner && { [owner.name]: parts.texts[owner.name] }),
+    },
+  }
+}
+
+const SHELL_FILES = [
+  `<link rel="stylesheet" href="${folderAddress('shell')}main.css">`,
+  `<script defer src="${folderAddress('client')}client.js"></script>`,
+  `<script defer src="${folderAddress('shell')}main.js"></script>`,
+].join('\n')
+
+/** The page's own policy, with the boot script that stands in it now. Hot files have no hash, so none is demanded. */
+const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string): OutgoingHttpHeaders => {
+  const { 'integrity-policy': _, etag: __, ...rest } = headers
+  const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
+  const policy = String(rest['content-security-policy'] ?? '')
+  return {
+    ...rest,
+    'content-security-policy': policy.replace(/(script-src [^;]*?)'sha256-[^']*'/, `$1${hash}`),
+    'cache-control': 'no-store',
+  }
+}
+
+/**
+ * Puts development builds in the place of the shell and of developed remotes; everything else stays as the site composed
+ * it. `path` is below the base, such as `/ticket_details`. Undefined for a document that is no page of ours.
+ */
+export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts): SitePage | undefined => {
+  const boot = bootOf(page.html)
+  const pinned = readJson<string[]>(page.html, 'pinned')
+  if (!boot || !pinned) return undefined
+  const owner = parts.remotes.find(({ pages }) => pages.some((one) => one.path === path))
+  const drawn = owner?.pages.find((one) => one.path === path)
+  const put = (html: string, pattern: RegExp, text: string) => html.replace(pattern, () => text)
+  let html = page.html
+    .replace(jsonElement('pinned'), (_, open, __, end) => open + scriptJson([...pinned, DEVELOPMENT_BASE]) + end)
+    .replace(jsonElement('boot'), (_, open, __, end) => open + scriptJson(developedBoot(boot, parts, owner)) + end)
+    .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
+    .replace(/<script\b[^>]*\ssrc="[^>]*><\/script>\n?/g, '')
+  html = put(html, BOOT_SCRIPT, `<script>${parts.bootScript}</script>`)
+  html = put(html, /<\/head>/, `${SHELL_FILES}\n</head>`)
+  if (owner && drawn) {
+    html = html.replace(/<link rel="preload"[^>]*>\n?/g, '')
+    html = put(html, /data-background="[^"]*"/, `data-background="${drawn.background}"`)
+    html = put(html, /data-header="[^"]*"/, `data-header="${drawn.header}"`)
+  }
+  return { status: drawn ? 200 : page.status, headers: developedHeaders(page.headers, parts.bootScript), html }
+}

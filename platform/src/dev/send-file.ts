@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+/** Answers with a file below `folder`, never remembered by the browser; 404 when it is not there. */
+export const sendFile = async (response: ServerResponse, folder: string, name: string): Promise<void> => {
+  const path = normalize(join(folder, name))
+  const content = path.startsWith(folder) ? await readFile(path).catch(() => undefined) : undefined
+  if (!content) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('no such file in this build')
+    return
+  }
+  response.writeHead(200, {
+    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(content)
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildAll } from '../build/build-all'
+import { publishHere } from '../store/publish-here'
+import { freePort } from '../test-run/free-port'
+import type { Closers } from './closers'
+import type { Place } from './listen-here'
+import { type RunningService, startService } from './start-service'
+
+/**
+ * Builds, publishes and starts the service that composes and answers behind the development site. What is developed
+ * is not built for it; of the shell it needs some build, and an older one will do while the source is broken.
+ */
+export const serviceHere = async (options: {
+  root: string
+  place: Place
+  developed: readonly string[]
+  say: (line: string) => void
+  closers: Closers
+}): Promise<RunningService> => {
+  const { root, place, developed, say, closers } = options
+  const dataDir = resolve(process.env.DATA_DIR || join(root, '.data'))
+  mkdirSync(dataDir, { recursive: true })
+  say('building what changed for the service behind it')
+  await buildAll({ root, log: say, isWanted: (name) => name !== 'shell' && !developed.includes(name) })
+  await buildAll({ root, log: say, isWanted: (name) => name === 'shell' }).catch((error: unknown) => {
+    if (!existsSync(join(root, 'shell/dist/remote.json'))) throw error
+    say('the shell does not build: pages are composed for its last build')
+  })
+  publishHere(root, join(dataDir, 'store'))
+  return startService({
+    root,
+    closers,
+    dataDir,
+    port: await freePort(),
+    sandboxPort: Number(process.env.SANDBOX_PORT || place.port + 1),
+    publicUrl: `http://${place.host}:${place.port}`,
+  })
+}

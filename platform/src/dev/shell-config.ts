@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { browserConfig } from '../build/browser-config'
+import type { DevelopmentApp } from './development-app'
+import { developmentConfig, HOT_CLIENT } from './development-config'
+
+const TAKE_TEXTS = join(import.meta.dirname, 'browser/take-texts.ts')
+
+/** What defines names and copies files serves development too; records and hashes of files belong to what is published. */
+const isForDevelopment = (plugin: unknown): boolean =>
+  plugin instanceof rspack.DefinePlugin || plugin instanceof rspack.CopyRspackPlugin
+
+/** The development build of the shell, from the one that is published: its first script, hot. */
+export const shellConfig = (app: DevelopmentApp, outputDir: string, preset: Configuration): Configuration => {
+  const base = browserConfig({ dir: app.dir, name: app.name, uniqueName: 'shell_dev', refresh: true })
+  return developmentConfig(
+    app,
+    outputDir,
+    { ...preset, module: base.module ?? {}, entry: { main: [HOT_CLIENT, TAKE_TEXTS, './src/main.tsx'] } },
+    [...(preset.plugins ?? []).filter(isForDevelopment)],
+  )
+}
+
+/** The boot script as a page carries it: small, and nothing hot in it. */
+export const bootScriptConfig = (outputDir: string, preset: Configuration): Configuration => ({
+  ...preset,
+  name: 'boot-script',
+  entry: { 'boot-script': { import: './src/boot-script.ts', runtime: false } },
+  output: { ...preset.output, path: outputDir, filename: '[name].js', clean: false },
+  plugins: [],
+})
