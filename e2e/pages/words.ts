@@ -31,6 +31,8 @@ const en = {
   notFound: 'Page not found',
   backHome: 'Back to home',
   busName: 'Bridge Shuttle Bus',
+  siteChanged: 'The site has changed',
+  reload: 'Reload',
 }
 export type Words = typeof en
 
@@ -64,6 +66,8 @@ const zhHk: Words = {
   notFound: '找不到頁面',
   backHome: '返回主頁',
   busName: '跨海大橋穿梭巴士',
+  siteChanged: '網站已更新',
+  reload: '重新載入',
 }
 
 const zhCn: Words = {
@@ -96,6 +100,8 @@ const zhCn: Words = {
   notFound: '页面不存在',
   backHome: '返回首页',
   busName: '跨海大桥穿梭巴士',
+  siteChanged: '网站已更新',
+  reload: '刷新',
 }
 
 export const WORDS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

@@ -36,6 +36,12 @@ export const traveller = (page: Page, language: LanguageCode = 'en') => {
     },
     signsIn: (account = MEMBER) => loginPopup(page, words).signIn(account),
     seesThePaymentPage: () => expect(paying.heading).toBeVisible(),
+    /** So that the next story on the same site may order again. */
+    cancelsTheOrder: async () => {
+      await paying.cancel.click()
+      await paying.cancelForSure.click()
+      await expect(page.getByText(words.cancelled)).toBeVisible()
+    },
     opensTheCardForm: async () => {
       await paying.card.check()
       await paying.pay.click()

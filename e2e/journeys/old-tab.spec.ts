@@ -1,0 +1,86 @@
+import type { Page, Route } from '@playwright/test'
+import type { LanguageCode } from '@shuttle/contracts'
+import { expect, test } from '../fixtures/test'
+import { oldPageCard } from '../pages/old-page-card'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+/** On the way to the service every call becomes one of a build from long ago. */
+const makeOld = async (page: Page): Promise<{ calls: () => number; end: () => Promise<void> }> => {
+  let calls = 0
+  const rewrite = async (route: Route) => {
+    calls += 1
+    await route.continue({ headers: { ...route.request().headers(), 'x-wire': '0' } })
+  }
+  await page.route('**/api/**', rewrite)
+  return { calls: () => calls, end: () => page.unroute('**/api/**', rewrite) }
+}
+
+const draftIsThere = async (page: Page, language: LanguageCode): Promise<void> => {
+  const details = ticketDetails(page, WORDS[language])
+  const cell = page.getByRole('gridcell', { selected: true })
+  await expect(cell.locator(`[data-date="${TRAVEL_DATE}"]`)).toBeVisible()
+  await expect(details.adults).toHaveValue('3')
+  await expect(details.terms).toBeChecked()
+}
+
+for (const language of ['zh-hk', 'zh-cn', 'en'] as const) {
+  test(`a tab that is too old says so in ${language}, reloads, and has everything that was chosen`, async ({
+    page,
+    inspect,
+    watch,
+  }) => {
+    const visitor = traveller(page, language)
+    const details = ticketDetails(page, WORDS[language])
+    const card = oldPageCard(page, WORDS[language])
+    await visitor.opensTheLine()
+    await visitor.chooses(TRAVEL_DATE, 3)
+    await details.terms.check()
+    watch.expect(/status 426|console error: .* 426 /)
+    const { calls, end } = await makeOld(page)
+    await test.step('When the next call is made', async () => {
+      await details.confirm.click()
+      await visitor.signsIn()
+    })
+    await test.step('Then a card lies over the page, with one way on', async () => {
+      await expect(card.whole).toBeVisible()
+      await expect(card.whole.getByRole('button')).toHaveCount(1)
+      await expect(card.reload).toBeFocused()
+      expect(calls()).toBeGreaterThan(0)
+      await inspect(`old-tab-${language}`)
+    })
+    await test.step('And nothing else can be reached, and Escape loses nothing', async () => {
+      for (const key of ['Escape', 'Escape', 'Tab', 'Tab']) await page.keyboard.press(key)
+      await expect(card.whole).toBeVisible()
+      await expect(page).toHaveURL(/ticket_details/)
+    })
+    await test.step('And after the reload everything that was chosen is there and can be bought', async () => {
+      await end()
+      await card.reload.click()
+      await draftIsThere(page, language)
+      await expect(card.whole).toHaveCount(0)
+      await details.confirm.click()
+      await visitor.signsIn()
+      await visitor.seesThePaymentPage()
+      await visitor.cancelsTheOrder()
+    })
+  })
+}
+
+test('without an older wire the same steps bring no card', async ({ page }) => {
+  const visitor = traveller(page)
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(request.headers()['x-wire'])
+  })
+  await visitor.opensTheLine()
+  await visitor.chooses(TRAVEL_DATE, 3)
+  await visitor.acceptsAndConfirms()
+  await visitor.signsIn()
+  await visitor.seesThePaymentPage()
+  await visitor.cancelsTheOrder()
+  await expect(oldPageCard(page, WORDS.en).whole).toHaveCount(0)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(new Set(sent), 'every call names the wire of its build').toEqual(new Set(['1']))
+})
