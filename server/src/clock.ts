@@ -6,12 +6,14 @@ export interface Clock {
   now: () => Instant
   /** Monotonic milliseconds; never moved by anybody. */
   elapsed: () => number
+  /** Real time in milliseconds since the epoch, for signatures that other machines date; never moved by anybody. */
+  real: () => Instant
 }
 
 /** Real time, or real time moved so that the service started at `startAt`. */
 export const systemClock = (startAt?: Instant): Clock => {
   const offset = startAt === undefined ? 0 : startAt - Date.now()
-  return { now: () => Date.now() + offset, elapsed: () => performance.now() }
+  return { now: () => Date.now() + offset, elapsed: () => performance.now(), real: Date.now }
 }
 
 /** A clock for tests: stands still until it is moved. */
@@ -20,6 +22,7 @@ export const testClock = (startAt: Instant): Clock & { set: (now: Instant) => vo
   return {
     now: () => now,
     elapsed: () => now,
+    real: () => now,
     set: (to) => {
       now = to
     },

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type * as z from 'zod/mini'
 import { DEV_SECRET, environment } from './environment'
 
@@ -18,6 +18,8 @@ export interface Config {
   /** Milliseconds since the epoch at which the service's clock starts; undefined is real time. */
   clockStart: number | undefined
   sessionSecret: string
+  /** Absolute path of the JSON file with the public keys that may publish; without the file nobody may. */
+  publisherKeys: string
   /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined keeps one in the data folder. */
   ticketKey: string | undefined
   logLevel: string
@@ -75,6 +77,7 @@ const toConfig = (value: Environment): Config => {
     publicUrl,
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
     sessionSecret: value.SESSION_SECRET,
+    publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),
     ticketKey: value.TICKET_KEY,
     logLevel: value.LOG_LEVEL,
     paymentWindowMinutes: value.PAYMENT_WINDOW_MINUTES,

@@ -55,6 +55,7 @@ export const environment = z.object({
     textThat((text) => text.length >= 16, 'at least 16 characters are expected'),
     DEV_SECRET,
   ),
+  PUBLISHER_KEYS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
   LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
   PAYMENT_WINDOW_MINUTES: z._default(numberFrom(1, 30), 15),

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { ticketing } from './migrations/0001-ticketing'
 import { payments } from './migrations/0100-payments'
 import { announcements } from './migrations/0101-announcements'
+import { releases } from './migrations/0200-releases'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-ticketing': ticketing,
   '0100-payments': payments,
   '0101-announcements': announcements,
+  '0200-releases': releases,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

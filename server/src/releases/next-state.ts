@@ -1,0 +1,126 @@
+import { type Move, type ReleasedApp, STAGES, type Stage } from '@shuttle/releases'
+import { ReleaseFault } from './release-fault'
+
+/** Versions a rollback may name: the last ones that were live. */
+const REACHABLE = 10
+
+/** What a move makes of an app. */
+export interface NextState {
+  live: string | null
+  canary: { version: string; stage: Stage } | null
+  enabled: boolean
+  /** Left because it was bad: open pages leave it too. */
+  withdrawn: string[]
+  /** Wanted again. */
+  restored: string[]
+  /** Went live for everybody by this move. */
+  wentLive: string | undefined
+  /** Open pages have something to leave, or to come back to. */
+  isWithdrawal: boolean
+}
+
+const unchanged = (app: ReleasedApp): NextState => ({
+  live: app.live,
+  canary: app.canary,
+  enabled: app.enabled,
+  withdrawn: [],
+  restored: [],
+  wentLive: undefined,
+  isWithdrawal: false,
+})
+
+const requireBuild = (app: ReleasedApp, version: string): void => {
+  if (!app.builds.some((build) => build.version === version))
+    throw new ReleaseFault('UNKNOWN_VERSION', `${app.name} ${version} was never accepted here.`)
+}
+
+/** `version` goes to `stage`; at 100 it is live and the trial is over. */
+const atStage = (app: ReleasedApp, version: string, stage: Stage): NextState => {
+  const next = { ...unchanged(app), restored: [version] }
+  if (stage !== '100') return { ...next, canary: { version, stage } }
+  return { ...next, live: version, canary: null, wentLive: version }
+}
+
+const published = (app: ReleasedApp, version: string | undefined, stage: Stage = '100'): NextState => {
+  if (version === undefined) throw new ReleaseFault('BAD_REQUEST', 'Name the version to publish.')
+  requireBuild(app, version)
+  if (app.live === version && (stage !== '100' || app.canary === null))
+    throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is live already.`)
+  if (app.live === null && stage !== '100')
+    throw new ReleaseFault(
+      'NOTHING_TO_DO',
+      `${app.name} has nothing live beside which ${version} could be tried: publish it.`,
+    )
+  if (app.canary?.version === version && app.canary.stage === stage)
+    throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is at ${stage} already.`)
+  return atStage(app, version, stage)
+}
+
+const promoted = (app: ReleasedApp, version: string | undefined, wanted: Stage | undefined): NextState => {
+  const { canary } = app
+  if (!canary || (version !== undefined && version !== canary.version))
+    throw new ReleaseFault('NOTHING_TO_DO', `${app.name}${version ? ` ${version}` : ''} is not on trial.`)
+  const now = STAGES.indexOf(canary.stage)
+  const next = wanted ?? STAGES[now + 1]
+  if (next === undefined || STAGES.indexOf(next) <= now)
+    throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${canary.version} is at ${canary.stage} already.`)
+  return atStage(app, canary.version, next)
+}
+
+/** The last versions that were live for everybody, the latest first, without the one that is. */
+export const reachableVersions = (app: ReleasedApp): string[] =>
+  app.builds
+    .filter((build) => build.wentLiveAt !== null && build.version !== app.live)
+    .sort((left, right) => (right.wentLiveAt ?? 0) - (left.wentLiveAt ?? 0))
+    .slice(0, REACHABLE)
+    .map((build) => build.version)
+
+const versionToReturnTo = (app: ReleasedApp): string => {
+  const liveSince = app.builds.find((build) => build.version === app.live)?.wentLiveAt ?? 0
+  const earlier = reachableVersions(app).find((version) => {
+    const build = app.builds.find((one) => one.version === version)
+    return build && !build.withdrawn && (build.wentLiveAt ?? 0) < liveSince
+  })
+  if (earlier === undefined) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} has no version to go back to.`)
+  return earlier
+}
+
+const rolledBack = (app: ReleasedApp, version: string | undefined): NextState => {
+  if (app.canary && version === undefined)
+    return { ...unchanged(app), canary: null, withdrawn: [app.canary.version], isWithdrawal: true }
+  if (app.live === null) throw new ReleaseFault('NOTHING_TO_DO', `Nothing of ${app.name} is live.`)
+  if (version !== undefined) requireBuild(app, version)
+  if (version === app.live) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is live already.`)
+  if (version !== undefined && !reachableVersions(app).includes(version))
+    throw new ReleaseFault(
+      'UNKNOWN_VERSION',
+      `${app.name} ${version} is not among the last ${REACHABLE} that were live.`,
+    )
+  const target = version ?? versionToReturnTo(app)
+  // A trial stood on what is left now.
+  const left = [app.live, ...(app.canary ? [app.canary.version] : [])].filter((one) => one !== target)
+  return { ...unchanged(app), live: target, canary: null, withdrawn: left, restored: [target], isWithdrawal: true }
+}
+
+const switched = (app: ReleasedApp, enabled: boolean): NextState => {
+  if (app.kind === 'shell') throw new ReleaseFault('BAD_REQUEST', 'The shell cannot be closed: roll it back.')
+  if (app.enabled === enabled)
+    throw new ReleaseFault('NOTHING_TO_DO', `${app.name} is ${enabled ? 'open' : 'closed'} already.`)
+  return { ...unchanged(app), enabled, isWithdrawal: true }
+}
+
+/** What a move makes of an app, or why not. Throws {@link ReleaseFault}. */
+export const nextState = (app: ReleasedApp, move: Move): NextState => {
+  switch (move.action) {
+    case 'publish':
+      return published(app, move.version, move.stage)
+    case 'promote':
+      return promoted(app, move.version, move.stage)
+    case 'rollback':
+      return rolledBack(app, move.version)
+    case 'disable':
+      return switched(app, false)
+    case 'enable':
+      return switched(app, true)
+  }
+}

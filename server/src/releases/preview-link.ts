@@ -1,0 +1,25 @@
+import type { PreviewLink, PreviewRequest } from '@shuttle/releases'
+import { signPreview } from '../composition/preview-token'
+import type { Publisher } from './authenticate-request'
+import { OPERATOR } from './publisher-keys'
+import { readApp } from './read-book'
+import type { ReleaseContext } from './release-context'
+import { ReleaseFault } from './release-fault'
+
+const MINUTE_MS = 60_000
+
+/** A signed link that shows one accepted version to signed-in staff, without anything going live. */
+export const previewLink = async (
+  { db, clock, previewSecret, publicUrl }: ReleaseContext,
+  { app, version, minutes }: PreviewRequest,
+  publisher: Publisher,
+): Promise<PreviewLink> => {
+  if (publisher.owner !== app && publisher.owner !== OPERATOR)
+    throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot preview ${app}.`)
+  const { builds } = await readApp(db, app)
+  if (!builds.some((build) => build.version === version))
+    throw new ReleaseFault('UNKNOWN_VERSION', `${app} ${version} was never accepted here.`)
+  const expiresAt = clock.now() + minutes * MINUTE_MS
+  const token = signPreview({ app, version, expiresAt }, previewSecret)
+  return { url: `${publicUrl}/webhtml/preview?token=${token}`, expiresAt }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { BuildRecord } from '@shuttle/contracts'
+import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
+import { filesToStore } from './read-record'
+
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+/** Files of a record that the store lacks, or has with other bytes. */
+export const missingFiles = async (store: ArtefactStore, record: BuildRecord): Promise<string[]> => {
+  const prefix = buildPrefix(record)
+  const there = new Set(await store.list(prefix))
+  const checks = filesToStore(record).map(async (file) => {
+    const bytes = there.has(prefix + file) ? await store.get(prefix + file) : undefined
+    return bytes && integrityOf(bytes) === record.files[file]?.integrity ? [] : [file]
+  })
+  return (await Promise.all(checks)).flat()
+}
