@@ -41,10 +41,13 @@ export const buildBareApp = async (context: ProcessContext): Promise<FastifyInst
   return app
 }
 
-/** The ticketing service without delivery: builds and never listens. */
-export const buildApp = async (context: AppContext): Promise<FastifyInstance> => {
+/** The ticketing service without delivery: builds and never listens. `notReady` as for {@link registerHealth}. */
+export const buildApp = async (
+  context: AppContext,
+  notReady: () => Promise<string | undefined> = () => salesObstacle(context.db),
+): Promise<FastifyInstance> => {
   const app = await buildBareApp(context)
-  registerHealth(app, () => salesObstacle(context.db))
+  registerHealth(app, notReady)
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)

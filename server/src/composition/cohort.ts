@@ -17,13 +17,13 @@ export const placeInQueue = (cohort: number, app: string, version: string): numb
   return (cohort * step + hash.readUInt32BE(0)) % COHORTS
 }
 
-/** Whether a visitor gets a release on trial. The same on every server and after a restart. */
+/** Whether a visitor gets a release on trial; without a cohort in no share. The same on every server and after a restart. */
 export const isChosen = (
-  visitor: { cohort: number; isStaff: boolean },
+  visitor: { cohort: number | undefined; isStaff: boolean },
   app: string,
   canary: { version: string; stage: Stage },
 ): boolean => {
   if (visitor.isStaff) return true
-  if (canary.stage === 'staff') return false
+  if (canary.stage === 'staff' || visitor.cohort === undefined) return false
   return placeInQueue(visitor.cohort, app, canary.version) < Number(canary.stage) * IN_EACH_PER_CENT
 }

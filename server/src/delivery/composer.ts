@@ -1,12 +1,13 @@
 import type { BootData, FirstCall, LanguageCode } from '@shuttle/contracts'
-import { civilDateAt } from '@shuttle/domain'
-import type { BuildStore, LiveBuilds } from './build-store'
+import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
+import type { Build } from './build'
+import type { PageSet } from './choose-set'
 import { criticalFiles } from './critical-files'
+import type { ReportFault } from './fault-log'
 import { findOwner, type Owner } from './find-owner'
 import { firstCallBody } from './first-call-body'
 import { pageHtml } from './page-html'
-import { pageHeaders } from './policies'
-import { registryOf } from './registry'
+import { setParts } from './set-parts'
 
 /** Asks the service on behalf of a page; delivery knows no call by name. */
 export type AskApi = (path: string, body: object, headers: Record<string, string>) => Promise<unknown>
@@ -15,6 +16,15 @@ export interface ComposedPage {
   status: 200 | 404
   headers: Record<string, string>
   html: string
+  /** Whose page it is, for counting. */
+  owner: Build
+}
+
+export interface PageRequest {
+  /** Below the base, such as `/ticket_details`. */
+  path: string
+  query: URLSearchParams
+  language: LanguageCode
 }
 
 const BUS_NAME: Record<LanguageCode, string> = {
@@ -41,15 +51,15 @@ const titleOf = (owner: Owner | undefined, language: LanguageCode): string => {
 }
 
 /** Texts of the shell and of the path's owner, by namespace. */
-const textsOf = (live: LiveBuilds, owner: Owner | undefined, language: LanguageCode): Record<string, unknown> => {
+const textsOf = (set: PageSet, owner: Owner | undefined, language: LanguageCode): Record<string, unknown> => {
   const spaces = [
-    { build: live.shell, name: 'shell' },
-    ...(owner ? [{ build: owner.build, name: owner.manifest.name }] : []),
+    { build: set.shell, name: 'shell' },
+    ...(owner && !owner.isClosed ? [{ build: owner.build, name: owner.manifest.name }] : []),
   ]
   return Object.fromEntries(
     spaces.flatMap(({ build, name }) => {
-      const file = build.record.textFiles[name]?.[language]
-      return file ? [[name, JSON.parse(build.read(file))]] : []
+      const texts = build.texts[name]?.[language]
+      return texts === undefined ? [] : [[name, texts]]
     }),
   )
 }
@@ -62,13 +72,8 @@ const memberCall = (call: FirstCall, today: string): FirstCall => ({
   ),
 })
 
-/** Decides the set of builds a page gets and writes the page; the browser only obeys. */
-export const createComposer = (options: {
-  store: BuildStore
-  api: AskApi
-  now: () => number
-  onFault: (error: unknown, doing: string) => void
-}) => {
+/** Writes the page of a set; the browser only obeys. */
+export const createComposer = (options: { api: AskApi; now: () => number; report: ReportFault }) => {
   const firstAnswers = async (
     owner: Owner | undefined,
     query: URLSearchParams,
@@ -82,37 +87,37 @@ export const createComposer = (options: {
       const answer = await within(options.api(call.path, body, { 'accept-language': tag }), FIRST_ANSWER_BUDGET_MS)
       return answer === undefined ? [] : [{ path: call.path, body, answer }]
     } catch (error) {
-      options.onFault(error, `first call ${call.path}`)
+      options.report(error, 'first-call')
       return []
     }
   }
 
-  /** `path` is below the base, such as `/ticket_details`. */
-  return async (path: string, query: URLSearchParams, language: LanguageCode, tag: string): Promise<ComposedPage> => {
-    const live = options.store.live()
-    const owner = findOwner(live, path)
-    const bootFile = Object.keys(live.shell.record.files).find((file) => /^boot-script\..*js$/.test(file))
-    const bootScript = bootFile ? live.shell.read(bootFile) : ''
+  return async (set: PageSet, { path, query, language }: PageRequest): Promise<ComposedPage> => {
+    const { shell } = set
+    const owner = findOwner(set, path)
+    const open = owner?.isClosed ? undefined : owner
+    const { headers, registry, pinned } = setParts(set, language)
     const boot: BootData = {
       language,
       now: options.now(),
-      registry: registryOf(live, language),
-      texts: textsOf(live, owner, language),
-      answers: await firstAnswers(owner, query, tag),
-      ...(owner?.page.firstCall?.access === 'member' && {
-        firstCall: memberCall(owner.page.firstCall, civilDateAt(options.now())),
+      registry,
+      texts: textsOf(set, owner, language),
+      answers: await firstAnswers(open, query, LANGUAGE_TAG[language]),
+      ...(set.previews.length > 0 && { preview: [...set.previews] }),
+      ...(open?.page.firstCall?.access === 'member' && {
+        firstCall: memberCall(open.page.firstCall, civilDateAt(options.now())),
       }),
     }
     const html = pageHtml({
       boot,
-      bootScript,
-      pinned: [live.shell.base, ...live.remotes.map((build) => build.base)],
+      bootScript: shell.bootScript,
+      pinned,
       title: titleOf(owner, language),
       header: owner?.page.header ?? 'none',
       background: owner?.page.background ?? 'bg',
-      icon: `${live.shell.base}icon.svg`,
-      ...criticalFiles(live, owner),
+      icon: `${shell.base}icon.svg`,
+      ...criticalFiles(set, owner),
     })
-    return { status: owner ? 200 : 404, headers: pageHeaders(bootScript), html }
+    return { status: owner ? 200 : 404, headers, html, owner: open?.build ?? shell }
   }
 }

@@ -1,4 +1,5 @@
-import type { Build, LiveBuilds } from './build-store'
+import type { Build } from './build'
+import type { PageSet } from './choose-set'
 import type { Owner } from './find-owner'
 
 export interface CriticalFile {
@@ -14,11 +15,10 @@ const fileOf = (build: Build, name: string): CriticalFile => {
 }
 
 /** Everything the first screen of a path needs, so that no file waits for another: the shell's own first. */
-export const criticalFiles = (live: LiveBuilds, owner: Owner | undefined) => {
-  const { shell } = live
+export const criticalFiles = ({ shell }: PageSet, owner: Owner | undefined) => {
   const styles = shell.record.baseFiles.map((name) => fileOf(shell, name)).filter((file) => file.type === 'style')
   const main = fileOf(shell, shell.record.entry)
-  if (!owner) return { main, styles, hints: [] }
+  if (!owner || owner.isClosed) return { main, styles, hints: [] }
   const { build, page } = owner
   const own = build === shell ? [] : [build.record.entry, ...build.record.baseFiles]
   const hints = [...own, ...(build.record.pathFiles[page.path] ?? [])].map((name) => fileOf(build, name))

@@ -1,22 +1,52 @@
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { ReportFault } from './fault-log'
+import type { Shelf } from './read-build'
+import { createStoredFiles } from './stored-files'
 
-/** Immutable builds, compressed when they were put into the store. */
-export const registerFiles = async (app: FastifyInstance, storeDir: string): Promise<void> => {
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
+const MEMORY_BYTES = 64 * 1024 * 1024
+
+/** Below a build's folder, of plain names only: nothing hidden, nothing above it, and no copy that only has another encoding. */
+const KEY = /^(shell\/\w[\w.+-]*|remotes\/[a-z][a-z0-9-]*\/\w[\w.+-]*)(\/\w[\w.-]*)+$/
+
+const keyOf = (address: string): string | undefined => {
+  const key = address.slice('/webhtml/'.length)
+  return KEY.test(key) && !/\.(br|gz)$/.test(key) ? key : undefined
+}
+
+/**
+ * Immutable builds, compressed when they were put into the store. Without ETag: a browser whose copy was damaged on
+ * the way must not be told that it is still good.
+ */
+export const registerFiles = (app: FastifyInstance, options: { store: Shelf; report: ReportFault }): void => {
+  const files = createStoredFiles(options.store, MEMORY_BYTES)
   for (const folder of ['shell', 'remotes']) {
-    await app.register(fastifyStatic, {
-      root: join(storeDir, folder),
-      prefix: `/webhtml/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      setHeaders: (response) => {
-        response.header('x-content-type-options', 'nosniff')
-        response.header('cross-origin-resource-policy', 'same-origin')
-      },
+    app.get(`/webhtml/${folder}/*`, async (request, reply) => {
+      const key = keyOf((request.raw.url ?? '').split('?', 1)[0] ?? '')
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+      reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
+      try {
+        const file = key && (await files(key, String(request.headers['accept-encoding'] ?? '')))
+        if (!key || !file) return reply.code(404).send('There is no such file.\n')
+        if (file.encoding) reply.header('content-encoding', file.encoding)
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type(TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+          .send(file.bytes)
+      } catch (error) {
+        options.report(error, 'store')
+        return reply.code(503).header('retry-after', '2').send('The file cannot be read now.\n')
+      }
     })
   }
 }

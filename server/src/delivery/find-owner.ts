@@ -1,22 +1,25 @@
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
-import type { Build, LiveBuilds } from './build-store'
+import type { Build } from './build'
+import type { PageSet } from './choose-set'
 
 export interface Owner {
   build: Build
   manifest: RemoteManifest
   page: PageManifest
+  /** Closed by the kill switch: the shell says so, nothing of the owner is sent. */
+  isClosed: boolean
 }
 
 /** Who draws this exact path: a remote, or the shell for what it brings along. */
-export const findOwner = (live: LiveBuilds, path: string): Owner | undefined => {
+export const findOwner = (set: PageSet, path: string): Owner | undefined => {
   const candidates = [
-    ...live.remotes.map((build) => ({ build, manifests: build.record.manifest ? [build.record.manifest] : [] })),
-    { build: live.shell, manifests: live.shell.record.builtIn ?? [] },
+    ...set.remotes.map((remote) => ({ ...remote, manifests: [remote.build.record.manifest ?? []].flat() })),
+    { build: set.shell, isClosed: false, manifests: set.shell.record.builtIn ?? [] },
   ]
-  for (const { build, manifests } of candidates) {
+  for (const { build, isClosed, manifests } of candidates) {
     for (const manifest of manifests) {
       const page = manifest.pages.find((one) => one.path === path)
-      if (page) return { build, manifest, page }
+      if (page) return { build, manifest, page, isClosed }
     }
   }
   return undefined

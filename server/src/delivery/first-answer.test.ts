@@ -2,15 +2,16 @@ import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
 
 const call = { path: 'ticket/price', body: { lineCode: '$query.line', buyDate: '$today' }, access: 'public' } as const
-const storeWith = (access: 'public' | 'member') =>
-  aStore({ 'mf-x': [aPage('/p', { firstCall: { ...call, access } })] }).dir
+const storeWith = (access: 'public' | 'member') => aStore({ 'mf-x': [aPage('/p', { firstCall: { ...call, access } })] })
 
 describe('public first answers come with the page', () => {
   it('asks with the body filled from the address and the business day, in the language of the page', async () => {
     const asked: unknown[] = []
-    const { open } = await buildDelivery(storeWith('public'), async (...what) => {
-      asked.push(what)
-      return { code: 'SUCCESS' }
+    const { open } = await buildDelivery(storeWith('public'), {
+      api: async (...what) => {
+        asked.push(what)
+        return { code: 'SUCCESS' }
+      },
     })
     const { boot } = await open('/webhtml/p?line=HKGZHO&lang=zh-Hant')
     const body = { lineCode: 'HKGZHO', buyDate: '2026-11-21' }
@@ -23,7 +24,7 @@ describe('public first answers come with the page', () => {
     ['the service fails', 'public', '/webhtml/p?line=X', () => Promise.reject(new Error('down'))],
     ['the service is slow', 'public', '/webhtml/p?line=X', () => new Promise(() => {})],
   ] as const)('leaves the answer to the browser when %s', async (_why, access, url, api) => {
-    const { open } = await buildDelivery(storeWith(access), api)
+    const { open } = await buildDelivery(storeWith(access), { api })
     const { status, boot } = await open(url)
     expect([status, boot.answers]).toEqual([200, []])
   })

@@ -1,35 +1,80 @@
-import { LANGUAGES } from '@shuttle/domain'
+import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import { folderBuildStore } from './build-store'
+import type { ArtefactStore } from '../artefacts/artefact-store'
+import { COHORTS } from '../composition/cohort'
 import { type AskApi, createComposer } from './composer'
+import { keepEdition } from './edition-keeper'
+import { createFaultLog } from './fault-log'
 import { registerFiles } from './files.routes'
+import { lastGoodFile } from './last-good'
+import { createPageCounter } from './page-counter'
 import { registerPages } from './pages.routes'
-import { registryOf } from './registry'
+import { registerPreviews } from './preview.routes'
+import { registerRegistry } from './registry.routes'
+import type { ReleaseSource } from './release-source'
 import { registerReports } from './report.routes'
+import { createSetChooser, type IsStaff, type ReadPreview } from './set-chooser'
+
+/** How often a server looks whether another one moved something. */
+const POLL_MS = 500
 
 export interface DeliveryOptions {
-  /** Folder of builds and of `live.json`. */
-  storeDir: string
+  source: ReleaseSource
+  /** Files of builds. */
+  store: Pick<ArtefactStore, 'get'>
+  /** Where the last good set is kept for a start without database or store. */
+  lastGoodFile: string
   /** Asks the ticketing service; over HTTP when delivery runs on its own. */
   api: AskApi
+  /** Whether a session is staff's; rejects when that cannot be asked. */
+  isStaff: IsStaff
+  readPreview: ReadPreview
   /** Business time in milliseconds. */
   now: () => number
   /** Monotonic milliseconds. */
   elapsed: () => number
+  /** The site is reached over https: cookies travel over nothing else. */
+  secure: boolean
   log: FastifyBaseLogger
   metrics: Registry
 }
 
+export interface Delivery {
+  /** Reads the release book now instead of within half a second. */
+  refresh: () => Promise<void>
+  /** Of the book in use; 0 before there was one. */
+  withdrawals: () => number
+  /** Why no page can be composed; undefined when it can. */
+  obstacle: () => string | undefined
+}
+
 /** Serves the composed site; knows builds, pages and languages, and nothing of tickets. */
-export const registerDelivery = async (app: FastifyInstance, options: DeliveryOptions): Promise<void> => {
-  const onFault = (error: unknown, doing = 'reading the live set') =>
-    options.log.error({ err: error }, `delivery: ${doing} failed`)
-  const store = folderBuildStore({ dir: options.storeDir, elapsed: options.elapsed, onFault })
-  await registerFiles(app, options.storeDir)
+export const registerDelivery = async (app: FastifyInstance, options: DeliveryOptions): Promise<Delivery> => {
+  const report = createFaultLog(options)
+  const keeper = await keepEdition({
+    source: options.source,
+    store: options.store,
+    lastGood: lastGoodFile(options.lastGoodFile),
+    report,
+    elapsed: options.elapsed,
+    everyMs: POLL_MS,
+  })
+  app.addHook('onClose', () => keeper.close())
+  const choose = createSetChooser({ ...options, keeper, report, drawCohort: () => randomInt(COHORTS) })
+  registerFiles(app, { store: options.store, report })
   registerReports(app, options)
-  app.get('/webhtml/registry.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(registryOf(store.live(), LANGUAGES[0])),
-  )
-  registerPages(app, createComposer({ store, api: options.api, now: options.now, onFault }))
+  registerRegistry(app, { keeper, choose })
+  registerPreviews(app, { ...options, keeper, report })
+  registerPages(app, {
+    choose,
+    compose: createComposer({ ...options, report }),
+    count: createPageCounter(options.metrics),
+    secure: options.secure,
+  })
+  return {
+    refresh: keeper.refresh,
+    withdrawals: () => keeper.current()?.book.withdrawals ?? 0,
+    obstacle: () => (keeper.current() ? undefined : 'no set of builds is live'),
+  }
 }

@@ -42,6 +42,6 @@ export const pageHtml = (parts: PageParts): string =>
     ...parts.styles.map(style),
     `<script defer src="${parts.main.href}" ${integrity(parts.main)}></script>`,
     ...parts.hints.map(hint),
-    `</head><body data-background="${parts.background}"><div id="root"><div class="boot-skeleton" data-header="${parts.header}"></div></div>`,
+    `</head><body data-background="${escapeHtml(parts.background)}"><div id="root"><div class="boot-skeleton" data-header="${escapeHtml(parts.header)}"></div></div>`,
     `<noscript>${NO_SCRIPT[parts.boot.language]}</noscript></body></html>`,
   ].join('\n')

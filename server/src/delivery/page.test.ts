@@ -2,14 +2,14 @@ import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
 
 const open = async (url: string, headers?: Record<string, string>) =>
-  (await buildDelivery(aStore({ 'mf-x': [aPage('/'), aPage('/ticket_details')] }).dir)).open(url, headers)
+  (await buildDelivery(aStore({ 'mf-x': [aPage('/'), aPage('/ticket_details')] }))).open(url, headers)
 
 describe('the composed page', () => {
   it('hints at every file of the requested path, with integrity, after the main script', async () => {
     const { html } = await open('/webhtml/ticket_details')
     const addresses = [
       ...html.matchAll(
-        /(?:href|src)="(\/webhtml\/(?:shell|remotes)[^"]+\.(?:js|css))" integrity="sha256-x" crossorigin/g,
+        /(?:href|src)="(\/webhtml\/(?:shell|remotes)[^"]+\.(?:js|css))" integrity="sha256-[^"]+" crossorigin/g,
       ),
     ]
     expect(addresses.map((match) => match[1])).toEqual([
@@ -47,13 +47,14 @@ describe('the composed page', () => {
     expect(status).toBe(404)
     expect(html).not.toContain('<html')
   })
-  it.each(['/webhtml/remotes/..%2f..%2flive.json', '/webhtml/remotes/../live.json'])(
-    'serves nothing outside the builds: %s',
-    async (url) => {
-      const { html } = await open(url)
-      expect(html).not.toMatch(/^\s*\{\s*"revision"/)
-    },
-  )
+  it.each([
+    '/webhtml/remotes/..%2flast-good.json',
+    '/webhtml/remotes/../last-good.json',
+    '/webhtml/remotes/%2e%2e/last-good.json',
+  ])('serves nothing outside the builds: %s', async (url) => {
+    const { html } = await open(url)
+    expect(html).not.toContain('sources')
+  })
   it('cannot be broken out of by an address', async () => {
     const { html } = await open('/webhtml/%3Cscript%3Ealert(1)%3C/script%3E?lang=%22%3E%3Cscript%3E')
     expect(html).not.toContain('<script>alert')

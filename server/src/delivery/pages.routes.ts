@@ -1,24 +1,54 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { LANGUAGE_TAG } from '@shuttle/domain'
 import type { FastifyInstance } from 'fastify'
 import type { createComposer } from './composer'
+import { hiddenCookie } from './cookies'
+import type { CountPage } from './page-counter'
 import { requestLanguage } from './request-language'
+import { type ChooseSet, COHORT_COOKIE } from './set-chooser'
+import { SETTING_UP_HEADERS, SETTING_UP_PAGE } from './setting-up-page'
 
 const compress = promisify(brotliCompress)
 /** Pages are written on request: a middling quality costs about a millisecond. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const YEAR_SECONDS = 365 * 86_400
+
+const pathOf = (address: string): string => {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
 
 /** Every path below the base that is no file is a page; who owns it is the composer's business. */
-export const registerPages = (app: FastifyInstance, compose: ReturnType<typeof createComposer>): void => {
+export const registerPages = (
+  app: FastifyInstance,
+  options: {
+    choose: ChooseSet
+    compose: ReturnType<typeof createComposer>
+    count: CountPage
+    /** Cookies travel over https only. */
+    secure: boolean
+  },
+): void => {
   app.get('/', (_request, reply) => reply.redirect('/webhtml/'))
   app.get('/webhtml', (_request, reply) => reply.redirect('/webhtml/'))
   app.get('/webhtml/*', async (request, reply) => {
+    reply.type('text/html; charset=utf-8')
+    const choice = await options.choose(request.headers.cookie, true)
+    if (!choice) return reply.code(503).headers(SETTING_UP_HEADERS).send(SETTING_UP_PAGE)
+    const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
     const language = requestLanguage(url.searchParams, request.headers)
-    const path = decodeURI(url.pathname).slice('/webhtml'.length)
-    const page = await compose(path, url.searchParams, language, LANGUAGE_TAG[language])
-    reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8')
+    const path = pathOf(url.pathname).slice('/webhtml'.length)
+    const page = await options.compose(set, { path, query: url.searchParams, language })
+    options.count(set.shell, page.owner)
+    if (newCohort !== undefined) {
+      const cookie = { maxAge: YEAR_SECONDS, secure: options.secure }
+      reply.header('set-cookie', hiddenCookie(COHORT_COOKIE, String(newCohort), cookie))
+    }
+    reply.code(page.status).headers(page.headers)
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
     return reply.header('content-encoding', 'br').send(await compress(page.html, BROTLI))
   })

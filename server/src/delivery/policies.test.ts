@@ -3,7 +3,7 @@ import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
 
 const headersOf = async (url: string) =>
-  (await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }).dir)).open(url)).headers
+  (await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))).open(url)).headers
 
 describe('policies of every page', () => {
   it.each(['/webhtml/', '/webhtml/nowhere', '/webhtml/page_closed'])('%s is strict', async (url) => {
@@ -31,7 +31,7 @@ describe('reports of browsers', () => {
     ['application/csp-report', { 'csp-report': {} }, 'kind="policy",remote="unknown"'],
     ['application/json', { kind: 'fault', remote: '"}\n evil 1' }, 'kind="fault",remote="unknown"'],
   ])('%s is counted', async (type, body, labels) => {
-    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }).dir)
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     const response = await app.inject({
       method: 'POST',
       url: '/webhtml/report',

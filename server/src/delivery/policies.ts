@@ -2,16 +2,26 @@ import { createHash } from 'node:crypto'
 
 export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+/** Where a remote of another site is served from: an address that names this one folder. */
+export interface ForeignFolder {
+  base: string
+  hasFonts: boolean
+}
+
+const folders = (foreign: readonly ForeignFolder[]): string => foreign.map(({ base }) => ` ${base}`).join('')
+
 /**
- * Headers of every composed page. Scripts: files of this site with a hash (Integrity-Policy) whose address the boot
+ * Headers of every composed page. Scripts: files of this site and of the
+ * folders of its remotes elsewhere, with a hash (Integrity-Policy), whose address the boot
  * script's Trusted Types policy admits, and the boot script itself by hash; nothing inline, no eval.
  */
-export const pageHeaders = (bootScript: string): Record<string, string> => ({
+export const pageHeaders = (bootScript: string, foreign: readonly ForeignFolder[] = []): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
-    `script-src 'self' ${scriptHash(bootScript)}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
+    `script-src 'self' ${scriptHash(bootScript)}${folders(foreign)}`,
+    `style-src 'self'${folders(foreign)}`,
+    `img-src 'self' data:${folders(foreign)}`,
+    ...(foreign.some(({ hasFonts }) => hasFonts) ? [`font-src${folders(foreign)}`] : []),
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

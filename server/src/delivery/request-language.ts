@@ -1,11 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { chooseLanguage } from '@shuttle/domain'
-
-const cookieValue = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([key]) => key === name)?.[1]
+import { cookieValue } from './cookies'
 
 /** The page's language: `?lang=`, else the mirrored choice, else the browser's first language. */
 export const requestLanguage = (

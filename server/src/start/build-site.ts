@@ -1,49 +1,43 @@
 import { join } from 'node:path'
+import type { ReleaseBook } from '@shuttle/releases'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
+import { folderStore } from '../artefacts/folder-store'
 import type { AppContext, ProcessContext } from '../context'
-import { registerDelivery } from '../delivery'
-import type { AskApi } from '../delivery/composer'
+import { type Delivery, registerDelivery } from '../delivery'
+import type { ReleaseSource } from '../delivery/release-source'
 import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
+import { salesObstacle } from '../http/sales-obstacle'
 import { cardFramePolicy } from '../modules/payments/configured-methods'
+import { askFor, askStaff } from './ask-service'
+import { liveJsonBook } from './live-json-book'
+import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
 
-/** What another process is given to answer; a page goes out without its first answer sooner. */
-const ANSWER_WITHIN_MS = 2_000
+const NO_BOOK: ReleaseBook = { revision: 0, withdrawals: 0, apps: [] }
 
-/** First answers from this process: through the same door as everybody's, without a network between. */
-const askHere =
-  (app: FastifyInstance): AskApi =>
-  async (path, body, headers) => {
-    const answer = await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload: body })
-    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
-    return answer.json()
-  }
-
-const askThere =
-  (apiUrl: string): AskApi =>
-  async (path, body, headers) => {
-    const answer = await fetch(new URL(`/api/${path}`, apiUrl), {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer.json()
-  }
-
-const registerSite = async (app: FastifyInstance, context: ProcessContext, api: AskApi, scriptsDir: string) => {
-  await registerDelivery(app, {
-    storeDir: join(context.config.dataDir, 'store'),
-    api,
-    now: context.clock.now,
-    elapsed: context.clock.elapsed,
+const registerSite = async (
+  app: FastifyInstance,
+  context: ProcessContext,
+  site: { post: PostToService; source: ReleaseSource; scriptsDir: string },
+): Promise<Delivery> => {
+  const { config, clock } = context
+  const delivery = await registerDelivery(app, {
+    source: site.source,
+    store: folderStore(join(config.dataDir, 'store')),
+    lastGoodFile: join(config.dataDir, 'last-good.json'),
+    api: askFor(site.post),
+    isStaff: askStaff(site.post),
+    readPreview: () => undefined,
+    now: clock.now,
+    elapsed: clock.elapsed,
+    secure: config.publicUrl.startsWith('https:'),
     log: context.log,
     metrics: context.metrics,
   })
-  registerFrames(app, { mastercard: cardFramePolicy(context.config), scripts: builtScripts(scriptsDir) })
+  registerFrames(app, { mastercard: cardFramePolicy(config), scripts: builtScripts(site.scriptsDir) })
+  return delivery
 }
 
 /** Delivery is as ready to sell as the service it asks. */
@@ -52,18 +46,25 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
     ? undefined
     : 'the service is not ready'
 
+const handFilled = (context: ProcessContext): ReleaseSource => ({
+  read: async () => (await liveJsonBook(join(context.config.dataDir, 'store'))) ?? NO_BOOK,
+})
+
 /** Role `delivery`: pages and builds, without a database. */
 export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: string): Promise<FastifyInstance> => {
   const { apiUrl } = context.config
   const app = await buildBareApp(context)
-  registerHealth(app, () => readyThere(apiUrl))
-  await registerSite(app, context, askThere(apiUrl), scriptsDir)
+  const site = { post: postThere(apiUrl), source: handFilled(context), scriptsDir }
+  const delivery = await registerSite(app, context, site)
+  registerHealth(app, async () => delivery.obstacle() ?? readyThere(apiUrl))
   return app
 }
 
 /** Roles `all` and `api`: the service, and in one process with it the pages. */
 export const buildServiceApp = async (context: AppContext, scriptsDir: string): Promise<FastifyInstance> => {
-  const app = await buildApp(context)
-  if (context.config.role === 'all') await registerSite(app, context, askHere(app), scriptsDir)
+  let delivery: Delivery | undefined
+  const app = await buildApp(context, async () => delivery?.obstacle() ?? salesObstacle(context.db))
+  if (context.config.role !== 'all') return app
+  delivery = await registerSite(app, context, { post: postHere(app), source: handFilled(context), scriptsDir })
   return app
 }

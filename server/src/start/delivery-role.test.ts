@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { readConfig } from '../config'
+import { aPage, aStore } from '../delivery/testing/a-store'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { buildDeliveryApp } from './build-site'
 
@@ -26,7 +27,16 @@ const readiness = async (app: TestApp['app']) => {
 }
 
 describe('a process that delivers pages only', () => {
+  it('is not ready before a set of builds is live', async () => {
+    const app = await buildBeside()
+    expect(await readiness(app)).toEqual([503, 'no set of builds is live'])
+    await app.close()
+    await service.close()
+  })
+
   it('is as ready as the service it asks, and lives without it', async () => {
+    const { dir } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
+    writeFileSync(join(dir, 'live.json'), JSON.stringify({ shell: '1', remotes: { 'mf-x': '1' } }))
     const app = await buildBeside()
     expect(await readiness(app)).toEqual([200, 'ready'])
     await service.db.updateTable('lines').set({ on_sale: false }).execute()

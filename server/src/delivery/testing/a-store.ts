@@ -1,78 +1,75 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildRecord, PageManifest } from '@shuttle/contracts'
+import type { ReleaseBook, ReleasedApp } from '@shuttle/releases'
+import { buildPrefix } from '../../artefacts/artefact-store'
+import { folderStore } from '../../artefacts/folder-store'
+import type { Shelf } from '../read-build'
+import type { ReleaseSource } from '../release-source'
+import { type ABuild, aRemote, aShell } from './a-record'
 
-const file = (type: 'script' | 'style') => ({ integrity: 'sha256-x', bytes: 1, type })
-const title = { 'zh-cn': '购票', 'zh-hk': '購票', en: 'Buy a ticket' }
+export { aPage } from './a-record'
 
-export const aPage = (path: string, change: Partial<PageManifest> = {}): PageManifest => ({
-  path,
-  name: path.slice(1) || 'index',
-  title,
-  background: 'bg',
-  index: 1,
-  guard: 'public',
-  keepAlive: true,
-  bottomBar: true,
-  header: 'bar',
-  ...change,
-})
+/** A store on disk with one shell and the remotes asked for, and a release book whose moves are made by hand. */
+export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSync(join(tmpdir(), 'store-'))) => {
+  const book: ReleaseBook = { revision: 0, withdrawals: 0, apps: [] }
+  /** Set to make database or store fail. */
+  const broken: { store?: string | undefined; book?: string | undefined } = {}
+  let wentLive = 0
 
-const shellRecord = (version: string): BuildRecord => ({
-  kind: 'shell',
-  name: 'shell',
-  version,
-  container: '',
-  entry: 'main.js',
-  shared: {},
-  files: { 'main.js': file('script'), 'main.css': file('style'), 'boot-script.js': file('script') },
-  baseFiles: ['main.css'],
-  pathFiles: { '/page_closed': [] },
-  textFiles: { shell: { en: 'texts.en.json', 'zh-cn': 'texts.zh-cn.json' } },
-  builtIn: [{ name: 'shell', contract: 1, slots: [], pages: [aPage('/page_closed')] }],
-})
+  const appOf = ({ name, kind }: Pick<BuildRecord, 'name' | 'kind'>): ReleasedApp => {
+    const known = book.apps.find((one) => one.name === name)
+    if (known) return known
+    const app: ReleasedApp = { name, kind, revision: 0, live: null, canary: null, enabled: true, builds: [] }
+    book.apps.push(app)
+    return app
+  }
+  /** Accepts a build: its files are in the store, nobody gets it yet. */
+  const accept = ({ record, files }: ABuild): void => {
+    const folder = join(dir, buildPrefix(record))
+    mkdirSync(folder, { recursive: true })
+    const text = JSON.stringify(record)
+    writeFileSync(join(folder, 'remote.json'), text)
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+    const digest = createHash('sha256').update(text).digest('hex')
+    const build = { version: record.version, digest, publisher: 'test', acceptedAt: 0, wentLiveAt: null }
+    appOf(record).builds.unshift({ ...build, withdrawn: false })
+    book.revision += 1
+  }
+  /** A move, as the release calls make one. */
+  const change = (name: string, change: Partial<ReleasedApp>): void => {
+    const app = book.apps.find((one) => one.name === name)
+    if (!app) throw new Error(`no app ${name}`)
+    Object.assign(app, change)
+    for (const build of app.builds)
+      if (build.version === app.live || build.version === app.canary?.version) build.wentLiveAt ??= ++wentLive
+    book.revision += 1
+  }
+  const goLive = (versions: Record<string, string>): void => {
+    for (const [name, version] of Object.entries(versions)) change(name, { live: version })
+  }
+  const publish = (name: string, version: string, pages: PageManifest[], record: Partial<BuildRecord> = {}): void =>
+    accept(aRemote(name, version, pages, record))
 
-const remoteRecord = (name: string, version: string, pages: PageManifest[]): BuildRecord => ({
-  kind: 'remote',
-  name,
-  version,
-  container: `${name}_${version}`,
-  entry: 'entry.js',
-  shared: {},
-  files: {
-    'entry.js': file('script'),
-    'remote.js': file('script'),
-    'page.js': file('script'),
-    'page.css': file('style'),
-  },
-  baseFiles: ['remote.js'],
-  pathFiles: Object.fromEntries(pages.map((page) => [page.path, ['page.css', 'page.js']])),
-  textFiles: { [name]: { en: 'texts.en.json', 'zh-cn': 'texts.zh-cn.json' } },
-  manifest: { name, contract: 1, slots: [], pages },
-})
+  const files = folderStore(dir)
+  const store: Shelf = {
+    get: async (key) => {
+      if (broken.store) throw new Error(broken.store)
+      return files.get(key)
+    },
+  }
+  const source: ReleaseSource = {
+    read: async () => {
+      if (broken.book) throw new Error(broken.book)
+      return structuredClone(book)
+    },
+  }
 
-const write = (dir: string, folder: string, record: BuildRecord) => {
-  const at = join(dir, folder)
-  mkdirSync(at, { recursive: true })
-  writeFileSync(join(at, 'remote.json'), JSON.stringify(record))
-  for (const name of Object.keys(record.files)) writeFileSync(join(at, name), `/* ${name} of ${record.version} */`)
-  writeFileSync(join(at, 'texts.en.json'), JSON.stringify({ who: record.name }))
-  writeFileSync(join(at, 'texts.zh-cn.json'), JSON.stringify({ who: `${record.name} 简` }))
-}
-
-/** A store on disk with one shell and the remotes asked for. */
-export const aStore = (remotes: Record<string, PageManifest[]>) => {
-  const dir = mkdtempSync(join(tmpdir(), 'store-'))
-  const publish = (name: string, version: string, pages: PageManifest[]) =>
-    write(dir, `remotes/${name}/${version}`, remoteRecord(name, version, pages))
-  const goLive = (versions: Record<string, string>) =>
-    writeFileSync(
-      join(dir, 'live.json'),
-      JSON.stringify({ revision: JSON.stringify(versions), shell: '1', remotes: versions }),
-    )
-  write(dir, 'shell/1', shellRecord('1'))
+  accept(aShell('1'))
   for (const [name, pages] of Object.entries(remotes)) publish(name, '1', pages)
-  goLive(Object.fromEntries(Object.keys(remotes).map((name) => [name, '1'])))
-  return { dir, publish, goLive }
+  goLive(Object.fromEntries(['shell', ...Object.keys(remotes)].map((name) => [name, '1'])))
+  return { dir, book, broken, store, source, accept, change, publish, goLive }
 }
+export type AStore = ReturnType<typeof aStore>

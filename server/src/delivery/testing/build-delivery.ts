@@ -1,31 +1,45 @@
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
-import type { AskApi } from '../composer'
-import { registerDelivery } from '../index'
+import { type DeliveryOptions, registerDelivery } from '../index'
+import type { AStore } from './a-store'
 
-/** Delivery alone over a store on disk; `tick` lets its half second of patience pass. */
-export const buildDelivery = async (storeDir: string, api: AskApi = async () => ({})) => {
-  let elapsed = 0
+export const NOW = Date.parse('2026-11-21T01:00:00Z')
+
+/** Delivery alone over a store on disk; `refresh` stands for its next look at the release book. */
+export const buildDelivery = async (
+  { store, source, dir }: Pick<AStore, 'store' | 'source' | 'dir'>,
+  change: Partial<DeliveryOptions> = {},
+) => {
   const app = Fastify()
   const metrics = new Registry()
-  await registerDelivery(app, {
-    storeDir,
-    api,
-    now: () => Date.parse('2026-11-21T01:00:00Z'),
-    elapsed: () => elapsed,
+  const delivery = await registerDelivery(app, {
+    source,
+    store,
+    lastGoodFile: join(dir, 'last-good.json'),
+    api: async () => ({}),
+    isStaff: async () => false,
+    readPreview: () => undefined,
+    now: () => NOW,
+    elapsed: () => performance.now(),
+    secure: false,
     log: app.log,
     metrics,
+    ...change,
   })
   const open = async (url: string, headers: Record<string, string> = {}) => {
     const response = await app.inject({ url, headers })
-    const json = /id="boot">(.*?)<\/script>/s.exec(response.body)?.[1]
+    const json = (id: string) => new RegExp(`id="${id}">(.*?)</script>`, 's').exec(response.body)?.[1]
+    const boot = json('boot')
     return {
       ...response,
       status: response.statusCode,
       html: response.body,
-      boot: json ? JSON.parse(json) : undefined,
+      boot: boot ? JSON.parse(boot) : undefined,
+      pinned: JSON.parse(json('pinned') ?? '[]') as string[],
       headers: response.headers,
     }
   }
-  return { app, open, metrics, tick: () => (elapsed += 1000) }
+  return { app, open, metrics, refresh: delivery.refresh, delivery }
 }
+export type BuiltDelivery = Awaited<ReturnType<typeof buildDelivery>>

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
+import { DeliveryFault, type FaultKind } from './delivery-fault'
+
+const SAY_AGAIN_AFTER_MS = 30_000
+const REMEMBERED = 100
+
+export type ReportFault = (error: unknown, kind: FaultKind) => void
+
+/** Counts every fault; logs one that comes with each poll only now and then. A {@link DeliveryFault} knows its kind better. */
+export const createFaultLog = (options: {
+  log: FastifyBaseLogger
+  metrics: Registry
+  /** Monotonic milliseconds. */
+  elapsed: () => number
+}): ReportFault => {
+  const faults = new Counter({
+    name: 'delivery_faults_total',
+    help: 'What kept pages from being composed as the release book says, by kind',
+    labelNames: ['kind'],
+    registers: [options.metrics],
+  })
+  const saidAt = new Map<string, number>()
+  return (error, fallback) => {
+    const kind = error instanceof DeliveryFault ? error.kind : fallback
+    faults.inc({ kind })
+    const key = `${kind} ${error instanceof Error ? error.message : String(error)}`
+    const now = options.elapsed()
+    if (now - (saidAt.get(key) ?? Number.NEGATIVE_INFINITY) < SAY_AGAIN_AFTER_MS) return
+    if (saidAt.size >= REMEMBERED) saidAt.clear()
+    saidAt.set(key, now)
+    options.log.error({ err: error, kind }, 'delivery: a fault; what was good before goes on')
+  }
+}

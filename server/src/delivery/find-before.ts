@@ -1,0 +1,27 @@
+import type { ReleaseBook } from '@shuttle/releases'
+import { incompatibility } from '../composition/incompatibility'
+import { versionBefore } from '../composition/version-before'
+import type { Build } from './build'
+
+/**
+ * The newest version of a remote before this one that runs on the asker's shell. Undefined when there is none, the
+ * remote is closed, or the book knows neither: builds are read as far back as needed.
+ */
+export const findBefore = async (
+  book: ReleaseBook,
+  read: (app: string, version: string) => Promise<Build | undefined>,
+  asked: { name: string; version: string; shell: string },
+): Promise<Build | undefined> => {
+  const app = book.apps.find(({ kind, name }) => kind === 'remote' && name === asked.name)
+  const shellName = book.apps.find(({ kind }) => kind === 'shell')?.name
+  const shell = shellName && (await read(shellName, asked.shell))
+  if (!app?.enabled || !shell || !app.builds.some(({ version }) => version === asked.version)) return undefined
+  const passed = new Set<string>()
+  for (;;) {
+    const version = versionBefore(app, asked.version, (one) => !passed.has(one))
+    if (version === undefined) return undefined
+    passed.add(version)
+    const build = await read(app.name, version)
+    if (build && incompatibility(shell.record, build.record) === undefined) return build
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type ReleaseBook, releaseBook } from '@shuttle/releases'
+import * as z from 'zod/mini'
+import type { Edition } from './edition'
+import { neededBuilds } from './needed-builds'
+import type { Shelf } from './read-build'
+
+const lastGood = z.object({ book: releaseBook, sources: z.record(z.string(), z.string()) })
+
+/** The last good set on disk, for a start without database, service or store. */
+export interface LastGood {
+  /** Undefined when there is none; throws when it cannot be read. Its builds are to be checked like those of any store. */
+  read: () => Promise<{ book: ReleaseBook; store: Shelf } | undefined>
+  /** Whole or not at all, and only when something changed. */
+  write: (edition: Edition) => Promise<void>
+}
+
+const textOf = ({ book, find }: Edition): string => {
+  const { must, may } = neededBuilds(book)
+  const builds = [...must, ...may].map(({ name, version }) => find(name, version))
+  return JSON.stringify({ book, sources: Object.assign({}, ...builds.map((build) => build?.sources)) })
+}
+
+export const lastGoodFile = (file: string): LastGood => {
+  let written: string | undefined
+  return {
+    read: async () => {
+      let text: string
+      try {
+        text = await readFile(file, 'utf8')
+      } catch (error) {
+        if ((error as { code?: string }).code === 'ENOENT') return undefined
+        throw error
+      }
+      const { book, sources } = z.parse(lastGood, JSON.parse(text))
+      written = text
+      const store: Shelf = {
+        get: async (key) => (Object.hasOwn(sources, key) ? Buffer.from(sources[key] as string) : undefined),
+      }
+      return { book, store }
+    },
+    write: async (edition) => {
+      const text = textOf(edition)
+      if (text === written) return
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(`${file}.part`, text)
+      await rename(`${file}.part`, file)
+      written = text
+    },
+  }
+}

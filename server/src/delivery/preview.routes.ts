@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { hiddenCookie } from './cookies'
+import type { EditionKeeper } from './edition-keeper'
+import type { ReportFault } from './fault-log'
+import { type IsStaff, PREVIEW_COOKIE, previewsOf, type ReadPreview, TOKEN_SEPARATOR } from './set-chooser'
+
+/** A cookie holds about 4 KB. */
+const MAX_PREVIEWS = 8
+
+const REFUSALS = {
+  SIGNED_OUT: { status: 401, message: 'Sign in to open a preview.' },
+  NOT_STAFF: { status: 403, message: 'Previews are for staff only.' },
+  INVALID_LINK: { status: 400, message: 'The link is damaged or no longer valid. Ask for a new one.' },
+  GONE: { status: 404, message: 'This version is not there any more. Ask for a new link.' },
+  TRY_AGAIN: { status: 503, message: 'The preview cannot be opened now. Try again.' },
+} as const
+
+const tokenOf = (body: unknown): string => {
+  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined
+  return typeof token === 'string' && /^[\w.-]+$/.test(token) ? token : ''
+}
+
+/**
+ * Exchanges a signed link for a cookie that the composer reads. The composer asks again whether the session is staff's,
+ * so the cookie alone shows nothing.
+ */
+export const registerPreviews = (
+  app: FastifyInstance,
+  options: {
+    keeper: EditionKeeper
+    readPreview: ReadPreview
+    isStaff: IsStaff
+    /** Business time in milliseconds. */
+    now: () => number
+    secure: boolean
+    report: ReportFault
+  },
+): void => {
+  const { keeper, readPreview, secure } = options
+
+  const isOffered = (name: string, version: string): boolean =>
+    keeper
+      .current()
+      ?.book.apps.find((one) => one.name === name)
+      ?.builds.some((build) => build.version === version && !build.withdrawn) ?? false
+
+  const refusalOf = async (
+    authorization: string | undefined,
+    token: string,
+  ): Promise<keyof typeof REFUSALS | undefined> => {
+    if (!authorization) return 'SIGNED_OUT'
+    if (!(await options.isStaff({ authorization }))) return 'NOT_STAFF'
+    const preview = readPreview(token)
+    if (!preview) return 'INVALID_LINK'
+    // It may have been accepted by another server a moment ago.
+    if (!isOffered(preview.app, preview.version)) await keeper.refresh()
+    return isOffered(preview.app, preview.version) ? undefined : 'GONE'
+  }
+
+  app.post('/webhtml/preview/accept', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const token = tokenOf(request.body)
+    const refusal = await refusalOf(request.headers.authorization, token).catch((error: unknown) => {
+      options.report(error, 'staff')
+      return 'TRY_AGAIN' as const
+    })
+    const accepted = readPreview(token)
+    if (refusal || !accepted) {
+      const { status, message } = REFUSALS[refusal ?? 'INVALID_LINK']
+      return reply.code(status).send({ code: refusal ?? 'INVALID_LINK', message })
+    }
+    // One version of each app: the latest link wins.
+    const others = previewsOf(request.headers.cookie, readPreview).filter(({ preview }) => preview.app !== accepted.app)
+    const all = [{ token, preview: accepted }, ...others].slice(0, MAX_PREVIEWS)
+    const until = Math.max(...all.map(({ preview }) => preview.expiresAt))
+    const maxAge = Math.max(1, Math.ceil((until - options.now()) / 1000))
+    const value = all.map((one) => one.token).join(TOKEN_SEPARATOR)
+    reply.header('set-cookie', hiddenCookie(PREVIEW_COOKIE, value, { maxAge, secure }))
+    return { name: accepted.app, version: accepted.version, expiresAt: accepted.expiresAt }
+  })
+
+  app.post('/webhtml/preview/reset', async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'set-cookie': hiddenCookie(PREVIEW_COOKIE, '', { maxAge: 0, secure }) })
+      .code(204)
+      .send(),
+  )
+}

@@ -1,0 +1,37 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import type { BuildName } from './build'
+
+const NAME = /^[a-z][a-z0-9-]*$/
+const VERSION = /^\w[\w.+-]*$/
+const FILE = /^\w[\w.-]*(\/\w[\w.-]*)*$/
+const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
+
+/** Whether a build may be served from there: it becomes part of the page's policy, so nothing in it may end a directive. */
+const isFolderAddress = (base: string): boolean => {
+  const url = URL.canParse(base) ? new URL(base) : undefined
+  if (!url || url.href !== base || !/^[\w./:[\]~-]+\/$/.test(base)) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname))
+}
+
+/** Why no page can be composed from a record, as a sentence; undefined when it can. Its names become part of pages. */
+export const recordFault = (record: BuildRecord, expected: BuildName): string | undefined => {
+  const who = `${expected.name} ${expected.version}`
+  if (record.kind !== expected.kind || record.name !== expected.name || record.version !== expected.version)
+    return `${who} has the record of ${record.kind} ${record.name} ${record.version}`
+  if (!NAME.test(record.name) || !VERSION.test(record.version)) return `${who} has a name that no address can carry`
+  for (const [name, { integrity }] of Object.entries(record.files ?? {}))
+    if (!FILE.test(name) || !INTEGRITY.test(integrity)) return `${who} has a file ${name} without a plain name and hash`
+  const named = [
+    record.entry,
+    ...record.baseFiles,
+    ...Object.values(record.pathFiles).flat(),
+    ...Object.values(record.textFiles).flatMap((files) => Object.values(files)),
+  ]
+  const missing = named.find((name) => !Object.hasOwn(record.files, name))
+  if (missing !== undefined) return `${who} names ${missing}, which is none of its files`
+  if (record.base !== undefined && !isFolderAddress(record.base))
+    return `${who} is served from ${record.base}, which is no https folder`
+  if (record.kind === 'remote' && record.manifest?.name !== record.name) return `${who} has no manifest of its own`
+  return undefined
+}

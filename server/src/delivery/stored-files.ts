@@ -1,0 +1,52 @@
+import type { Shelf } from './read-build'
+
+/** A build's file as it is sent. */
+export interface StoredFile {
+  bytes: Buffer
+  encoding: 'br' | 'gzip' | undefined
+}
+
+const MAX_FILE_BYTES = 2 * 1024 * 1024
+const ENCODINGS = [
+  { encoding: 'br', ending: '.br', asked: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { encoding: 'gzip', ending: '.gz', asked: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+] as const
+
+/** Files of the store, the latest asked for kept in memory up to `maxBytes`. What is not there is never remembered. */
+export const createStoredFiles = (store: Shelf, maxBytes: number) => {
+  /** In the order of use: files never change. */
+  const kept = new Map<string, Buffer>()
+  let keptBytes = 0
+
+  const keep = (key: string, bytes: Buffer): void => {
+    if (bytes.length > MAX_FILE_BYTES || kept.has(key)) return
+    kept.set(key, bytes)
+    keptBytes += bytes.length
+    for (const [oldest, { length }] of kept) {
+      if (keptBytes <= maxBytes) return
+      kept.delete(oldest)
+      keptBytes -= length
+    }
+  }
+  const get = async (key: string): Promise<Buffer | undefined> => {
+    const known = kept.get(key)
+    if (known) {
+      kept.delete(key)
+      kept.set(key, known)
+      return known
+    }
+    const bytes = await store.get(key)
+    if (bytes) keep(key, bytes)
+    return bytes
+  }
+
+  /** In the best encoding the browser accepts and the store has. Throws when the store cannot be read. */
+  return async (key: string, acceptEncoding: string): Promise<StoredFile | undefined> => {
+    for (const { encoding, ending, asked } of ENCODINGS) {
+      const bytes = asked.test(acceptEncoding) ? await get(key + ending) : undefined
+      if (bytes) return { bytes, encoding }
+    }
+    const bytes = await get(key)
+    return bytes && { bytes, encoding: undefined }
+  }
+}

@@ -1,0 +1,25 @@
+import { queryUser } from '@shuttle/wire'
+import type { AskApi } from '../delivery/composer'
+import type { IsStaff } from '../delivery/set-chooser'
+import type { PostToService } from './post-to-service'
+
+const STAFF_LEVEL = 9
+
+/** First answers of pages. */
+export const askFor =
+  (post: PostToService): AskApi =>
+  async (path, body, headers) => {
+    const answer = await post(path, body, headers)
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    return answer.body
+  }
+
+/** Who somebody is, the service alone knows: the visitor's own credentials are shown to it. */
+export const askStaff =
+  (post: PostToService): IsStaff =>
+  async ({ cookie, authorization }) => {
+    const headers = { ...(cookie && { cookie }), ...(authorization && { authorization }) }
+    const { status, body } = await post(queryUser.path, {}, headers)
+    if (status === 429 || status >= 500) throw new Error(`${queryUser.path} answered ${status}`)
+    return status === 200 && (body as { responseData?: { level?: unknown } }).responseData?.level === STAFF_LEVEL
+  }
