@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** What the shell of an open page gives to remotes. */
+export interface ShareScope {
+  /** Shared key -> every name that is given of it. */
+  names: Record<string, string[]>
+  /** Keys that more than one version is offered of. */
+  offeredTwice: string[]
+}
+
+/** A library as the federation runtime keeps it: `lib` once it is there, `get` for what is fetched when it is wanted. */
+interface SharedLibrary {
+  lib?: () => object
+  get?: () => Promise<() => object>
+}
+interface Runtime {
+  __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, SharedLibrary>> } }[]
+}
+
+/** Reads the share scope of the page, as a remote that is loaded into it would. */
+export const readShareScope = (page: Page): Promise<ShareScope> =>
+  page.evaluate(async () => {
+    const runtime = (window as unknown as { __FEDERATION__: Runtime }).__FEDERATION__
+    const scope = runtime.__INSTANCES__[0]?.shareScopeMap.default ?? {}
+    const names: ShareScope['names'] = {}
+    for (const [key, versions] of Object.entries(scope)) {
+      const [library] = Object.values(versions)
+      const given = library?.lib?.() ?? (await library?.get?.())?.() ?? {}
+      names[key] = Object.keys(given).sort()
+    }
+    const offeredTwice = Object.keys(scope).filter((key) => Object.keys(scope[key] ?? {}).length !== 1)
+    return { names, offeredTwice }
+  })
+
+/** Lays what the shell itself gives beside what the remotes hold, so that it counts as one of them. */
+export const addShellToCopies = (page: Page, symbols: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate(async (tellApart) => {
+    const open = window as unknown as { __FEDERATION__: Runtime; copies?: object[] }
+    const scope = open.__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default ?? {}
+    const holds: Record<string, unknown> = {}
+    for (const [key, symbol] of Object.entries(tellApart)) {
+      const [library] = Object.values(scope[key] ?? {})
+      holds[key] = Reflect.get(library?.lib?.() ?? (await library?.get?.())?.() ?? {}, symbol)
+    }
+    open.copies = [...(open.copies ?? []), { remote: 'shell', holds }]
+  }, symbols)
