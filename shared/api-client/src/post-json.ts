@@ -7,7 +7,12 @@ export interface HttpAnswer {
   /** Parsed JSON, or the text as it came. */
   data: unknown
   requestId: string | undefined
+  /** `x-withdrawals`: how many withdrawals of builds the site knows of. */
+  withdrawals: number | undefined
 }
+
+const count = (header: unknown): number | undefined =>
+  typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined
 
 /** One POST. Every status is an answer; only a call that got none throws. */
 export const postJson = async (request: {
@@ -32,6 +37,7 @@ export const postJson = async (request: {
       status: answer.status,
       data: answer.data,
       requestId: typeof requestId === 'string' ? requestId : undefined,
+      withdrawals: count(answer.headers['x-withdrawals']),
     }
   } catch (cause) {
     if (axios.isCancel(cause) || !axios.isAxiosError(cause)) throw cause

@@ -71,6 +71,18 @@ describe('accounts 7, global request rules', () => {
     await send('manage/query.route')
     expect(seen.times).toEqual([1_795_226_400_000])
   })
+
+  it('hands on how many withdrawals the site knows of, whatever the answer says', async () => {
+    const counts: number[] = []
+    configure({ onWithdrawals: (count) => counts.push(count) })
+    server.play(answers(200, success(), { 'x-withdrawals': '3' }), answers(500, 'no', { 'x-withdrawals': '4' }))
+    await send('manage/query.route')
+    await failure(send('manage/query.route'))
+    server.play(answers(200, success(), { 'x-withdrawals': 'many' }), answers(200, success()))
+    await send('manage/query.route')
+    await send('manage/query.route')
+    expect(counts).toEqual([3, 4])
+  })
 })
 
 describe('the body of every status is read (decision "the wire" 7)', () => {

@@ -10,10 +10,10 @@ type Body = Readonly<Record<string, unknown>>
 /** Added to each body (decision "the wire" 9). */
 const COMMON_FIELDS = { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' }
 
-const post = (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
-  const { baseUrl, getToken, getLanguageTag } = transportOptions()
+const post = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
+  const { baseUrl, getToken, getLanguageTag, onWithdrawals } = transportOptions()
   const token = options.anonymous ? undefined : getToken()
-  return postJson({
+  const answer = await postJson({
     url: baseUrl + path,
     body: { ...COMMON_FIELDS, ...body },
     headers: {
@@ -24,6 +24,8 @@ const post = (path: string, body: Body, options: SendOptions): Promise<HttpAnswe
     },
     signal: options.signal,
   })
+  if (answer.withdrawals !== undefined) onWithdrawals?.(answer.withdrawals)
+  return answer
 }
 
 /** Asking again changes nothing, so a network fault gets a second chance; a timeout does not. */
@@ -40,7 +42,7 @@ const postTwice = async (path: string, body: Body, options: SendOptions): Promis
 const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> => {
   try {
     const data = await transportOptions().takeEarlyAnswer?.(path, body)
-    const answer = { status: 200, data, requestId: undefined }
+    const answer = { status: 200, data, requestId: undefined, withdrawals: undefined }
     // Whoever asked early may speak another version of the wire than this caller.
     return data === undefined || isPageTooOld(answer) ? undefined : answer
   } catch {

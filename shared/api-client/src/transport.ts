@@ -13,6 +13,8 @@ export interface TransportOptions {
   onPageTooOld?: () => void
   /** Every answer carries the server's clock. */
   onServerTime: (sysTimeMs: number) => void
+  /** Answers say how many withdrawals of builds the site knows of, whatever their status. */
+  onWithdrawals?: (count: number) => void
   /** Answers that came with the page, or promises that were started before the scripts: asked first, each used once. */
   takeEarlyAnswer?: (path: string, body: Readonly<Record<string, unknown>>) => Promise<unknown> | undefined
 }

@@ -10,9 +10,9 @@ export type Step = (response: ServerResponse, call: SeenCall) => void
 
 /** One step of a story: an answer with this status and body. */
 export const answers =
-  (status: number, body: unknown): Step =>
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Step =>
   (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req-1' })
+    response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req-1', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
