@@ -1,4 +1,4 @@
-import type { BootData, FirstCall, LanguageCode } from '@shuttle/contracts'
+import type { BootData, FirstCall, LanguageCode, RemoteManifest } from '@shuttle/contracts'
 import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
 import type { Build } from './build'
 import type { PageSet } from './choose-set'
@@ -65,8 +65,9 @@ const textsOf = (set: PageSet, owner: Owner | undefined, language: LanguageCode)
 }
 
 /** The browser knows no business day before the page does: `$today` is filled here, `$query.` there. */
-const memberCall = (call: FirstCall, today: string): FirstCall => ({
+const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): BootData['firstCall'] => ({
   ...call,
+  ...(wire !== undefined && { wire }),
   body: Object.fromEntries(
     Object.entries(call.body).map(([field, value]) => [field, value === '$today' ? today : value]),
   ),
@@ -80,11 +81,14 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
     tag: string,
   ): Promise<BootData['answers']> => {
     const call = owner?.page.firstCall
-    if (call?.access !== 'public') return []
+    if (!owner || call?.access !== 'public') return []
     const body = firstCallBody(call, query, civilDateAt(options.now()))
     if (!body) return []
     try {
-      const answer = await within(options.api(call.path, body, { 'accept-language': tag }), FIRST_ANSWER_BUDGET_MS)
+      const { wire } = owner.manifest
+      // In the words of the build that will read it, which may be an older one.
+      const headers = { 'accept-language': tag, ...(wire !== undefined && { 'x-wire': String(wire) }) }
+      const answer = await within(options.api(call.path, body, headers), FIRST_ANSWER_BUDGET_MS)
       return answer === undefined ? [] : [{ path: call.path, body, answer }]
     } catch (error) {
       options.report(error, 'first-call')
@@ -105,7 +109,7 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
       answers: await firstAnswers(open, query, LANGUAGE_TAG[language]),
       ...(set.previews.length > 0 && { preview: [...set.previews] }),
       ...(open?.page.firstCall?.access === 'member' && {
-        firstCall: memberCall(open.page.firstCall, civilDateAt(options.now())),
+        firstCall: memberCall(open.page.firstCall, civilDateAt(options.now()), open.manifest),
       }),
     }
     const html = pageHtml({

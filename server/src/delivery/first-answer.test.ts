@@ -30,6 +30,27 @@ describe('public first answers come with the page', () => {
   })
 })
 
+describe('a first call speaks the wire of the build that will read its answer', () => {
+  const older = (access: 'public' | 'member') => {
+    const store = storeWith(access)
+    const pages = [aPage('/p', { firstCall: { ...call, access } })]
+    const manifest = { name: 'mf-x', contract: 1 as const, wire: 3, pages, slots: [] }
+    store.publish('mf-x', '2', pages, { manifest })
+    store.goLive({ 'mf-x': '2' })
+    return store
+  }
+  it('when the composer asks', async () => {
+    const asked: unknown[] = []
+    const api = async (_path: string, _body: object, headers: object) => asked.push(headers)
+    await (await buildDelivery(older('public'), { api })).open('/webhtml/p?line=X&lang=en')
+    expect(asked).toEqual([{ 'accept-language': 'en', 'x-wire': '3' }])
+  })
+  it('when the boot script asks', async () => {
+    const { boot } = await (await buildDelivery(older('member'))).open('/webhtml/p?line=X')
+    expect(boot.firstCall).toMatchObject({ path: 'ticket/price', wire: 3 })
+  })
+})
+
 describe("a member's first call is started by the boot script", () => {
   it('travels with the page, the business day filled in', async () => {
     const { boot } = await (await buildDelivery(storeWith('member'))).open('/webhtml/p?line=X')
