@@ -41,13 +41,19 @@ export const buildBareApp = async (context: ProcessContext): Promise<FastifyInst
   return app
 }
 
-/** The ticketing service without delivery: builds and never listens. `notReady` as for {@link registerHealth}. */
+/** The ticketing service without delivery: builds and never listens. */
 export const buildApp = async (
   context: AppContext,
-  notReady: () => Promise<string | undefined> = () => salesObstacle(context.db),
+  options: {
+    /** As for {@link registerHealth}. */
+    notReady?: () => Promise<string | undefined>
+    /** Hooks that every answer passes. */
+    prepare?: (app: FastifyInstance) => void
+  } = {},
 ): Promise<FastifyInstance> => {
   const app = await buildBareApp(context)
-  registerHealth(app, notReady)
+  options.prepare?.(app)
+  registerHealth(app, options.notReady ?? (() => salesObstacle(context.db)))
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)

@@ -1,21 +1,20 @@
 import { join } from 'node:path'
-import type { ReleaseBook } from '@shuttle/releases'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
 import { folderStore } from '../artefacts/folder-store'
+import { readPreview } from '../composition/preview-token'
 import type { AppContext, ProcessContext } from '../context'
 import { type Delivery, registerDelivery } from '../delivery'
-import type { ReleaseSource } from '../delivery/release-source'
+import { type ReleaseSource, remoteReleaseSource } from '../delivery/release-source'
 import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
 import { salesObstacle } from '../http/sales-obstacle'
 import { cardFramePolicy } from '../modules/payments/configured-methods'
+import { addWithdrawalsHeader, readBook, registerReleases } from '../releases'
 import { askFor, askStaff } from './ask-service'
-import { liveJsonBook } from './live-json-book'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
-
-const NO_BOOK: ReleaseBook = { revision: 0, withdrawals: 0, apps: [] }
+import { releaseContextOf } from './release-context-of'
 
 const registerSite = async (
   app: FastifyInstance,
@@ -29,7 +28,7 @@ const registerSite = async (
     lastGoodFile: join(config.dataDir, 'last-good.json'),
     api: askFor(site.post),
     isStaff: askStaff(site.post),
-    readPreview: () => undefined,
+    readPreview: (token) => readPreview(token, config.sessionSecret, clock.now()),
     now: clock.now,
     elapsed: clock.elapsed,
     secure: config.publicUrl.startsWith('https:'),
@@ -46,25 +45,52 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
     ? undefined
     : 'the service is not ready'
 
-const handFilled = (context: ProcessContext): ReleaseSource => ({
-  read: async () => (await liveJsonBook(join(context.config.dataDir, 'store'))) ?? NO_BOOK,
-})
-
 /** Role `delivery`: pages and builds, without a database. */
 export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: string): Promise<FastifyInstance> => {
   const { apiUrl } = context.config
   const app = await buildBareApp(context)
-  const site = { post: postThere(apiUrl), source: handFilled(context), scriptsDir }
+  const site = { post: postThere(apiUrl), source: remoteReleaseSource(apiUrl), scriptsDir }
   const delivery = await registerSite(app, context, site)
   registerHealth(app, async () => delivery.obstacle() ?? readyThere(apiUrl))
   return app
 }
 
+/** How often a process without pages looks for withdrawals that others made. */
+const WITHDRAWALS_EVERY_MS = 1000
+
+/** The service alone still tells open pages of withdrawals: read in the background, never in the way of a call. */
+const watchWithdrawals = (app: FastifyInstance, { db, log }: AppContext): (() => number) => {
+  let latest = 0
+  const look = async (): Promise<void> => {
+    try {
+      latest = (await readBook(db)).withdrawals
+    } catch (error) {
+      log.error({ err: error }, 'reading the release book failed')
+    }
+  }
+  const timer = setInterval(() => void look(), WITHDRAWALS_EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  return () => latest
+}
+
 /** Roles `all` and `api`: the service, and in one process with it the pages. */
 export const buildServiceApp = async (context: AppContext, scriptsDir: string): Promise<FastifyInstance> => {
   let delivery: Delivery | undefined
-  const app = await buildApp(context, async () => delivery?.obstacle() ?? salesObstacle(context.db))
-  if (context.config.role !== 'all') return app
-  delivery = await registerSite(app, context, { post: postHere(app), source: handFilled(context), scriptsDir })
+  let withdrawals = () => delivery?.withdrawals() ?? 0
+  const app = await buildApp(context, {
+    notReady: async () => delivery?.obstacle() ?? salesObstacle(context.db),
+    prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
+  })
+  await registerReleases(
+    app,
+    releaseContextOf(context, async () => delivery?.refresh()),
+  )
+  if (context.config.role !== 'all') {
+    withdrawals = watchWithdrawals(app, context)
+    return app
+  }
+  const source = { read: () => readBook(context.db) }
+  delivery = await registerSite(app, context, { post: postHere(app), source, scriptsDir })
   return app
 }

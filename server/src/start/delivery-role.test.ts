@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { readConfig } from '../config'
 import { aPage, aStore } from '../delivery/testing/a-store'
+import { registerReleases } from '../releases'
+import { writeBook } from '../releases/testing/write-book'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { buildDeliveryApp } from './build-site'
+import { releaseContextOf } from './release-context-of'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-delivery-'))
 let service: TestApp
 beforeEach(async () => {
   service = await buildTestApp()
+  await registerReleases(service.app, releaseContextOf(service.context))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -35,8 +39,8 @@ describe('a process that delivers pages only', () => {
   })
 
   it('is as ready as the service it asks, and lives without it', async () => {
-    const { dir } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
-    writeFileSync(join(dir, 'live.json'), JSON.stringify({ shell: '1', remotes: { 'mf-x': '1' } }))
+    const { book } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
+    await writeBook(service.db, book)
     const app = await buildBeside()
     expect(await readiness(app)).toEqual([200, 'ready'])
     await service.db.updateTable('lines').set({ on_sale: false }).execute()

@@ -4,6 +4,8 @@ import { configuredMethods } from '../modules/payments/configured-methods'
 import { paymentJobs } from '../modules/payments/payment-jobs'
 import { forgetFailures } from '../modules/sessions/login-failures.repository'
 import { configuredMailer } from '../outbox/mail/mailer'
+import { forgetOldBuilds } from '../releases'
+import { releaseContextOf } from './release-context-of'
 import type { Job } from './run-jobs'
 
 /** What the service does by itself. */
@@ -12,6 +14,7 @@ export const siteJobs = (context: AppContext): Job[] => {
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
     { name: 'forget sign-in failures', everyMs: 60_000, run: () => forgetFailures(db, clock.now()) },
+    { name: 'forget old builds', everyMs: 3_600_000, run: () => forgetOldBuilds(releaseContextOf(context)) },
     ...paymentJobs(context, configuredMethods(config), configuredMailer(config)),
   ]
 }

@@ -1,0 +1,47 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import { incompatibility } from './incompatibility'
+
+const record = (change: Partial<BuildRecord>): BuildRecord => ({
+  kind: 'remote',
+  name: 'mf-x',
+  version: '1',
+  container: 'mf_x_1',
+  entry: 'entry.js',
+  shared: {},
+  files: {},
+  baseFiles: [],
+  pathFiles: {},
+  textFiles: {},
+  ...change,
+})
+const shell = record({
+  kind: 'shell',
+  name: 'shell',
+  version: '9',
+  shared: { react: '19.3.1', 'react-router-dom': '7.18.5' },
+  provides: { 'react-router-dom': ['Link', 'useNavigate'] },
+})
+const remote = (change: Partial<BuildRecord>) =>
+  record({ manifest: { name: 'mf-x', contract: 1, slots: [], pages: [] }, ...change })
+
+describe('a remote runs on a shell', () => {
+  it.each([
+    ['that needs nothing', {}],
+    ['whose range the version meets', { shared: { react: '^19.0.0' } }],
+    ['whose names the shell gives', { uses: { 'react-router-dom': ['Link'] } }],
+    ['that uses names of a library the shell gives as a whole', { uses: { react: ['useState'] } }],
+  ])('%s', (_what, change) => expect(incompatibility(shell, remote(change))).toBeUndefined())
+
+  it.each([
+    [{ shared: { react: '^20.0.0' } }, 'mf-x 1 needs react ^20.0.0, shell 9 has 19.3.1'],
+    [{ shared: { vue: '^3.0.0' } }, 'mf-x 1 needs vue, which shell 9 does not have'],
+    [
+      { uses: { 'react-router-dom': ['Link', 'useFetcher'] } },
+      'mf-x 1 uses useFetcher of react-router-dom, which shell 9 does not give',
+    ],
+    [{ manifest: undefined }, 'mf-x 1 speaks contract undefined, the site 1'],
+    [{ manifest: { name: 'mf-x', contract: 2 as 1, slots: [], pages: [] } }, 'mf-x 1 speaks contract 2, the site 1'],
+  ])('is refused for %j', (change, sentence) =>
+    expect(incompatibility(shell, remote(change as Partial<BuildRecord>))).toBe(sentence),
+  )
+})
