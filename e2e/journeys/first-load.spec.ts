@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { BUDGETS } from '@shuttle/platform/budgets'
-import { buildSingle } from '@shuttle/platform/build-single'
+import { publishSingle } from '@shuttle/platform/publish-single'
 import { type FirstLoad, measureFirstLoad } from '../first-load/measure-first-load'
-import { type Service, startFreshService } from '../fixtures/service'
+import { type Service, startEmptyService, startFreshService } from '../fixtures/service'
 
 const root = resolve(import.meta.dirname, '../..')
 const PAGES = [
@@ -30,7 +30,8 @@ const test = base.extend<object, { composed: Service; single: Service }>({
   single: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
-      const service = await startFreshService({}, (dataDir) => buildSingle(root, `${dataDir}/store`))
+      const service = await startEmptyService()
+      await publishSingle({ root, site: service.url, dataDir: service.dataDir })
       await use(service)
       await service.stop()
     },

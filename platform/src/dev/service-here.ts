@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { appFolders } from '../build/apps'
 import { buildAll } from '../build/build-all'
-import { publishHere } from '../store/publish-here'
+import { ensureDevelopmentKeys } from '../keys/development-keys'
+import { publishHere } from '../release/publish-here'
 import { freePort } from '../test-run/free-port'
 import type { Closers } from './closers'
 import type { Place } from './listen-here'
@@ -27,8 +29,8 @@ export const serviceHere = async (options: {
     if (!existsSync(join(root, 'shell/dist/remote.json'))) throw error
     say('the shell does not build: pages are composed for its last build')
   })
-  publishHere(root, join(dataDir, 'store'))
-  return startService({
+  ensureDevelopmentKeys(dataDir, ['operator', ...appFolders(root).filter((name) => name !== 'server')])
+  const service = await startService({
     root,
     closers,
     dataDir,
@@ -36,4 +38,6 @@ export const serviceHere = async (options: {
     sandboxPort: Number(process.env.SANDBOX_PORT || place.port + 1),
     publicUrl: `http://${place.host}:${place.port}`,
   })
+  await publishHere({ root, site: service.origin, dataDir, log: say })
+  return service
 }

@@ -1,29 +1,56 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { appFolders } from '../build/apps'
 import { buildAll } from '../build/build-all'
-import { publishHere } from '../store/publish-here'
+import { ensureDevelopmentKeys } from '../keys/development-keys'
+import { publishHere } from '../release/publish-here'
 import { explainFault } from './explain-fault'
+import { holdLines } from './hold-lines'
 
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(`· ${line}`)
+const given = (name: string): string | undefined => process.env[name] || undefined
+
+/** Keys of this machine publish on this machine only: a production site has a key file of its own. */
+const makesKeys = given('NODE_ENV') !== 'production' && given('PUBLISHER_KEYS') === undefined
+const publishes = makesKeys && given('ROLE') !== 'delivery'
 
 const start = async (): Promise<void> => {
-  const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
+  const dataDir = resolve(given('DATA_DIR') ?? join(root, '.data'))
   // Said before a minute of building.
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
   say('building what changed')
   const built = await buildAll({ root, log: say })
   if (built.length === 0) say('nothing changed since the last build')
-  publishHere(root, join(dataDir, 'store'))
+  if (makesKeys) ensureDevelopmentKeys(dataDir, ['operator', ...appFolders(root).filter((name) => name !== 'server')])
   say('starting the service')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-  server.on('close', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
+
+  let failed = false
+  const publish = async (): Promise<void> => {
+    const site = `http://${given('HOST') ?? '127.0.0.1'}:${given('PORT') ?? '8080'}`
+    if (publishes) await publishHere({ root, site, dataDir, log: say })
+    lines.release()
+  }
+  // The address comes last, when there is something to see at it.
+  const lines = holdLines({
+    from: /^Bridge Shuttle is ready/,
+    write: (text) => process.stdout.write(text),
+    onHeld: () =>
+      void publish().catch((error: unknown) => {
+        failed = true
+        console.error(`Publishing failed: ${error instanceof Error ? error.message : String(error)}`)
+        server.kill('SIGTERM')
+      }),
+  })
+  server.stdout.on('data', (part: Buffer) => lines.add(part.toString()))
+  server.on('close', (code, signal) => process.exit(failed ? 1 : signal ? 0 : (code ?? 1)))
 }
 
 start().catch((error: unknown) => {

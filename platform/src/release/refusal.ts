@@ -1,0 +1,13 @@
+import type { ReleaseRefusalCode } from '@shuttle/releases'
+
+/** The site said no; `message` is its sentence. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly code: ReleaseRefusalCode | 'FAULT' | 'UNREACHABLE',
+    message: string,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+import { type ReleasedApp, signRecord } from '@shuttle/releases'
+import type { ReleaseClient, Signer } from './release-client'
+
+/** Uploads at a time: the site compresses each at the highest quality. */
+const AT_ONCE = 4
+
+export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } => {
+  const file = join(dist, 'remote.json')
+  if (!existsSync(file)) throw new Error(`There is no build at ${dist}: remote.json is missing.`)
+  const bytes = readFileSync(file)
+  return { record: JSON.parse(bytes.toString()) as BuildRecord, bytes }
+}
+
+/** Brings a build into the site's store, only what is missing there, and has it accepted. Nothing goes live. */
+export const uploadBuild = async (client: ReleaseClient, signer: Signer, dist: string): Promise<ReleasedApp> => {
+  const { bytes } = readBuild(dist)
+  const build = await client.offer(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })
+  const waiting = [...build.missing]
+  const send = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      await client.putFile(signer, build, name, readFileSync(join(dist, name)))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, send))
+  return client.accept(signer, { app: build.app, version: build.version })
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { runRspack } from '../build/run-rspack'
+import { ensureDevelopmentKeys } from '../keys/development-keys'
+import { publishBuild } from '../release/publish-here'
+import { releaseClient } from '../release/release-client'
+
+/** Builds the single application and makes it the shell of a site of its own, where the same service serves it. */
+export const publishSingle = async (options: { root: string; site: string; dataDir: string }): Promise<void> => {
+  const { root, site, dataDir } = options
+  await runRspack(root, join(root, 'platform/src/single'))
+  ensureDevelopmentKeys(dataDir, ['shell'])
+  await publishBuild(releaseClient(site, Date.now), dataDir, join(root, '.cache/single/dist'))
+}

@@ -1,0 +1,26 @@
+import { holdLines } from './hold-lines'
+
+const listen = () => {
+  const written: string[] = []
+  let times = 0
+  const lines = holdLines({ from: /^ready/, write: (text) => written.push(text), onHeld: () => (times += 1) })
+  return { lines, written, heldTimes: () => times }
+}
+
+it('passes on what comes before, however it is cut', () => {
+  const { lines, written } = listen()
+  lines.add('· crea')
+  lines.add('ting\n· more\nhal')
+  expect(written).toEqual(['· creating\n', '· more\n'])
+})
+
+it('keeps the line and all after it until it is released, in order', () => {
+  const { lines, written, heldTimes } = listen()
+  lines.add('· one\nready: http\nsandbox\n')
+  expect(written).toEqual(['· one\n'])
+  expect(heldTimes()).toBe(1)
+  lines.release()
+  lines.add('later\nready again\n')
+  expect(written).toEqual(['· one\n', 'ready: http\n', 'sandbox\n', 'later\n', 'ready again\n'])
+  expect(heldTimes()).toBe(1)
+})
