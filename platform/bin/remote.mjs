@@ -24,14 +24,22 @@ const tsx = pathToFileURL(join(folderOf('tsx'), 'dist/loader.mjs')).href
 const COMMANDS = {
   build: () => ['--import', tsx, binOf('@rspack/cli', 'rspack'), 'build', '-c', 'rspack.config.ts'],
   test: () => [binOf('jest'), '--config', JSON.stringify(remoteJest(cwd))],
+  release: () => ['--import', tsx, join(import.meta.dirname, '../src/release/main.ts')],
   types: () => [binOf('typescript', 'tsc'), '--noEmit', '-p', cwd],
 }
 
-/** `shuttle-remote build|test|types`: builds, tests or checks the remote in this folder, in the house or on its own. */
+/** What is published or previewed from here is the build of this folder. */
+const withDist = (args) =>
+  ['publish', 'preview'].includes(args[0]) && !args.includes('--dist') ? [...args, '--dist', join(cwd, 'dist')] : args
+
+/** `shuttle-remote build|test|types|release`: what a team does with the remote in this folder, in the house or on its own. */
 const [command = '', ...args] = process.argv.slice(2)
 if (!Object.hasOwn(COMMANDS, command)) {
-  console.error('shuttle-remote build|test|types')
+  console.error('shuttle-remote build|test|types|release')
   process.exit(1)
 }
-const done = spawnSync(process.execPath, [...COMMANDS[command](), ...args], { cwd, stdio: 'inherit' })
+const done = spawnSync(process.execPath, [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)], {
+  cwd,
+  stdio: 'inherit',
+})
 process.exit(done.status ?? 1)

@@ -1,0 +1,113 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { BootData, BuildRecord } from '@shuttle/contracts'
+import type { Service } from '../fixtures/service'
+import { expect, test } from '../fixtures/test'
+import { aLoneRemote, type LoneRemote } from '../independence/lone-remote'
+import { loginPopup } from '../pages/login-popup'
+import { result } from '../pages/result'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const REMOTE = 'mf-account'
+const words = WORDS.en
+const BEFORE = 'Services'
+const AFTER = 'What you can do here'
+
+const versionOf = (remote: LoneRemote): string =>
+  (JSON.parse(readFileSync(join(remote.dir, 'dist/remote.json'), 'utf8')) as BuildRecord).version
+
+/** Version of the remote that an open page has been given. */
+const versionIn = async (page: Page): Promise<string | undefined> => {
+  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as BootData
+  return boot.registry.remotes.find(({ name }) => name === REMOTE)?.version
+}
+
+test.describe('a team with one remote and packed packages', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  let remote: LoneRemote
+
+  /** By the release tool that came packed with the preset, and the team's own key. */
+  const publish = (site: Service): string => {
+    const key = join(site.dataDir, 'keys', `${REMOTE}.pem`)
+    return remote.npm('run', 'release', '--', 'publish', REMOTE, '--site', site.url, '--key', key)
+  }
+
+  test.beforeAll(() => {
+    remote = aLoneRemote(REMOTE)
+  })
+  test.afterAll(() => remote.remove())
+
+  test('installs, builds, checks and tests it in an empty folder', () => {
+    remote.npm('ci', '--prefer-offline', '--no-audit', '--no-fund')
+    const packages = join(remote.dir, 'node_modules/@shuttle')
+    expect(readdirSync(packages)).toContain('host')
+    const links = readdirSync(packages).filter((name) => lstatSync(join(packages, name)).isSymbolicLink())
+    expect(links, 'nothing leads back to the house').toEqual([])
+    remote.npm('run', 'build')
+    remote.npm('run', 'types')
+    remote.npm('test')
+    console.log(`${REMOTE} alone: ${remote.took()}`)
+  })
+
+  test('publishes it twice while a tab buys a ticket', async ({ page, meetTraveller, startSite }) => {
+    const site = await startSite({})
+    const buyer = traveller(page)
+    const openCentre = async (): Promise<Page> => {
+      const other = await meetTraveller()
+      await other.goto(`${site.url}/webhtml/personal_center?lang=en`)
+      await expect(other.getByRole('heading', { level: 2 })).toBeVisible()
+      return other
+    }
+
+    await test.step('Given a traveller who has chosen a day', async () => {
+      await buyer.opensTheLine(site)
+      await buyer.chooses(TRAVEL_DATE)
+    })
+    const before = await versionIn(page)
+
+    await test.step('When the team publishes its build, then new pages get it and the open tab does not', async () => {
+      expect(publish(site)).toContain(`${REMOTE}: live ${versionOf(remote)}`)
+      const other = await openCentre()
+      expect(await versionIn(other)).toBe(versionOf(remote))
+      expect(await versionIn(other)).not.toBe(before)
+      await expect(other.getByRole('heading', { level: 2 })).toHaveText(BEFORE)
+    })
+    await test.step('And the traveller confirms, and is asked to sign in by the version of their tab', async () => {
+      await buyer.acceptsAndConfirms()
+      await expect(loginPopup(page, words).dialog).toBeVisible()
+    })
+    await test.step('When the team changes a text and publishes again', async () => {
+      remote.edit('src/i18n/en.ts', `shortcuts: '${BEFORE}'`, `shortcuts: '${AFTER}'`)
+      const first = versionOf(remote)
+      remote.npm('run', 'build')
+      expect(versionOf(remote)).not.toBe(first)
+      publish(site)
+    })
+    await test.step('Then a new page shows the new text', async () => {
+      const other = await openCentre()
+      await expect(other.getByRole('heading', { level: 2 })).toHaveText(AFTER)
+      expect(await versionIn(other)).toBe(versionOf(remote))
+    })
+    await test.step('And the open tab buys its ticket', async () => {
+      await buyer.signsIn()
+      await buyer.seesThePaymentPage()
+      await buyer.opensTheCardForm()
+      await buyer.paysByCard()
+      await expect(result(page, words).paid).toBeVisible()
+      await expect(result(page, words).qrCode.first()).toBeVisible()
+    })
+    await test.step('And it still runs the version it began with', async () => {
+      await result(page, words).backHome.click()
+      await page.getByRole('link', { name: 'My', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 2, name: BEFORE })).toBeVisible()
+      expect(await versionIn(page)).toBe(before)
+    })
+    await test.step('Until it is opened anew', async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 2, name: AFTER })).toBeVisible()
+      expect(await versionIn(page)).toBe(versionOf(remote))
+    })
+  })
+})

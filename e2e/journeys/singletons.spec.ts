@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+import { publishBuilds } from '../fixtures/publish-builds'
+import { type Service, startFreshService } from '../fixtures/service'
+import { expect, test } from '../fixtures/test'
+import { coveringOrders } from '../singletons/all-orders'
+import { buildFiveRemotes, FIVE, type FiveRemotes } from '../singletons/five-remotes'
+import { loadInOrder, PACES } from '../singletons/load-in-order'
+import { LIBRARIES } from '../singletons/probe'
+import { readShareScope } from '../singletons/share-scope'
+
+const house = resolve(import.meta.dirname, '../..')
+const NAMES = FIVE.map(({ name }) => name)
+const ONE_OF_EACH = Object.fromEntries(Object.keys(LIBRARIES).map((key) => [key, 1]))
+
+test.describe('five remotes of five teams in one page', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  let five: FiveRemotes
+  let site: Service
+
+  test.beforeAll(async () => {
+    five = await buildFiveRemotes()
+    site = await startFreshService()
+    await publishBuilds(site, five.dists)
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    five.remove()
+  })
+
+  test('are given what the record of the shell says, in one version', async ({ page }) => {
+    const { provides } = JSON.parse(readFileSync(resolve(house, 'shell/dist/remote.json'), 'utf8')) as BuildRecord
+    await page.goto(`${site.url}/webhtml/not_found`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await readShareScope(page)).toEqual({ names: provides, offeredTwice: [] })
+    expect(Object.keys(provides ?? {}).sort()).toEqual(Object.keys(LIBRARIES).sort())
+  })
+
+  test('share one copy of everything, whoever comes first, slow or fast', async ({ page }) => {
+    for (const order of coveringOrders(NAMES)) {
+      for (const pace of PACES) {
+        const loaded = await loadInOrder(page, site.url, order, pace)
+        expect(loaded, `${pace}: ${order.join(', ')}`).toMatchObject({ ran: order, copies: ONE_OF_EACH })
+      }
+    }
+  })
+
+  test('are caught when one brings its own React', async ({ page }) => {
+    const own = await five.rebuildWith('mf-airport', { react: resolve(house, 'node_modules/react/index.js') })
+    await publishBuilds(site, [own])
+    const loaded = await loadInOrder(page, site.url, NAMES, 'fast')
+    expect(loaded.copies).toEqual({ ...ONE_OF_EACH, react: 2 })
+  })
+})

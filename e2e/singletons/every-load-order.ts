@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { allOrders } from './all-orders'
+import { FIVE } from './five-remotes'
+import { type LoadedInOrder, loadInOrder, PACES, type Pace } from './load-in-order'
+
+/** One line of the full table: 120 orders, each fast and slow. */
+export interface LoadOrderCase {
+  /** Stands for this case in a run that goes on where it was broken off. */
+  id: string
+  order: readonly string[]
+  pace: Pace
+}
+
+export const EVERY_LOAD_ORDER: readonly LoadOrderCase[] = allOrders(FIVE.map(({ name }) => name)).flatMap((order) =>
+  PACES.map((pace) => ({ id: `${pace} ${order.join(' ')}`, order, pace })),
+)
+
+/** What is wrong with a page that has loaded the remotes, in words; none where there is one copy of everything. */
+export const loadOrderFaults = ({ order, ran, copies }: LoadedInOrder): string[] => [
+  ...(ran.join() === order.join() ? [] : [`ran in the order ${ran.join(', ')}`]),
+  ...Object.entries(copies).flatMap(([library, count]) => (count === 1 ? [] : [`${count} copies of ${library}`])),
+]
+
+/** Runs one case in a page of a site on which the five are live. */
+export const runLoadOrder = async (page: Page, site: string, { order, pace }: LoadOrderCase): Promise<LoadedInOrder> =>
+  loadInOrder(page, site, order, pace)
