@@ -1,10 +1,13 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { explainFault } from '../start/explain-fault'
 import { createClosers } from './closers'
+import { developAlone } from './develop-alone'
 import { developSite } from './develop-site'
+import type { DevelopmentApp } from './development-app'
 import { DevelopmentFault } from './development-fault'
 import { findRemotes, remotesHere } from './find-remotes'
-import { readArguments } from './read-arguments'
+import { portOf, readArguments } from './read-arguments'
 
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(`· ${line}`)
@@ -15,14 +18,27 @@ const end = async (code: number): Promise<void> => {
   process.exit(code)
 }
 
-const run = async (): Promise<void> => {
-  const wish = readArguments(process.argv.slice(2))
+/** Without a name: every remote of the house, or the one this is called in. */
+const chosenRemotes = (names: readonly string[]): DevelopmentApp[] => {
   const known = remotesHere(root)
   const cwd = process.env.INIT_CWD ?? process.cwd()
-  const remotes = wish.names.length > 0 ? findRemotes(known, wish.names, cwd) : known
-  const place = { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT || 8080) }
-  const { ended } = await developSite({ root, place, remotes, say, closers, site: wish.site })
-  await end(await ended)
+  if (names.length > 0) return findRemotes(known, names, cwd)
+  return known.length > 0 ? known : findRemotes(known, [`${cwd}/.`], cwd)
+}
+
+const run = async (): Promise<void> => {
+  const { names, isAlone, site } = readArguments(process.argv.slice(2))
+  const remotes = chosenRemotes(names)
+  const place = { host: process.env.HOST || '127.0.0.1', port: portOf(process.env.PORT) }
+  const [app] = remotes
+  if (isAlone && app) {
+    if (remotes.length > 1)
+      throw new DevelopmentFault(`--alone needs a name: ${remotes.map(({ name }) => name).join(', ')}`)
+    return developAlone({ app, place, site, say, closers })
+  }
+  if (!existsSync(join(root, 'shell'))) throw new DevelopmentFault('There is no shell here: develop with --alone.')
+  const { ended } = await developSite({ root, place, remotes, say, closers, site })
+  return end(await ended)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))

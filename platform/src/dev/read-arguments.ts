@@ -33,3 +33,10 @@ export const readArguments = (args: readonly string[]): DevelopmentWish => {
   if (isAlone && names.length > 1) throw new DevelopmentFault('--alone takes one remote')
   return { names, isAlone, ...(site && { site }) }
 }
+
+/** The port that `PORT` names. Throws {@link DevelopmentFault}. */
+export const portOf = (given: string | undefined): number => {
+  const port = Number(given || 8080)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new DevelopmentFault(`PORT: a port expected, not "${given}"`)
+}

@@ -22,8 +22,8 @@ export interface SitePage {
 
 /** JSON inside a script element: nothing in it can end the element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-const jsonElement = (id: string) => new RegExp(`(<script type="application/json" id="${id}">)([sS]*?)(</script>)`)
-const BOOT_SCRIPT = /<script>[\s\S]*?<\/script>/
+const jsonElement = (id: string) => new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's')
+const BOOT_SCRIPT = /<script>.*?<\/script>/s
 
 const readJson = <Value>(html: string, id: string): Value | undefined => {
   const found = jsonElement(id).exec(html)

@@ -1,0 +1,78 @@
+import { configureTransport } from '@shuttle/api-client'
+import type { LanguageCode, TextTree } from '@shuttle/contracts'
+import { createI18n } from '@shuttle/i18n'
+import { QueryClient } from '@tanstack/react-query'
+import { tellDesk } from '../messages'
+import { keepSettings, readSettings } from '../settings'
+import type { StubFacts } from '../stub-facts'
+import { createStore } from './create-store'
+import { loadContainer } from './load-container'
+import { shareScope } from './share-libraries'
+import type { Notes, Stage } from './stage'
+import type { createStubClock } from './stub-clock'
+import { createStubSession } from './stub-session'
+
+const TAGS: Readonly<Record<LanguageCode, string>> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', en: 'en' }
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+/** Puts the stage together around the remote, which is loaded as a shell would load it. Rejects when it cannot be. */
+export const createStage = async (facts: StubFacts, clock: ReturnType<typeof createStubClock>): Promise<Stage> => {
+  const settings = readSettings()
+  const session = createStubSession(settings.session)
+  const language = createStore<LanguageCode>(settings.language)
+  const notes = createStore<Notes>({ isUnanswered: false })
+  clock.set(settings.clock)
+
+  configureTransport({
+    baseUrl: '/api/',
+    getToken: session.token,
+    getLanguageTag: () => TAGS[language.get()],
+    renewToken: async () => undefined,
+    onUnauthorized: (code) => {
+      tellDesk({
+        to: 'desk',
+        log: { kind: 'session', text: `the service answered ${code}: nobody is signed in there` },
+      })
+    },
+    onServerTime: () => {},
+  })
+
+  const module = await loadContainer(facts.entry, facts.container, shareScope)
+  const namespace = module.manifest.name
+  const textsIn = async (code: LanguageCode): Promise<TextTree> => (await module.texts[code]()).texts
+  const engine = createI18n({ language: language.get(), texts: { [namespace]: await textsIn(language.get()) } })
+  document.documentElement.lang = TAGS[language.get()]
+
+  const change = (next: Partial<ReturnType<typeof readSettings>>) => {
+    const changed = { ...readSettings(), ...next }
+    keepSettings(changed)
+    tellDesk({ to: 'desk', settings: changed })
+  }
+  return {
+    facts,
+    module,
+    engine,
+    session,
+    language,
+    notes,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+    setLanguage: async (next) => {
+      if (!engine.hasResourceBundle(next, namespace)) {
+        engine.addResourceBundle(next, namespace, await textsIn(next))
+      }
+      await engine.changeLanguage(next)
+      document.documentElement.lang = TAGS[next]
+      language.set(next)
+      change({ language: next })
+    },
+    become: (wanted) => {
+      session.choose(wanted)
+      change({ session: wanted })
+    },
+    reportFault: (error, where) => {
+      console.error(error)
+      tellDesk({ to: 'desk', log: { kind: 'fault', text: `${where}: ${describe(error)}` } })
+    },
+  }
+}
