@@ -14,7 +14,10 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared/{domain,wire,contracts,design-tokens},platform}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shared/{domain,wire,contracts,releases,design-tokens},platform}/**/*.test.ts',
+        '<rootDir>/e2e/{proxy,faults}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { BuildRecord } from '@shuttle/contracts'
+import type { Fault } from './fault-proxy'
+
+export const integrityOf = (body: Buffer | string): string =>
+  `sha256-${createHash('sha256').update(body).digest('base64')}`
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/**
+ * Faults that make a changed script run all the same: its new hash takes the old one's place wherever that stands, in
+ * the entry's table of its chunks, in the page, in the registry. `files` are texts of the build by name; `edits` the
+ * changed ones. Throws when an edit changes nothing.
+ */
+export const changeWithHashes = (
+  /** Path of the build's folder, with a slash at the end. */
+  base: string,
+  record: Pick<BuildRecord, 'files'>,
+  files: ReadonlyMap<string, string>,
+  edits: ReadonlyMap<string, (text: string) => string>,
+): Fault[] => {
+  const changed = new Map<string, string>()
+  for (const [name, edit] of edits) {
+    const before = files.get(name)
+    const after = before === undefined ? undefined : edit(before)
+    if (after === undefined || after === before) throw new Error(`the fault changes nothing in ${name}`)
+    changed.set(name, after)
+  }
+  const was = (name: string): string => record.files[name]?.integrity ?? ''
+  const hashes = new Map([...changed].map(([name, text]) => [was(name), integrityOf(text)]))
+  // A file that holds the hash of a changed one changes too, until nothing does.
+  for (let grows = true; grows; ) {
+    grows = false
+    for (const [name, text] of files) {
+      const base = changed.get(name) ?? text
+      const next = [...hashes].reduce((whole, [old, now]) => whole.replaceAll(old, now), base)
+      if (next === base) continue
+      changed.set(name, next)
+      hashes.set(was(name), integrityOf(next))
+      grows = true
+    }
+  }
+  const scripts = [...changed].map(
+    ([name, text]): Fault => ({
+      address: new RegExp(`^${escaped(base + name)}(\\?|$)`),
+      act: { kind: 'instead', type: 'text/javascript', body: text },
+    }),
+  )
+  const pages: Fault = {
+    address: /^\/webhtml\/(?!shell\/|remotes\/|report|preview\/)/,
+    act: {
+      kind: 'rewrite',
+      body: (body) => [...hashes].reduce((whole, [old, now]) => whole.replaceAll(old, now), body.toString()),
+    },
+  }
+  return [...scripts, pages]
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import { type FaultProxy, startFaultProxy } from './fault-proxy'
+
+let site: Server
+let proxy: FaultProxy
+const asked: (string | undefined)[] = []
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    asked.push(request.headers['x-wire'] as string | undefined)
+    response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'br', etag: '"1"', 'x-own': 'yes' })
+    response.end(brotliCompressSync(`answer of ${request.method} ${request.url}`))
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const { port } = site.address() as { port: number }
+  proxy = await startFaultProxy(`http://127.0.0.1:${port}`)
+})
+afterEach(() => proxy.clear())
+afterAll(async () => {
+  await proxy.stop()
+  site.close()
+})
+
+const get = (path: string, init?: RequestInit) => fetch(proxy.url + path, init)
+
+it('passes on what no fault meets, headers and bytes', async () => {
+  const answer = await get('/a?b=1')
+  expect(answer.headers.get('x-own')).toBe('yes')
+  expect(await answer.text()).toBe('answer of GET /a?b=1')
+  expect(proxy.hit).toEqual([])
+  expect(proxy.all).toHaveLength(1)
+})
+
+it('answers with a status, a number of times, and tells when', async () => {
+  proxy.add({ address: /^\/a/, act: { kind: 'status', status: 500 }, times: 1 })
+  expect((await get('/a')).status).toBe(500)
+  expect((await get('/a')).status).toBe(200)
+  expect(proxy.hit.map(({ address }) => address)).toEqual(['/a'])
+})
+
+it('meets only the method and address it was made for', async () => {
+  proxy.add({ address: /^\/a$/, method: 'POST', act: { kind: 'status', status: 404 } })
+  expect((await get('/a')).status).toBe(200)
+  expect((await get('/ab', { method: 'POST' })).status).toBe(200)
+  expect((await get('/a', { method: 'POST' })).status).toBe(404)
+})
+
+it('lets a request hang until the fault is lifted', async () => {
+  const lift = proxy.add({ address: /^\/slow/, act: { kind: 'hang' } })
+  let isAnswered = false
+  const answer = get('/slow').then(async (one) => {
+    isAnswered = true
+    return one.text()
+  })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(isAnswered).toBe(false)
+  lift()
+  expect(await answer).toBe('answer of GET /slow')
+})
+
+it('drops a connection', async () => {
+  proxy.add({ address: /^\/gone/, act: { kind: 'drop' } })
+  await expect(get('/gone')).rejects.toThrow()
+})
+
+it('rewrites what was compressed, without a stale validator', async () => {
+  proxy.add({ address: /^\/a/, act: { kind: 'rewrite', body: (body) => body.toString().toUpperCase() } })
+  const answer = await get('/a')
+  expect([await answer.text(), answer.headers.get('etag'), answer.headers.get('content-encoding')]).toEqual([
+    'ANSWER OF GET /A',
+    null,
+    null,
+  ])
+})
+
+it('asks with another header', async () => {
+  proxy.add({ address: /^\/a/, act: { kind: 'ask-with', headers: { 'x-wire': '0' } } })
+  await get('/a', { headers: { 'x-wire': '1' } })
+  expect(asked.at(-1)).toBe('0')
+})

@@ -1,0 +1,190 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { freePort } from '@shuttle/platform/free-port'
+
+/** What happens to an answer on the wire. */
+export type Act =
+  | { kind: 'status'; status: number }
+  /** Accepted and never answered, until the fault is lifted or the connection ends. */
+  | { kind: 'hang' }
+  | { kind: 'drop' }
+  | { kind: 'delay'; ms: number }
+  /** 200 with something else. */
+  | { kind: 'instead'; type: string; body: string }
+  | { kind: 'rewrite'; body: (body: Buffer) => Buffer | string; dropHeaders?: readonly string[] }
+  | { kind: 'ask-with'; headers: Readonly<Record<string, string>> }
+
+export interface Fault {
+  /** Of the whole address as asked for, query included. */
+  address: RegExp
+  method?: string
+  act: Act
+  /** Only this many times; for ever unless told otherwise. */
+  times?: number
+}
+
+export interface Seen {
+  method: string
+  address: string
+  /** Milliseconds since the epoch when the faulty answer was complete, or when a hanging request came. */
+  at: number
+  headers: IncomingMessage['headers']
+}
+
+export interface FaultProxy {
+  url: string
+  /** Makes a fault; answers how to lift it. */
+  add: (fault: Fault) => () => void
+  /** Requests that met a fault. */
+  hit: readonly Seen[]
+  /** Every request. */
+  all: readonly Seen[]
+  clear: () => void
+  stop: () => Promise<void>
+}
+
+/** Connection headers end at each hop. */
+const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer']
+
+const read = async (stream: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const decoded = (body: Buffer, encoding: string | undefined): Buffer =>
+  encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+
+/** A proxy before a running site that breaks answers on the wire; without a fault it passes everything on as it is. */
+export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
+  const upstream = new URL(target)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let faults: { fault: Fault; left: number; lifted: Promise<void>; lift: () => void }[] = []
+  const hit: Seen[] = []
+  const all: Seen[] = []
+
+  const fetchUpstream = (request: IncomingMessage, body: Buffer, more: Readonly<Record<string, string>> = {}) =>
+    new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) => {
+      const headers = { ...request.headers, host: upstream.host, ...more }
+      for (const name of HOP) delete headers[name]
+      const { hostname, port: at } = upstream
+      const sent = ask({ hostname, port: at, method: request.method, path: request.url, headers }, (answer) => {
+        read(answer).then((bytes) => resolve({ answer, body: bytes }), reject)
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+
+  const send = (response: ServerResponse, answer: IncomingMessage, body: Buffer, drop: readonly string[] = []) => {
+    const headers = { ...answer.headers }
+    for (const name of [...HOP, 'content-length', ...drop]) delete headers[name]
+    // What names the site must name the proxy.
+    if (headers.location) headers.location = headers.location.replace(target, url)
+    response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length })
+    response.end(body)
+  }
+
+  const pass = async (request: IncomingMessage, response: ServerResponse, body: Buffer, more = {}): Promise<void> => {
+    const { answer, body: bytes } = await fetchUpstream(request, body, more)
+    send(response, answer, bytes)
+  }
+
+  const act = async (
+    { fault, lifted }: (typeof faults)[number],
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ): Promise<void> => {
+    const how = fault.act
+    switch (how.kind) {
+      case 'status':
+        response.writeHead(how.status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+        response.end('broken on the wire')
+        return
+      case 'instead':
+        response.writeHead(200, { 'content-type': how.type, 'cache-control': 'no-store' })
+        response.end(how.body)
+        return
+      case 'drop':
+        request.socket.destroy()
+        return
+      case 'hang':
+        // Lifted, it is answered after all: late is not lost.
+        await lifted
+        return pass(request, response, body)
+      case 'delay':
+        await sleep(how.ms)
+        return pass(request, response, body)
+      case 'ask-with':
+        return pass(request, response, body, how.headers)
+      case 'rewrite': {
+        const { answer, body: bytes } = await fetchUpstream(request, body)
+        const text = decoded(bytes, answer.headers['content-encoding'])
+        const drop = ['content-encoding', 'etag', 'cache-control', ...(how.dropHeaders ?? [])]
+        answer.headers['cache-control'] = 'no-store'
+        return send(
+          response,
+          answer,
+          Buffer.from(how.body(text)),
+          drop.filter((name) => name !== 'cache-control'),
+        )
+      }
+    }
+  }
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await read(request)
+    const address = request.url ?? '/'
+    const { method = 'GET', headers } = request
+    const seen = () => ({ method, address, at: Date.now(), headers })
+    all.push(seen())
+    const met = faults.find(
+      ({ fault, left }) => left > 0 && fault.address.test(address) && (fault.method ?? method) === method,
+    )
+    if (!met) return pass(request, response, body)
+    met.left -= 1
+    if (met.fault.act.kind === 'hang') hit.push(seen())
+    await act(met, request, response, body)
+    if (met.fault.act.kind !== 'hang') hit.push(seen())
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+
+  const liftAll = () => {
+    for (const { lift } of faults) lift()
+    faults = []
+  }
+  return {
+    url,
+    hit,
+    all,
+    add: (fault) => {
+      let lift = () => {}
+      const lifted = new Promise<void>((resolve) => {
+        lift = resolve
+      })
+      const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY, lifted, lift }
+      // The latest fault stands before older ones.
+      faults = [entry, ...faults]
+      return () => {
+        faults = faults.filter((one) => one !== entry)
+        lift()
+      }
+    },
+    clear: () => {
+      liftAll()
+      hit.length = 0
+      all.length = 0
+    },
+    stop: async () => {
+      liftAll()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
