@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,6 +23,7 @@ const cwd = process.cwd()
 const tsx = pathToFileURL(join(folderOf('tsx'), 'dist/loader.mjs')).href
 const COMMANDS = {
   build: () => ['--import', tsx, binOf('@rspack/cli', 'rspack'), 'build', '-c', 'rspack.config.ts'],
+  dev: () => ['--import', tsx, join(import.meta.dirname, '../src/dev/main.ts'), '--alone', cwd],
   test: () => [binOf('jest'), '--config', JSON.stringify(remoteJest(cwd))],
   release: () => ['--import', tsx, join(import.meta.dirname, '../src/release/main.ts')],
   types: () => [binOf('typescript', 'tsc'), '--noEmit', '-p', cwd],
@@ -32,14 +33,18 @@ const COMMANDS = {
 const withDist = (args) =>
   ['publish', 'preview'].includes(args[0]) && !args.includes('--dist') ? [...args, '--dist', join(cwd, 'dist')] : args
 
-/** `shuttle-remote build|test|types|release`: what a team does with the remote in this folder, in the house or on its own. */
+/** `shuttle-remote dev|build|test|types|release`: what a team does with the remote in this folder, in the house or on its own. */
 const [command = '', ...args] = process.argv.slice(2)
 if (!Object.hasOwn(COMMANDS, command)) {
-  console.error('shuttle-remote build|test|types|release')
+  console.error('shuttle-remote dev|build|test|types|release')
   process.exit(1)
 }
-const done = spawnSync(process.execPath, [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)], {
-  cwd,
-  stdio: 'inherit',
-})
-process.exit(done.status ?? 1)
+const words = [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)]
+if (command === 'dev') {
+  // Runs until it is stopped, and hears of it.
+  const child = spawn(process.execPath, words, { cwd, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('close', (code) => process.exit(code ?? 1))
+} else {
+  process.exit(spawnSync(process.execPath, words, { cwd, stdio: 'inherit' }).status ?? 1)
+}
