@@ -8,6 +8,9 @@ import { forward } from './forward'
 import type { Answerer } from './listen-here'
 import { developmentContainer, ENTRY } from './remote-config'
 
+/** Calls, frames of providers, and published remotes that fill slots. */
+const OF_THE_SITE = ['/api/', '/webhtml/frames/', '/webhtml/registry', '/webhtml/remotes/']
+
 /** In the service's envelope, so that the remote shows what it would show. */
 const refuse = (response: ServerResponse): void => {
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
@@ -24,7 +27,7 @@ export const aloneFront = (options: {
   const facts = createFactsReader(app, builds)
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid')
-    if (pathname.startsWith('/api/') || pathname.startsWith('/webhtml/frames/')) {
+    if (OF_THE_SITE.some((start) => pathname.startsWith(start))) {
       if (site) return forward({ origin: site, isOurs: false }, request, response)
       return refuse(response)
     }

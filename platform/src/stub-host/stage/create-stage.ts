@@ -1,5 +1,5 @@
 import { configureTransport } from '@shuttle/api-client'
-import type { LanguageCode, TextTree } from '@shuttle/contracts'
+import type { LanguageCode, RemoteModule } from '@shuttle/contracts'
 import { createI18n } from '@shuttle/i18n'
 import { QueryClient } from '@tanstack/react-query'
 import { tellDesk } from '../messages'
@@ -38,10 +38,18 @@ export const createStage = async (facts: StubFacts, clock: ReturnType<typeof cre
     onServerTime: () => {},
   })
 
-  const module = await loadContainer(facts.entry, facts.container, shareScope)
-  const namespace = module.manifest.name
-  const textsIn = async (code: LanguageCode): Promise<TextTree> => (await module.texts[code]()).texts
-  const engine = createI18n({ language: language.get(), texts: { [namespace]: await textsIn(language.get()) } })
+  const module = await loadContainer({ ...facts, integrity: '' }, shareScope)
+  const engine = createI18n({ language: language.get(), texts: {} })
+  const modules = new Set<RemoteModule>()
+  const addTexts = async ({ manifest, texts }: RemoteModule, code: LanguageCode): Promise<void> => {
+    if (engine.hasResourceBundle(code, manifest.name)) return
+    engine.addResourceBundle(code, manifest.name, (await texts[code]()).texts)
+  }
+  const addModule = async (added: RemoteModule): Promise<void> => {
+    modules.add(added)
+    await addTexts(added, language.get())
+  }
+  await addModule(module)
   document.documentElement.lang = TAGS[language.get()]
 
   const change = (next: Partial<ReturnType<typeof readSettings>>) => {
@@ -56,11 +64,10 @@ export const createStage = async (facts: StubFacts, clock: ReturnType<typeof cre
     session,
     language,
     notes,
+    addModule,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
     setLanguage: async (next) => {
-      if (!engine.hasResourceBundle(next, namespace)) {
-        engine.addResourceBundle(next, namespace, await textsIn(next))
-      }
+      await Promise.all([...modules].map((one) => addTexts(one, next)))
       await engine.changeLanguage(next)
       document.documentElement.lang = TAGS[next]
       language.set(next)

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@shuttle/contracts'
+import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
 import type { ShareScope } from './share-libraries'
 
 interface Container {
@@ -6,10 +6,12 @@ interface Container {
   get: (module: string) => Promise<() => { remote: RemoteModule }>
 }
 
-const loadScript = (address: string): Promise<void> =>
+const loadScript = (address: string, integrity: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.async = true
+    script.crossOrigin = 'anonymous'
+    script.integrity = integrity
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => reject(new Error(`${address} cannot be loaded`)))
     script.src = address
@@ -17,8 +19,11 @@ const loadScript = (address: string): Promise<void> =>
   })
 
 /** Loads a remote as a shell would: the same container, given the same libraries. */
-export const loadContainer = async (entry: string, name: string, scope: ShareScope): Promise<RemoteModule> => {
-  await loadScript(entry)
+export const loadContainer = async (
+  { entry, container: name, integrity }: Pick<RegistryEntry, 'entry' | 'container' | 'integrity'>,
+  scope: ShareScope,
+): Promise<RemoteModule> => {
+  await loadScript(entry, integrity)
   const container = Reflect.get(globalThis, name) as Container | undefined
   if (!container) throw new Error(`${entry} brought no ${name}: does it build?`)
   await container.init(scope)

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { SignInCard } from './sign-in-card'
 import styles from './stage.module.css'
 import { StageCard } from './stage-card'
 import { useStage } from './stage-context'
@@ -7,7 +8,7 @@ const TOAST_MS = 2500
 
 /** What the stub says in the shell's place: the toast, a missing service, an anomaly, a wish to be signed in. */
 export const NotesView = () => {
-  const { notes, facts, become } = useStage()
+  const { notes, facts } = useStage()
   const { toast, isUnanswered, anomaly, askToSignIn } = useSyncExternalStore(notes.subscribe, notes.get)
   useEffect(() => {
     if (!toast) return undefined
@@ -21,7 +22,6 @@ export const NotesView = () => {
   const settle = (isSignedIn: boolean) => {
     const { askToSignIn: _, ...rest } = notes.get()
     notes.set(rest)
-    if (isSignedIn) become('member')
     askToSignIn?.(isSignedIn)
   }
   const forget = () => {
@@ -30,16 +30,7 @@ export const NotesView = () => {
   }
   return (
     <div className={styles.notes}>
-      {askToSignIn && (
-        <StageCard title="The remote asks for a signed-in person">
-          <button type="button" className={styles.button} onClick={() => settle(true)}>
-            Sign in as a member
-          </button>
-          <button type="button" className={styles.button} onClick={() => settle(false)}>
-            Close
-          </button>
-        </StageCard>
-      )}
+      {askToSignIn && <SignInCard onSettled={settle} />}
       {isUnanswered && !facts.site && (
         <StageCard title="No service is there">
           <p>The remote called the service, and this host has none. Start it with a running site:</p>

@@ -1,5 +1,5 @@
 import type { SlotName } from '@shuttle/contracts'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useEffect, useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { tellDesk } from '../messages'
 import { FaultBoundary } from './fault-boundary'
@@ -34,6 +34,7 @@ export const SlotView = () => {
   const name = useParams().name as SlotName
   const text = useSearchParams()[0].get('props') || '{}'
   const props = useMemo(() => ({ ...spies(name), ...parse(text) }), [name, text])
+  useEffect(() => tellDesk({ to: 'desk', address: `/slot/${name}` }), [name])
   const load = useLoad(name, async () => {
     const slot = await module.slots[name]?.()
     if (!slot) throw new Error(`remote.ts fills no slot ${name}`)

@@ -24,6 +24,8 @@ export interface Stage {
   language: Store<LanguageCode>
   notes: Store<Notes>
   queryClient: QueryClient
+  /** Texts of one more module; it changes language with the others from now on. */
+  addModule: (module: RemoteModule) => Promise<void>
   /** Switches the language with texts, document and remote. */
   setLanguage: (language: LanguageCode) => Promise<void>
   /** Becomes somebody else, as chosen at the desk. */

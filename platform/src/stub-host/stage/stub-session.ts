@@ -10,25 +10,34 @@ const USERS: Readonly<Record<'member' | 'staff', User>> = {
 const sessionOf = (wanted: Settings['session']): Session =>
   wanted === 'visitor' ? { kind: 'visitor' } : { kind: 'member', user: USERS[wanted] }
 
-/** A session as the desk wants it, or as a login panel of the remote itself brought it. */
+interface SignedIn {
+  token: string
+  user: User
+}
+const KEY = 'stub-host-session'
+const stored = (): SignedIn | undefined => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
+
+/** A session as the desk wants it, or as a login panel brought it from a service; that one lasts as long as the tab. */
 export const createStubSession = (wanted: Settings['session']) => {
-  const store = createStore<Session>(sessionOf(wanted))
-  let token: string | undefined
+  let signedIn = stored()
   let chosen = wanted
+  const store = createStore<Session>(signedIn ? { kind: 'member', user: signedIn.user } : sessionOf(wanted))
   return {
     get: store.get,
     subscribe: store.subscribe,
-    token: () => token,
+    token: () => signedIn?.token,
     /** What the desk wanted last. */
     chosen: () => chosen,
     choose: (next: Settings['session']) => {
       chosen = next
-      token = undefined
+      signedIn = undefined
+      sessionStorage.removeItem(KEY)
       store.set(sessionOf(next))
     },
-    accept: (signedIn: { token: string; user: User }) => {
-      token = signedIn.token
-      store.set({ kind: 'member', user: signedIn.user })
+    accept: (accepted: SignedIn) => {
+      signedIn = accepted
+      sessionStorage.setItem(KEY, JSON.stringify(accepted))
+      store.set({ kind: 'member', user: accepted.user })
     },
   }
 }
