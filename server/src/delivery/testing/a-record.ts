@@ -72,7 +72,7 @@ export const aRemote = (
       kind: 'remote',
       name,
       version,
-      container: `${name}_${version}`,
+      container: `${name}_${version}`.replaceAll(/\W/g, '_'),
       entry: 'entry.js',
       shared: {},
       baseFiles: ['remote.js'],
@@ -81,5 +81,5 @@ export const aRemote = (
       manifest: { name, contract: 1, slots: [], pages },
       ...change,
     },
-    ['entry.js', 'remote.js', 'page.js', 'page.css'],
+    [change.entry ?? 'entry.js', 'remote.js', 'page.js', 'page.css'],
   )

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { createStoredFiles } from './stored-files'
+import { type AStore, aPage, aStore } from './testing/a-store'
+import { buildDelivery } from './testing/build-delivery'
+
+const ENTRY = '/webhtml/remotes/mf-x/1/entry.js'
+const SCRIPT = '/* entry.js of 1 */'
+
+/** As the store has it after a publication: text files compressed beside themselves. */
+const aSite = async () => {
+  const store = aStore({ 'mf-x': [aPage('/')] })
+  const folder = join(store.dir, 'remotes/mf-x/1')
+  for (const name of readdirSync(folder)) {
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(name === 'entry.js' ? SCRIPT : name))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(name === 'entry.js' ? SCRIPT : name))
+  }
+  const { app } = await buildDelivery(store)
+  const get = (url: string, acceptEncoding = '', method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers: acceptEncoding ? { 'accept-encoding': acceptEncoding } : {} })
+  return { store, app, get }
+}
+/** Over the wire, with the address as it stands: other ways tidy it up first. */
+const askRaw = (port: number, path: string) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts).toString() }),
+      )
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+const forget = (store: AStore) => rmSync(join(store.dir, 'remotes'), { recursive: true })
+
+describe('files of builds', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['', undefined, (bytes: Buffer) => bytes],
+    ['deflate', undefined, (bytes: Buffer) => bytes],
+  ] as const)('accepting "%s" they come as %s, to be kept for a year', async (accepted, encoding, open) => {
+    const { get } = await aSite()
+    const { statusCode, headers, rawPayload } = await get(ENTRY, accepted)
+    expect([statusCode, open(rawPayload).toString()]).toEqual([200, SCRIPT])
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+    })
+    // A damaged copy must be fetched again, not be confirmed.
+    expect(headers).not.toHaveProperty('etag')
+    expect(headers).not.toHaveProperty('last-modified')
+  })
+
+  it.each([
+    ['page.css', 'text/css; charset=utf-8'],
+    ['texts.en.json', 'application/json; charset=utf-8'],
+    ['remote.json', 'application/json; charset=utf-8'],
+  ])('%s is %s', async (name, type) =>
+    expect((await (await aSite()).get(`/webhtml/remotes/mf-x/1/${name}`)).headers['content-type']).toBe(type),
+  )
+
+  it('answer HEAD without a body', async () => {
+    const { statusCode, headers, body } = await (await aSite()).get(ENTRY, 'br', 'HEAD')
+    expect([statusCode, body]).toEqual([200, ''])
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': expect.any(String) })
+  })
+
+  it.each([
+    '/webhtml/remotes/mf-x/1/gone.js',
+    '/webhtml/remotes/mf-x/2/entry.js',
+    '/webhtml/remotes/mf-x/1/entry.js.br',
+    '/webhtml/remotes/mf-x/1/',
+    '/webhtml/remotes/mf-x/1/.hidden',
+    '/webhtml/remotes/../last-good.json',
+    '/webhtml/remotes/mf-x/1/../1/entry.js',
+    '/webhtml/remotes/mf-x/%2e%2e/mf-x/1/entry.js',
+    '/webhtml/remotes/mf-x/1/..%2f..%2f..%2f..%2flast-good.json',
+    '/webhtml/remotes/mf-x/1/%00',
+    '/webhtml/shell/..%5c..%5clast-good.json',
+    '/webhtml/remotes//mf-x/1/entry.js',
+  ])('%s is 404 in plain words and remembered by nobody', async (path) => {
+    const { app } = await aSite()
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const answer = await askRaw(Number(port), path)
+    await app.close()
+    expect([answer.status, answer.body]).toEqual([404, 'There is no such file.\n'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('are served from memory once the store is down; what is not there is 503 and remembered by nobody', async () => {
+    const { store, get } = await aSite()
+    await get(ENTRY)
+    store.broken.store = 'down'
+    expect((await get(ENTRY)).statusCode).toBe(200)
+    const other = await get('/webhtml/remotes/mf-x/1/page.js')
+    expect(other.statusCode).toBe(503)
+    expect(other.headers['cache-control']).toBe('no-store')
+    store.broken.store = undefined
+    expect((await get('/webhtml/remotes/mf-x/1/page.js')).statusCode).toBe(200)
+  })
+
+  it('that come into the store later are found: a 404 is not remembered', async () => {
+    const { store, get } = await aSite()
+    expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(404)
+    store.publish('mf-x', '2', [aPage('/')])
+    expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(200)
+  })
+})
+
+describe('files in memory', () => {
+  const bytes = (name: string, size: number) => Buffer.alloc(size, createHash('md5').update(name).digest())
+  const reading = (sizes: Record<string, number>) => {
+    const read: string[] = []
+    const get = async (key: string) => {
+      read.push(key)
+      return sizes[key] === undefined ? undefined : bytes(key, sizes[key])
+    }
+    return { read, files: createStoredFiles({ get }, 100) }
+  }
+  it('stay within the limit: what was used longest ago goes first', async () => {
+    const { read, files } = reading({ a: 40, b: 40, c: 40 })
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files(key, '')
+    // c drove b out, not a, which had just been used.
+    expect(read).toEqual(['a', 'b', 'c', 'b'])
+  })
+  it('are always the bytes of their own name', async () => {
+    const { files } = reading({ a: 40, b: 99, c: 30 })
+    for (const key of ['a', 'b', 'c', 'b', 'a', 'c'])
+      expect((await files(key, ''))?.bytes.equals(bytes(key, { a: 40, b: 99, c: 30 }[key] ?? 0))).toBe(true)
+  })
+})
+
+it('a site whose store lost its files still has a page', async () => {
+  const { store, app } = await aSite()
+  forget(store)
+  expect((await app.inject('/webhtml/')).statusCode).toBe(200)
+})

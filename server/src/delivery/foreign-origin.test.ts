@@ -1,0 +1,79 @@
+import { aPage, aStore } from './testing/a-store'
+import { buildDelivery } from './testing/build-delivery'
+
+const BASE = 'https://cdn.partner.example/mf-x/1/'
+const aSite = async (base = BASE) => {
+  const store = aStore({})
+  store.publish('mf-x', '1', [aPage('/')], { base })
+  store.goLive({ 'mf-x': '1' })
+  return buildDelivery(store)
+}
+
+describe('a remote that is served from another site', () => {
+  it('is hinted at, loaded and pinned there, and our store has its texts', async () => {
+    const { html, boot, pinned } = await (await aSite()).open('/webhtml/?lang=en')
+    const [entry] = boot.registry.remotes
+    expect(entry).toMatchObject({
+      name: 'mf-x',
+      entry: `${BASE}entry.js`,
+      integrity: expect.stringMatching(/^sha256-/),
+    })
+    expect(pinned).toEqual(['/webhtml/shell/1/', BASE])
+    expect(boot.texts).toEqual({ shell: { who: 'shell' }, 'mf-x': { who: 'mf-x' } })
+    const hints = [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([hint]) => hint)
+    expect(hints).toHaveLength(4)
+    for (const hint of hints) {
+      expect(hint).toContain(`href="${BASE}`)
+      // Without a value: anonymous, so no cookie is ever sent there.
+      expect(hint).toMatch(/integrity="sha256-[^"]+" crossorigin>$/)
+    }
+  })
+
+  it('is admitted by the policy with its own folder, and with nothing else', async () => {
+    const { headers } = await (await aSite()).open('/webhtml/')
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
+    )
+    expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-/), BASE])
+    expect(policy['style-src']).toEqual(["'self'", BASE])
+    expect(policy['img-src']).toEqual(["'self'", 'data:', BASE])
+    expect(policy['connect-src']).toEqual(["'self'"])
+    expect(policy['frame-src']).toEqual(["'self'"])
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
+  })
+
+  it('changes the policy of no page that does not have it', async () => {
+    const { open } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
+    expect(String((await open('/webhtml/')).headers['content-security-policy'])).not.toContain('http')
+  })
+
+  it('is closed with its folder', async () => {
+    const store = aStore({})
+    store.publish('mf-x', '1', [aPage('/')], { base: BASE })
+    store.goLive({ 'mf-x': '1' })
+    store.change('mf-x', { enabled: false })
+    const { html, headers } = await (await buildDelivery(store)).open('/webhtml/')
+    expect(html + String(headers['content-security-policy'])).not.toContain('partner')
+  })
+
+  it.each([
+    'http://cdn.partner.example/mf-x/1/',
+    'https://cdn.partner.example/mf-x/1',
+    'https://user:secret@cdn.partner.example/mf-x/',
+    'https://cdn.partner.example/mf-x/?a=/',
+    "https://cdn.partner.example/';script-src/",
+    'https://cdn.partner.example/a;b/',
+    'https://*.partner.example/',
+    '//cdn.partner.example/',
+    'data:text/javascript,/',
+  ])('is refused at %s: no page is composed with it', async (base) => {
+    const { open, metrics } = await aSite(base)
+    expect((await open('/webhtml/')).status).toBe(503)
+    expect(await metrics.metrics()).toContain('delivery_faults_total{kind="record"} 1')
+  })
+
+  it('may be on this machine without https', async () =>
+    expect((await (await aSite('http://127.0.0.1:21150/mf-x/')).open('/webhtml/')).status).toBe(200))
+})

@@ -1,0 +1,160 @@
+import { readPreview, signPreview } from '../composition/preview-token'
+import { aPage, aStore } from './testing/a-store'
+import { buildDelivery, NOW } from './testing/build-delivery'
+
+const SECRET = 'a secret of the tests'
+const HOUR_MS = 3_600_000
+const tokenFor = (app: string, version: string, change: { secret?: string; expiresAt?: number } = {}) =>
+  signPreview({ app, version, expiresAt: change.expiresAt ?? NOW + HOUR_MS }, change.secret ?? SECRET)
+
+/** Version 2 of both remotes was accepted and is live for nobody; the first brings a path of its own. */
+const aSite = async () => {
+  const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
+  store.publish('mf-x', '2', [aPage('/'), aPage('/new')])
+  store.publish('mf-y', '2', [aPage('/y')])
+  const at = { now: NOW }
+  const asked: object[] = []
+  const delivery = await buildDelivery(store, {
+    now: () => at.now,
+    readPreview: (token) => readPreview(token, SECRET, at.now),
+    isStaff: async (credentials) => {
+      asked.push(credentials)
+      if (JSON.stringify(credentials).includes('unreachable')) throw new Error('the service is down')
+      return credentials.authorization === 'staff' || /(^|; )token=staff/.test(credentials.cookie ?? '')
+    },
+  })
+  const accept = async (token: unknown, headers: Record<string, string> = { authorization: 'staff' }) => {
+    const response = await delivery.app.inject({
+      method: 'POST',
+      url: '/webhtml/preview/accept',
+      headers,
+      payload: { token },
+    })
+    const [cookie] = response.cookies
+    return { status: response.statusCode, answer: response.json(), cookie, header: response.headers['set-cookie'] }
+  }
+  const versionsFor = async (cookie: string) => {
+    const { boot } = await delivery.open('/webhtml/', { cookie })
+    const versions = boot.registry.remotes
+      .slice(0, 2)
+      .map((one: { name: string; version: string }) => [one.name, one.version])
+    return { versions: Object.fromEntries(versions), preview: boot.preview }
+  }
+  return { store, at, asked, accept, versionsFor, ...delivery }
+}
+
+describe('a preview link is exchanged for a cookie', () => {
+  it('that no script can read and that ends with the link', async () => {
+    const { accept } = await aSite()
+    const { status, answer, cookie } = await accept(tokenFor('mf-x', '2'))
+    expect(status).toBe(200)
+    expect(answer).toEqual({ name: 'mf-x', version: '2', expiresAt: NOW + HOUR_MS })
+    expect(cookie).toMatchObject({ name: 'preview', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 3600 })
+  })
+
+  it.each([
+    ['without Authorization', tokenFor('mf-x', '2'), {}, 401, 'SIGNED_OUT'],
+    ['by a cookie alone', tokenFor('mf-x', '2'), { cookie: 'token=staff' }, 401, 'SIGNED_OUT'],
+    ['by somebody who is not staff', tokenFor('mf-x', '2'), { authorization: 'level 1' }, 403, 'NOT_STAFF'],
+    ['with a link of another secret', tokenFor('mf-x', '2', { secret: 'guessed' }), undefined, 400, 'INVALID_LINK'],
+    ['with a link that is over', tokenFor('mf-x', '2', { expiresAt: NOW }), undefined, 400, 'INVALID_LINK'],
+    ['with half a link', tokenFor('mf-x', '2').slice(0, -4), undefined, 400, 'INVALID_LINK'],
+    ['with another version than was signed', tokenFor('mf-x', '2').replace(/^./, 'f'), undefined, 400, 'INVALID_LINK'],
+    ['without a link', undefined, undefined, 400, 'INVALID_LINK'],
+    ['with something else', { app: 'mf-x' }, undefined, 400, 'INVALID_LINK'],
+    ['of a version that is gone', tokenFor('mf-x', '9'), undefined, 404, 'GONE'],
+    ['of an app nobody knows', tokenFor('mf-z', '2'), undefined, 404, 'GONE'],
+    ['while the service is down', tokenFor('mf-x', '2'), { authorization: 'unreachable' }, 503, 'TRY_AGAIN'],
+  ] as const)('never %s', async (_how, token, headers, status, code) => {
+    const { accept } = await aSite()
+    const refused = await accept(token, headers)
+    expect([refused.status, refused.answer.code, refused.header]).toEqual([status, code, undefined])
+  })
+
+  it('for a version accepted a moment ago, too', async () => {
+    const { accept, store } = await aSite()
+    store.publish('mf-x', '3', [aPage('/')])
+    expect((await accept(tokenFor('mf-x', '3'))).status).toBe(200)
+  })
+})
+
+describe('the composer reads the cookie', () => {
+  const both = { 'mf-x': '2', 'mf-y': '1' }
+  it('for staff, and names what is shown to them alone', async () => {
+    const { versionsFor } = await aSite()
+    expect(await versionsFor(`preview=${tokenFor('mf-x', '2')}; token=staff`)).toEqual({
+      versions: both,
+      preview: [{ name: 'mf-x', version: '2' }],
+    })
+  })
+  it('and finds pages that only the preview has', async () => {
+    const { open } = await aSite()
+    const cookie = `preview=${tokenFor('mf-x', '2')}; token=staff`
+    expect((await open('/webhtml/new', { cookie })).status).toBe(200)
+    expect((await open('/webhtml/new')).status).toBe(404)
+  })
+  it('several of them, one for each app: the latest link wins', async () => {
+    const { accept, versionsFor, store } = await aSite()
+    store.publish('mf-x', '3', [aPage('/')])
+    let cookie = 'token=staff'
+    for (const [app, version] of [
+      ['mf-x', '2'],
+      ['mf-y', '2'],
+      ['mf-x', '3'],
+    ] as const) {
+      const accepted = await accept(tokenFor(app, version), { authorization: 'staff', cookie })
+      cookie = `token=staff; preview=${accepted.cookie?.value}`
+    }
+    expect((await versionsFor(cookie)).versions).toEqual({ 'mf-x': '3', 'mf-y': '2' })
+  })
+  it.each([
+    ['level 1', (token: string) => `preview=${token}; token=level1`],
+    ['nobody signed in', (token: string) => `preview=${token}`],
+    ['staff while the service is down', (token: string) => `preview=${token}; token=unreachable`],
+    ['staff with a forged link', () => `preview=${tokenFor('mf-x', '2', { secret: 'guessed' })}; token=staff`],
+    ['staff with a link that is over', () => `preview=${tokenFor('mf-x', '2', { expiresAt: NOW - 1 })}; token=staff`],
+    ['staff with nonsense', () => 'preview=a.b~..~.c~%00; token=staff'],
+  ])('and shows what is live to %s', async (_who, cookieOf) => {
+    const { versionsFor } = await aSite()
+    expect(await versionsFor(cookieOf(tokenFor('mf-x', '2')))).toEqual({
+      versions: { 'mf-x': '1', 'mf-y': '1' },
+      preview: undefined,
+    })
+  })
+  it('no longer than the link lives', async () => {
+    const { versionsFor, at } = await aSite()
+    const cookie = `preview=${tokenFor('mf-x', '2')}; token=staff`
+    expect((await versionsFor(cookie)).versions).toEqual(both)
+    at.now = NOW + HOUR_MS
+    expect((await versionsFor(cookie)).versions['mf-x']).toBe('1')
+  })
+  it('and asks who somebody is only where that makes a difference', async () => {
+    const { versionsFor, asked, store, refresh } = await aSite()
+    await versionsFor('token=staff')
+    await versionsFor(`preview=${tokenFor('mf-x', '2')}`)
+    await versionsFor('preview=forged; token=staff')
+    expect(asked).toHaveLength(0)
+    await versionsFor(`preview=${tokenFor('mf-x', '2')}; token=staff`)
+    expect(asked).toHaveLength(1)
+    store.change('mf-y', { canary: { version: '2', stage: 'staff' } })
+    await refresh()
+    expect((await versionsFor('token=staff')).versions).toEqual({ 'mf-x': '1', 'mf-y': '2' })
+    expect((await versionsFor('token=level1')).versions).toEqual({ 'mf-x': '1', 'mf-y': '1' })
+    expect(asked).toHaveLength(3)
+  })
+  it('and shows what is live when the previewed build cannot be read', async () => {
+    const { versionsFor, store } = await aSite()
+    store.broken.store = 'down'
+    const cookie = `preview=${tokenFor('mf-x', '2')}; token=staff`
+    expect((await versionsFor(cookie)).versions['mf-x']).toBe('1')
+    store.broken.store = undefined
+    expect((await versionsFor(cookie)).versions['mf-x']).toBe('2')
+  })
+})
+
+it('one tap takes all previews away', async () => {
+  const { app } = await aSite()
+  const response = await app.inject({ method: 'POST', url: '/webhtml/preview/reset' })
+  expect(response.statusCode).toBe(204)
+  expect(response.cookies).toMatchObject([{ name: 'preview', value: '', maxAge: 0, path: '/', httpOnly: true }])
+})

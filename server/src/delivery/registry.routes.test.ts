@@ -1,0 +1,141 @@
+import { aShell } from './testing/a-record'
+import { aPage, aStore } from './testing/a-store'
+import { buildDelivery } from './testing/build-delivery'
+
+/** `mf-x` went live as 1, 2, 3. */
+const aSite = async (versions = ['2', '3']) => {
+  const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
+  for (const version of versions) {
+    store.publish('mf-x', version, [aPage('/')])
+    store.goLive({ 'mf-x': version })
+  }
+  const delivery = await buildDelivery(store)
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await delivery.app.inject({ url, headers })
+    return { status: response.statusCode, headers: response.headers, answer: response.json() }
+  }
+  return { store, get, ...delivery }
+}
+const before = (version: string, shell = '1', name = 'mf-x') =>
+  `/webhtml/registry/${name}/before/${version}?shell=${shell}&lang=zh-CN`
+
+describe('registry.json', () => {
+  it('is the set of who asks, as the page has it, and no cohort is given for it', async () => {
+    const { get, open, store, refresh } = await aSite()
+    store.publish('mf-x', '4', [aPage('/')])
+    store.change('mf-x', { canary: { version: '4', stage: '25' } })
+    await refresh()
+    const { answer, headers } = await get('/webhtml/registry.json?lang=en')
+    expect(answer).toEqual((await open('/webhtml/?lang=en', { cookie: 'cohort=none' })).boot.registry)
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+})
+
+describe('the version before', () => {
+  it('is told with all the shell needs to load it', async () => {
+    const { get } = await aSite()
+    const { status, answer, headers } = await get(before('3'))
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({
+      name: 'mf-x',
+      version: '2',
+      container: 'mf_x_2',
+      entry: '/webhtml/remotes/mf-x/2/entry.js',
+      integrity: expect.stringMatching(/^sha256-/),
+      pages: [{ path: '/', title: '购票' }],
+    })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+  it('stands in the list of folders that the page may load from', async () =>
+    expect((await (await aSite()).open('/webhtml/')).pinned).toEqual([
+      '/webhtml/shell/1/',
+      '/webhtml/remotes/mf-x/3/',
+      '/webhtml/remotes/mf-y/1/',
+      '/webhtml/remotes/mf-x/2/',
+    ]))
+  it.each([
+    ['of the first version', before('1')],
+    ['of a version nobody knows', before('9')],
+    ['of a remote nobody knows', before('1', '1', 'mf-z')],
+    ['of the shell', before('1', '1', 'shell')],
+    ['for a shell nobody knows', before('3', '9')],
+    ['for no shell', '/webhtml/registry/mf-x/before/3'],
+  ])('is 404 %s', async (_what, url) => expect((await (await aSite()).get(url)).status).toBe(404))
+  it('is 404 for a closed remote', async () => {
+    const { get, store, refresh } = await aSite()
+    store.change('mf-x', { enabled: false })
+    await refresh()
+    expect((await get(before('3'))).status).toBe(404)
+  })
+  it('is not one that was withdrawn', async () => {
+    const { get, store, refresh } = await aSite()
+    const two = store.book.apps.find(({ name }) => name === 'mf-x')?.builds.find(({ version }) => version === '2')
+    Object.assign(two ?? {}, { withdrawn: true })
+    await refresh()
+    expect((await get(before('3'))).answer).toMatchObject({ version: '1' })
+  })
+  it('runs on the shell of the page that asks, which may be an old one', async () => {
+    const { get, store, refresh } = await aSite(['2'])
+    store.accept(aShell('2', { shared: { react: '20.0.0' } }))
+    store.publish('mf-x', '3', [aPage('/')], { shared: { react: '^20.0.0' } })
+    store.publish('mf-x', '4', [aPage('/')], { shared: { react: '^20.0.0' } })
+    store.goLive({ shell: '2' })
+    store.goLive({ 'mf-x': '3' })
+    store.goLive({ 'mf-x': '4' })
+    await refresh()
+    expect((await get(before('4', '2'))).answer).toMatchObject({ version: '3' })
+    expect((await get(before('4', '1'))).answer).toMatchObject({ version: '2' })
+  })
+  it('is found further back than what is kept at hand', async () => {
+    const { get, store, refresh } = await aSite(['2', '3', '4', '5', '6', '7'])
+    store.broken.store = 'down'
+    expect((await get(before('2'))).status).toBe(404)
+    store.broken.store = undefined
+    await refresh()
+    expect((await get(before('2'))).answer).toMatchObject({ version: '1' })
+  })
+})
+
+describe('withdrawals', () => {
+  it('are told by name', async () => {
+    const { get, store, refresh, delivery } = await aSite()
+    expect((await get('/webhtml/registry/withdrawn')).answer).toEqual({ revision: 0, withdrawn: {}, closed: [] })
+    const x = store.book.apps.find(({ name }) => name === 'mf-x')
+    for (const build of x?.builds ?? []) build.withdrawn = build.version === '3'
+    store.change('mf-x', { live: '2' })
+    store.change('mf-y', { enabled: false })
+    store.book.withdrawals = 2
+    await refresh()
+    const { answer, headers } = await get('/webhtml/registry/withdrawn')
+    expect(answer).toEqual({ revision: 2, withdrawn: { 'mf-x': ['3'] }, closed: ['mf-y'] })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(delivery.withdrawals()).toBe(2)
+    expect((await get('/webhtml/registry.json')).answer.withdrawals).toBe(2)
+  })
+})
+
+describe('a closed remote', () => {
+  it('keeps its paths, without anything to load; opened again it is back', async () => {
+    const store = aStore({ 'mf-x': [aPage('/', { firstCall: { path: 'a/b', body: {}, access: 'public' } })] })
+    const asked: string[] = []
+    const { open, refresh } = await buildDelivery(store, { api: async (path) => asked.push(path) })
+    store.change('mf-x', { enabled: false })
+    await refresh()
+    const { status, html, boot, pinned } = await open('/webhtml/?lang=en')
+    expect(status).toBe(200)
+    expect(boot.registry.remotes[0]).toMatchObject({
+      name: 'mf-x',
+      closed: true,
+      entry: '',
+      integrity: '',
+      pages: [{ path: '/', title: 'Buy a ticket' }],
+    })
+    expect([boot.texts, boot.answers, asked]).toEqual([{ shell: { who: 'shell' } }, [], []])
+    expect(html).not.toContain('/webhtml/remotes/mf-x')
+    expect(pinned).toEqual(['/webhtml/shell/1/'])
+    store.change('mf-x', { enabled: true })
+    await refresh()
+    expect((await open('/webhtml/')).html).toContain('/webhtml/remotes/mf-x/1/page.js')
+  })
+})
