@@ -9,9 +9,12 @@ import type { Closers } from './closers'
 import type { Place } from './listen-here'
 import { type RunningService, startService } from './start-service'
 
+const SHELL = 'shell'
+const SERVICE = 'server'
+
 /**
- * Builds, publishes and starts the service that composes and answers behind the development site. What is developed
- * is not built for it; of the shell it needs some build, and an older one will do while the source is broken.
+ * Builds, starts and fills the service that composes and answers behind the development site. What is developed is
+ * not built for it; of the shell it needs some build, and an older one will do while the source is broken.
  */
 export const serviceHere = async (options: {
   root: string
@@ -24,20 +27,23 @@ export const serviceHere = async (options: {
   const dataDir = resolve(process.env.DATA_DIR || join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })
   say('building what changed for the service behind it')
-  await buildAll({ root, log: say, isWanted: (name) => name !== 'shell' && !developed.includes(name) })
-  await buildAll({ root, log: say, isWanted: (name) => name === 'shell' }).catch((error: unknown) => {
-    if (!existsSync(join(root, 'shell/dist/remote.json'))) throw error
+  await buildAll({ root, log: say, isWanted: (name) => name !== SHELL && !developed.includes(name) })
+  await buildAll({ root, log: say, isWanted: (name) => name === SHELL }).catch((error: unknown) => {
+    if (!existsSync(join(root, SHELL, 'dist/remote.json'))) throw error
     say('the shell does not build: pages are composed for its last build')
   })
-  ensureDevelopmentKeys(dataDir, ['operator', ...appFolders(root).filter((name) => name !== 'server')])
-  const service = await startService({
+  const published = appFolders(root).filter((name) => name !== SERVICE)
+  ensureDevelopmentKeys(dataDir, ['operator', ...published])
+  const apps = published.filter((name) => !developed.includes(name))
+  return startService({
     root,
     closers,
     dataDir,
     port: await freePort(),
     sandboxPort: Number(process.env.SANDBOX_PORT || place.port + 1),
     publicUrl: `http://${place.host}:${place.port}`,
+    prepare: async (site) => {
+      await publishHere({ root, site, dataDir, log: say, apps })
+    },
   })
-  await publishHere({ root, site: service.origin, dataDir, log: say })
-  return service
 }

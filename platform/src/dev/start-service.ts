@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { holdLines } from '../start/hold-lines'
 import type { Closers } from './closers'
 
 export interface RunningService {
@@ -12,31 +13,29 @@ export interface RunningService {
 /** How long it may take to end before it is made to. */
 const END_WITHIN_MS = 8_000
 
-const isUp = async (origin: string): Promise<boolean> =>
-  fetch(`${origin}/health/live`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 const codeOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.on('close', (code, signal) => resolve(signal ? 0 : (code ?? 1)))
     child.on('error', () => resolve(1))
   })
 
-/** Starts the built service of the house on a port of its own; it names `publicUrl` to travellers and providers. */
+/**
+ * Starts the built service of the house on a port of its own; it names `publicUrl` to travellers and providers.
+ * Its greeting is shown when `prepare` is done. Resolves then, or when the service has ended.
+ */
 export const startService = async (options: {
   root: string
   port: number
   publicUrl: string
   dataDir: string
   sandboxPort: number
+  prepare: (origin: string) => Promise<void>
   closers: Closers
 }): Promise<RunningService> => {
-  const { root, port, publicUrl, dataDir, sandboxPort } = options
+  const { root, port, publicUrl, dataDir, sandboxPort, prepare } = options
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -47,16 +46,21 @@ export const startService = async (options: {
     },
   })
   const ended = codeOf(child)
-  let isOver = false
-  void ended.then(() => {
-    isOver = true
-  })
+  const listening = new EventEmitter()
   options.closers.add(async () => {
     child.kill('SIGTERM')
     const late = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS)
     await ended
     clearTimeout(late)
   })
-  while (!isOver && !(await isUp(origin))) await sleep(50)
+  const lines = holdLines({
+    from: /^Bridge Shuttle is ready/,
+    write: (text) => process.stdout.write(text),
+    onHeld: () => listening.emit('listening'),
+  })
+  child.stdout.on('data', (part: Buffer) => lines.add(part.toString()))
+  await Promise.race([once(listening, 'listening'), ended])
+  if (child.exitCode === null) await prepare(origin)
+  lines.release()
   return { origin, ended }
 }
