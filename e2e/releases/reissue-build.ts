@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+
+export interface Reissue {
+  dist: string
+  name: string
+  version: string
+}
+
+const integrityOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+const isText = (name: string): boolean => /\.(js|css|json|svg)$/.test(name)
+
+const recordOf = (dist: string): BuildRecord =>
+  JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord
+
+/**
+ * The same build under another version, in milliseconds instead of a compilation: the hash of its sources is exchanged
+ * wherever it stands (addresses, container, classes), `edit` changes texts, and every hash of a file follows.
+ * `token` is ten letters or digits; `into` is a folder for the copy.
+ */
+export const reissueBuild = (
+  from: string,
+  into: string,
+  token: string,
+  edit: (content: string, name: string) => string = (content) => content,
+): Reissue => {
+  const before = recordOf(from)
+  const old = before.version.split('-').at(-1) ?? ''
+  if (token.length !== old.length) throw new Error(`${token} is not as long as ${old}`)
+  const dist = mkdtempSync(join(into, `${before.name}-`))
+  cpSync(from, dist, { recursive: true, filter: (path) => !path.includes('.built-from') })
+  const names = readdirSync(dist).filter((name) => isText(name) && name !== 'remote.json')
+  const sources = names.map((name) => {
+    const text = readFileSync(join(dist, name), 'utf8').replaceAll(old, token)
+    return { name, text: edit(text, name), was: before.files[name]?.integrity ?? '' }
+  })
+  // A file may hold the hashes of others, which hold those of others again: until nothing changes.
+  let hashes = new Map<string, string>()
+  for (let round = 0; round < 5; round += 1) {
+    const next = new Map<string, string>()
+    for (const { name, text, was } of sources) {
+      const current = [...hashes].reduce((whole, [one, other]) => whole.replaceAll(one, other), text)
+      writeFileSync(join(dist, name), current)
+      next.set(was, integrityOf(Buffer.from(current)))
+    }
+    const isSettled = [...next].every(([was, is]) => hashes.get(was) === is)
+    hashes = next
+    if (isSettled) break
+  }
+  const record = JSON.parse(JSON.stringify(before).replaceAll(old, token)) as BuildRecord
+  for (const [name, file] of Object.entries(record.files)) {
+    const bytes = readFileSync(join(dist, name))
+    Object.assign(file, { integrity: integrityOf(bytes), bytes: bytes.length })
+  }
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify(record))
+  return { dist, name: record.name, version: record.version }
+}

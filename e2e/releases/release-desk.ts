@@ -1,0 +1,46 @@
+import { keyPath } from '@shuttle/platform/development-keys'
+import { readPrivateKey } from '@shuttle/platform/key-pair'
+import { releaseClient, type Signer } from '@shuttle/platform/release-client'
+import { readBuild, uploadBuild } from '@shuttle/platform/upload-build'
+import type { Service } from '../fixtures/service'
+
+type Stage = 'staff' | '5' | '25' | '100'
+
+/** What a team does to its app on a running site, by the same calls as the release tool. */
+export const releaseDesk = (site: Pick<Service, 'url' | 'dataDir'>) => {
+  const client = releaseClient(site.url, Date.now)
+  const signerOf = (app: string): Signer => ({ owner: app, key: readPrivateKey(keyPath(site.dataDir, app)) })
+  const revisionOf = async (app: string): Promise<number> =>
+    (await client.book()).apps.find(({ name }) => name === app)?.revision ?? 0
+
+  const move = async (
+    app: string,
+    action: 'publish' | 'promote' | 'rollback' | 'disable' | 'enable',
+    more: { version?: string; stage?: Stage } = {},
+  ) => client.move(signerOf(app), { app, seen: await revisionOf(app), action, ...more })
+
+  const upload = async (dist: string): Promise<{ app: string; version: string }> => {
+    const { name: app, version } = readBuild(dist).record
+    await uploadBuild(client, signerOf(app), dist)
+    return { app, version }
+  }
+
+  return {
+    upload,
+    /** Uploads a build and makes it live, or starts its trial at a stage. */
+    publish: async (dist: string, stage?: Stage) => {
+      const { app, version } = await upload(dist)
+      return move(app, 'publish', { version, ...(stage && { stage }) })
+    },
+    promote: (app: string, stage?: Stage) => move(app, 'promote', stage && { stage }),
+    rollback: (app: string, version?: string) => move(app, 'rollback', version === undefined ? {} : { version }),
+    disable: (app: string) => move(app, 'disable'),
+    enable: (app: string) => move(app, 'enable'),
+    /** A signed link to a build that need not be live. */
+    preview: async (app: string, version: string, minutes = 60) =>
+      (await client.preview(signerOf(app), { app, version, minutes })).url,
+    liveVersion: async (app: string): Promise<string | undefined> =>
+      (await client.book()).apps.find(({ name }) => name === app)?.live ?? undefined,
+  }
+}
+export type ReleaseDesk = ReturnType<typeof releaseDesk>
