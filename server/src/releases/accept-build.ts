@@ -1,59 +1,74 @@
 import type { Acceptance, ReleasedApp } from '@shuttle/releases'
 import { buildPrefix } from '../artefacts/artefact-store'
+import { transaction } from '../database/transaction'
 import type { Publisher } from './authenticate-request'
 import { findBuild } from './find-build'
 import { readApp } from './read-book'
 import { readRecord } from './read-record'
-import type { ReleaseContext } from './release-context'
+import { announce, type ReleaseContext } from './release-context'
 import { ReleaseFault } from './release-fault'
 import { missingFiles } from './stored-build'
 
-/** Every file of an offered build is there: from now on it can be previewed and moved to, and never changes. */
-export const acceptBuild = async (
-  { db, store, clock, onChanged }: ReleaseContext,
-  { app, version }: Acceptance,
-  publisher: Publisher,
-): Promise<ReleasedApp> => {
-  if (publisher.owner !== app)
-    throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot publish ${app}.`)
-  const build = await findBuild(db, app, version)
-  if (build.accepted_at === null) {
-    const record = readRecord(build.record)
-    const missing = await missingFiles(store, record)
-    if (missing.length > 0)
-      throw new ReleaseFault(
-        'INCOMPLETE',
-        `${missing.length} files of ${app} ${version} are missing, such as ${missing[0]}.`,
-      )
-    await store.put(`${buildPrefix(record)}remote.json`, Buffer.from(build.record))
-    await db
+const requireFiles = async ({ store }: ReleaseContext, { record }: { record: string }): Promise<void> => {
+  const read = readRecord(record)
+  const missing = await missingFiles(store, read)
+  if (missing.length > 0)
+    throw new ReleaseFault(
+      'INCOMPLETE',
+      `${missing.length} files of ${read.name} ${read.version} are missing, such as ${missing[0]}.`,
+    )
+}
+
+/** Accepts what was offered with this digest; false when it was offered anew meanwhile, or somebody was first. */
+const accept = (
+  { db, clock }: ReleaseContext,
+  build: { app: string; version: string; kind: 'shell' | 'remote'; digest: string },
+): Promise<boolean> =>
+  transaction(db, async (trx) => {
+    const state = { revision: 0, live: null, canary_version: null, canary_stage: null, enabled: true }
+    await trx
       .insertInto('release_apps')
-      .values({
-        name: app,
-        kind: build.kind,
-        revision: 0,
-        live: null,
-        canary_version: null,
-        canary_stage: null,
-        enabled: true,
-      })
+      .values({ name: build.app, kind: build.kind, ...state })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    // The record may have been offered anew meanwhile: only the one whose files were seen is accepted.
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await trx
       .updateTable('release_builds')
       .set({ accepted_at: clock.now() })
-      .where('app', '=', app)
-      .where('version', '=', version)
+      .where('app', '=', build.app)
+      .where('version', '=', build.version)
       .where('digest', '=', build.digest)
       .where('accepted_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n)
-      await db
-        .updateTable('release_book')
-        .set((eb) => ({ revision: eb('revision', '+', 1) }))
-        .execute()
+    if (numUpdatedRows === 0n) return false
+    await trx
+      .updateTable('release_book')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .execute()
+    return true
+  })
+
+/**
+ * Every file of an offered build is there: from now on it can be previewed and moved to, and never changes. May be said
+ * again. Throws {@link ReleaseFault}.
+ */
+export const acceptBuild = async (
+  context: ReleaseContext,
+  { app, version }: Acceptance,
+  publisher: Publisher,
+): Promise<ReleasedApp> => {
+  const { db, store } = context
+  if (publisher.owner !== app)
+    throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot publish ${app}.`)
+  const build = await findBuild(db, app, version)
+  await requireFiles(context, build)
+  const key = `${buildPrefix({ kind: build.kind, name: app, version })}remote.json`
+  await store.put(key, Buffer.from(build.record))
+  if (build.accepted_at === null && !(await accept(context, build))) {
+    const current = await findBuild(db, app, version)
+    if (current.accepted_at === null)
+      throw new ReleaseFault('INCOMPLETE', `${app} ${version} was offered anew meanwhile: upload what is missing.`)
+    await store.put(key, Buffer.from(current.record))
   }
-  await onChanged()
+  await announce(context)
   return readApp(db, app)
 }

@@ -10,22 +10,34 @@ export interface Offered {
   records: readonly BuildRecord[]
 }
 
+/** A shell claims the paths it brings along as a remote claims its own. */
+const asClaimant = (record: BuildRecord): BuildRecord => {
+  const [first, ...others] = record.builtIn ?? []
+  if (record.kind === 'remote' || !first) return record
+  const all = [first, ...others]
+  return {
+    ...record,
+    manifest: { ...first, pages: all.flatMap((one) => one.pages), slots: all.flatMap((one) => one.slots) },
+  }
+}
+
 /**
  * Every reason why some visitor could get a page that does not work: each shell on offer with each remote, and each
- * pair of remotes. Sentences; none when all goes together. Without a shell nothing can be judged yet.
+ * pair of apps. Sentences; none when all goes together. Without a shell nothing can be judged yet.
  */
 export const bookFaults = (apps: readonly Offered[]): string[] => {
   const shells = apps.filter(({ kind }) => kind === 'shell').flatMap(({ records }) => records)
-  const remotes = apps.filter(({ kind }) => kind === 'remote')
-  const misfits = remotes
-    .filter(({ enabled }) => enabled)
+  const misfits = apps
+    .filter(({ kind, enabled }) => kind === 'remote' && enabled)
     .flatMap(({ records }) => records)
     .flatMap((remote) => shells.flatMap((shell) => incompatibility(shell, remote) ?? []))
   // Closed remotes keep their paths.
-  const disputes = remotes.flatMap((left, index) =>
-    remotes
+  const disputes = apps.flatMap((left, index) =>
+    apps
       .slice(index + 1)
-      .flatMap((right) => left.records.flatMap((one) => right.records.flatMap((other) => clashes([one, other])))),
+      .flatMap((right) =>
+        left.records.flatMap((one) => right.records.flatMap((other) => clashes([asClaimant(one), asClaimant(other)]))),
+      ),
   )
   return [...new Set([...misfits, ...disputes])]
 }

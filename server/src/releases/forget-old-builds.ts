@@ -1,5 +1,8 @@
-import type { ReleasedApp } from '@shuttle/releases'
+import type { ReleaseBook, ReleasedApp } from '@shuttle/releases'
+import type { Kysely } from 'kysely'
 import { buildPrefix } from '../artefacts/artefact-store'
+import { transaction } from '../database/transaction'
+import type { Database } from '../database/types'
 import { reachableVersions } from './next-state'
 import { readBook } from './read-book'
 import type { ReleaseContext } from './release-context'
@@ -7,48 +10,74 @@ import type { ReleaseContext } from './release-context'
 /** Open tabs still ask for the files of their own versions, for as long as this. */
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** Versions nobody can need any more: not live, not on trial, not reachable by a rollback, and older than 30 days. */
-export const forgettableVersions = (app: ReleasedApp, now: number): string[] => {
+/** Versions nobody can need any more: not live or on trial since, not reachable by a rollback, accepted before. */
+const forgettable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<string>): string[] => {
   const needed = new Set([app.live, app.canary?.version, ...reachableVersions(app)])
   return app.builds
-    .filter(({ version, acceptedAt }) => !needed.has(version) && now - acceptedAt > KEPT_MS)
+    .filter(({ version, acceptedAt }) => !needed.has(version) && !usedSince.has(version) && acceptedAt < since)
     .map(({ version }) => version)
 }
 
-/** Removes old builds, row first: a version whose files are half gone must not be moved to. */
+/** Versions that were live or on trial since then: named by a move since, or by the last one before. */
+const versionsUsedSince = async (db: Kysely<Database>, app: string, since: number): Promise<Set<string>> => {
+  const moves = db.selectFrom('release_history').select(['live', 'canary_version']).where('app', '=', app)
+  const later = await moves.where('moved_at', '>=', since).execute()
+  const before = await moves.where('moved_at', '<', since).orderBy('revision', 'desc').limit(1).execute()
+  return new Set([...later, ...before].flatMap(({ live, canary_version }) => [live ?? [], canary_version ?? []].flat()))
+}
+
+/** Takes builds out of the book, unless somebody moved anything since it was read: then the next run does. */
+const takeOut = (db: Kysely<Database>, book: ReleaseBook, app: string, versions: readonly string[]): Promise<boolean> =>
+  transaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('release_book')
+      .set({ revision: book.revision + 1 })
+      .where('revision', '=', book.revision)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return false
+    await trx
+      .updateTable('release_builds')
+      .set({ accepted_at: null, went_live_at: null, withdrawn: false })
+      .where('app', '=', app)
+      .where('version', 'in', versions)
+      .execute()
+    return true
+  })
+
+/** Files first, then the row: what is interrupted is done again. Offers that were never finished go the same way. */
+const removeUnaccepted = async (db: Kysely<Database>, store: ReleaseContext['store'], since: number): Promise<void> => {
+  const unaccepted = await db
+    .selectFrom('release_builds')
+    .select(['app', 'kind', 'version', 'offered_at'])
+    .where('accepted_at', 'is', null)
+    .where('offered_at', '<', since)
+    .execute()
+  for (const build of unaccepted) {
+    await store.remove(buildPrefix({ kind: build.kind, name: build.app, version: build.version }))
+    // Offered anew meanwhile, it stays and its files are asked for again.
+    await db
+      .deleteFrom('release_builds')
+      .where('app', '=', build.app)
+      .where('version', '=', build.version)
+      .where('offered_at', '=', build.offered_at)
+      .where('accepted_at', 'is', null)
+      .execute()
+  }
+}
+
+/** Removes builds that nobody can need any more, row and files. Every server may do so at any time. */
 export const forgetOldBuilds = async ({
   db,
   store,
   clock,
 }: Pick<ReleaseContext, 'db' | 'store' | 'clock'>): Promise<void> => {
+  const since = clock.now() - KEPT_MS
   const { apps } = await readBook(db)
-  for (const app of apps) {
-    for (const version of forgettableVersions(app, clock.now())) {
-      const gone = await db
-        .deleteFrom('release_builds')
-        .where('app', '=', app.name)
-        .where('version', '=', version)
-        // Somebody may have moved to it this moment.
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('release_apps')
-                .select('name')
-                .where('name', '=', app.name)
-                .where(({ or, eb }) => or([eb('live', '=', version), eb('canary_version', '=', version)])),
-            ),
-          ),
-        )
-        .executeTakeFirst()
-      if (gone.numDeletedRows > 0n) await store.remove(buildPrefix({ kind: app.kind, name: app.name, version }))
-    }
+  for (const { name } of apps) {
+    const book = await readBook(db)
+    const app = book.apps.find((one) => one.name === name)
+    const versions = app ? forgettable(app, since, await versionsUsedSince(db, name, since)) : []
+    if (versions.length > 0) await takeOut(db, book, name, versions)
   }
-  // What was offered and never finished.
-  const abandoned = await db
-    .deleteFrom('release_builds')
-    .where('accepted_at', 'is', null)
-    .where('offered_at', '<', clock.now() - KEPT_MS)
-    .returning(['app', 'kind', 'version'])
-    .execute()
-  for (const { app, kind, version } of abandoned) await store.remove(buildPrefix({ kind, name: app, version }))
+  await removeUnaccepted(db, store, since)
 }

@@ -1,4 +1,5 @@
 import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { OPERATOR } from './publisher-keys'
 import { ReleaseFault } from './release-fault'
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
@@ -8,20 +9,26 @@ const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/
 /** What the store itself writes beside the files. */
 const RESERVED = /\.(br|gz|part)$|^remote\.json$/
 
+/** It becomes part of a page's policy, so nothing in it may end a directive. */
 const isBase = (base: string): boolean => {
-  if (!URL.canParse(base) || !base.endsWith('/') || /[\s;,'"]/.test(base)) return false
-  const { protocol, hostname, search, hash } = new URL(base)
-  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
-  return !search && !hash && (protocol === 'https:' || (protocol === 'http:' && isLoopback))
+  const url = URL.canParse(base) ? new URL(base) : undefined
+  if (!url || url.href !== base || !/^[\w./:[\]~-]+\/$/.test(base)) return false
+  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)
 }
+
+/** A global name of the page: nobody takes another's, and two versions never answer to one. */
+const containerOf = ({ name, version }: BuildRecord): string => `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_')
 
 /** What is wrong with a record as a sentence; undefined when nothing is. */
 const fault = (record: BuildRecord): string | undefined => {
   const { kind, name, version, files, manifest, entry, base } = record
-  if (!NAME.test(name)) return `"${name}" is no name of an app`
+  if (!NAME.test(name) || name === OPERATOR) return `"${name}" is no name of an app`
   if (!VERSION.test(version)) return `"${version}" is no version`
   if ((kind === 'shell') !== (name === 'shell')) return `a ${kind} cannot be called ${name}`
   if (kind === 'remote' && !manifest) return `${name} has no manifest`
+  if (kind === 'remote' && record.container !== containerOf(record))
+    return `its container is called ${record.container}, not ${containerOf(record)}`
   if (manifest && manifest.name !== name) return `${name} calls itself ${manifest.name} in its manifest`
   const badFile = Object.keys(files).find((file) => !FILE.test(file) || RESERVED.test(file))
   if (badFile !== undefined) return `"${badFile}" is no name of a file`

@@ -19,3 +19,12 @@ export interface ReleaseContext {
   /** Called after each move, so that this process composes the new set at once. */
   onChanged: () => Promise<void>
 }
+
+/** A change stands whether or not this process could compose from it at once; it looks again by itself. */
+export const announce = async ({ onChanged, log }: ReleaseContext): Promise<void> => {
+  try {
+    await onChanged()
+  } catch (error) {
+    log.error({ err: error }, 'release: what was changed could not be announced')
+  }
+}

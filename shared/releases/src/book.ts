@@ -14,7 +14,10 @@ export const acceptedBuild = z.object({
   publisher: z.string(),
   /** Milliseconds. */
   acceptedAt: z.int(),
-  /** When it first went live for anybody, milliseconds; null for what was only previewed. */
+  /**
+   * When it last became live for everybody by publishing or promoting, milliseconds; null for what was only previewed or
+   * tried. Strictly grows within an app: the order of these is the order of good versions.
+   */
   wentLiveAt: z.nullable(z.int()),
   /** Rolled back: open pages leave it as soon as they can, and it is nobody's last good version. */
   withdrawn: z.boolean(),

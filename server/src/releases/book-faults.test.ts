@@ -1,0 +1,71 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import { bookFaults, type Offered } from './book-faults'
+import { aPage, aRemote, aShell } from './testing/a-build'
+
+const offered = (...records: BuildRecord[]): Offered => ({
+  kind: records[0]?.kind ?? 'remote',
+  name: records[0]?.name ?? '',
+  enabled: true,
+  records,
+})
+const shell = (version: string, change: Partial<BuildRecord> = {}) => aShell(version, change).record
+const remote = (name: string, version: string, change: Partial<BuildRecord> = {}) =>
+  aRemote(name, version, change).record
+const needy = remote('mf-a', '1', { shared: { ui: '^1.0.0' }, uses: { ui: ['Button'] } })
+const rich = shell('1', { shared: { ui: '1.2.0' }, provides: { ui: ['Button', 'Card'] } })
+const at = (path: string): Pick<BuildRecord, 'manifest'> => ({
+  manifest: { name: 'mf-b', contract: 1, slots: [], pages: [{ ...aPage(path), name: 'other' }] },
+})
+
+it('finds none where shell and remotes go together', () =>
+  expect(bookFaults([offered(rich), offered(needy), offered(remote('mf-b', '1'))])).toEqual([]))
+
+it('judges no remote before there is a shell', () => expect(bookFaults([offered(needy)])).toEqual([]))
+
+it.each([
+  ['the library is gone', shell('2'), 'mf-a 1 needs ui, which shell 2 does not have'],
+  ['the library is too new', shell('2', { shared: { ui: '2.0.0' } }), 'mf-a 1 needs ui ^1.0.0, shell 2 has 2.0.0'],
+  [
+    'a name of it is gone',
+    shell('2', { shared: { ui: '1.3.0' }, provides: { ui: ['Card'] } }),
+    'mf-a 1 uses Button of ui, which shell 2 does not give',
+  ],
+])('names remote and library when %s', (_, poor, sentence) =>
+  expect(bookFaults([offered(poor), offered(needy)])).toEqual([sentence]),
+)
+
+describe('judges every pair somebody could get', () => {
+  const poor = shell('2')
+  it.each([
+    ['a shell on trial with a live remote', [offered(rich, poor), offered(needy)]],
+    ['a live shell with a remote on trial', [offered(poor), offered(remote('mf-a', '0'), needy)]],
+    ['both on trial', [offered(rich, poor), offered(remote('mf-a', '0'), needy)]],
+  ])('%s', (_, apps) => expect(bookFaults(apps)).toEqual(['mf-a 1 needs ui, which shell 2 does not have']))
+
+  it('but not a closed remote, which nobody gets', () =>
+    expect(bookFaults([offered(poor), { ...offered(needy), enabled: false }])).toEqual([]))
+})
+
+describe('paths have one owner', () => {
+  const owner = remote('mf-a', '1')
+  it.each([
+    ['live', offered(owner)],
+    [
+      'on trial',
+      offered(remote('mf-a', '0', { manifest: { name: 'mf-a', contract: 1, slots: [], pages: [] } }), owner),
+    ],
+    ['of a closed remote', { ...offered(owner), enabled: false }],
+  ])('also %s', (_, apps) =>
+    expect(bookFaults([apps, offered(remote('mf-b', '1', at('/a')))])).toEqual([
+      'the path /a belongs to mf-a and to mf-b',
+    ]),
+  )
+
+  it('also when it is the shell', () =>
+    expect(bookFaults([offered(shell('1')), offered(remote('mf-b', '1', at('/page_closed')))])).toEqual([
+      'the path /page_closed belongs to shell and to mf-b',
+    ]))
+
+  it('who keeps its own paths from version to version clashes with nobody', () =>
+    expect(bookFaults([offered(owner, remote('mf-a', '2'))])).toEqual([]))
+})

@@ -1,0 +1,147 @@
+import type { AcceptedBuild, Move, ReleasedApp } from '@shuttle/releases'
+import { nextState, reachableVersions } from './next-state'
+
+const build = (version: string, wentLiveAt: number | null, withdrawn = false): AcceptedBuild => ({
+  version,
+  digest: '',
+  publisher: '',
+  acceptedAt: 0,
+  wentLiveAt,
+  withdrawn,
+})
+/** Versions v1, v2, ... that went live one after the other; the last is. */
+const appWith = (count: number, change: Partial<ReleasedApp> = {}): ReleasedApp => ({
+  name: 'mf-a',
+  kind: 'remote',
+  revision: 7,
+  live: `v${count}`,
+  canary: null,
+  enabled: true,
+  builds: [
+    build('fresh', null),
+    ...Array.from({ length: count }, (_, index) => build(`v${index + 1}`, index + 1)).reverse(),
+  ],
+  ...change,
+})
+const after = (app: ReleasedApp, action: Move['action'], more: Partial<Move> = {}) =>
+  nextState(app, { app: app.name, seen: app.revision, action, ...more })
+const onTrial = appWith(2, { canary: { version: 'fresh', stage: '5' } })
+
+describe('publish', () => {
+  it('makes a version live for everybody', () =>
+    expect(after(appWith(2), 'publish', { version: 'fresh' })).toMatchObject({
+      live: 'fresh',
+      canary: null,
+      wentLive: 'fresh',
+      withdrawn: [],
+      isWithdrawal: false,
+    }))
+
+  it.each(['staff', '5', '25'] as const)('starts a trial at %s; nobody else sees it', (stage) =>
+    expect(after(appWith(2), 'publish', { version: 'fresh', stage })).toMatchObject({
+      live: 'v2',
+      canary: { version: 'fresh', stage },
+      wentLive: undefined,
+    }),
+  )
+
+  it('ends a trial of another version, which is not held to be bad', () =>
+    expect(after(onTrial, 'publish', { version: 'v1' })).toMatchObject({ live: 'v1', canary: null, withdrawn: [] }))
+
+  it('brings a withdrawn version back into favour', () =>
+    expect(after(appWith(2), 'publish', { version: 'v1' }).restored).toEqual(['v1']))
+
+  it.each([
+    ['without a version', appWith(2), {}, 'BAD_REQUEST'],
+    ['of a version nobody accepted', appWith(2), { version: 'v9' }, 'UNKNOWN_VERSION'],
+    ['of what is live', appWith(2), { version: 'v2' }, 'NOTHING_TO_DO'],
+    ['of what is on trial at that stage', onTrial, { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
+    ['on trial beside nothing', appWith(0, { live: null }), { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
+  ])('is refused %s', (_, app, more, code) =>
+    expect(() => after(app, 'publish', more)).toThrow(expect.objectContaining({ code })),
+  )
+})
+
+describe('promote', () => {
+  it('goes from staff to 5, 25 and 100, where it is live', () => {
+    let app = appWith(2, { canary: { version: 'fresh', stage: 'staff' } })
+    const stages = [1, 2, 3].map(() => {
+      const { live, canary } = after(app, 'promote')
+      app = { ...app, live, canary }
+      return canary?.stage ?? live
+    })
+    expect(stages).toEqual(['5', '25', 'fresh'])
+  })
+
+  it('goes to a later stage at once', () =>
+    expect(after(onTrial, 'promote', { stage: '100' })).toMatchObject({ live: 'fresh', wentLive: 'fresh' }))
+
+  it.each([
+    ['without a trial', appWith(2), {}],
+    ['of a version that is not on trial', onTrial, { version: 'v1' }],
+    ['to the stage it is at', onTrial, { stage: '5' as const }],
+    ['to an earlier stage', onTrial, { stage: 'staff' as const }],
+  ])('is refused %s', (_, app, more) =>
+    expect(() => after(app, 'promote', more)).toThrow(expect.objectContaining({ code: 'NOTHING_TO_DO' })),
+  )
+})
+
+describe('rollback', () => {
+  it('ends a trial and leaves what is live alone', () =>
+    expect(after(onTrial, 'rollback')).toMatchObject({
+      live: 'v2',
+      canary: null,
+      withdrawn: ['fresh'],
+      isWithdrawal: true,
+    }))
+
+  it('without a trial goes back to the version before', () =>
+    expect(after(appWith(3), 'rollback')).toMatchObject({ live: 'v2', withdrawn: ['v3'], isWithdrawal: true }))
+
+  it('again goes back one further, not to what was left', () => {
+    const once = appWith(3, { live: 'v2', builds: [build('v3', 3, true), build('v2', 2), build('v1', 1)] })
+    expect(after(once, 'rollback').live).toBe('v1')
+  })
+
+  it('with a version leaves both what is live and what is on trial', () =>
+    expect(after(onTrial, 'rollback', { version: 'v1' })).toMatchObject({
+      live: 'v1',
+      canary: null,
+      withdrawn: ['v2', 'fresh'],
+      restored: ['v1'],
+    }))
+
+  it('reaches any of the last ten that were live, and not the eleventh', () => {
+    const app = appWith(12)
+    expect(reachableVersions(app)).toEqual(['v11', 'v10', 'v9', 'v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'])
+    for (const version of reachableVersions(app)) expect(after(app, 'rollback', { version }).live).toBe(version)
+    expect(() => after(app, 'rollback', { version: 'v1' })).toThrow(
+      expect.objectContaining({ code: 'UNKNOWN_VERSION' }),
+    )
+  })
+
+  it.each([
+    ['to what was never live', appWith(2), { version: 'fresh' }, 'UNKNOWN_VERSION'],
+    ['to what nobody accepted', appWith(2), { version: 'v9' }, 'UNKNOWN_VERSION'],
+    ['to what is live', appWith(2), { version: 'v2' }, 'NOTHING_TO_DO'],
+    ['when nothing was live before', appWith(1), {}, 'NOTHING_TO_DO'],
+    ['when nothing is live', appWith(0, { live: null }), {}, 'NOTHING_TO_DO'],
+  ])('is refused %s', (_, app, more, code) =>
+    expect(() => after(app, 'rollback', more)).toThrow(expect.objectContaining({ code })),
+  )
+})
+
+describe('the kill switch', () => {
+  it('closes a remote and opens it again; open pages are told of both', () => {
+    expect(after(appWith(2), 'disable')).toMatchObject({ live: 'v2', enabled: false, isWithdrawal: true })
+    expect(after(appWith(2, { enabled: false }), 'enable')).toMatchObject({ enabled: true, isWithdrawal: true })
+  })
+
+  it.each([
+    ['closed twice', appWith(2, { enabled: false }), 'disable' as const, 'NOTHING_TO_DO'],
+    ['opened twice', appWith(2), 'enable' as const, 'NOTHING_TO_DO'],
+    ['put on the shell', appWith(2, { kind: 'shell' }), 'disable' as const, 'BAD_REQUEST'],
+  ])('is refused when %s', (_, app, action, code) =>
+    expect(() => after(app, action)).toThrow(expect.objectContaining({ code })),
+  )
+})

@@ -1,0 +1,92 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import { filesToStore, readRecord } from './read-record'
+import { aRemote, aShell } from './testing/a-build'
+
+const { record } = aRemote('mf-a', '1.0.0-ab12')
+const HASH = record.files['entry.js']?.integrity ?? ''
+const withFile = (name: string, integrity = HASH): BuildRecord => ({
+  ...record,
+  files: { ...record.files, [name]: { integrity, bytes: 1, type: 'other' } },
+})
+const refusal = (change: object): unknown => {
+  try {
+    return readRecord(JSON.stringify(change))
+  } catch (error) {
+    return error
+  }
+}
+const refused = (message: RegExp) =>
+  expect.objectContaining({ code: 'BAD_REQUEST', message: expect.stringMatching(message) })
+
+it.each([record, aShell('1.0.0-ab12').record])('reads the record of a $kind', (one) =>
+  expect(readRecord(JSON.stringify(one))).toEqual(one),
+)
+
+it.each(['', 'null', '[]', '{', '"text"'])('refuses %j', (text) =>
+  expect(() => readRecord(text)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' })),
+)
+
+it.each([
+  '../entry.js',
+  '..',
+  '.hidden',
+  'a/b.js',
+  'a\\b.js',
+  '/etc/passwd',
+  'a b',
+  '%2e%2e',
+  'a.js.br',
+  'a.gz',
+  'remote.json',
+  '',
+])('refuses a file called %j', (name) => expect(refusal(withFile(name))).toEqual(refused(/is no name of a file/)))
+it('takes a file called as bundlers call them', () =>
+  expect(readRecord(JSON.stringify(withFile('page-index.1f2e_3-4.chunk.js'))).files).toHaveProperty([
+    'page-index.1f2e_3-4.chunk.js',
+  ]))
+
+it.each(['', '../1', '1/2', '.', '1 2', 'ü', 'x'.repeat(81)])('refuses a version called %j', (version) =>
+  expect(refusal({ ...record, version })).toEqual(refused(/is no version/)),
+)
+
+it.each([
+  ['a name with a path in it', { name: '../mf-a' }, /no name of an app/],
+  ['the name of the operator', { name: 'operator' }, /no name of an app/],
+  ['a remote that calls itself the shell', { name: 'shell' }, /a remote cannot be called shell/],
+  ['a shell with a name of its own', { kind: 'shell' }, /a shell cannot be called mf-a/],
+  ['a remote without a manifest', { manifest: undefined }, /has no manifest/],
+  ['a manifest of another remote', { manifest: { ...record.manifest, name: 'mf-b' } }, /calls itself mf-b/],
+  ['the container of another remote', { container: 'mf_b_1' }, /not mf_a_1_0_0_ab12/],
+  ['the container of another version', { container: 'mf_a_1_0_0_ab11' }, /not mf_a_1_0_0_ab12/],
+  ['an entry that is no file', { entry: 'other.js' }, /other.js is named/],
+  ['a page of files that are none', { pathFiles: { '/a': ['page.js'] } }, /page.js is named/],
+  ['texts that are no file', { textFiles: { a: { en: 'toString' } } }, /toString is named/],
+  ['another contract', { manifest: { ...record.manifest, contract: 2 } }, /remote.json: manifest.contract/],
+])('refuses %s', (_, change, message) => expect(refusal({ ...record, ...change })).toEqual(refused(message)))
+
+it.each(['', 'sha256-short', `sha1-${'a'.repeat(43)}=`])('refuses a hash such as %j', (integrity) =>
+  expect(refusal(withFile('font.woff', integrity))).toEqual(refused(/has no SHA-256/)),
+)
+
+describe('files on another origin', () => {
+  const elsewhere = { ...record, base: 'https://cdn.test/mf-a/1/' }
+  it.each(['https://cdn.test/mf-a/1/', 'http://127.0.0.1:9000/x/', 'http://localhost/x/'])('may be at %s', (base) =>
+    expect(readRecord(JSON.stringify({ ...record, base })).base).toBe(base),
+  )
+  it.each([
+    'http://cdn.test/x/',
+    'https://cdn.test/x',
+    'https://u:p@cdn.test/x/',
+    'https://cdn.test/x/?q=/',
+    "https://cdn.test/x;script-src 'none'/",
+    '//cdn.test/x/',
+    'data:text/javascript,/',
+    'no address',
+  ])('may not be at %s', (base) => expect(refusal({ ...record, base })).toEqual(refused(/no folder/)))
+  it('are not the shell', () =>
+    expect(refusal({ ...aShell('1').record, base: elsewhere.base })).toEqual(refused(/no folder/)))
+  it('are not uploaded, texts apart', () => {
+    expect(filesToStore(elsewhere)).toEqual(['texts.en.json'])
+    expect(filesToStore(record)).toEqual(['entry.js', 'texts.en.json', 'font.woff2'])
+  })
+})

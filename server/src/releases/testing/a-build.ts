@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { BuildRecord, PageManifest } from '@shuttle/contracts'
+
+const integrityOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+export const aPage = (path: string): PageManifest => ({
+  path,
+  name: path.slice(1) || 'index',
+  title: { 'zh-cn': '页', 'zh-hk': '頁', en: 'Page' },
+  background: 'bg',
+  index: 1,
+  guard: 'public',
+  keepAlive: false,
+  bottomBar: false,
+  header: 'bar',
+})
+
+/** What a publisher has in its folder: the record of a build and its files. */
+export interface ABuild {
+  record: BuildRecord
+  files: Record<string, string>
+}
+
+const aBuild = (record: Omit<BuildRecord, 'files'>, files: Record<string, string>): ABuild => {
+  const described = Object.entries(files).map(([name, content]) => [
+    name,
+    {
+      integrity: integrityOf(content),
+      bytes: Buffer.byteLength(content),
+      type: name.endsWith('.js') ? ('script' as const) : ('other' as const),
+    },
+  ])
+  return { record: { ...record, files: Object.fromEntries(described) }, files }
+}
+
+const nothing = { shared: {}, baseFiles: [], pathFiles: {} }
+
+/** A remote with an entry and texts; its only page is named after it. `content` makes other bytes of the same version. */
+export const aRemote = (
+  name: string,
+  version: string,
+  change: Partial<BuildRecord> = {},
+  content = 'entry',
+): ABuild => {
+  const pages = [aPage(`/${name.replace('mf-', '')}`)]
+  return aBuild(
+    {
+      ...nothing,
+      kind: 'remote',
+      name,
+      version,
+      container: `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_'),
+      entry: 'entry.js',
+      textFiles: { [name]: { en: 'texts.en.json' } },
+      manifest: { name, contract: 1, slots: [], pages },
+      ...change,
+    },
+    { 'entry.js': `/* ${content} of ${version} */`, 'texts.en.json': `{"of":"${version}"}`, 'font.woff2': 'a font' },
+  )
+}
+
+/** A shell that brings `/page_closed` along. */
+export const aShell = (version: string, change: Partial<BuildRecord> = {}): ABuild =>
+  aBuild(
+    {
+      ...nothing,
+      kind: 'shell',
+      name: 'shell',
+      version,
+      container: '',
+      entry: 'main.js',
+      textFiles: {},
+      builtIn: [{ name: 'shell', contract: 1, slots: [], pages: [aPage('/page_closed')] }],
+      ...change,
+    },
+    { 'main.js': `/* main of ${version} */` },
+  )

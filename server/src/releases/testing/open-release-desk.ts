@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Move,
+  RELEASE_PATHS,
+  type ReleaseBook,
+  type ReleasedApp,
+  type SignedRequest,
+  signRecord,
+} from '@shuttle/releases'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { buildBareApp } from '../../app'
+import { folderStore } from '../../artefacts/folder-store'
+import { testClock } from '../../clock'
+import { readConfig } from '../../config'
+import { openTestDatabase } from '../../testing/open-test-database'
+import { registerReleases } from '..'
+import type { ABuild } from './a-build'
+import { type KeyPair, newKey, writeKeyFile } from './key-file'
+import { signatureHeaders } from './sign-request'
+
+/** Saturday, 21 November 2026, ten in the morning. */
+export const DESK_NOW = Date.parse('2026-11-21T10:00:00+08:00')
+
+interface Signing {
+  /** Named in the header; its first key signs. */
+  owner: string
+  key?: KeyPair
+  date?: number
+  /** What is signed in place of the request. */
+  signed?: Partial<SignedRequest>
+}
+
+/** The release calls over HTTP, on a database, store and key file of their own, with keys of two remotes, shell and operator. */
+export const openReleaseDesk = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shuttle-desk-'))
+  const keyFile = join(folder, 'publisher-keys.json')
+  const keys = { shell: newKey(), 'mf-a': newKey(), 'mf-b': newKey(), operator: newKey() }
+  type Owner = keyof typeof keys
+  writeKeyFile(keyFile, Object.fromEntries(Object.entries(keys).map(([owner, key]) => [owner, [key]])))
+  const clock = testClock(DESK_NOW)
+  const { db, close } = await openTestDatabase()
+  const log = pino({ level: 'silent' })
+  const config = readConfig({ DATA_DIR: folder })
+  const app = await buildBareApp({ clock, config, log, metrics: new Registry() })
+  const store = folderStore(join(folder, 'store'))
+  const announced: number[] = []
+  const context = {
+    db,
+    clock,
+    log,
+    store,
+    publisherKeys: keyFile,
+    previewSecret: 'a secret for previews',
+    publicUrl: 'https://tickets.test',
+    onChanged: async () => {
+      announced.push(clock.now())
+    },
+  }
+  await registerReleases(app, context)
+
+  const send = async (method: 'POST' | 'PUT', path: string, body: object | Buffer, by: Signing) => {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
+    const key = by.key ?? keys[by.owner as Owner] ?? keys['mf-a']
+    const request = { method, path, date: String(by.date ?? clock.real()), body: bytes }
+    const headers = signatureHeaders(by.owner, key.key, request, by.signed)
+    const answer = await app.inject({ method, url: path, headers, payload: bytes })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined }
+  }
+  const post = (call: keyof typeof RELEASE_PATHS, body: object, owner: string) =>
+    send('POST', RELEASE_PATHS[call], body, { owner })
+  const offer = ({ record }: ABuild, change: { text?: string; key?: KeyPair; owner?: string } = {}) => {
+    const text = change.text ?? JSON.stringify(record)
+    const key = change.key ?? keys[record.name as Owner] ?? keys['mf-a']
+    const signature = signRecord(Buffer.from(text), key.key)
+    return post('offer', { record: text, signature }, change.owner ?? record.name)
+  }
+  const put = ({ record: { name: app, version } }: ABuild, file: string, content: string, owner: string = app) =>
+    send('PUT', `${RELEASE_PATHS.files}/${app}/${version}/${file}`, Buffer.from(content), { owner })
+  const accept = ({ record: { name: app, version } }: ABuild, owner: string = app) =>
+    post('accept', { app, version }, owner)
+  const book = async () => (await app.inject({ url: RELEASE_PATHS.book })).json() as ReleaseBook
+  const appOf = async (name: string): Promise<ReleasedApp | undefined> =>
+    (await book()).apps.find((one) => one.name === name)
+  /** Sees the book as it is, unless `seen` says otherwise; time goes on a second. */
+  const move = async (name: string, action: Move['action'], more: Partial<Move> = {}, owner = name) => {
+    clock.advance(1000)
+    return post('move', { app: name, seen: (await appOf(name))?.revision ?? 0, action, ...more }, owner)
+  }
+  const upload = async (build: ABuild): Promise<void> => {
+    const { missing } = (await offer(build)).body
+    for (const file of missing) await put(build, file, build.files[file] ?? '')
+    const { status, body } = await accept(build)
+    if (status !== 200) throw new Error(JSON.stringify(body))
+  }
+  return {
+    app,
+    context,
+    clock,
+    store,
+    keys,
+    keyFile,
+    announced,
+    send,
+    post,
+    offer,
+    put,
+    accept,
+    upload,
+    move,
+    book,
+    appOf,
+    /** Uploads and makes live. */
+    publish: async (build: ABuild, more: Partial<Move> = {}) => {
+      await upload(build)
+      return move(build.record.name, 'publish', { version: build.record.version, ...more })
+    },
+    close: async () => {
+      await app.close()
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type ReleaseDesk = Awaited<ReturnType<typeof openReleaseDesk>>
