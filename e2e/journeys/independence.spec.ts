@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { BootData, BuildRecord } from '@shuttle/contracts'
+import { type BuildRecord, type PageBootData, unpackRegistry } from '@shuttle/contracts'
 import type { Service } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { aLoneRemote, type LoneRemote } from '../independence/lone-remote'
@@ -20,8 +20,8 @@ const versionOf = (remote: LoneRemote): string =>
 
 /** Version of the remote that an open page has been given. */
 const versionIn = async (page: Page): Promise<string | undefined> => {
-  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as BootData
-  return boot.registry.remotes.find(({ name }) => name === REMOTE)?.version
+  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as PageBootData
+  return unpackRegistry(boot.registry.remotes).find(({ name }) => name === REMOTE)?.version
 }
 
 test.describe('a team with one remote and packed packages', () => {

@@ -4,7 +4,15 @@ import type { EarlyCalls } from './boot/early-calls'
 // Inlined first in the head: under 1 KB, no imports at run time. Everything after it obeys its policy.
 const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null')
 const absolute = (address: string) => new URL(address, location.href)
-const pinned = (read('pinned') as string[]).map((prefix) => absolute(prefix).href)
+const boot = read('boot')
+const remotes = boot?.registry.remotes
+const prefixes = read('pinned') as string[]
+// The folders of the remotes, and of the versions they fall back to, are named once: by the registry's columns.
+for (const column of ['versions', 'before'])
+  remotes?.[column]?.split(',').forEach((version: string, at: number) => {
+    prefixes.push(`/webhtml/remotes/${remotes.names.split(',')[at]}/${version}/`)
+  })
+const pinned = prefixes.map((prefix) => absolute(prefix).href)
 const early: EarlyCalls = {}
 window.early = early
 
@@ -36,7 +44,7 @@ try {
   }
   if (/(^|; )signed_in=1/.test(document.cookie)) {
     early.user = post('wx/query.wx.user.information', {}, WIRE_VERSION)
-    const call = read('boot')?.firstCall
+    const call = boot?.firstCall
     if (token && call) {
       const query = new URLSearchParams(location.search)
       const body: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { BootData, RegistryEntry } from '@shuttle/contracts'
+import { type BootData, type PageBootData, type RegistryEntry, unpackRegistry } from '@shuttle/contracts'
 import { DEVELOPMENT_BASE, folderAddress } from './addresses'
 
 /** What stands here in place of what is published. */
@@ -31,7 +31,14 @@ const readJson = <Value>(html: string, id: string): Value | undefined => {
 }
 
 /** What the composer wrote for the page's start; undefined for a document that is no page of ours. */
-export const bootOf = (html: string): BootData | undefined => readJson<BootData>(html, 'boot')
+export const bootOf = (html: string): BootData | undefined => {
+  const boot = readJson<PageBootData>(html, 'boot')
+  return boot && { ...boot, registry: { ...boot.registry, remotes: unpackRegistry(boot.registry.remotes) } }
+}
+
+/** Folders that the boot script takes from the registry's columns, which a developed page does not have. */
+const foldersOf = ({ registry }: BootData): string[] =>
+  registry.remotes.filter(({ entry }) => entry !== '').map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1))
 
 const developedBoot = (boot: BootData, parts: DevelopedParts, owner: RegistryEntry | undefined): BootData => {
   const developed = new Set(['shell', ...parts.remotes.map(({ name }) => name)])
@@ -81,7 +88,10 @@ export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts)
   const drawn = owner?.pages.find((one) => one.path === path)
   const put = (html: string, pattern: RegExp, text: string) => html.replace(pattern, () => text)
   let html = page.html
-    .replace(jsonElement('pinned'), (_, open, __, end) => open + scriptJson([...pinned, DEVELOPMENT_BASE]) + end)
+    .replace(
+      jsonElement('pinned'),
+      (_, open, __, end) => open + scriptJson([...pinned, ...foldersOf(boot), DEVELOPMENT_BASE]) + end,
+    )
     .replace(jsonElement('boot'), (_, open, __, end) => open + scriptJson(developedBoot(boot, parts, owner)) + end)
     .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
     .replace(/<script\b[^>]*\ssrc="[^>]*><\/script>\n?/g, '')

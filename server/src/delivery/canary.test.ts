@@ -16,7 +16,7 @@ const aTrial = async (stage: 'staff' | '5' | '25' = '5') => {
   return store
 }
 const versionFor = async ({ open }: BuiltDelivery, cookie: string): Promise<string> =>
-  (await open('/webhtml/', { cookie })).boot.registry.remotes[0].version
+  (await open('/webhtml/', { cookie })).boot.registry.remotes[0]?.version ?? 'none'
 const versionsFor = async ({ app }: BuiltDelivery): Promise<string[]> => {
   const versions: string[] = []
   for (const cohort of cohorts) {

@@ -1,4 +1,4 @@
-import type { BootData, FirstCall, LanguageCode, RemoteManifest } from '@shuttle/contracts'
+import type { BootData, FirstCall, LanguageCode, PageBootData, RemoteManifest } from '@shuttle/contracts'
 import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
 import type { Build } from './build'
 import type { PageSet } from './choose-set'
@@ -100,11 +100,11 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
     const { shell } = set
     const owner = findOwner(set, path)
     const open = owner?.isClosed ? undefined : owner
-    const { headers, registry, pinned } = setParts(set, language)
-    const boot: BootData = {
+    const { headers, packed, pinned } = setParts(set, language)
+    const boot: PageBootData = {
       language,
       now: options.now(),
-      registry,
+      registry: packed,
       texts: textsOf(set, owner, language),
       answers: await firstAnswers(open, query, LANGUAGE_TAG[language]),
       ...(set.previews.length > 0 && { preview: [...set.previews] }),

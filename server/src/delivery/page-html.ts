@@ -1,12 +1,12 @@
-import type { BootData } from '@shuttle/contracts'
+import type { BootData, PageBootData } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import type { CriticalFile } from './critical-files'
 import { escapeHtml, scriptJson } from './escape'
 
 export interface PageParts {
-  boot: BootData
+  boot: PageBootData
   bootScript: string
-  /** Address prefixes scripts may come from. */
+  /** Address prefixes scripts may come from, beside the remotes' folders that the registry names. */
   pinned: readonly string[]
   title: string
   header: 'hero' | 'bar' | 'none'

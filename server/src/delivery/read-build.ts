@@ -8,14 +8,8 @@ import { recordFault } from './record-fault'
 /** The part of a store that reading needs. */
 export type Shelf = Pick<ArtefactStore, 'get'>
 
-const hasIntegrity = (bytes: Uint8Array, integrity: string): boolean => {
-  const [algorithm, hash] = integrity.split(/-(.*)/s)
-  return (
-    createHash(algorithm as string)
-      .update(bytes)
-      .digest('base64') === hash
-  )
-}
+const hasIntegrity = (bytes: Uint8Array, integrity: string): boolean =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}` === integrity
 
 const readFile = async (store: Shelf, key: string): Promise<Buffer> => {
   const bytes = await store.get(key).catch((cause: unknown) => {

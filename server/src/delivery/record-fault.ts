@@ -1,10 +1,10 @@
-import type { BuildRecord } from '@shuttle/contracts'
+import { type BuildRecord, containerName } from '@shuttle/contracts'
 import type { BuildName } from './build'
 
 const NAME = /^[a-z][a-z0-9-]*$/
 const VERSION = /^\w[\w.+-]*$/
 const FILE = /^\w[\w.-]*(\/\w[\w.-]*)*$/
-const INTEGRITY = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
+const INTEGRITY = /^sha256-[A-Za-z0-9+/]{43}=$/
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 
 /** Whether a build may be served from there: it becomes part of the page's policy, so nothing in it may end a directive. */
@@ -32,6 +32,10 @@ export const recordFault = (record: BuildRecord, expected: BuildName): string | 
   if (missing !== undefined) return `${who} names ${missing}, which is none of its files`
   if (record.base !== undefined && !isFolderAddress(record.base))
     return `${who} is served from ${record.base}, which is no https folder`
-  if (record.kind === 'remote' && record.manifest?.name !== record.name) return `${who} has no manifest of its own`
+  if (record.kind === 'shell') return undefined
+  if (record.manifest?.name !== record.name) return `${who} has no manifest of its own`
+  // Pages leave it out.
+  if (record.container !== containerName(record.name, record.version))
+    return `${who} calls its container ${record.container}`
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { BootData, LanguageCode } from '@shuttle/contracts'
+import { type BootData, type LanguageCode, type PageBootData, packRegistry } from '@shuttle/contracts'
 import type { Build } from './build'
 import type { PageSet } from './choose-set'
 import { type ForeignFolder, pageHeaders } from './policies'
@@ -8,7 +8,9 @@ import { registryOf } from './registry'
 export interface SetParts {
   headers: Record<string, string>
   registry: BootData['registry']
-  /** Folders that scripts may come from: the set, and what it falls back to. */
+  /** The same as it stands in the page. */
+  packed: PageBootData['registry']
+  /** Folders that scripts may come from, beside the remotes' own in the registry: the shell's, and those of other sites. */
   pinned: readonly string[]
 }
 
@@ -19,11 +21,14 @@ const foreignFolder = ({ record, base }: Build): ForeignFolder[] =>
 
 const makeParts = (set: PageSet, language: LanguageCode): SetParts => {
   const open = set.remotes.filter(({ isClosed }) => !isClosed).map(({ build }) => build)
-  const builds = [set.shell, ...open, ...set.before]
+  const foreign = [...open, ...set.before].flatMap(foreignFolder)
+  const registry = registryOf(set, language)
+  const before = Object.fromEntries(set.before.map(({ record }) => [record.name, record.version]))
   return {
-    headers: pageHeaders(set.shell.bootScript, builds.flatMap(foreignFolder)),
-    registry: registryOf(set, language),
-    pinned: builds.map(({ base }) => base),
+    headers: pageHeaders(set.shell.bootScript, foreign),
+    registry,
+    packed: { ...registry, remotes: packRegistry(registry.remotes, before) },
+    pinned: [set.shell.base, ...foreign.map(({ base }) => base)],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BootData } from '@shuttle/contracts'
+import { type BootData, type PageBootData, unpackRegistry } from '@shuttle/contracts'
 
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en']
 
@@ -8,8 +8,14 @@ const LANGUAGES = ['zh-cn', 'zh-hk', 'en']
  */
 export const readBootData = (text: string | null | undefined): BootData => {
   if (!text) throw new Error('the page carries no boot data')
-  const data = JSON.parse(text) as Partial<BootData>
-  const isUsable = LANGUAGES.includes(data.language ?? '') && Array.isArray(data.registry?.remotes) && !!data.texts
+  const data = JSON.parse(text) as BootData | PageBootData
+  const remotes = data.registry?.remotes
+  const isUsable = LANGUAGES.includes(data.language) && remotes && data.texts
   if (!isUsable) throw new Error('the boot data lack language, registry or texts')
-  return { ...(data as BootData), answers: data.answers ?? [] }
+  return {
+    ...data,
+    answers: data.answers ?? [],
+    // Development writes entries instead of columns.
+    registry: { ...data.registry, remotes: Array.isArray(remotes) ? remotes : unpackRegistry(remotes) },
+  }
 }

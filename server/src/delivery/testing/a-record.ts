@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BuildRecord, PageManifest } from '@shuttle/contracts'
+import { type BuildRecord, containerName, type PageManifest } from '@shuttle/contracts'
 
 const title = { 'zh-cn': '购票', 'zh-hk': '購票', en: 'Buy a ticket' }
 
@@ -72,7 +72,7 @@ export const aRemote = (
       kind: 'remote',
       name,
       version,
-      container: `${name}_${version}`.replaceAll(/\W/g, '_'),
+      container: containerName(name, version),
       entry: 'entry.js',
       shared: {},
       baseFiles: ['remote.js'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type BootData, type PageBootData, unpackRegistry } from '@shuttle/contracts'
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { type DeliveryOptions, registerDelivery } from '../index'
@@ -30,12 +31,19 @@ export const buildDelivery = async (
   const open = async (url: string, headers: Record<string, string> = {}) => {
     const response = await app.inject({ url, headers })
     const json = (id: string) => new RegExp(`id="${id}">(.*?)</script>`, 's').exec(response.body)?.[1]
-    const boot = json('boot')
+    const written = json('boot')
+    const boot = written ? (JSON.parse(written) as PageBootData) : undefined
     return {
       ...response,
       status: response.statusCode,
       html: response.body,
-      boot: boot ? JSON.parse(boot) : undefined,
+      /** As the shell reads it; undefined where the answer is no page. */
+      boot: (boot && {
+        ...boot,
+        registry: { ...boot.registry, remotes: unpackRegistry(boot.registry.remotes) },
+      }) as BootData,
+      /** Versions to fall back to, in the order of the registry. */
+      before: boot?.registry.remotes.before,
       pinned: JSON.parse(json('pinned') ?? '[]') as string[],
       headers: response.headers,
     }

@@ -1,0 +1,48 @@
+import { packRegistry } from '@shuttle/contracts'
+import { anEntry } from './testing/a-registry-entry'
+
+const CDN = 'https://cdn.example/mf-z/1/'
+let createScriptURL: (address: string) => string | null
+
+beforeAll(async () => {
+  const remotes = packRegistry([anEntry({ name: 'mf-x', version: '3' }), anEntry({ name: 'mf-y', version: '1' })], {
+    'mf-x': '2',
+  })
+  const put = (id: string, value: unknown) => {
+    const element = document.createElement('script')
+    Object.assign(element, { type: 'application/json', id, textContent: JSON.stringify(value) })
+    document.head.append(element)
+  }
+  put('pinned', ['/webhtml/shell/1/', CDN])
+  put('boot', { registry: { remotes } })
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (_name: string, rules: { createScriptURL: typeof createScriptURL }) => {
+        createScriptURL = rules.createScriptURL
+      },
+    },
+  })
+  await import('./boot-script')
+})
+
+it.each([
+  '/webhtml/shell/1/main.js',
+  '/webhtml/remotes/mf-x/3/entry.js',
+  '/webhtml/remotes/mf-x/2/page.js',
+  '/webhtml/remotes/mf-y/1/entry.js',
+  `${CDN}entry.js`,
+])('scripts of the set and of what it falls back to may load: %s', (address) =>
+  expect(createScriptURL(address)).toBe(new URL(address, location.href).href),
+)
+
+it.each([
+  '/webhtml/shell/2/main.js',
+  '/webhtml/remotes/mf-x/1/entry.js',
+  '/webhtml/remotes/mf-y/2/entry.js',
+  '/webhtml/remotes/mf-x/3/../1/entry.js',
+  '/webhtml/remotes/mf-x/33/entry.js',
+  'https://elsewhere.example/webhtml/remotes/mf-x/3/entry.js',
+  'https://cdn.example/other.js',
+  'blob:http://localhost/webhtml/shell/1/main.js',
+  'data:text/javascript,1',
+])('nothing else may: %s', (address) => expect(createScriptURL(address)).toBeNull())
