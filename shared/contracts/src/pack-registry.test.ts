@@ -1,4 +1,4 @@
-import { packRegistry, unpackRegistry } from './packed-registry'
+import { packRegistry, unpackRegistry } from './pack-registry'
 import type { RegistryEntry, RegistryPage } from './registry'
 
 const page = (path: string, change: Partial<RegistryPage> = {}): RegistryPage => ({
