@@ -7,7 +7,9 @@ import type { OldPage } from './faults/old-page'
 import type { LanguageStore } from './language/language-store'
 import type { Navigation } from './navigation/navigation'
 import type { Owner } from './registry/find-owner'
+import type { RegistryStore } from './registry/registry-store'
 import type { Remotes } from './remotes/remotes'
+import type { Screens } from './screens/screens'
 import type { SessionService } from './session/session-service'
 import type { SessionStore } from './session/session-store'
 import type { SignInRequests } from './session/sign-in-requests'
@@ -15,7 +17,8 @@ import type { ToastQueue } from './toasts/toast-queue'
 
 /** Everything the shell is made of, put together once in `create-shell.tsx`. */
 export interface Shell {
-  registry: readonly RegistryEntry[]
+  registry: RegistryStore
+  screens: Screens
   clock: ServerClock
   engine: i18n
   language: LanguageStore

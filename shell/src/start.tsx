@@ -42,7 +42,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   }).render(<App shell={shell} />)
 
   watchIntent(shell.base, (path) => {
-    const owner = findOwner(shell.registry, path)
+    const owner = findOwner(shell.registry.get(), path)
     if (owner) remotes.page(owner)
   })
 }

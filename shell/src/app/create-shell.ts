@@ -12,13 +12,16 @@ import { createOldPage } from '../faults/old-page'
 import { createLanguageStore } from '../language/language-store'
 import { createNavigation } from '../navigation/navigation'
 import { ANOMALIES, anomalyAddress } from '../pages/anomaly-address'
+import { ClosedPart, ClosedRemotePage } from '../pages/closed-remote'
 import { findOwner, type Owner } from '../registry/find-owner'
 import { ownEntry } from '../registry/own-entry'
+import { createRegistryStore } from '../registry/registry-store'
 import { remote } from '../remote'
 import { manifest, NOT_FOUND } from '../remote.manifest'
 import type { RemoteLoader } from '../remotes/remote-loader'
 import { createRemotes } from '../remotes/remotes'
 import { createFaultReporter } from '../report/create-fault-reporter'
+import { createScreens } from '../screens/screens'
 import { createUnauthorizedHandler } from '../session/create-unauthorized-handler'
 import { openSessionChannel } from '../session/session-channel'
 import { createSessionService } from '../session/session-service'
@@ -26,6 +29,7 @@ import { createSessionStore } from '../session/session-store'
 import { createSignInRequests } from '../session/sign-in-requests'
 import type { Shell } from '../shell'
 import { createToastQueue } from '../toasts/toast-queue'
+import { watchWithdrawals } from '../versions/watch-withdrawals'
 import { createHost } from './create-host'
 
 const BASE = '/webhtml/'
@@ -48,9 +52,10 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
   const words = (key: string) => engine.t(key, { ns: 'shell' })
 
   const own = boot.registry.remotes.find((entry) => entry.name === manifest.name) ?? ownEntry(manifest, boot.language)
-  const registry = [...boot.registry.remotes.filter((entry) => entry !== own), own]
+  const registry = createRegistryStore([...boot.registry.remotes.filter((entry) => entry !== own), own])
+  const screens = createScreens()
   const ownerOf = (path: string): Owner => {
-    const owner = findOwner(registry, path) ?? findOwner([own], NOT_FOUND)
+    const owner = findOwner(registry.get(), path) ?? findOwner([own], NOT_FOUND)
     if (!owner) throw new Error('the shell has lost its not-found page')
     return owner
   }
@@ -69,14 +74,33 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
     apply: (next) => void engine.changeLanguage(next),
   })
 
+  const getLanguageTag = () => LANGUAGE_TAG[language.get()]
+
   const remotes = createRemotes({
     registry,
     loader,
     builtIn: { [manifest.name]: remote },
+    closed: { Page: ClosedRemotePage, Slot: ClosedPart },
     getLanguage: language.get,
-    hasTexts: (code, namespace) => engine.hasResourceBundle(code, namespace),
-    addTexts: (code, namespace, texts) => engine.addResourceBundle(code, namespace, texts),
+    engine: {
+      has: (code, namespace) => engine.hasResourceBundle(code, namespace),
+      add: (code, namespace, texts) => engine.addResourceBundle(code, namespace, texts),
+      forget: (namespace) => {
+        for (const code of Object.keys(engine.store.data)) engine.removeResourceBundle(code, namespace)
+      },
+    },
     reportFault,
+    openKeeper: async (parts) => {
+      const { openVersionKeeper } = await import(/* webpackChunkName: "versions" */ '../versions/open-version-keeper')
+      const { shell: version } = boot.registry
+      return openVersionKeeper(parts, {
+        registry,
+        screens,
+        shell: version,
+        getLanguageTag,
+        report: reportFault,
+      })
+    },
   })
 
   const showAnomaly = (error: unknown) => {
@@ -111,10 +135,11 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
   configureTransport({
     baseUrl: '/api/',
     getToken: () => session.get().token,
-    getLanguageTag: () => LANGUAGE_TAG[language.get()],
+    getLanguageTag,
     renewToken: sessionService.renew,
     onServerTime: clock.set,
     onPageTooOld: oldPage.tell,
+    onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.lookForWithdrawals),
     // Answers in the page are written in its language; a reader who chose another one asks anew.
     takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
     onUnauthorized: createUnauthorizedHandler({
@@ -127,6 +152,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
 
   const shell: Shell = {
     registry,
+    screens,
     clock,
     engine,
     language,

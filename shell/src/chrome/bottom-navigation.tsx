@@ -14,7 +14,8 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Buy and My (accounts 2, bottom bar). Buy goes to the page named by `homeName`, unknown is index. */
 export const BottomNavigation = ({ current }: { current: PageEntry }) => {
-  const { registry, ownerOf } = useShell()
+  const shell = useShell()
+  const registry = shell.registry.get()
   const navigate = useNavigate()
   const t = useShellTexts()
   const homeName = new URLSearchParams(current.location.search).get('homeName')
@@ -30,7 +31,7 @@ export const BottomNavigation = ({ current }: { current: PageEntry }) => {
     },
     { label: t('bottomBar.my'), icon: <PersonIcon />, path: MY, href: useHref(MY), current: path === MY },
   ]
-  const shown = items.filter((item) => item.path !== MY || ownerOf(MY).page.path === MY)
+  const shown = items.filter((item) => item.path !== MY || shell.ownerOf(MY).page.path === MY)
   const go = (to: string) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -39,6 +39,23 @@ describe('a throw while drawing', () => {
     expect(faults).toEqual([new Error('broken while drawing')])
   })
 
+  it('is over at once when the children come from another source', () => {
+    const fallback = (_: unknown, failures: number) => <p>card {failures}</p>
+    const drawFrom = (source: string) => (
+      <FaultBoundary onFault={() => undefined} fallback={fallback} source={source}>
+        <Page />
+      </FaultBoundary>
+    )
+    const { rerender } = render(drawFrom('2'))
+    rerender(drawFrom('2'))
+    expect(screen.getByText('card 1')).toBeTruthy()
+    rerender(drawFrom('1'))
+    expect(screen.getByText('card 2')).toBeTruthy()
+    page.isBroken = false
+    rerender(drawFrom('0'))
+    expect(screen.getByText('the page')).toBeTruthy()
+  })
+
   it('heals on Retry, and counts when it does not', () => {
     draw([])
     fireEvent.click(screen.getByRole('button'))

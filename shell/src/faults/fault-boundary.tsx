@@ -4,6 +4,8 @@ interface Props {
   onFault: (error: unknown) => void
   /** Drawn in place of the children after a throw; `failures` counts from 1. */
   fallback: (retry: () => void, failures: number) => ReactNode
+  /** What the children come from: another source is drawn at once. */
+  source?: unknown
   children: ReactNode
 }
 
@@ -18,6 +20,10 @@ export class FaultBoundary extends Component<Props, { failures: number; isFailed
   override componentDidCatch(error: unknown) {
     this.setState(({ failures }) => ({ failures: failures + 1 }))
     this.props.onFault(error)
+  }
+
+  override componentDidUpdate({ source }: Props) {
+    if (this.state.isFailed && source !== this.props.source) this.setState({ isFailed: false })
   }
 
   override render() {

@@ -37,6 +37,8 @@ export const texts: ShellTexts = {
     heading: 'We are closed for maintenance',
     text: 'Ticket sales will be back soon. Tickets you have bought stay valid.',
     retry: 'Look again',
+    home: 'Back to home',
+    part: 'This service is closed for now. Everything else still works.',
   },
   session: {
     '401': 'Your session has ended, please sign in again',

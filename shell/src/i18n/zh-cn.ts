@@ -37,6 +37,8 @@ export const texts: ShellTexts = {
     heading: '系统维护中',
     text: '售票服务即将恢复，已购买的车票仍然有效。',
     retry: '再看看',
+    home: '返回首页',
+    part: '这项服务暂时关闭，其他功能不受影响。',
   },
   session: { '401': '登录已失效，请重新登录', '408': '长时间未操作，请重新登录' },
   signIn: { title: '登录', close: '关闭' },

@@ -1,4 +1,4 @@
-import { createHealingLoad } from './healing-load'
+import { createHealingLoad, type FailedAttempt } from './healing-load'
 
 /** A load whose attempts are settled by hand. */
 const byHand = () => {
@@ -40,7 +40,7 @@ describe('something that loads', () => {
 
   it('counts as failed when it never settles, and a late arrival is welcome', async () => {
     const { load, attempts } = byHand()
-    await jest.advanceTimersByTimeAsync(30_000)
+    await jest.advanceTimersByTimeAsync(20_000)
     expect(load.get().kind).toBe('failed')
     attempts[0]?.resolve('late')
     await settle()
@@ -63,6 +63,65 @@ describe('something that loads', () => {
     attempts[0]?.reject(new Error('old'))
     await settle()
     expect(load.get()).toEqual({ kind: 'loading' })
+  })
+})
+
+describe('something in the place of a failed attempt', () => {
+  const withInstead = (instead: (failed: FailedAttempt) => Promise<string>) => {
+    const attempts: { resolve: (value: string) => void; reject: (error: Error) => void }[] = []
+    const failures: unknown[] = []
+    const load = createHealingLoad<string>({
+      load: () => new Promise((resolve, reject) => attempts.push({ resolve, reject })),
+      instead,
+      onFailure: (error) => failures.push(error),
+    })
+    return { load, attempts, failures }
+  }
+
+  it('is taken without a failure', async () => {
+    const asked: FailedAttempt[] = []
+    const { load, attempts, failures } = withInstead(async (failed) => {
+      asked.push(failed)
+      return 'older'
+    })
+    const error = new Error('404')
+    attempts[0]?.reject(error)
+    await load.first
+    expect(asked).toEqual([{ error, attempt: 0, isSlow: false }])
+    expect(load.get()).toEqual({ kind: 'ready', value: 'older' })
+    expect(failures).toEqual([])
+  })
+
+  it('is asked for when an attempt never settles', async () => {
+    const { load } = withInstead(async ({ isSlow }) => `slow ${isSlow}`)
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(load.get()).toEqual({ kind: 'ready', value: 'slow true' })
+  })
+
+  it('leaves the failure when there is none', async () => {
+    const { load, attempts, failures } = withInstead(() => Promise.reject(new Error('none')))
+    attempts[0]?.reject(new Error('404'))
+    await load.first
+    expect(load.get()).toMatchObject({ kind: 'failed', error: new Error('404') })
+    expect(failures).toEqual([new Error('404')])
+  })
+
+  it('comes too late when a retry has arrived meanwhile', async () => {
+    let give: (value: string) => void = () => undefined
+    const { load, attempts } = withInstead(
+      () =>
+        new Promise((resolve) => {
+          give = resolve
+        }),
+    )
+    attempts[0]?.reject(new Error('404'))
+    await settle()
+    load.retry()
+    attempts[1]?.resolve('newer')
+    await settle()
+    give('older')
+    await settle()
+    expect(load.get()).toEqual({ kind: 'ready', value: 'newer' })
   })
 })
 

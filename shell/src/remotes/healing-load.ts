@@ -17,14 +17,25 @@ export interface HealingLoad<Value> {
   first: Promise<void>
 }
 
+export interface FailedAttempt {
+  error: unknown
+  /** Counts from 0. */
+  attempt: number
+  /** It did not fail, it did not settle in time. */
+  isSlow: boolean
+}
+
 /** An attempt that has not settled by then counts as failed; its late arrival is still welcome. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 20_000
 
 const JUST_NOW_MS = 1000
 
 export const createHealingLoad = <Value>(options: {
   /** `attempt` counts from 0. */
   load: (attempt: number) => Promise<Value>
+  /** What takes the place of a failed attempt; rejects when nothing does. */
+  instead?: (failed: FailedAttempt) => Promise<Value>
+  /** An attempt failed, and nothing took its place. */
   onFailure: (error: unknown) => void
   random?: () => number
 }): HealingLoad<Value> => {
@@ -40,6 +51,11 @@ export const createHealingLoad = <Value>(options: {
     state = next
     for (const listener of listeners) listener()
   }
+  // Asked anew after every wait: another attempt may have arrived.
+  const isReady = () => state.kind === 'ready'
+  const arrive = (value: Value) => {
+    if (!isReady()) set({ kind: 'ready', value })
+  }
 
   const schedule = () => {
     clearTimeout(timer)
@@ -49,9 +65,16 @@ export const createHealingLoad = <Value>(options: {
   const run = async () => {
     const attempt = attempts++
     let isSettled = false
-    const fail = (error: unknown) => {
-      if (isSettled || state.kind === 'ready') return
+    const fail = async (error: unknown, isSlow: boolean) => {
+      if (isSettled || isReady()) return
       isSettled = true
+      if (options.instead) {
+        try {
+          return arrive(await options.instead({ error, attempt, isSlow }))
+        } catch {
+          if (isReady()) return
+        }
+      }
       options.onFailure(error)
       // An older attempt that fails does not take the place of one still running.
       if (attempt < attempts - 1) return
@@ -63,19 +86,19 @@ export const createHealingLoad = <Value>(options: {
       set({ kind: 'failed', error, isRetrying: false })
       schedule()
     }
-    const patience = setTimeout(() => fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+    const tooLate = () => void fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`), true)
+    const patience = setTimeout(tooLate, PATIENCE_MS)
     try {
-      const value = await options.load(attempt)
-      if (state.kind !== 'ready') set({ kind: 'ready', value })
+      arrive(await options.load(attempt))
     } catch (error) {
-      fail(error)
+      await fail(error, false)
     } finally {
       clearTimeout(patience)
     }
   }
 
   const retry = () => {
-    if (state.kind === 'ready') return
+    if (isReady()) return
     clearTimeout(timer)
     if (state.kind === 'failed') set({ ...state, isRetrying: true })
     void run()

@@ -1,69 +1,40 @@
-import type { LanguageCode, RemoteModule, TextTree } from '@shuttle/contracts'
 import { anEntry, aPage } from '../testing/a-registry-entry'
-import { createRemotes } from './remotes'
+import { aRemote } from '../testing/a-remote'
+import { ClosedPage, ClosedSlot, playRemotes, settled } from '../testing/play-remotes'
 
 const login = aPage({ path: '/login', title: 'Sign in' })
 const entry = anEntry({ name: 'mf-account', pages: [login], slots: ['login-panel.v1'] })
 const owner = { entry, page: login }
-const Page = () => null
-
-const textsOf = (language: LanguageCode) => async () => ({ texts: { language } })
-const remote: RemoteModule = {
-  manifest: {
-    name: 'mf-account',
-    contract: 1,
-    slots: ['login-panel.v1'],
-    pages: [{ ...login, title: { 'zh-cn': '登录', 'zh-hk': '登入', en: 'Sign in' } }],
-  },
-  pages: { '/login': async () => ({ Page }) },
-  slots: { 'login-panel.v1': async () => ({ Slot: Page }) },
-  texts: { 'zh-cn': textsOf('zh-cn'), 'zh-hk': textsOf('zh-hk'), en: textsOf('en') },
-}
+const { module: remote, Page } = aRemote(entry)
 
 /** Remotes whose loader plays these steps, one for each attempt. */
-const play = (...steps: (() => Promise<RemoteModule>)[]) => {
-  const attempts: number[] = []
-  const faults: string[] = []
-  const texts = new Map<string, TextTree>()
-  const remotes = createRemotes({
-    registry: [entry],
-    loader: {
-      load: (_, attempt) => {
-        attempts.push(attempt)
-        return steps[attempts.length - 1]?.() ?? Promise.reject(new Error('no step left'))
-      },
-    },
-    builtIn: {},
-    getLanguage: () => 'en',
-    hasTexts: (language, name) => texts.has(`${language} ${name}`),
-    addTexts: (language, name, tree) => texts.set(`${language} ${name}`, tree),
-    reportFault: (_, where) => faults.push(where),
-  })
-  return { remotes, attempts, faults, texts }
+const play = (...steps: (() => Promise<typeof remote>)[]) => {
+  let step = 0
+  return playRemotes([entry], { load: () => steps[step++]?.() ?? Promise.reject(new Error('no step left')) })
 }
 const arrives = async () => remote
-const fails = () => Promise.reject<RemoteModule>(new Error('500'))
+const fails = () => Promise.reject<typeof remote>(new Error('500'))
 
 describe('remotes', () => {
   it('are loaded once for all their pages and slots, with their texts', async () => {
-    const { remotes, attempts, texts } = play(arrives)
+    const { remotes, loads, texts } = play(arrives)
     await Promise.all([remotes.page(owner).first, remotes.slot('login-panel.v1').first])
     expect(remotes.page(owner).get()).toEqual({ kind: 'ready', value: Page })
     expect(remotes.slot('login-panel.v1').get().kind).toBe('ready')
-    expect(attempts).toEqual([0])
+    expect(loads).toEqual(['1.0.0-abc 0'])
     expect([...texts.keys()]).toEqual(['en mf-account'])
   })
 
   it('are fetched again by a retry, as another attempt', async () => {
-    const { remotes, attempts, faults } = play(fails, arrives)
+    const { remotes, loads, faults } = play(fails, arrives)
     const load = remotes.page(owner)
     await load.first
     expect(load.get().kind).toBe('failed')
-    expect(faults).toEqual(['page /login'])
+    expect(faults).toEqual(['page /login of 1.0.0-abc: 500 -> card'])
     load.retry()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settled()
     expect(load.get().kind).toBe('ready')
-    expect(attempts).toEqual([0, 1])
+    expect(loads).toEqual(['1.0.0-abc 0', '1.0.0-abc 1'])
   })
 
   it('fail when what came is no remote', async () => {
@@ -90,5 +61,16 @@ describe('remotes', () => {
     const { remotes } = play()
     await remotes.slot('ticket-viewer.v1').first
     expect(remotes.slot('ticket-viewer.v1').get().kind).toBe('failed')
+  })
+
+  it('that are closed from the start are not loaded: their places say so', async () => {
+    const closed = { ...entry, container: '', entry: '', integrity: '', closed: true }
+    const { remotes, loads } = playRemotes([closed], { load: arrives })
+    const page = remotes.page({ entry: closed, page: login })
+    const slot = remotes.slot('login-panel.v1')
+    await Promise.all([page.first, slot.first])
+    expect(page.get()).toEqual({ kind: 'ready', value: ClosedPage })
+    expect(slot.get()).toEqual({ kind: 'ready', value: ClosedSlot })
+    expect(loads).toEqual([])
   })
 })

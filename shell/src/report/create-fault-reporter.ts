@@ -9,10 +9,10 @@ const messageOf = (error: unknown): string => {
   return isApiError(error) && error.requestId ? `${error.message} (request ${error.requestId})` : error.message
 }
 
-/** Sends faults to the service's log. Fire and forget: a report that is lost changes nothing on the screen. */
+/** Sends faults to the service's log. `instead` says what was put in the place of what failed: `card`, or a version. Fire and forget: a report that is lost changes nothing on the screen. */
 export const createFaultReporter = () => {
   let sent = 0
-  return (error: unknown, where: string, entry?: RegistryEntry): void => {
+  return (error: unknown, where: string, entry?: RegistryEntry, instead?: string): void => {
     if (sent >= MOST_REPORTS) return
     sent += 1
     const report = {
@@ -22,6 +22,7 @@ export const createFaultReporter = () => {
       remote: entry?.name ?? 'shell',
       version: entry?.version ?? '',
       path: location.pathname,
+      instead,
     }
     fetch(ADDRESS, {
       method: 'POST',

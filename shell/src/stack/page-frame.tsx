@@ -1,21 +1,38 @@
 import { memo } from 'react'
 import { Route, Routes } from 'react-router'
-import { useShell } from '../app/shell-context'
 import { FaultBoundary } from '../faults/fault-boundary'
 import { HealingCard } from '../faults/healing-card'
+import { useFall } from '../faults/use-fall'
+import { pagePlace } from '../remotes/place'
+import { FrameContext } from '../screens/on-screen'
 import { Guard } from '../session/guard'
 import { PageContent } from './page-content'
+import { PageSkeleton } from './page-skeleton'
 import type { PageEntry } from './page-stack'
 
 /** One page in its own frozen address: a page that is kept alive must not see where the reader went since. */
 export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
-  const { reportFault } = useShell()
+  const { fall, isReplacing } = useFall()
   const { owner, location } = entry
+  const { entry: remote, page } = owner
   const content = (
-    <main className="shell-page" tabIndex={-1} data-page={owner.page.name} data-remote={owner.entry.name}>
+    <main
+      className="shell-page"
+      tabIndex={-1}
+      data-page={page.name}
+      data-remote={remote.name}
+      data-version={remote.version}
+    >
       <FaultBoundary
-        onFault={(error) => reportFault(error, `drawing page ${owner.page.path}`, owner.entry)}
-        fallback={(retry, failures) => <HealingCard retry={retry} failures={failures} page={owner} />}
+        source={remote}
+        onFault={(error) => fall(pagePlace(page.path), remote, error)}
+        fallback={(retry, failures) =>
+          isReplacing ? (
+            <PageSkeleton header={page.header} onRetry={retry} />
+          ) : (
+            <HealingCard retry={retry} failures={failures} page={owner} />
+          )
+        }
       >
         <Guard owner={owner} location={location}>
           <PageContent owner={owner} />
@@ -24,8 +41,10 @@ export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
     </main>
   )
   return (
-    <Routes location={location}>
-      <Route path="*" element={content} />
-    </Routes>
+    <FrameContext value={entry.id}>
+      <Routes location={location}>
+        <Route path="*" element={content} />
+      </Routes>
+    </FrameContext>
   )
 })

@@ -1,6 +1,6 @@
 import type { RegistryPage } from '@shuttle/contracts'
 import { anEntry, aPage } from '../testing/a-registry-entry'
-import { currentEntry, emptyStack, forgotten, MOST_ENTRIES, type PageStack, visited } from './page-stack'
+import { currentEntry, emptyStack, forgotten, MOST_ENTRIES, type PageStack, replaced, visited } from './page-stack'
 
 const visit = (
   action: 'POP' | 'PUSH' | 'REPLACE',
@@ -99,5 +99,29 @@ describe('purchase 2, page index: the direction of a scene transition', () => {
 
   it('is back on a return from a deeper page', () => {
     expect(story(home, visit('PUSH', 1, '/ticket_details', { index: 2 }), home).direction).toBe('back')
+  })
+})
+
+describe('another version of a remote in use', () => {
+  const older = anEntry({ name: 'mf-x', version: '1' })
+  const kept = anEntry({ name: 'mf-y' })
+  const stack = story(
+    visit('POP', 0, '/'),
+    { ...visit('PUSH', 1, '/neighbour'), owner: { entry: kept, page: aPage({ path: '/neighbour' }) } },
+    visit('PUSH', 2, '/a'),
+  )
+  const after = replaced(stack, {
+    isInUse: ({ entry }) => entry === kept,
+    ownerOf: (path) => ({ entry: older, page: aPage({ path }) }),
+  })
+
+  it('drops its hidden pages and leaves those of others', () => {
+    expect(paths(after)).toEqual(['/neighbour', '/a'])
+  })
+
+  it('owns the page on screen, which stays the same visit', () => {
+    expect(after.currentId).toBe(stack.currentId)
+    expect(currentEntry(after)?.owner.entry).toBe(older)
+    expect(currentEntry(after)?.location).toBe(currentEntry(stack)?.location)
   })
 })

@@ -83,6 +83,21 @@ export const visited = (stack: PageStack, visit: Visit): PageStack => {
   }
 }
 
+/**
+ * After another version of a remote was put in use: its hidden pages go, their drafts are kept by the remote; the page on
+ * screen belongs to the version in use.
+ */
+export const replaced = (
+  stack: PageStack,
+  current: { isInUse: (owner: Owner) => boolean; ownerOf: (path: string) => Owner },
+): PageStack => ({
+  ...stack,
+  entries: stack.entries.flatMap((entry) => {
+    if (current.isInUse(entry.owner)) return [entry]
+    return entry.id === stack.currentId ? [{ ...entry, owner: current.ownerOf(entry.owner.page.path) }] : []
+  }),
+})
+
 /** Only the page on screen remains: somebody else may look at this device next. */
 export const forgotten = (stack: PageStack): PageStack => ({
   ...stack,

@@ -1,6 +1,7 @@
 import { addTransitionType, startTransition, useEffect, useRef, useState } from 'react'
 import { useShell } from '../app/shell-context'
-import { emptyStack, forgotten, type PageStack, type Visit, visited } from './page-stack'
+import type { Owner } from '../registry/find-owner'
+import { currentEntry, emptyStack, forgotten, type PageStack, replaced, type Visit, visited } from './page-stack'
 import { SKELETON_AFTER_MS } from './skeleton-after'
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -10,7 +11,7 @@ const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').mat
  * skeleton. `onLeave` runs just before another page is drawn.
  */
 export const usePageStack = (onLeave: (id: string) => void): PageStack => {
-  const { navigation, location: locationNow, ownerOf, remotes, onForget } = useShell()
+  const { navigation, location: locationNow, ownerOf, registry, remotes, onForget } = useShell()
   const visitNow = (): Visit => {
     const { action, index } = navigation.get()
     const location = locationNow()
@@ -37,21 +38,40 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
         }),
       )
     }
+    const isInUse = ({ entry }: Owner) => registry.inUse(entry.name) === entry
+    const renew = (stack: PageStack) => replaced(stack, { isInUse, ownerOf })
+    const drawVisit = () => draw(renew(visited(latest.current, visitNow())))
+    let isLeaving = false
+
+    /** Whether a version that waited for the page on screen to be left is in use now. */
+    const leave = (): boolean => {
+      const { owner } = visitNow()
+      const current = currentEntry(latest.current)
+      const isStaying = visited(latest.current, visitNow()).currentId === current?.id
+      if (isStaying || current?.owner.entry.name !== owner.entry.name) return false
+      isLeaving = true
+      const hasLeft = remotes.leave(owner.entry.name, current.id)
+      isLeaving = false
+      return hasLeft
+    }
     const follow = () => {
       const now = navigation.get()
       seen = now
-      const visit = visitNow()
-      const load = remotes.page(visit.owner)
-      if (load.get().kind !== 'loading') return draw(visited(latest.current, visit))
+      const hasLeft = leave()
+      const load = remotes.page(visitNow().owner)
+      // The page that is left is of a version no longer in use: it does not wait for the next.
+      if (hasLeft || load.get().kind !== 'loading') return drawVisit()
       const late = new Promise<void>((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))
-      void Promise.race([load.first, late]).then(() => seen === now && draw(visited(latest.current, visit)))
+      void Promise.race([load.first, late]).then(() => seen === now && drawVisit())
     }
     const stopForgetting = onForget(() => draw(forgotten(latest.current)))
+    const stopRenewing = registry.subscribe(() => isLeaving || draw(renew(latest.current)))
     const stopFollowing = navigation.subscribe(follow)
     // A page may have led on while it was drawn for the first time.
     if (navigation.get() !== first) follow()
     return () => {
       stopForgetting()
+      stopRenewing()
       stopFollowing()
     }
   }, [])

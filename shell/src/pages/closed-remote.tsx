@@ -1,0 +1,24 @@
+import { Notice } from '@shuttle/ui'
+import { useLocation } from 'react-router'
+import { useShellTexts } from '../i18n/use-shell-texts'
+import { ClosedPage } from './closed-page'
+import { HomeLink } from './home-link'
+import { MessagePage } from './message-page'
+
+/** Page of a remote that was closed: nothing of it is loaded. Where home itself is closed, it offers another look. */
+export const ClosedRemotePage = () => {
+  const t = useShellTexts()
+  const { pathname } = useLocation()
+  if (pathname === '/') return <ClosedPage />
+  return (
+    <MessagePage heading={t('closed.heading')} text={t('closed.text')}>
+      <HomeLink label={t('closed.home')} />
+    </MessagePage>
+  )
+}
+
+/** What a closed remote would have drawn in a slot. */
+export const ClosedPart = () => {
+  const t = useShellTexts()
+  return <Notice kind="warning">{t('closed.part')}</Notice>
+}

@@ -1,0 +1,40 @@
+import type { LanguageCode, RemoteModule, TextTree } from '@shuttle/contracts'
+
+/** Texts of one version that are fetched and not yet drawn with. */
+export type TextTrees = readonly (readonly [LanguageCode, TextTree])[]
+
+/** Where the page keeps the texts it draws with: one tree for each language and remote. */
+export interface TextEngine {
+  has: (language: LanguageCode, namespace: string) => boolean
+  add: (language: LanguageCode, namespace: string, texts: TextTree) => void
+  /** In every language: another version may say the same things in other words. */
+  forget: (namespace: string) => void
+}
+
+export interface RemoteTexts {
+  /** What is lacking to draw this version now; of one that is not in use, everything. */
+  lacking: (module: RemoteModule, isInUse: boolean) => Promise<TextTrees>
+  add: (namespace: string, trees: TextTrees) => void
+  forget: (namespace: string) => void
+  /** What arrives from now on must speak this language too. */
+  switchTo: (language: LanguageCode) => void
+}
+
+export const createRemoteTexts = (options: { engine: TextEngine; getLanguage: () => LanguageCode }): RemoteTexts => {
+  const { engine, getLanguage } = options
+  let switchingTo: LanguageCode | undefined
+  return {
+    lacking: async (module, isInUse) => {
+      const languages = new Set([getLanguage(), switchingTo ?? getLanguage()])
+      const missing = [...languages].filter((language) => !isInUse || !engine.has(language, module.manifest.name))
+      return Promise.all(missing.map(async (language) => [language, (await module.texts[language]()).texts] as const))
+    },
+    add: (namespace, trees) => {
+      for (const [language, tree] of trees) engine.add(language, namespace, tree)
+    },
+    forget: engine.forget,
+    switchTo: (language) => {
+      switchingTo = language
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { LanguageCode, RegistryEntry, RemoteModule } from '@shuttle/contracts'
+
+/** Each is another, and draws nothing. */
+const aComponent = () => () => null
+
+/** A remote with everything its registry entry promises; components are told apart by identity, texts by version. */
+export const aRemote = (entry: RegistryEntry, change: Partial<RemoteModule> = {}) => {
+  const Page = aComponent()
+  const Slot = aComponent()
+  const textsOf = (language: LanguageCode) => async () => ({ texts: { says: `${entry.version} in ${language}` } })
+  const module: RemoteModule = {
+    manifest: {
+      name: entry.name,
+      contract: 1,
+      slots: entry.slots as RemoteModule['manifest']['slots'],
+      pages: entry.pages.map((page) => ({ ...page, title: { 'zh-cn': '登录', 'zh-hk': '登入', en: page.title } })),
+    },
+    pages: Object.fromEntries(entry.pages.map(({ path }) => [path, async () => ({ Page })])),
+    slots: Object.fromEntries(entry.slots.map((name) => [name, async () => ({ Slot })])),
+    texts: { 'zh-cn': textsOf('zh-cn'), 'zh-hk': textsOf('zh-hk'), en: textsOf('en') },
+    ...change,
+  }
+  return { module, Page, Slot }
+}

@@ -1,0 +1,81 @@
+import type { LanguageCode, RegistryEntry, RemoteModule, TextTree, Withdrawals } from '@shuttle/contracts'
+import { createRegistryStore } from '../registry/registry-store'
+import { createRemotes } from '../remotes/remotes'
+import { createScreens } from '../screens/screens'
+import { createVersionKeeper } from '../versions/version-keeper'
+
+export const ClosedPage = () => null
+export const ClosedSlot = () => null
+
+/** What the service answers; undefined is a service that cannot be reached. */
+export interface ScriptedRegistry {
+  before: (version: string) => RegistryEntry | undefined
+  withdrawn?: () => Withdrawals
+  isDown?: boolean
+}
+
+/** Remotes as the shell puts them together, with a loader that plays `load` and a registry that answers as scripted. */
+export const playRemotes = (
+  composed: readonly RegistryEntry[],
+  options: {
+    load: (entry: RegistryEntry, attempt: number) => Promise<RemoteModule>
+    service?: ScriptedRegistry
+    isPinned?: (address: string) => boolean
+    cannotOpenKeeper?: boolean
+  },
+) => {
+  const loads: string[] = []
+  const faults: string[] = []
+  const asked: string[] = []
+  const texts = new Map<string, TextTree>()
+  const language = { now: 'en' as LanguageCode }
+  const registry = createRegistryStore(composed)
+  const screens = createScreens()
+  const service: ScriptedRegistry = options.service ?? { before: () => undefined }
+  const answer = <Value>(question: string, value: () => Value): Promise<Value> => {
+    asked.push(question)
+    return service.isDown ? Promise.reject(new Error('503')) : Promise.resolve().then(value)
+  }
+  const report = (error: unknown, where: string, entry?: RegistryEntry, instead?: string) =>
+    faults.push(`${where} of ${entry?.version}: ${error instanceof Error ? error.message : error} -> ${instead}`)
+  const remotes = createRemotes({
+    registry,
+    loader: {
+      load: (entry, attempt) => {
+        loads.push(`${entry.version} ${attempt}`)
+        return options.load(entry, attempt)
+      },
+    },
+    builtIn: {},
+    closed: { Page: ClosedPage, Slot: ClosedSlot },
+    getLanguage: () => language.now,
+    engine: {
+      has: (code, name) => texts.has(`${code} ${name}`),
+      add: (code, name, tree) => texts.set(`${code} ${name}`, tree),
+      forget: (name) => {
+        for (const key of texts.keys()) if (key.endsWith(` ${name}`)) texts.delete(key)
+      },
+    },
+    reportFault: report,
+    openKeeper: async (parts) => {
+      if (options.cannotOpenKeeper) throw new Error('no keeper')
+      return createVersionKeeper({
+        ...parts,
+        registry,
+        screens,
+        report,
+        isPinned: options.isPinned ?? (() => true),
+        getLanguageTag: () => language.now,
+        ask: {
+          before: ({ version }) => answer(`before ${version}`, () => service.before(version)),
+          withdrawn: () =>
+            answer('withdrawn', () => service.withdrawn?.() ?? { revision: 0, withdrawn: {}, closed: [] }),
+        },
+      })
+    },
+  })
+  return { remotes, registry, screens, service, loads, faults, asked, texts, language }
+}
+
+/** Everything that was promised has happened, short of timers. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve))

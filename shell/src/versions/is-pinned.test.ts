@@ -1,0 +1,28 @@
+import { isPinned } from './is-pinned'
+
+const pin = (...folders: string[]) => {
+  document.body.innerHTML = `<script type="application/json" id="pinned">${JSON.stringify(folders)}</script>`
+}
+
+describe('an address is admitted', () => {
+  it('below a folder of the page’s list, on this site or elsewhere', () => {
+    pin('/webhtml/remotes/mf-a/1/', 'https://cdn.example/mf-b/2/')
+    expect(isPinned('/webhtml/remotes/mf-a/1/entry.js')).toBe(true)
+    expect(isPinned('https://cdn.example/mf-b/2/entry.js')).toBe(true)
+  })
+
+  it.each([
+    '/webhtml/remotes/mf-a/2/entry.js',
+    '/webhtml/remotes/mf-a/1/../2/entry.js',
+    'https://cdn.example/mf-b/3/entry.js',
+    'https://elsewhere.example/webhtml/remotes/mf-a/1/entry.js',
+  ])('but not %s', (address) => {
+    pin('/webhtml/remotes/mf-a/1/', 'https://cdn.example/mf-b/2/')
+    expect(isPinned(address)).toBe(false)
+  })
+
+  it('as far as the page has a list', () => {
+    document.body.innerHTML = ''
+    expect(isPinned('/anything.js')).toBe(true)
+  })
+})
