@@ -1,0 +1,25 @@
+import type { VerifyTable } from './verify-table'
+
+export interface Choice {
+  tables: readonly VerifyTable[]
+  /** Rows that passed before are run again. */
+  isAnew: boolean
+  /** Names the tables and runs none. */
+  isList: boolean
+}
+
+/** `npm run verify -- [--anew] [--list] [table ...]`; every table without a name. Throws with one line for a name nobody has. */
+export const chooseTables = (words: readonly string[], all: readonly VerifyTable[]): Choice => {
+  const names = words.filter((word) => !word.startsWith('--'))
+  const known = all.map(({ name }) => name)
+  const strange = words.find((word) =>
+    word.startsWith('--') ? !['--anew', '--list'].includes(word) : !known.includes(word),
+  )
+  if (strange !== undefined)
+    throw new Error(`npm run verify knows no ${strange}: [--anew] [--list] [${known.join('] [')}]`)
+  return {
+    tables: names.length === 0 ? all : all.filter(({ name }) => names.includes(name)),
+    isAnew: words.includes('--anew'),
+    isList: words.includes('--list'),
+  }
+}

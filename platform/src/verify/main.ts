@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { endAllProcesses } from '../test-run/processes'
+import { setUp } from '../test-run/set-up'
+import { chooseTables } from './choose-tables'
+import { findTables } from './find-tables'
+import { runTable } from './run-table'
+import { sourceState } from './source-state'
+import { verifyDocument } from './verify-document'
+import { openVerifyState } from './verify-state'
+import { NotHere } from './verify-table'
+
+const root = resolve(import.meta.dirname, '../../..')
+const scratch = mkdtempSync(join(tmpdir(), 'shuttle-verify-'))
+const say = (line: string): void => console.log(line)
+
+const leave = async (code: number): Promise<never> => {
+  await endAllProcesses()
+  rmSync(scratch, { recursive: true, force: true })
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(130))
+
+const verify = async (): Promise<boolean> => {
+  const { tables, isAnew, isList } = chooseTables(process.argv.slice(2), await findTables(join(root, 'e2e/verify')))
+  if (isList) {
+    for (const { name, rows, document } of tables) say(`${name}: ${rows().length} rows, docs/${document.file}`)
+    return true
+  }
+  if ((await setUp({ root, scratch, say })).failed > 0) return false
+  const source = await sourceState(root)
+  const state = openVerifyState(join(root, '.cache/verify', `${source.key}.json`))
+  let isWell = true
+  for (const table of tables) {
+    if (isAnew) state.forget(table.name)
+    try {
+      const rows = await runTable(table, state, say)
+      writeFileSync(join(root, 'docs', table.document.file), verifyDocument(table, rows, source))
+      const failed = rows.filter(({ faults }) => faults.length > 0).length
+      say(`${table.name}: ${rows.length - failed} kept, ${failed} not, in docs/${table.document.file}`)
+      if (failed > 0) isWell = false
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      say(`${table.name}: ${error instanceof NotHere ? 'not run' : 'FAILED'}, ${why}`)
+      // A table that cannot be set up takes none of the others with it.
+      if (!(error instanceof NotHere)) isWell = false
+    }
+  }
+  return isWell
+}
+
+try {
+  await leave((await verify()) ? 0 : 1)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  await leave(1)
+}

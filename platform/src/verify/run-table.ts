@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks'
+import type { VerifyState } from './verify-state'
+import type { FinishedRow, OpenTable, RowResult, VerifyRow, VerifyTable } from './verify-table'
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** A row that throws has failed with what it said. */
+const runRow = async (open: OpenTable, row: VerifyRow): Promise<FinishedRow> => {
+  const start = performance.now()
+  const result: RowResult = await open.run(row).catch((error: unknown) => ({ cells: [], faults: [said(error)] }))
+  return { ...result, id: row.id, seconds: Math.round((performance.now() - start) / 100) / 10 }
+}
+
+/**
+ * Runs the rows that did not pass yet, stage by stage, and answers all of them in their order. What passed is kept row
+ * by row, so that a run that is broken off goes on from there.
+ */
+export const runTable = async (
+  table: VerifyTable,
+  state: VerifyState,
+  say: (line: string) => void,
+): Promise<FinishedRow[]> => {
+  const rows = table.rows()
+  const twice = rows.find((row, at) => rows.findIndex(({ id }) => id === row.id) !== at)
+  if (twice) throw new Error(`two rows of ${table.name} are called ${twice.id}`)
+  const results = new Map(state.finished(table.name))
+  const stageOf = (row: VerifyRow) => table.stageOf?.(row) ?? ''
+  const stages = [...new Set(rows.map(stageOf))]
+  let done = rows.filter(({ id }) => results.has(id)).length
+  if (done > 0) say(`${table.name}: ${done} of ${rows.length} rows passed before`)
+
+  for (const stage of stages) {
+    const left = rows.filter((row) => stageOf(row) === stage && !results.has(row.id))
+    if (left.length === 0) continue
+    const open = await table.open(stage)
+    try {
+      let next = 0
+      const take = async (): Promise<void> => {
+        for (let row = left[next++]; row; row = left[next++]) {
+          const finished = await runRow(open, row)
+          results.set(row.id, finished)
+          done += 1
+          const word = finished.faults.length === 0 ? 'ok' : `FAILED: ${finished.faults.join('; ')}`
+          say(`${table.name} ${done}/${rows.length}: ${row.id} (${finished.seconds} s) ${word}`)
+          if (finished.faults.length === 0) state.keep(table.name, finished)
+        }
+      }
+      await Promise.all(Array.from({ length: Math.min(table.atOnce ?? 1, left.length) }, take))
+    } finally {
+      await open.close()
+    }
+  }
+  return rows.map(({ id }) => results.get(id)).filter((row) => row !== undefined)
+}

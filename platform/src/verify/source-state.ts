@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { runCommand } from '../test-run/run-command'
+
+/** What is verified: a commit, and whether files differ from it. */
+export interface SourceState {
+  commit: string
+  /** Of the commit, such as 2026-11-21. */
+  date: string
+  hasChanges: boolean
+  /** Name of exactly these sources. */
+  key: string
+}
+
+/** Documents that the run itself writes change nothing of what it shows. */
+const NOT_DOCUMENTS = ['--', '.', ':!docs', ':!*.md']
+
+/** Asks git. Throws with one line where there is none. */
+export const sourceState = async (root: string): Promise<SourceState> => {
+  const git = async (...words: string[]): Promise<string> => {
+    const { ok, output } = await runCommand('git', words, { cwd: root })
+    if (!ok) throw new Error(`npm run verify names the commit it verifies, and git said: ${output.trim()}`)
+    return output.trim()
+  }
+  const [commit = '', date = ''] = (await git('show', '-s', '--format=%h %cs', 'HEAD')).split(' ')
+  const changes = `${await git('diff', 'HEAD', ...NOT_DOCUMENTS)}${await git('status', '--porcelain', ...NOT_DOCUMENTS)}`
+  const hasChanges = changes !== ''
+  const mark = hasChanges ? `-${createHash('sha256').update(changes).digest('hex').slice(0, 8)}` : ''
+  return { commit, date, hasChanges, key: commit + mark }
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chooseTables } from './choose-tables'
+import { findTables } from './find-tables'
+import { runTable } from './run-table'
+import { verifyDocument } from './verify-document'
+import { openVerifyState } from './verify-state'
+import type { VerifyTable } from './verify-table'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shuttle-verify-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A table of which the rows named `bad` fail; tells what was opened, run and closed. */
+const aTable = (ids: readonly string[], log: string[], more: Partial<VerifyTable> = {}): VerifyTable => ({
+  name: 'play',
+  document: { file: 'play.md', title: 'A play', about: ['About it.'], columns: ['row', 'length'] },
+  rows: () => ids.map((id) => ({ id })),
+  open: async (stage) => {
+    log.push(`open ${stage}`.trim())
+    return {
+      run: async ({ id }) => {
+        log.push(id)
+        if (id === 'thrown') throw new Error('it broke')
+        return { cells: [id, id.length], faults: id === 'bad' ? ['is bad'] : [] }
+      },
+      close: async () => void log.push('close'),
+    }
+  },
+  ...more,
+})
+const source = { commit: 'abc1234', date: '2026-11-21', hasChanges: false, key: 'abc1234' }
+const quiet = () => {}
+
+it('goes on where a run was broken off, and runs again what failed', async () => {
+  const log: string[] = []
+  const file = join(folder, 'deep/state.json')
+  await runTable(aTable(['one', 'bad'], log), openVerifyState(file), quiet)
+  const rows = await runTable(aTable(['one', 'bad', 'three'], log), openVerifyState(file), quiet)
+  expect(log).toEqual(['open', 'one', 'bad', 'close', 'open', 'bad', 'three', 'close'])
+  expect(rows.map(({ id, faults }) => [id, faults.length])).toEqual([
+    ['one', 0],
+    ['bad', 1],
+    ['three', 0],
+  ])
+})
+
+it('begins anew when the state cannot be read or was forgotten', async () => {
+  const log: string[] = []
+  const file = join(folder, 'state.json')
+  writeFileSync(file, '{ half')
+  await runTable(aTable(['one'], log), openVerifyState(file), quiet)
+  const state = openVerifyState(file)
+  state.forget('play')
+  await runTable(aTable(['one'], log), state, quiet)
+  expect(log.filter((word) => word === 'one')).toHaveLength(2)
+})
+
+it('sets up for each stage, and closes also after a row that threw', async () => {
+  const log: string[] = []
+  const table = aTable(['a1', 'thrown', 'b1'], log, { stageOf: ({ id }) => id.slice(0, 1) })
+  const rows = await runTable(table, openVerifyState(join(folder, 'state.json')), quiet)
+  expect(log).toEqual(['open a', 'a1', 'close', 'open t', 'thrown', 'close', 'open b', 'b1', 'close'])
+  expect(rows[1]?.faults).toEqual(['it broke'])
+})
+
+it('runs as many rows beside each other as the table bears', async () => {
+  let running = 0
+  let most = 0
+  const run = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    running -= 1
+    return { cells: [], faults: [] }
+  }
+  const open = async () => ({ run, close: async () => {} })
+  await runTable(aTable(['1', '2', '3', '4', '5'], [], { atOnce: 2, open }), openVerifyState(join(folder, 's')), quiet)
+  expect(most).toBe(2)
+})
+
+it('refuses two rows of one name: one would stand for the other', async () => {
+  const table = aTable(['one', 'one'], [])
+  await expect(runTable(table, openVerifyState(join(folder, 's')), quiet)).rejects.toThrow('two rows of play')
+})
+
+it('writes a document that names the commit and what was not kept', async () => {
+  const table = aTable(['one', 'bad', 'thrown'], [])
+  const rows = await runTable(table, openVerifyState(join(folder, 's')), quiet)
+  const text = verifyDocument(table, rows, source)
+  expect(text).toContain('at commit abc1234 of 2026-11-21: 3 rows, 1 kept, 2 not.')
+  expect(text).toContain('- bad: is bad')
+  expect(text).toContain('| one | 3 |')
+  expect(text).toContain('| thrown | it broke |')
+})
+
+it('takes files of one ending for tables, and a missing folder for none', async () => {
+  writeFileSync(join(folder, 'other.ts'), 'export const table = 1')
+  expect(await findTables(folder)).toEqual([])
+  expect(await findTables(join(folder, 'nowhere'))).toEqual([])
+})
+
+it('chooses tables by name, and refuses a name nobody has', () => {
+  const table = aTable([], [])
+  expect(chooseTables([], [table]).tables).toEqual([table])
+  expect(chooseTables(['play', '--anew'], [table])).toEqual({ tables: [table], isAnew: true, isList: false })
+  expect(() => chooseTables(['plya'], [table])).toThrow('knows no plya: [--anew] [--list] [play]')
+})
