@@ -1,7 +1,8 @@
 import { WIRE_VERSION } from '@shuttle/calls'
 import type { EarlyCalls } from './boot/early-calls'
+import { watchShell } from './boot/watch-shell'
 
-// Inlined first in the head: under 1 KB, no imports at run time. Everything after it obeys its policy.
+// Inlined first in the head: about 1 KB as sent, no imports at run time. Everything after it obeys its policy.
 const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null')
 const absolute = (address: string) => new URL(address, location.href)
 const boot = read('boot')
@@ -13,8 +14,9 @@ for (const column of ['versions', 'before'])
     prefixes.push(`/webhtml/remotes/${remotes.names.split(',')[at]}/${version}/`)
   })
 const pinned = prefixes.map((prefix) => absolute(prefix).href)
-const early: EarlyCalls = {}
+const early: EarlyCalls = { pinned }
 window.early = early
+watchShell(boot?.registry.shell, early)
 
 // No createHTML and no createScript: both are refused.
 window.trustedTypes?.createPolicy('default', {

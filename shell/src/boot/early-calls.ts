@@ -6,6 +6,10 @@ export interface EarlyCalls {
   first?: { path: string; body: Readonly<Record<string, string>>; answer: Promise<unknown> }
   /** While it is set, script addresses get `?r=<n>`: see the boot script's policy. */
   retry?: number
+  /** Folders that scripts may come from, as whole addresses. */
+  pinned?: readonly string[]
+  /** The shell cannot start. Gone once it runs. */
+  fail?: () => void
 }
 
 interface PolicyFactory {

@@ -1,12 +1,13 @@
 import { isPinned } from './is-pinned'
 
-const pin = (...folders: string[]) => {
-  document.body.innerHTML = `<script type="application/json" id="pinned">${JSON.stringify(folders)}</script>`
+const site = (path: string) => new URL(path, location.href).href
+const pin = () => {
+  window.early = { pinned: [site('/webhtml/remotes/mf-a/1/'), 'https://cdn.example/mf-b/2/'] }
 }
 
 describe('an address is admitted', () => {
   it('below a folder of the page’s list, on this site or elsewhere', () => {
-    pin('/webhtml/remotes/mf-a/1/', 'https://cdn.example/mf-b/2/')
+    pin()
     expect(isPinned('/webhtml/remotes/mf-a/1/entry.js')).toBe(true)
     expect(isPinned('https://cdn.example/mf-b/2/entry.js')).toBe(true)
   })
@@ -17,12 +18,12 @@ describe('an address is admitted', () => {
     'https://cdn.example/mf-b/3/entry.js',
     'https://elsewhere.example/webhtml/remotes/mf-a/1/entry.js',
   ])('but not %s', (address) => {
-    pin('/webhtml/remotes/mf-a/1/', 'https://cdn.example/mf-b/2/')
+    pin()
     expect(isPinned(address)).toBe(false)
   })
 
   it('as far as the page has a list', () => {
-    document.body.innerHTML = ''
+    delete window.early
     expect(isPinned('/anything.js')).toBe(true)
   })
 })

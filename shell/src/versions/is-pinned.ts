@@ -3,8 +3,6 @@
  * before. A page without a list (development) admits what its policies admit.
  */
 export const isPinned = (address: string): boolean => {
-  const list = document.getElementById('pinned')?.textContent
-  if (!list) return true
-  const absolute = (given: string) => new URL(given, location.href).href
-  return (JSON.parse(list) as string[]).some((prefix) => absolute(address).startsWith(absolute(prefix)))
+  const { href } = new URL(address, location.href)
+  return window.early?.pinned?.some((folder) => href.startsWith(folder)) ?? true
 }

@@ -1,0 +1,88 @@
+import type { EarlyCalls } from './early-calls'
+import { settleShell, watchShell } from './watch-shell'
+
+const early: EarlyCalls = {}
+const words = () => document.querySelector('[role="alert"]')
+/** jsdom cannot reload; what it says when it is asked to tells that it was. */
+const reloads = () => jest.mocked(console.error).mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
+
+const start = (version: string) => watchShell(version, early)
+const failsToLoad = (tag: 'script' | 'link', address: string) => {
+  const element = document.createElement(tag)
+  element.setAttribute(tag === 'script' ? 'src' : 'href', address)
+  document.head.append(element)
+  element.dispatchEvent(new Event('error'))
+}
+const MAIN = '/webhtml/shell/2/main.abc.js'
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  window.early = early
+  window.history.replaceState(null, '', '/webhtml/ticket_details?xldm=HKGZHO#top')
+  sessionStorage.clear()
+  document.cookie = 'failed_shell=; max-age=0; path=/webhtml'
+  document.body.replaceChildren()
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('a shell that does not start', () => {
+  it.each([
+    ['its script', () => failsToLoad('script', MAIN)],
+    ['its style', () => failsToLoad('link', '/webhtml/shell/2/main.abc.css')],
+    ['a throw in it', () => dispatchEvent(new ErrorEvent('error', { filename: new URL(MAIN, location.href).href }))],
+    ['its start', () => early.fail?.()],
+  ])('because of %s makes way for the one before, once', (_, fail) => {
+    start('2')
+    fail()
+    fail()
+    expect(document.cookie).toContain('failed_shell=2')
+    expect(reloads()).toBe(1)
+    expect(words()).toBeNull()
+  })
+
+  it.each([
+    ['a chunk of its own', '/webhtml/shell/2/axios.js'],
+    ['a file of a remote', '/webhtml/remotes/mf-x/1/main.js'],
+  ])('is not meant by %s', (_, address) => {
+    start('2')
+    failsToLoad('script', address)
+    expect(early.fail).toBeDefined()
+    expect(reloads()).toBe(0)
+  })
+
+  it('is not reloaded when the cookie already names it: the page says so, with a way to try again', () => {
+    document.cookie = 'failed_shell=2; path=/webhtml'
+    start('2')
+    failsToLoad('script', MAIN)
+    expect(reloads()).toBe(0)
+    expect(words()?.textContent).toMatch(/網站未能載入 · 网站无法载入 · The site could not be loaded/)
+    expect(words()?.querySelector('a')?.getAttribute('href')).toBe('/webhtml/ticket_details?xldm=HKGZHO')
+  })
+
+  it('is not reloaded a second time within the visit, whichever shell fails', () => {
+    start('2')
+    failsToLoad('script', MAIN)
+    start('1')
+    failsToLoad('script', '/webhtml/shell/1/main.def.js')
+    expect(reloads()).toBe(1)
+    expect(words()).not.toBeNull()
+  })
+
+  it('is given another try by the reader who asks for it', () => {
+    sessionStorage.setItem('failed_shell', '1')
+    start('2')
+    failsToLoad('script', MAIN)
+    words()?.querySelector('a')?.click()
+    expect(sessionStorage.getItem('failed_shell')).toBeNull()
+  })
+})
+
+it('once the shell runs, its faults are its own business, and a later shell may be left again', () => {
+  sessionStorage.setItem('failed_shell', '2')
+  start('1')
+  settleShell()
+  failsToLoad('script', MAIN)
+  expect(reloads()).toBe(0)
+  expect(words()).toBeNull()
+  expect(sessionStorage.getItem('failed_shell')).toBeNull()
+})

@@ -1,0 +1,61 @@
+import type { EarlyCalls } from './early-calls'
+
+/** In the cookie for the composer, which then picks the shell before; in storage for us, so that we reload once. */
+const MARK = 'failed_shell'
+const MAIN_FILE = /\/shell\/[^/]+\/main\./
+
+/** By the simplest means, in every language: neither texts nor styles need be there. */
+const say = (): void => {
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', say)
+    return
+  }
+  const words = document.createElement('p')
+  const link = document.createElement('a')
+  link.textContent = '再試一次 · 再试一次 · Try again'
+  link.href = location.pathname + location.search
+  link.onclick = () => sessionStorage.removeItem(MARK)
+  words.setAttribute('role', 'alert')
+  words.append('網站未能載入 · 网站无法载入 · The site could not be loaded. ', link)
+  document.body.prepend(words)
+}
+
+/**
+ * While the shell starts, a main script or style that cannot be had, or a throw, leads to the shell before: one reload, at
+ * which nothing is lost, since nothing ran yet. A second failure within the visit says so instead.
+ */
+export const watchShell = (version: string, early: EarlyCalls): void => {
+  early.fail = () => {
+    delete early.fail
+    try {
+      if (!sessionStorage.getItem(MARK) && !document.cookie.includes(`${MARK}=${version}`)) {
+        sessionStorage.setItem(MARK, version)
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
+        document.cookie = `${MARK}=${version}; max-age=600; path=/webhtml; samesite=lax`
+        location.reload()
+        return
+      }
+    } catch {
+      // Without storage nobody could tell a first reload from a loop.
+    }
+    say()
+  }
+  addEventListener(
+    'error',
+    (event) => {
+      const { src, href } = event.target as { src?: string; href?: string }
+      if (MAIN_FILE.test(src || href || event.filename)) early.fail?.()
+    },
+    true,
+  )
+}
+
+/** The shell runs: what fails from now on is settled by it. */
+export const settleShell = (): void => {
+  delete window.early?.fail
+  try {
+    sessionStorage.removeItem(MARK)
+  } catch {
+    // Nothing is stored where nothing can be.
+  }
+}
