@@ -5,7 +5,7 @@ const integrityOf = (content: string): string => `sha256-${createHash('sha256').
 
 export const aPage = (path: string): PageManifest => ({
   path,
-  name: path.slice(1) || 'index',
+  name: path.slice(1).replaceAll('_', '-') || 'index',
   title: { 'zh-cn': '页', 'zh-hk': '頁', en: 'Page' },
   background: 'bg',
   index: 1,

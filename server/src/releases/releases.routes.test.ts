@@ -1,0 +1,111 @@
+import { releaseRefusal } from '@shuttle/releases'
+import { readPreview } from '../composition/preview-token'
+import { addWithdrawalsHeader } from '.'
+import { aRemote } from './testing/a-build'
+import { openReleaseDesk, type ReleaseDesk } from './testing/open-release-desk'
+
+let desk: ReleaseDesk
+let withdrawals = 7
+beforeAll(async () => {
+  desk = await openReleaseDesk()
+  addWithdrawalsHeader(desk.app, () => withdrawals)
+  desk.app.post('/api/anything', () => ({}))
+  desk.app.get('/webhtml/anything', () => ({}))
+  await desk.publish(aRemote('mf-a', '1'))
+})
+afterAll(() => desk.close())
+
+describe('bad input', () => {
+  const move = { app: 'mf-a', seen: 1, action: 'disable' }
+  it.each([
+    ['no JSON', Buffer.from('{')],
+    ['no bytes at all', Buffer.alloc(0)],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00])],
+    ['null', Buffer.from('null')],
+    ['an empty object', {}],
+    ['a revision that is no number', { ...move, seen: '1' }],
+    ['a revision beyond all numbers', { ...move, seen: 1e300 }],
+    ['an unknown action', { ...move, action: 'delete' }],
+    ['an unknown stage', { ...move, stage: '50' }],
+    ['a note that is a novel', { ...move, note: 'x'.repeat(301) }],
+    ['a note no database can keep', { ...move, note: 'a\0b' }],
+    ['a version no database can keep', { ...move, action: 'publish', version: '\0' }],
+  ])('of a move (%s) is said, and is no fault of the site', async (_, body) => {
+    const answer = await desk.send('POST', '/api/releases/move', body, { owner: 'mf-a' })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    expect(releaseRefusal.safeParse(answer.body).success).toBe(true)
+  })
+
+  it.each([0, -1, 1.5, 7 * 24 * 60 + 1])('of a preview for %d minutes is said', async (minutes) => {
+    const asked = { app: 'mf-a', version: '1', minutes }
+    expect(await desk.post('preview', asked, 'mf-a')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  })
+
+  it.each(['%00', '%E0%A4%A', 'a&app=b', 'a'.repeat(3000)])('in an address (app=%s) is no fault either', async (app) =>
+    expect((await desk.app.inject({ url: `/api/releases/history?app=${app}` })).statusCode).toBeLessThan(500),
+  )
+
+  it('without a content type is read as bytes', async () => {
+    const answer = await desk.app.inject({
+      method: 'POST',
+      url: '/api/releases/move',
+      headers: { 'content-length': '2' },
+      payload: Buffer.from('{}'),
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('a preview', () => {
+  const asked = { app: 'mf-a', version: '1', minutes: 30 }
+
+  it('is a link that carries app, version and its end', async () => {
+    const { status, body } = await desk.post('preview', asked, 'mf-a')
+    expect(status).toBe(200)
+    const url = new URL(body.url)
+    expect(`${url.origin}${url.pathname}`).toBe('https://tickets.test/webhtml/preview')
+    const expiresAt = desk.clock.now() + 30 * 60_000
+    expect(body.expiresAt).toBe(expiresAt)
+    const grant = readPreview(url.searchParams.get('token') ?? '', desk.context.previewSecret, desk.clock.now())
+    expect(grant).toEqual({ app: 'mf-a', version: '1', expiresAt })
+  })
+
+  it.each([
+    ['of a version nobody accepted', { ...asked, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
+    ['by another team', asked, 'mf-b', 403, 'FOREIGN_KEY'],
+  ])('%s is refused', async (_, request, owner, status, code) =>
+    expect(await desk.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
+  )
+
+  it('by the operator is given', async () => expect((await desk.post('preview', asked, 'operator')).status).toBe(200))
+})
+
+describe('every answer', () => {
+  it('of the release calls is kept by nobody', async () => {
+    for (const url of ['/api/releases/book', '/api/releases/history'])
+      expect((await desk.app.inject({ url })).headers['cache-control']).toBe('no-store')
+    expect((await desk.post('move', {}, 'mf-a')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('of the API counts the withdrawals, refusals too; pages do not', async () => {
+    const header = async (method: 'GET' | 'POST', url: string) =>
+      (await desk.app.inject({ method, url })).headers['x-withdrawals']
+    expect(await header('POST', '/api/anything')).toBe('7')
+    withdrawals = 8
+    expect(await header('POST', '/api/anything')).toBe('8')
+    expect(await header('POST', '/api/nowhere')).toBe('8')
+    expect(await header('GET', '/webhtml/anything')).toBeUndefined()
+  })
+})
+
+it('an upload of many files does not meet the limit of visitors, who meet it', async () => {
+  const build = aRemote('mf-a', '2')
+  await desk.offer(build)
+  const statuses = new Set<number>()
+  for (let file = 0; file < 1300; file += 1) statuses.add((await desk.put(build, 'font.woff2', 'a font')).status)
+  expect([...statuses]).toEqual([204])
+  const visits = new Set<number>()
+  for (let visit = 0; visit < 1300; visit += 1)
+    visits.add((await desk.app.inject({ method: 'POST', url: '/api/anything' })).statusCode)
+  expect([...visits].sort()).toEqual([200, 429])
+}, 60_000)
