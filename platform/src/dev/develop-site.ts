@@ -37,7 +37,7 @@ export const developSite = async (options: {
 
   const service = options.site ? undefined : await serviceHere({ root, place, developed, say, closers })
   const site = { origin: options.site ?? service?.origin ?? '', isOurs: !options.site }
-  const front = siteFront({ site, shell, remotes, builds })
+  const front = siteFront({ site, shell, remotes, builds, say })
   const serve = serveBuilds(builds, events)
   answer = async (request, response) => {
     if (!(await serve(request, response))) await front(request, response)

@@ -42,6 +42,8 @@ const run = async (): Promise<void> => {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
+// Whoever started it with a channel, such as a test, is gone.
+process.on('disconnect', () => void end(0))
 run().catch((error: unknown) => {
   console.error(error instanceof DevelopmentFault ? error.message : explainFault(error))
   return end(1)

@@ -32,9 +32,17 @@ const readJson = <Value>(html: string, id: string): Value | undefined => {
 
 /** What the composer wrote for the page's start; undefined for a document that is no page of ours. */
 export const bootOf = (html: string): BootData | undefined => {
-  const boot = readJson<PageBootData>(html, 'boot')
-  return boot && { ...boot, registry: { ...boot.registry, remotes: unpackRegistry(boot.registry.remotes) } }
+  const boot = readJson<PageBootData | BootData>(html, 'boot')
+  const remotes = boot?.registry.remotes
+  if (!boot || !remotes) return undefined
+  return {
+    ...boot,
+    registry: { ...boot.registry, remotes: Array.isArray(remotes) ? remotes : unpackRegistry(remotes) },
+  }
 }
+
+/** Every published version of this site, such as those that stand in for a failing one. */
+const PUBLISHED = '/webhtml/remotes/'
 
 /** Folders that the boot script takes from the registry's columns, which a developed page does not have. */
 const foldersOf = ({ registry }: BootData): string[] =>
@@ -90,7 +98,7 @@ export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts)
   let html = page.html
     .replace(
       jsonElement('pinned'),
-      (_, open, __, end) => open + scriptJson([...pinned, ...foldersOf(boot), DEVELOPMENT_BASE]) + end,
+      (_, open, __, end) => open + scriptJson([...pinned, ...foldersOf(boot), PUBLISHED, DEVELOPMENT_BASE]) + end,
     )
     .replace(jsonElement('boot'), (_, open, __, end) => open + scriptJson(developedBoot(boot, parts, owner)) + end)
     .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')

@@ -8,8 +8,10 @@ import type { DevelopmentBuilds } from './development-builds'
 import { fetchWhole, forward, type Site } from './forward'
 import type { Answerer } from './listen-here'
 import { bootOf, type DevelopedParts, rewritePage } from './rewrite-page'
+import { sayReport } from './say-report'
 
 const BASE = '/webhtml'
+const REPORTS = `${BASE}/report`
 
 /** Answers for the whole site: pages with development builds in them, everything else as the site itself answers. */
 export const siteFront = (options: {
@@ -17,6 +19,7 @@ export const siteFront = (options: {
   shell: DevelopmentApp
   remotes: readonly DevelopmentApp[]
   builds: DevelopmentBuilds
+  say: (line: string) => void
 }): Answerer => {
   const { site, builds } = options
   const shellFacts = createFactsReader(options.shell, builds)
@@ -43,6 +46,7 @@ export const siteFront = (options: {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
       return
     }
+    if (path === REPORTS) sayReport(request, options.say)
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!isPage || !path.startsWith(`${BASE}/`)) return forward(site, request, response)
     const { status, headers, body } = await fetchWhole(site, request)

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { freePort } from '@shuttle/platform/free-port'
+
+const root = resolve(import.meta.dirname, '../..')
+const READY = /^· open (\S+)$/m
+const READY_WITHIN_MS = 60_000
+
+/** `npm run dev` of somebody who works. */
+export interface Developing {
+  /** As it says it, with a slash at the end. */
+  url: string
+  /** What stands in the terminal so far. */
+  terminal: () => string
+  /** Ctrl-C. Answers the exit code. */
+  interrupt: () => Promise<number | null>
+}
+
+/** Runs the command until it says where to look. Rejects with the terminal when it ends before. */
+export const develop = async (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Developing> => {
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/dev/main.ts'), ...args], {
+    cwd: root,
+    // The channel ends it when the tests are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), ...environment },
+  })
+  let terminal = ''
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const ready = new Promise<string>((done) => {
+    const keep = (part: Buffer) => {
+      terminal += part.toString()
+      const address = READY.exec(terminal)?.[1]
+      if (address) done(address)
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+  })
+  const late = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+  const url = await Promise.race([ready, ended.then(() => undefined)])
+  clearTimeout(late)
+  if (!url) throw new Error(`development did not start\n${terminal}`)
+  return {
+    url,
+    terminal: () => terminal,
+    interrupt: () => {
+      child.kill('SIGINT')
+      const slow = setTimeout(() => child.kill('SIGKILL'), 15_000)
+      return ended.finally(() => clearTimeout(slow))
+    },
+  }
+}

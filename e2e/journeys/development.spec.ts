@@ -1,0 +1,162 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Developing, develop } from '../development/developing'
+import { openWorkshop, type Workshop } from '../development/workshop'
+import { expect, test } from '../fixtures/test'
+
+/** What somebody at work may wait for. */
+const AT_ONCE_MS = 1_000
+
+let workshop: Workshop
+test.beforeAll(async () => {
+  workshop = await openWorkshop()
+})
+test.afterAll(() => workshop.leave())
+
+/** Milliseconds from a save to the text on the screen. */
+const untilSeen = async (page: Pick<Page, 'waitForFunction'>, text: string, save: () => void): Promise<number> => {
+  const seen = page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, { polling: 'raf' })
+  const start = performance.now()
+  save()
+  await seen
+  return Math.round(performance.now() - start)
+}
+
+test.describe('a remote from source in a running site', () => {
+  let developing: Developing
+  test.beforeAll(async ({ site }) => {
+    developing = await develop([workshop.dir, '--site', site.url])
+  })
+  test.afterAll(() => developing.interrupt())
+
+  const openAndCount = async (page: Page) => {
+    await page.goto(`${developing.url}workshop`)
+    await page.getByRole('button', { name: 'counted 0' }).click()
+    await page.getByRole('button', { name: 'counted 1' }).click()
+    await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
+  }
+
+  test('an edit is on the screen within a second, and what was counted stays', async ({ page }) => {
+    await openAndCount(page)
+    const { edit } = workshop
+    const component = await untilSeen(page, 'second words', () => edit(workshop.page, 'first words', 'second words'))
+    await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
+    const text = await untilSeen(page, 'Told anew', () =>
+      edit('src/i18n/en.ts', /introduction: '[^']*'/, "introduction: 'Told anew'"),
+    )
+    await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
+    console.log(`from save to screen: component ${component} ms, text ${text} ms`)
+    expect(component).toBeLessThan(AT_ONCE_MS)
+    expect(text).toBeLessThan(AT_ONCE_MS)
+  })
+
+  test('what does not build is shown over the page, and heals with the next save', async ({ page, watch }) => {
+    // The broken module is thrown once, where it would have been exchanged.
+    watch.expect(/Module build failed/)
+    await openAndCount(page)
+    workshop.edit(workshop.page, '<PageBody>', '<PageBody')
+    const card = page.getByRole('alert').filter({ hasText: 'mf-workshop does not build' })
+    await expect(card).toContainText('workshop-page.tsx')
+    expect(developing.terminal()).toContain('mf-workshop does not build')
+    workshop.edit(workshop.page, '<PageBody', '<PageBody>\n<p>healed words</p>')
+    await expect(page.getByText('healed words')).toBeVisible()
+    await expect(card).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
+  })
+
+  test('what throws heals too, and is named in the terminal', async ({ page, watch }) => {
+    // Nothing stands in for what is worked on: no version before it is found.
+    watch.expect(/registry\/mf-workshop\/before/)
+    await openAndCount(page)
+    workshop.edit(
+      workshop.page,
+      'const t = useTexts()',
+      "const t = useTexts()\n  if (t) throw new Error('thrown on purpose')",
+    )
+    await expect(page.getByRole('button', { name: /counted/ })).toHaveCount(0)
+    await expect.poll(developing.terminal).toContain('thrown on purpose')
+    workshop.edit(workshop.page, "\n  if (t) throw new Error('thrown on purpose')", '')
+    await expect(page.getByRole('button', { name: 'counted 0' })).toBeVisible()
+  })
+
+  test('all else comes from the site as it is published', async ({ page, site }) => {
+    await page.goto(developing.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(loaded.filter((address) => address.includes('/webhtml/dev/shell/'))).not.toEqual([])
+    expect(loaded.filter((address) => address.includes('/webhtml/remotes/mf-purchase/'))).not.toEqual([])
+    // The site itself knows nothing of it.
+    expect(await (await fetch(`${site.url}/webhtml/`)).text()).not.toContain('/webhtml/dev/')
+  })
+})
+
+test('the whole site from source ends with Ctrl-C, and nothing of it stays', async ({ page }) => {
+  // It builds what changed since the run's set-up, on a machine of a developer perhaps all of it.
+  test.setTimeout(120_000)
+  const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-development-data-'))
+  cpSync(process.env.SHUTTLE_TEMPLATE ?? '', dataDir, { recursive: true })
+  const developing = await develop([], { DATA_DIR: dataDir })
+  try {
+    await page.goto(developing.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '')
+    expect(boot.registry.remotes.length).toBeGreaterThanOrEqual(2)
+    for (const { entry } of boot.registry.remotes) expect(entry).toMatch(/^\/webhtml\/dev\/mf-/)
+  } finally {
+    await page.goto('about:blank').catch(() => undefined)
+    expect(await developing.interrupt()).toBe(0)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  await expect(fetch(developing.url)).rejects.toThrow()
+})
+
+test('a remote alone is drawn, switched and called, without shell and service', async ({ page, watch }) => {
+  // The card is about a call that nobody answers.
+  watch.expect(/503/)
+  await page.setViewportSize({ width: 1200, height: 900 })
+  const developing = await develop(['--alone', workshop.dir])
+  try {
+    await page.goto(developing.url)
+    const stage = page.frameLocator('iframe')
+    await stage.getByRole('button', { name: 'counted 0' }).click()
+    const [, stageFrame] = page.frames()
+    if (!stageFrame) throw new Error('the desk has no stage')
+    const milliseconds = await untilSeen(stageFrame, 'alone words', () =>
+      workshop.edit(workshop.page, 'first words', 'alone words'),
+    )
+    console.log(`from save to screen, alone: ${milliseconds} ms`)
+    expect(milliseconds).toBeLessThan(AT_ONCE_MS)
+    await expect(stage.getByRole('button', { name: 'counted 1' })).toBeVisible()
+
+    for (const [language, tag] of [
+      ['简体', 'zh-CN'],
+      ['繁體', 'zh-HK'],
+      ['English', 'en'],
+    ] as const) {
+      await page.getByRole('radio', { name: language }).check()
+      await expect(stage.locator('html')).toHaveAttribute('lang', tag)
+    }
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect(stage.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    await stage.getByRole('button', { name: 'ask the service' }).click()
+    await expect(stage.getByRole('alert')).toContainText('No service is there')
+    const log = page.getByRole('region', { name: 'Log' })
+    await expect(log).toContainText('toast nobody answered')
+    await expect(log).toContainText('/api/no.such.call 503')
+    await stage.getByRole('button', { name: 'Close' }).click()
+
+    await page.getByRole('button', { name: 'Draw' }).click()
+    await expect(stage.getByRole('button', { name: 'counted 1' })).toHaveCount(0)
+    await expect(stage.getByRole('textbox').first()).toBeVisible()
+    await page.getByLabel('Address').fill('/ticket_details')
+    await page.getByRole('button', { name: 'Go' }).click()
+    await expect(stage.getByRole('alert')).toContainText('belongs to somebody else')
+  } finally {
+    await page.goto('about:blank').catch(() => undefined)
+    expect(await developing.interrupt()).toBe(0)
+  }
+})

@@ -1,0 +1,83 @@
+import type { HotBuild } from './development-page'
+import { hearBuilds } from './hear-builds'
+
+/** A build in the page that can be led through these hashes, one update after the other. */
+const aBuild = (...hashes: string[]): HotBuild & { updates: number } => ({
+  updates: 0,
+  hash() {
+    return hashes[this.updates] ?? ''
+  },
+  async update() {
+    this.updates += 1
+    return this.updates < hashes.length
+  },
+})
+
+const aPage = (builds: Record<string, HotBuild> = {}) => {
+  const seen: string[] = []
+  const hear = hearBuilds({
+    card: {
+      show: (app, errors) => seen.push(`show ${app}: ${errors.join()}`),
+      clear: (app) => seen.push(`clear ${app}`),
+    },
+    buildOf: (app) => builds[app],
+    takeTexts: (app, texts) => seen.push(`texts of ${app}: ${Object.keys(texts).join()}`),
+    reload: () => seen.push('reload'),
+  })
+  return { seen, hear }
+}
+
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => {}))
+afterEach(() => jest.restoreAllMocks())
+
+describe('what a page does when it hears of builds', () => {
+  it('takes the next build while it runs', async () => {
+    const build = aBuild('1', '2')
+    const { hear, seen } = aPage({ a: build })
+    await hear({ kind: 'built', app: 'a', hash: '2' })
+    expect(build.hash()).toBe('2')
+    expect(seen).toEqual(['clear a'])
+  })
+
+  it('goes through every build that it missed, such as a broken one', async () => {
+    const build = aBuild('1', 'broken', '3')
+    const { hear, seen } = aPage({ a: build })
+    await hear({ kind: 'failed', app: 'a', errors: ['no'] })
+    await hear({ kind: 'built', app: 'a', hash: '3' })
+    expect(build.updates).toBe(2)
+    expect(seen).toEqual(['show a: no', 'clear a'])
+  })
+
+  it('does nothing for the build it has, or for an app it has not loaded', async () => {
+    const build = aBuild('1')
+    const { hear, seen } = aPage({ a: build })
+    await hear({ kind: 'built', app: 'a', hash: '1' })
+    await hear({ kind: 'built', app: 'b', hash: '9' })
+    expect(build.updates).toBe(0)
+    expect(seen).toEqual(['clear a', 'clear b'])
+  })
+
+  it.each([
+    ['no update leads on', aBuild('1')],
+    ['an update cannot be taken', { ...aBuild('1', '2'), update: () => Promise.reject(new Error('not accepted')) }],
+    ['updates lead elsewhere for ever', { hash: () => 'other', update: async () => true }],
+  ])('reloads when %s', async (_why, build) => {
+    const { hear, seen } = aPage({ a: build })
+    await hear({ kind: 'built', app: 'a', hash: '2' })
+    expect(seen).toEqual(['clear a', 'reload'])
+  })
+
+  it('takes one build after the other', async () => {
+    const build = aBuild('1', '2', '3')
+    const { hear } = aPage({ a: build })
+    await Promise.all([hear({ kind: 'built', app: 'a', hash: '2' }), hear({ kind: 'built', app: 'a', hash: '3' })])
+    expect(build.updates).toBe(2)
+  })
+
+  it('hands texts on, and reloads when told', async () => {
+    const { hear, seen } = aPage()
+    await hear({ kind: 'texts', app: 'a', texts: { en: {} } })
+    await hear({ kind: 'reload', why: 'boot-script' })
+    expect(seen).toEqual(['texts of a: en', 'reload'])
+  })
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findRemotes, remotesHere } from './find-remotes'
+
+const root = mkdtempSync(join(tmpdir(), 'house-'))
+const anApp = (name: string, files: readonly string[]) => {
+  mkdirSync(join(root, name, 'src'), { recursive: true })
+  writeFileSync(join(root, name, 'package.json'), JSON.stringify({ name: `@shuttle/${name}`, version: '1.0.0' }))
+  for (const file of files) writeFileSync(join(root, name, file), '')
+}
+const REMOTE = ['rspack.config.ts', 'src/remote.manifest.ts', 'src/remote.ts']
+anApp('mf-a', REMOTE)
+anApp('mf-b', REMOTE)
+anApp('shell', REMOTE)
+anApp('server', ['rspack.config.ts'])
+anApp('elsewhere', REMOTE)
+
+describe('the remotes of a house', () => {
+  const known = remotesHere(root)
+  it('are those that have pages, without the shell', () =>
+    expect(known).toEqual([
+      { name: 'mf-a', dir: join(root, 'mf-a') },
+      { name: 'mf-b', dir: join(root, 'mf-b') },
+    ]))
+  it('are found by name, several at once', () =>
+    expect(findRemotes(known, ['mf-b', 'mf-a'], root).map(({ name }) => name)).toEqual(['mf-b', 'mf-a']))
+  it('are found by folder too, wherever it is', () => {
+    expect(findRemotes([], ['.'], join(root, 'elsewhere'))).toEqual([
+      { name: 'elsewhere', dir: join(root, 'elsewhere') },
+    ])
+    expect(findRemotes(known, ['../elsewhere'], join(root, 'mf-a'))[0]?.name).toBe('elsewhere')
+  })
+  it('names those there are when one is unknown', () => {
+    expect(() => findRemotes(known, ['mf-c'], root)).toThrow('No remote is called mf-c: there are mf-a, mf-b.')
+    expect(() => findRemotes([], ['mf-c'], root)).toThrow('No remote is called mf-c: there is none here.')
+  })
+})

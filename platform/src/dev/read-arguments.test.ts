@@ -1,0 +1,29 @@
+import { portOf, readArguments } from './read-arguments'
+
+describe('what somebody wants to develop', () => {
+  it.each([
+    [[], { names: [], isAlone: false }],
+    [['mf-a', 'mf-b'], { names: ['mf-a', 'mf-b'], isAlone: false }],
+    [['--alone', 'mf-a'], { names: ['mf-a'], isAlone: true }],
+    [
+      ['mf-a', '--site', 'https://site.example/webhtml/'],
+      { names: ['mf-a'], isAlone: false, site: 'https://site.example' },
+    ],
+    [['--site=http://127.0.0.1:8080'], { names: [], isAlone: false, site: 'http://127.0.0.1:8080' }],
+  ])('%j', (args, wish) => expect(readArguments(args)).toEqual(wish))
+
+  it.each([
+    [['--site'], '--site needs an address'],
+    [['--site', 'here'], '--site needs an address'],
+    [['--site', 'ftp://a.example'], '--site needs an address'],
+    [['--fast'], '--fast is no option'],
+    [['--alone', 'mf-a', 'mf-b'], '--alone takes one remote'],
+  ])('%j is refused in one clear line', (args, words) => expect(() => readArguments(args)).toThrow(words))
+
+  it('listens where PORT says', () => {
+    expect(portOf(undefined)).toBe(8080)
+    expect(portOf('')).toBe(8080)
+    expect(portOf('9000')).toBe(9000)
+    for (const wrong of ['0', '65536', 'eighty', '80.5']) expect(() => portOf(wrong)).toThrow(`not "${wrong}"`)
+  })
+})

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+
+const root = resolve(__dirname, '../../..')
+
+const develop = (...args: string[]) => {
+  const done = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'platform/src/dev/main.ts'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: 'eighty', INIT_CWD: root },
+  })
+  return { code: done.status, said: done.stdout + done.stderr }
+}
+
+describe('what keeps development from starting', () => {
+  it('is an unknown remote: one line with the names there are', () => {
+    const { code, said } = develop('mf-nobody')
+    expect(code).toBe(1)
+    expect(said).toMatch(/^No remote is called mf-nobody: there are mf-[^\n]+\.\n$/)
+  })
+  it('is a setting that is none: one line', () => {
+    const { code, said } = develop('mf-account')
+    expect(code).toBe(1)
+    expect(said).toBe('PORT: a port expected, not "eighty"\n')
+  })
+})
