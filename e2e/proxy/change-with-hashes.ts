@@ -26,8 +26,10 @@ export const changeWithHashes = (
     if (after === undefined || after === before) throw new Error(`the fault changes nothing in ${name}`)
     changed.set(name, after)
   }
-  const was = (name: string): string => record.files[name]?.integrity ?? ''
-  const hashes = new Map([...changed].map(([name, text]) => [was(name), integrityOf(text)]))
+  // Bare, as the packed registry has them.
+  const bare = (integrity = ''): string => integrity.replace(/^sha256-|=$/g, '')
+  const was = (name: string): string => bare(record.files[name]?.integrity)
+  const hashes = new Map([...changed].map(([name, text]) => [was(name), bare(integrityOf(text))]))
   // A file that holds the hash of a changed one changes too, until nothing does.
   for (let grows = true; grows; ) {
     grows = false
@@ -36,7 +38,7 @@ export const changeWithHashes = (
       const next = [...hashes].reduce((whole, [old, now]) => whole.replaceAll(old, now), base)
       if (next === base) continue
       changed.set(name, next)
-      hashes.set(was(name), integrityOf(next))
+      hashes.set(was(name), bare(integrityOf(next)))
       grows = true
     }
   }

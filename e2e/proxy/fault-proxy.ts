@@ -30,6 +30,8 @@ export interface Seen {
   /** Milliseconds since the epoch when the faulty answer was complete, or when a hanging request came. */
   at: number
   headers: IncomingMessage['headers']
+  /** Of the answer; undefined as long as there is none. */
+  status: number | undefined
 }
 
 export interface FaultProxy {
@@ -67,7 +69,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
 
   const fetchUpstream = (request: IncomingMessage, body: Buffer, more: Readonly<Record<string, string>> = {}) =>
     new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) => {
-      const headers = { ...request.headers, host: upstream.host, ...more }
+      const headers: IncomingMessage['headers'] = { ...request.headers, host: upstream.host, ...more }
       for (const name of HOP) delete headers[name]
       const { hostname, port: at } = upstream
       const sent = ask({ hostname, port: at, method: request.method, path: request.url, headers }, (answer) => {
@@ -138,8 +140,10 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     const body = await read(request)
     const address = request.url ?? '/'
     const { method = 'GET', headers } = request
-    const seen = () => ({ method, address, at: Date.now(), headers })
-    all.push(seen())
+    const seen = (): Seen => ({ method, address, at: Date.now(), headers, status: undefined })
+    const noted = seen()
+    all.push(noted)
+    response.on('finish', () => Object.assign(noted, { status: response.statusCode }))
     const met = faults.find(
       ({ fault, left }) => left > 0 && fault.address.test(address) && (fault.method ?? method) === method,
     )
