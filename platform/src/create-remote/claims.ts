@@ -12,8 +12,12 @@ export const manifestsIn = async (parent: string): Promise<RemoteManifest[]> => 
     .filter((name) => name === 'shell' || name.startsWith('mf-'))
     .map((name) => join(parent, name, 'src/remote.manifest.ts'))
     .filter((file) => existsSync(file))
-  const modules = files.map((file) => import(pathToFileURL(file).href) as Promise<{ manifest: RemoteManifest }>)
-  return (await Promise.all(modules)).map(({ manifest }) => manifest)
+  const found: RemoteManifest[] = []
+  for (const file of files) {
+    const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: RemoteManifest }
+    found.push(manifest)
+  }
+  return found
 }
 
 /** Throws {@link BadOrder} when the order asks twice for one thing, or for one that somebody has. */

@@ -36,7 +36,9 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
   const { shellDir, out } = options
   const root = workspaceRoot(shellDir)
   const names = remoteFolders(root)
-  const manifests = await Promise.all(names.map((name) => manifestOf(join(root, name))))
+  const manifests: RemoteManifest[] = []
+  // One after the other: the bundler's loader hands out a package that two of them share while it is half loaded.
+  for (const name of names) manifests.push(await manifestOf(join(root, name)))
   const shellManifest = await manifestOf(shellDir)
   const version = `0.1.0-single-${sourcesOf(root)}`
   mkdirSync(out, { recursive: true })
