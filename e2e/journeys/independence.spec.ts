@@ -47,7 +47,7 @@ test.describe('a team with one remote and packed packages', () => {
     expect(links, 'nothing leads back to the house').toEqual([])
     remote.npm('run', 'build')
     remote.npm('run', 'types')
-    remote.npm('test')
+    remote.npm('test', '--', '-w', '2')
     console.log(`${REMOTE} alone: ${remote.took()}`)
   })
 
