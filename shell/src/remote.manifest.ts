@@ -36,6 +36,13 @@ export const manifest: RemoteManifest = {
       bottomBar: true,
       title: { 'zh-cn': '页面不存在', 'zh-hk': '找不到頁面', en: 'Page not found' },
     },
+    {
+      ...page,
+      path: '/preview',
+      name: 'preview',
+      guard: 'staff',
+      title: { 'zh-cn': '打开预览', 'zh-hk': '開啟預覽', en: 'Open a preview' },
+    },
   ],
   slots: [],
 }

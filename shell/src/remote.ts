@@ -1,16 +1,23 @@
 import type { RemoteModule } from '@shuttle/contracts'
+import { useShell } from './app/shell-context'
 import { AnomaliesPage } from './pages/anomalies-page'
 import { ClosedPage } from './pages/closed-page'
+import { HomeLink } from './pages/home-link'
+import { MessagePage } from './pages/message-page'
 import { NotFoundPage } from './pages/not-found-page'
 import { manifest, NOT_FOUND } from './remote.manifest'
 
-/** The shell as a remote. Its pages are in the first script: they are needed when nothing can be fetched. */
+/** The shell as a remote. Its pages are in the first script, since they are needed when nothing can be fetched; the preview is not. */
 export const remote: RemoteModule = {
   manifest,
   pages: {
     '/Page_anomalies': async () => ({ Page: AnomaliesPage }),
     '/page_closed': async () => ({ Page: ClosedPage }),
     [NOT_FOUND]: async () => ({ Page: NotFoundPage }),
+    '/preview': async () => {
+      const { createPreviewPage } = await import(/* webpackChunkName: "preview" */ './preview/preview-page')
+      return { Page: createPreviewPage({ useShell, MessagePage, HomeLink }) }
+    },
   },
   slots: {},
   texts: {

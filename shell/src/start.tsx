@@ -8,6 +8,7 @@ import { watchUnhandled } from './faults/watch-unhandled'
 import { chosenLanguage } from './language/chosen-language'
 import { findOwner } from './registry/find-owner'
 import { watchIntent } from './registry/watch-intent'
+import { createHealingLoad } from './remotes/healing-load'
 import type { RemoteLoader } from './remotes/remote-loader'
 import { SKELETON_AFTER_MS } from './stack/skeleton-after'
 
@@ -40,6 +41,18 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     onCaughtError: () => undefined,
     onUncaughtError: (error) => shell.reportFault(error, 'shell'),
   }).render(<App shell={shell} />)
+
+  const { preview } = boot
+  if (preview?.length) {
+    const badge = createHealingLoad({
+      load: async () => {
+        const { drawPreviewBadge } = await import(/* webpackChunkName: "preview-badge" */ './preview/preview-badge')
+        drawPreviewBadge(shell, preview)
+      },
+      onFailure: (error) => shell.reportFault(error, 'preview badge'),
+    })
+    badge.subscribe(() => undefined)
+  }
 
   watchIntent(shell.base, (path) => {
     const owner = findOwner(shell.registry.get(), path)

@@ -3,8 +3,13 @@ import { settleShell, watchShell } from './watch-shell'
 
 const early: EarlyCalls = {}
 const words = () => document.querySelector('[role="alert"]')
+let said: jest.SpyInstance
 /** jsdom cannot reload; what it says when it is asked to tells that it was. */
-const reloads = () => jest.mocked(console.error).mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
+const reloads = () => said.mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${cookie}; path=/webhtml`
+}
 
 const start = (version: string) => watchShell(version, early)
 const failsToLoad = (tag: 'script' | 'link', address: string) => {
@@ -16,11 +21,11 @@ const failsToLoad = (tag: 'script' | 'link', address: string) => {
 const MAIN = '/webhtml/shell/2/main.abc.js'
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   window.early = early
   window.history.replaceState(null, '', '/webhtml/ticket_details?xldm=HKGZHO#top')
   sessionStorage.clear()
-  document.cookie = 'failed_shell=; max-age=0; path=/webhtml'
+  setCookie('failed_shell=; max-age=0')
   document.body.replaceChildren()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -51,7 +56,7 @@ describe('a shell that does not start', () => {
   })
 
   it('is not reloaded when the cookie already names it: the page says so, with a way to try again', () => {
-    document.cookie = 'failed_shell=2; path=/webhtml'
+    setCookie('failed_shell=2')
     start('2')
     failsToLoad('script', MAIN)
     expect(reloads()).toBe(0)

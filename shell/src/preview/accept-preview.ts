@@ -1,0 +1,24 @@
+const ADDRESS = '/webhtml/preview/accept'
+const REFUSALS = ['SIGNED_OUT', 'NOT_STAFF', 'INVALID_LINK', 'GONE'] as const
+
+/** Why a preview was not opened; `TRY_AGAIN` also when nobody answered. */
+export type PreviewRefusal = (typeof REFUSALS)[number] | 'TRY_AGAIN'
+
+/** Exchanges the token of a link for a cookie that the composer reads. Undefined when that was done. Never rejects. */
+export const acceptPreview = async (
+  token: string,
+  authorization: string | undefined,
+): Promise<PreviewRefusal | undefined> => {
+  try {
+    const answer = await fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body: JSON.stringify({ token }),
+    })
+    if (answer.ok) return undefined
+    const { code } = (await answer.json()) as { code?: unknown }
+    return REFUSALS.find((known) => known === code) ?? 'TRY_AGAIN'
+  } catch {
+    return 'TRY_AGAIN'
+  }
+}

@@ -1,0 +1,57 @@
+import { Button } from '@shuttle/ui'
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { HomeLink } from '../pages/home-link'
+import type { MessagePage } from '../pages/message-page'
+import type { Shell } from '../shell'
+import { acceptPreview, type PreviewRefusal } from './accept-preview'
+import { previewTexts } from './preview-texts'
+
+/**
+ * What the page uses of the first script is handed over: were it imported, the bundler could not join those modules with
+ * the rest, and every visitor would pay half a kilobyte for a page of staff.
+ */
+interface Parts {
+  useShell: () => Shell
+  MessagePage: typeof MessagePage
+  HomeLink: typeof HomeLink
+}
+
+/** A signed link leads here: staff exchange it for a cookie, and see the version named in it from the next page on. */
+export const createPreviewPage =
+  ({ useShell, MessagePage, HomeLink }: Parts): ComponentType =>
+  () => {
+    const { base, language, session, sessionService } = useShell()
+    const t = previewTexts[useSyncExternalStore(language.subscribe, language.get)]
+    const isMember = useSyncExternalStore(session.subscribe, () => session.get().session.kind === 'member')
+    const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
+    const [refusal, setRefusal] = useState<PreviewRefusal>()
+
+    const open = useCallback(async () => {
+      setRefusal(undefined)
+      const first = await acceptPreview(token, session.get().token)
+      // The short token may have run out while the tab was asleep.
+      const renewed = first === 'SIGNED_OUT' ? await sessionService.renew().catch(() => undefined) : undefined
+      const refused = renewed ? await acceptPreview(token, renewed) : first
+      if (!refused) return location.replace(base)
+      setRefusal(refused)
+      // The guard round this page leads to sign-in and back.
+      if (refused === 'SIGNED_OUT') sessionService.expire()
+    }, [token, base, session, sessionService])
+
+    useEffect(() => {
+      if (isMember) void open()
+    }, [isMember, open])
+
+    if (!refusal || refusal === 'SIGNED_OUT')
+      return (
+        <MessagePage heading={t.heading} text={t.opening}>
+          <HomeLink label={t.home} kind="text" />
+        </MessagePage>
+      )
+    return (
+      <MessagePage heading={t.heading} text={t.refused[refusal]}>
+        {refusal === 'TRY_AGAIN' && <Button onClick={() => void open()}>{t.retry}</Button>}
+        <HomeLink label={t.home} kind={refusal === 'TRY_AGAIN' ? 'text' : 'primary'} />
+      </MessagePage>
+    )
+  }
