@@ -35,6 +35,12 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '9000' })).toMatchObject({ sandboxPort: 9001, publicUrl: 'http://127.0.0.1:9000' })
   })
 
+  it('look for publisher keys in the data folder, or where they are told', () => {
+    expect(readConfig({ DATA_DIR: '/srv/site' }).publisherKeys).toBe('/srv/site/publisher-keys.json')
+    expect(readConfig({ PUBLISHER_KEYS: '/etc/site/keys.json' }).publisherKeys).toBe('/etc/site/keys.json')
+    expect(isAbsolute(readConfig({ PUBLISHER_KEYS: 'keys.json' }).publisherKeys)).toBe(true)
+  })
+
   it('count an empty value as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SHUTTLE_CLOCK: '', TICKET_KEY: '' })).toEqual(readConfig({}))
   })
