@@ -12,6 +12,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['contracts-are-types-and-schemas', 'shared/contracts/src/bad-room.ts', `import type { X } from '@shuttle/wire'`],
   ['wire-is-schemas', 'shared/wire/src/bad.ts', `export * from '@shuttle/domain'`],
   ['releases-are-schemas-and-signatures', 'shared/releases/src/bad.ts', `import '@shuttle/domain'`],
+  ['releases-are-schemas-and-signatures', 'shared/releases/src/bad-files.ts', `import 'node:fs'`],
   ['calls-translate', 'shared/calls/src/bad.ts', `import '@shuttle/ui'`],
   ['transport-knows-no-screen', 'shared/api-client/src/bad.ts', `import '@shuttle/i18n'`],
   ['host-is-a-door', 'shared/host/src/bad.ts', `import '@shuttle/calls'`],

@@ -34,7 +34,7 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
       comment: 'Tool and site agree here on fields and on what is signed; rules and files are theirs.',
     },
     '^shared/releases/src/',
-    [shared('contracts'), npm('zod')],
+    [shared('contracts'), npm('zod'), '^(node:)?crypto$'],
   ),
   ...only(
     {
