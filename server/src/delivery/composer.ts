@@ -25,6 +25,8 @@ export interface PageRequest {
   path: string
   query: URLSearchParams
   language: LanguageCode
+  /** Who asks: the service limits by address. */
+  ip: string
 }
 
 const BUS_NAME: Record<LanguageCode, string> = {
@@ -77,8 +79,7 @@ const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): B
 export const createComposer = (options: { api: AskApi; now: () => number; report: ReportFault }) => {
   const firstAnswers = async (
     owner: Owner | undefined,
-    query: URLSearchParams,
-    tag: string,
+    { query, language, ip }: PageRequest,
   ): Promise<BootData['answers']> => {
     const call = owner?.page.firstCall
     if (!owner || call?.access !== 'public') return []
@@ -87,7 +88,11 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
     try {
       const { wire } = owner.manifest
       // In the words of the build that will read it, which may be an older one.
-      const headers = { 'accept-language': tag, ...(wire !== undefined && { 'x-wire': String(wire) }) }
+      const headers = {
+        'accept-language': LANGUAGE_TAG[language],
+        'x-forwarded-for': ip,
+        ...(wire !== undefined && { 'x-wire': String(wire) }),
+      }
       const answer = await within(options.api(call.path, body, headers), FIRST_ANSWER_BUDGET_MS)
       return answer === undefined ? [] : [{ path: call.path, body, answer }]
     } catch (error) {
@@ -96,7 +101,8 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
     }
   }
 
-  return async (set: PageSet, { path, query, language }: PageRequest): Promise<ComposedPage> => {
+  return async (set: PageSet, request: PageRequest): Promise<ComposedPage> => {
+    const { path, language } = request
     const { shell } = set
     const owner = findOwner(set, path)
     const open = owner?.isClosed ? undefined : owner
@@ -106,7 +112,7 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
       now: options.now(),
       registry: packed,
       texts: textsOf(set, owner, language),
-      answers: await firstAnswers(open, query, LANGUAGE_TAG[language]),
+      answers: await firstAnswers(open, request),
       ...(set.previews.length > 0 && { preview: [...set.previews] }),
       ...(open?.page.firstCall?.access === 'member' && {
         firstCall: memberCall(open.page.firstCall, civilDateAt(options.now()), open.manifest),

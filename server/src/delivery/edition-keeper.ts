@@ -1,6 +1,6 @@
 import type { Build } from './build'
 import { createBuildLibrary } from './build-library'
-import { type Edition, loadEdition } from './edition'
+import { type Edition, hasLiveShell, loadEdition } from './edition'
 import type { ReportFault } from './fault-log'
 import type { LastGood } from './last-good'
 import { buildNamed } from './needed-builds'
@@ -52,7 +52,8 @@ export const keepEdition = async (options: {
       const book = await source.read().catch((error: unknown) => report(error, 'book'))
       if (!book) return
       const text = JSON.stringify(book)
-      if (isInUse(text)) return
+      // A site that is only being set up is no fault.
+      if (isInUse(text) || (!current && !hasLiveShell(book))) return
       spareTriedAt = options.elapsed()
       current = await loadEdition(book, library, report)
       bookInUse = text

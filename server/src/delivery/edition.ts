@@ -15,6 +15,10 @@ export interface Edition {
   isComplete: boolean
 }
 
+/** Before there is one, nothing can be composed by this book. */
+export const hasLiveShell = (book: ReleaseBook): boolean =>
+  book.apps.some((app) => app.kind === 'shell' && app.live !== null)
+
 /** Reads everything a book needs, or throws a {@link DeliveryFault}: never half a set. */
 export const loadEdition = async (
   book: ReleaseBook,
@@ -22,8 +26,7 @@ export const loadEdition = async (
   report: ReportFault,
   store?: Shelf,
 ): Promise<Edition> => {
-  if (!book.apps.some((app) => app.kind === 'shell' && app.live !== null))
-    throw new DeliveryFault('book', 'no shell is live')
+  if (!hasLiveShell(book)) throw new DeliveryFault('book', 'no shell is live')
   const { must, may } = neededBuilds(book)
   await Promise.all(must.map((name) => library.get(name, store)))
   const spare = await Promise.all(

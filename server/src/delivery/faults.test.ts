@@ -146,11 +146,21 @@ describe('before there ever was a set', () => {
     await delivery.app.close()
   })
 
-  it('an empty release book is no set', async () => {
+  it('an empty release book is no set, and no fault as long as there was none', async () => {
     const store = aSite()
+    const live = store.book.apps.map((app) => app.live)
     for (const app of store.book.apps) app.live = null
     const delivery = await buildDelivery(store)
     expect((await delivery.open('/webhtml/')).status).toBe(503)
+    expect(await delivery.metrics.metrics()).not.toContain('delivery_faults_total{')
+    for (const [at, app] of store.book.apps.entries()) app.live = live[at] ?? null
+    await delivery.refresh()
+    expect(await versionOn(delivery)).toBe('1')
+    // A book that lost everything is one: the site goes on.
+    for (const app of store.book.apps) app.live = null
+    await delivery.refresh()
+    expect(await versionOn(delivery)).toBe('1')
+    expect(await delivery.metrics.metrics()).toContain('delivery_faults_total{kind="book"} 1')
     await delivery.app.close()
   })
 })

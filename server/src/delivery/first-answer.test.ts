@@ -15,7 +15,7 @@ describe('public first answers come with the page', () => {
     })
     const { boot } = await open('/webhtml/p?line=HKGZHO&lang=zh-Hant')
     const body = { lineCode: 'HKGZHO', buyDate: '2026-11-21' }
-    expect(asked).toEqual([['ticket/price', body, { 'accept-language': 'zh-HK' }]])
+    expect(asked).toEqual([['ticket/price', body, { 'accept-language': 'zh-HK', 'x-forwarded-for': '127.0.0.1' }]])
     expect(boot.answers).toEqual([{ path: 'ticket/price', body, answer: { code: 'SUCCESS' } }])
   })
   it.each([
@@ -43,7 +43,7 @@ describe('a first call speaks the wire of the build that will read its answer', 
     const asked: unknown[] = []
     const api = async (_path: string, _body: object, headers: object) => asked.push(headers)
     await (await buildDelivery(older('public'), { api })).open('/webhtml/p?line=X&lang=en')
-    expect(asked).toEqual([{ 'accept-language': 'en', 'x-wire': '3' }])
+    expect(asked).toEqual([expect.objectContaining({ 'x-wire': '3' })])
   })
   it('when the boot script asks', async () => {
     const { boot } = await (await buildDelivery(older('member'))).open('/webhtml/p?line=X')

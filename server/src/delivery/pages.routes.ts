@@ -36,13 +36,13 @@ export const registerPages = (
   app.get('/webhtml', (_request, reply) => reply.redirect('/webhtml/'))
   app.get('/webhtml/*', async (request, reply) => {
     reply.type('text/html; charset=utf-8')
-    const choice = await options.choose(request.headers.cookie, true)
+    const choice = await options.choose(request, { draw: true })
     if (!choice) return reply.code(503).headers(SETTING_UP_HEADERS).send(SETTING_UP_PAGE)
     const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
     const language = requestLanguage(url.searchParams, request.headers)
     const path = pathOf(url.pathname).slice('/webhtml'.length)
-    const page = await options.compose(set, { path, query: url.searchParams, language })
+    const page = await options.compose(set, { path, query: url.searchParams, language, ip: request.ip })
     options.count(set.shell, page.owner)
     if (newCohort !== undefined) {
       const cookie = { maxAge: YEAR_SECONDS, secure: options.secure }

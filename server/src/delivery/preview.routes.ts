@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hiddenCookie } from './cookies'
 import type { EditionKeeper } from './edition-keeper'
 import type { ReportFault } from './fault-log'
@@ -45,11 +45,11 @@ export const registerPreviews = (
       ?.builds.some((build) => build.version === version && !build.withdrawn) ?? false
 
   const refusalOf = async (
-    authorization: string | undefined,
+    { ip, headers: { authorization } }: FastifyRequest,
     token: string,
   ): Promise<keyof typeof REFUSALS | undefined> => {
     if (!authorization) return 'SIGNED_OUT'
-    if (!(await options.isStaff({ authorization }))) return 'NOT_STAFF'
+    if (!(await options.isStaff({ authorization, ip }))) return 'NOT_STAFF'
     const preview = readPreview(token)
     if (!preview) return 'INVALID_LINK'
     // It may have been accepted by another server a moment ago.
@@ -60,7 +60,7 @@ export const registerPreviews = (
   app.post('/webhtml/preview/accept', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const token = tokenOf(request.body)
-    const refusal = await refusalOf(request.headers.authorization, token).catch((error: unknown) => {
+    const refusal = await refusalOf(request, token).catch((error: unknown) => {
       options.report(error, 'staff')
       return 'TRY_AGAIN' as const
     })

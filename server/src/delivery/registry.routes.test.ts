@@ -25,8 +25,13 @@ describe('registry.json', () => {
     store.publish('mf-x', '4', [aPage('/')])
     store.change('mf-x', { canary: { version: '4', stage: '25' } })
     await refresh()
+    for (const cohort of [1, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000]) {
+      const cookie = `cohort=${cohort}`
+      const { boot } = await open('/webhtml/?lang=en', { cookie })
+      expect((await get('/webhtml/registry.json?lang=en', { cookie })).answer).toEqual(boot.registry)
+    }
     const { answer, headers } = await get('/webhtml/registry.json?lang=en')
-    expect(answer).toEqual((await open('/webhtml/?lang=en', { cookie: 'cohort=none' })).boot.registry)
+    expect(answer.remotes[0].version).toBe('3')
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })
     expect(headers).not.toHaveProperty('set-cookie')
   })

@@ -22,7 +22,7 @@ export const registerRegistry = (app: FastifyInstance, options: { keeper: Editio
   const { keeper } = options
 
   app.get('/webhtml/registry.json', async (request, reply) => {
-    const choice = await options.choose(request.headers.cookie)
+    const choice = await options.choose(request)
     if (!choice) return notYet(reply)
     const { registry } = setParts(choice.set, requestLanguage(queryOf(request), request.headers))
     return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' }).send(registry)

@@ -17,9 +17,11 @@ export type ReadPreview = (token: string) => Preview | undefined
 
 /** Who is asking, as the browser says it. */
 export interface Credentials {
+  ip: string
   cookie?: string | undefined
   authorization?: string | undefined
 }
+type Asking = Pick<Credentials, 'cookie' | 'ip'>
 export type IsStaff = (credentials: Credentials) => Promise<boolean>
 
 export const COHORT_COOKIE = 'cohort'
@@ -60,10 +62,10 @@ export const createSetChooser = (options: {
   const sets = new WeakMap<Edition, Map<string, PageSet>>()
 
   /** Asked only where it makes a difference: it costs a call. */
-  const staffFor = async (cookie: string | undefined, edition: Edition, hasPreview: boolean): Promise<boolean> => {
+  const staffFor = async ({ cookie, ip }: Asking, edition: Edition, hasPreview: boolean): Promise<boolean> => {
     const matters = hasPreview || edition.book.apps.some((app) => app.canary !== null)
     if (!matters || cookieValue(cookie, 'token') === undefined) return false
-    return options.isStaff({ cookie }).catch((error: unknown) => {
+    return options.isStaff({ cookie, ip }).catch((error: unknown) => {
       options.report(error, 'staff')
       return false
     })
@@ -89,11 +91,14 @@ export const createSetChooser = (options: {
   }
 
   /** `draw`: whether a visitor without a cohort may be given one. */
-  return async (cookie: string | undefined, draw = false): Promise<Choice | undefined> => {
+  return async (
+    { headers: { cookie }, ip }: { headers: { cookie?: string | undefined }; ip: string },
+    { draw } = { draw: false },
+  ): Promise<Choice | undefined> => {
     const edition = options.keeper.current()
     if (!edition) return undefined
     const links = previewsOf(cookie, options.readPreview)
-    const isStaff = await staffFor(cookie, edition, links.length > 0)
+    const isStaff = await staffFor({ cookie, ip }, edition, links.length > 0)
     const previews = isStaff ? await atHand(links.map(({ preview }) => preview)) : []
     const known = cohortOf(cookie)
     // Nobody is numbered without a need: only a trial by share asks for it.

@@ -17,8 +17,8 @@ export const askFor =
 /** Who somebody is, the service alone knows: the visitor's own credentials are shown to it. */
 export const askStaff =
   (post: PostToService): IsStaff =>
-  async ({ cookie, authorization }) => {
-    const headers = { ...(cookie && { cookie }), ...(authorization && { authorization }) }
+  async ({ cookie, authorization, ip }) => {
+    const headers = { 'x-forwarded-for': ip, ...(cookie && { cookie }), ...(authorization && { authorization }) }
     const { status, body } = await post(queryUser.path, {}, headers)
     if (status === 429 || status >= 500) throw new Error(`${queryUser.path} answered ${status}`)
     return status === 200 && (body as { responseData?: { level?: unknown } }).responseData?.level === STAFF_LEVEL

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
 import { folderStore } from '../artefacts/folder-store'
 import { readPreview } from '../composition/preview-token'
+import type { Config } from '../config'
 import type { AppContext, ProcessContext } from '../context'
 import { type Delivery, registerDelivery } from '../delivery'
 import { type ReleaseSource, remoteReleaseSource } from '../delivery/release-source'
+import { DEV_SECRET } from '../environment'
 import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
@@ -15,6 +17,10 @@ import { addWithdrawalsHeader, readBook, registerReleases } from '../releases'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
 import { releaseContextOf } from './release-context-of'
+import { watchWithdrawals } from './watch-withdrawals'
+
+/** Everybody knows the development secret: in production nothing signed with it counts, which a delivery role may have. */
+const signsPreviews = ({ production, sessionSecret }: Config): boolean => !production || sessionSecret !== DEV_SECRET
 
 const registerSite = async (
   app: FastifyInstance,
@@ -28,7 +34,7 @@ const registerSite = async (
     lastGoodFile: join(config.dataDir, 'last-good.json'),
     api: askFor(site.post),
     isStaff: askStaff(site.post),
-    readPreview: (token) => readPreview(token, config.sessionSecret, clock.now()),
+    readPreview: (token) => (signsPreviews(config) ? readPreview(token, config.sessionSecret, clock.now()) : undefined),
     now: clock.now,
     elapsed: clock.elapsed,
     secure: config.publicUrl.startsWith('https:'),
@@ -55,25 +61,6 @@ export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: stri
   return app
 }
 
-/** How often a process without pages looks for withdrawals that others made. */
-const WITHDRAWALS_EVERY_MS = 1000
-
-/** The service alone still tells open pages of withdrawals: read in the background, never in the way of a call. */
-const watchWithdrawals = (app: FastifyInstance, { db, log }: AppContext): (() => number) => {
-  let latest = 0
-  const look = async (): Promise<void> => {
-    try {
-      latest = (await readBook(db)).withdrawals
-    } catch (error) {
-      log.error({ err: error }, 'reading the release book failed')
-    }
-  }
-  const timer = setInterval(() => void look(), WITHDRAWALS_EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  return () => latest
-}
-
 /** Roles `all` and `api`: the service, and in one process with it the pages. */
 export const buildServiceApp = async (context: AppContext, scriptsDir: string): Promise<FastifyInstance> => {
   let delivery: Delivery | undefined
@@ -86,11 +73,11 @@ export const buildServiceApp = async (context: AppContext, scriptsDir: string): 
     app,
     releaseContextOf(context, async () => delivery?.refresh()),
   )
+  const source = { read: () => readBook(context.db) }
   if (context.config.role !== 'all') {
-    withdrawals = watchWithdrawals(app, context)
+    withdrawals = watchWithdrawals(app, source, context.log)
     return app
   }
-  const source = { read: () => readBook(context.db) }
   delivery = await registerSite(app, context, { post: postHere(app), source, scriptsDir })
   return app
 }

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { signPreview } from '../composition/preview-token'
+import { readConfig } from '../config'
+import { aPage, aStore } from '../delivery/testing/a-store'
+import { writeBook } from '../releases/testing/write-book'
+import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
+import { credentials } from '../testing/credentials.request'
+import { buildDeliveryApp, buildServiceApp } from './build-site'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-previews-'))
+const frames = join(dataDir, 'frames')
+const closers: (() => Promise<unknown>)[] = []
+let base: TestApp
+let token: string
+let apiUrl: string
+/** In one process, and apart from the service. */
+const sites: Record<string, FastifyInstance> = {}
+
+beforeAll(async () => {
+  base = await buildTestApp({ DATA_DIR: dataDir })
+  const { db, context } = base
+  const store = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
+  store.publish('mf-x', '2', [aPage('/')])
+  await writeBook(db, store.book)
+  sites.all = await buildServiceApp({ ...context, metrics: new Registry() }, frames)
+  apiUrl = await sites.all.listen({ host: '127.0.0.1', port: 0 })
+  const config = readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir })
+  sites.delivery = await buildDeliveryApp({ ...context, config, metrics: new Registry() }, frames)
+  closers.push(
+    () => base.close(),
+    () => sites.all?.close() ?? Promise.resolve(),
+    () => sites.delivery?.close() ?? Promise.resolve(),
+  )
+  token = signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW + 60_000 }, context.config.sessionSecret)
+})
+afterAll(async () => {
+  for (const close of closers.reverse()) await close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const signIn = async (level: 0 | 1 | 9) => {
+  const { answer, cookies } = await base.call('login', credentials({ email: `level${level}@demo.test` }))
+  const session = cookies.find(({ name }) => name === 'token')?.value
+  return { authorization: answer.jwt as string, cookie: `token=${session}` }
+}
+const accept = (site: FastifyInstance, headers: Record<string, string>, link = token) =>
+  site.inject({ method: 'POST', url: '/webhtml/preview/accept', headers, payload: { token: link } })
+const versionOn = async (site: FastifyInstance, cookie: string): Promise<string> =>
+  (await site.inject({ url: '/webhtml/registry.json', headers: { cookie } })).json().remotes[0].version
+
+describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
+  const site = (): FastifyInstance => sites[role] as FastifyInstance
+
+  it('is opened by staff with a link, and seen by that session alone', async () => {
+    const staff = await signIn(9)
+    const accepted = await accept(site(), { authorization: staff.authorization })
+    expect(accepted.statusCode).toBe(200)
+    const preview = `preview=${accepted.cookies[0]?.value}`
+    expect(await versionOn(site(), `${staff.cookie}; ${preview}`)).toBe('2')
+    expect(await versionOn(site(), staff.cookie)).toBe('1')
+    expect(await versionOn(site(), preview)).toBe('1')
+    expect(await versionOn(site(), `${(await signIn(1)).cookie}; ${preview}`)).toBe('1')
+    expect(await versionOn(site(), `token=invented; ${preview}`)).toBe('1')
+  })
+
+  it.each([0, 1] as const)('is refused to an account of level %s', async (level) => {
+    const { authorization, cookie } = await signIn(level)
+    const refused = await accept(site(), { authorization, cookie })
+    expect([refused.statusCode, refused.json().code, refused.cookies]).toEqual([403, 'NOT_STAFF', []])
+  })
+
+  it('is refused to nobody, to a cookie without the header, and to an invented token', async () => {
+    const { cookie } = await signIn(9)
+    expect((await accept(site(), {})).statusCode).toBe(401)
+    expect((await accept(site(), { cookie })).statusCode).toBe(401)
+    expect((await accept(site(), { authorization: 'invented' })).statusCode).toBe(403)
+    // Staff's cookie does not help somebody else's header.
+    expect((await accept(site(), { authorization: (await signIn(1)).authorization, cookie })).statusCode).toBe(403)
+  })
+
+  it.each([
+    ['forged', () => signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW + 60_000 }, 'another secret')],
+    ['over', () => signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW }, base.context.config.sessionSecret)],
+    ['a session of staff, not a link', () => ''],
+  ])('is not opened by a link that is %s', async (_what, link) => {
+    const { authorization } = await signIn(9)
+    expect((await accept(site(), { authorization }, link() || authorization)).statusCode).toBe(400)
+  })
+})
+
+it('nothing signed with the secret that everybody knows opens a preview in production', async () => {
+  const { context } = base
+  const config = { ...context.config, role: 'delivery' as const, production: true }
+  const app = await buildDeliveryApp({ ...context, config: { ...config, apiUrl }, metrics: new Registry() }, frames)
+  const { authorization } = await signIn(9)
+  expect((await accept(app, { authorization })).json().code).toBe('INVALID_LINK')
+  await app.close()
+})
+
+it('every answer of the service says how many withdrawals there were', async () => {
+  const answer = await sites.all?.inject({ method: 'POST', url: '/api/manage/query.route', payload: {} })
+  expect(answer?.headers['x-withdrawals']).toBe('0')
+})
