@@ -2,7 +2,8 @@ import type { LanguageCode, SlotName } from '@shuttle/contracts'
 
 /** What the developer has chosen. */
 export interface Settings {
-  session: 'visitor' | 'member' | 'staff'
+  /** `service`: as somebody signed in at the service behind this host. */
+  session: 'visitor' | 'member' | 'staff' | 'service'
   language: LanguageCode
   scheme: 'auto' | 'light' | 'dark'
   /** Local date and time at which the stub's clock was set, such as `2026-11-21T09:00`; empty is real time. */

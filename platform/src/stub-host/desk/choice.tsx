@@ -5,7 +5,7 @@ import styles from './desk.module.css'
 export const Choice = <Value extends string>(props: {
   label: string
   value: Value
-  options: Readonly<Record<Value, string>>
+  options: Readonly<Partial<Record<Value, string>>>
   onChange: (value: Value) => void
 }) => {
   const name = useId()

@@ -42,7 +42,12 @@ export const Desk = ({ facts }: { facts: StubFacts }) => {
         <Choice
           label="Session"
           value={settings.session}
-          options={{ visitor: 'Visitor', member: 'Member', staff: 'Staff' }}
+          options={{
+            visitor: 'Visitor',
+            member: 'Member',
+            staff: 'Staff',
+            ...(settings.session === 'service' && { service: 'Signed in' }),
+          }}
           onChange={(session) => desk.change({ session })}
         />
         <Choice

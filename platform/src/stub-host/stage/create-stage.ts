@@ -77,6 +77,10 @@ export const createStage = async (facts: StubFacts, clock: ReturnType<typeof cre
       session.choose(wanted)
       change({ session: wanted })
     },
+    accept: (signedIn) => {
+      session.accept(signedIn)
+      change({ session: 'service' })
+    },
     reportFault: (error, where) => {
       console.error(error)
       tellDesk({ to: 'desk', log: { kind: 'fault', text: `${where}: ${describe(error)}` } })

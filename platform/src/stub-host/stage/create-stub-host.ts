@@ -42,7 +42,7 @@ export const createStubHost = (stage: Stage, clock: { now: () => number }): Host
           ? Promise.resolve(true)
           : new Promise((resolve) => notes.set({ ...notes.get(), askToSignIn: resolve })),
       accept: (signedIn) => {
-        session.accept(signedIn)
+        stage.accept(signedIn)
         log('session', `signed in as ${signedIn.user.nickname}`)
         events.emit('session:signed-in', { memberId: signedIn.user.memberId })
       },

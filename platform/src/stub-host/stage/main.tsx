@@ -3,14 +3,14 @@ import '@shuttle/ui/styles.css'
 import { installHost } from '@shuttle/host'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { type DeskMessage, hear, tellDesk } from '../messages'
 import { keepSettings, readSettings, type Settings } from '../settings'
 import { readFacts } from '../stub-facts'
 import '../../dev/browser/development-page'
 import { createStage } from './create-stage'
 import { createStubHost } from './create-stub-host'
-import { NotesView } from './notes-view'
+import { Layout } from './layout'
 import { PageView } from './page-view'
 import { SlotView } from './slot-view'
 import { StageCard } from './stage-card'
@@ -34,14 +34,6 @@ const start = async (root: ReturnType<typeof createRoot>): Promise<void> => {
   installHost(createStubHost(stage, clock))
   watchCalls(() => notes.set({ ...notes.get(), isUnanswered: true }))
 
-  const Layout = () => (
-    <>
-      <main>
-        <Outlet />
-      </main>
-      <NotesView />
-    </>
-  )
   const router = createBrowserRouter(
     [
       {

@@ -1,6 +1,7 @@
-import type { LanguageCode, RemoteModule, Session } from '@shuttle/contracts'
+import type { LanguageCode, RemoteModule, Session, User } from '@shuttle/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
+import type { Settings } from '../settings'
 import type { StubFacts } from '../stub-facts'
 import type { Store } from './create-store'
 import type { StubSession } from './stub-session'
@@ -29,7 +30,9 @@ export interface Stage {
   /** Switches the language with texts, document and remote. */
   setLanguage: (language: LanguageCode) => Promise<void>
   /** Becomes somebody else, as chosen at the desk. */
-  become: (wanted: 'visitor' | 'member' | 'staff') => void
+  become: (wanted: Settings['session']) => void
+  /** Somebody signed in at the service. */
+  accept: (signedIn: { token: string; user: User }) => void
   reportFault: (error: unknown, where: string) => void
 }
 

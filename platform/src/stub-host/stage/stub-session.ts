@@ -8,7 +8,7 @@ const USERS: Readonly<Record<'member' | 'staff', User>> = {
 }
 
 const sessionOf = (wanted: Settings['session']): Session =>
-  wanted === 'visitor' ? { kind: 'visitor' } : { kind: 'member', user: USERS[wanted] }
+  wanted === 'visitor' || wanted === 'service' ? { kind: 'visitor' } : { kind: 'member', user: USERS[wanted] }
 
 interface SignedIn {
   token: string
@@ -35,6 +35,7 @@ export const createStubSession = (wanted: Settings['session']) => {
       store.set(sessionOf(next))
     },
     accept: (accepted: SignedIn) => {
+      chosen = 'service'
       signedIn = accepted
       sessionStorage.setItem(KEY, JSON.stringify(accepted))
       store.set({ kind: 'member', user: accepted.user })
