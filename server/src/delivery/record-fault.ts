@@ -1,18 +1,11 @@
 import { type BuildRecord, containerName } from '@shuttle/contracts'
+import { isFolderAddress } from '../composition/folder-address'
 import type { BuildName } from './build'
 
 const NAME = /^[a-z][a-z0-9-]*$/
 const VERSION = /^\w[\w.+-]*$/
 const FILE = /^\w[\w.-]*(\/\w[\w.-]*)*$/
 const INTEGRITY = /^sha256-[A-Za-z0-9+/]{43}=$/
-const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
-
-/** Whether a build may be served from there: it becomes part of the page's policy, so nothing in it may end a directive. */
-const isFolderAddress = (base: string): boolean => {
-  const url = URL.canParse(base) ? new URL(base) : undefined
-  if (!url || url.href !== base || !/^[\w./:[\]~-]+\/$/.test(base)) return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname))
-}
 
 /** Why no page can be composed from a record, as a sentence; undefined when it can. Its names become part of pages. */
 export const recordFault = (record: BuildRecord, expected: BuildName): string | undefined => {

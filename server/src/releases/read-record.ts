@@ -1,4 +1,5 @@
 import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { isFolderAddress } from '../composition/folder-address'
 import { OPERATOR } from './publisher-keys'
 import { ReleaseFault } from './release-fault'
 
@@ -10,13 +11,6 @@ const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/
 const RESERVED = /\.(br|gz|part)$|^remote\.json$/
 
 /** It becomes part of a page's policy, so nothing in it may end a directive. */
-const isBase = (base: string): boolean => {
-  const url = URL.canParse(base) ? new URL(base) : undefined
-  if (!url || url.href !== base || !/^[\w./:[\]~-]+\/$/.test(base)) return false
-  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)
-}
-
 /** A global name of the page: nobody takes another's, and two versions never answer to one. */
 const containerOf = ({ name, version }: BuildRecord): string => `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_')
 
@@ -42,7 +36,7 @@ const fault = (record: BuildRecord): string | undefined => {
   ]
   const missing = named.find((file) => !Object.hasOwn(files, file))
   if (missing !== undefined) return `${missing} is named and is not among the files`
-  if (base !== undefined && (kind === 'shell' || !isBase(base)))
+  if (base !== undefined && (kind === 'shell' || !isFolderAddress(base)))
     return `${base} is no folder a remote can be served from: https and a slash at the end`
   return undefined
 }

@@ -96,7 +96,3 @@ export const withdrawals = z.object({
   closed: z.array(z.string()),
 })
 export type Withdrawals = z.infer<typeof withdrawals>
-
-/** Which build of each thing a new page gets. `revision` names this combination. */
-export const liveSet = z.object({ revision: z.string(), shell: z.string(), remotes: z.record(z.string(), z.string()) })
-export type LiveSet = z.infer<typeof liveSet>

@@ -1,0 +1,11 @@
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
+
+/**
+ * Whether a remote may be served from there: an https folder, on this machine an http one. The address becomes part of
+ * the page's policy as it stands, so nothing in it may end a directive, stand for another host or carry a password.
+ */
+export const isFolderAddress = (base: string): boolean => {
+  const url = URL.canParse(base) ? new URL(base) : undefined
+  if (!url || url.href !== base || !/^[\w./:[\]~-]+\/$/.test(base)) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname))
+}
