@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext, ProcessContext } from './context'
 import { acceptEmptyBodies } from './http/accept-empty-bodies'
@@ -19,6 +19,9 @@ import { registerSessions } from './modules/sessions'
 
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
 const REQUESTS_A_MINUTE = 1200
+/** Many phones behind one address load the same files: they cost a look into memory and are kept for a year. */
+const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && /^\/webhtml\/(shell|remotes)\//.test(url)
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. */
@@ -36,7 +39,7 @@ export const buildBareApp = async (context: ProcessContext): Promise<FastifyInst
   acceptEmptyBodies(app)
   registerErrorHandler(app, context)
   await app.register(cookie)
-  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 })
+  await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000, allowList: isImmutableFile })
   registerMetrics(app, context)
   return app
 }
