@@ -117,6 +117,7 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
         toast: toasts.add,
         showAnomaly,
         words: (key) => words(`errors.${key}`),
+        report: (fault) => reportFault(fault, 'texts of refusals'),
       }),
   })
 

@@ -20,7 +20,11 @@ const failsToLoad = (tag: 'script' | 'link', address: string) => {
 }
 const MAIN = '/webhtml/shell/2/main.abc.js'
 
+const reported: string[] = []
+Object.assign(navigator, { sendBeacon: (address: string, body: string) => reported.push(`${address} ${body}`) > 0 })
+
 beforeEach(() => {
+  reported.length = 0
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   window.early = early
   window.history.replaceState(null, '', '/webhtml/ticket_details?xldm=HKGZHO#top')
@@ -43,6 +47,7 @@ describe('a shell that does not start', () => {
     expect(document.cookie).toContain('failed_shell=2')
     expect(reloads()).toBe(1)
     expect(words()).toBeNull()
+    expect(reported).toEqual([expect.stringMatching(/^\/webhtml\/report .*"remote":"shell","version":"2"/)])
   })
 
   it.each([

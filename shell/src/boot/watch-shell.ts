@@ -27,6 +27,11 @@ const say = (): void => {
 export const watchShell = (version: string, early: EarlyCalls): void => {
   early.fail = () => {
     delete early.fail
+    // Survives the reload. Nothing else can tell: what would report faults did not start.
+    navigator.sendBeacon?.(
+      '/webhtml/report',
+      JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, path: location.pathname }),
+    )
     try {
       if (!sessionStorage.getItem(MARK) && !document.cookie.includes(`${MARK}=${version}`)) {
         sessionStorage.setItem(MARK, version)

@@ -8,6 +8,7 @@ const settle = async (error: unknown, hasContent = false): Promise<string[]> => 
     toast: (message) => seen.push(`toast ${message}`),
     showAnomaly: () => seen.push('anomalies'),
     words: (key) => key,
+    report: (fault) => seen.push(`report ${String(fault)}`),
   })
   return seen
 }

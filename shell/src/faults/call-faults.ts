@@ -1,5 +1,6 @@
 import { isApiError, isErrorCode, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
+import { withRetryMark } from '../remotes/with-retry-mark'
 
 /** What the shell does with a call that failed and that no screen shows itself. */
 export interface CallFaultPlaces {
@@ -8,17 +9,31 @@ export interface CallFaultPlaces {
   showAnomaly: (error: unknown) => void
   /** Words for a fault that left something on the screen to look at. */
   words: (key: 'unexpected' | 'offline') => string
+  /** Our own texts could not be fetched. */
+  report: (error: unknown) => void
 }
 
 /** Faults that somebody else settles wherever they occur: signing in again, and reloading a page that is too old. */
 export const hasOwner = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.code === 'PAGE_TOO_OLD')
 
-/** Our own text for a code we know; the texts come with the first refusal. */
-const knownText = async (code: string, language: LanguageCode): Promise<string | undefined> => {
+let hasFailed = false
+
+/** Our own text for a code we know; the texts come with the first refusal. Without them, none. */
+const knownText = async (
+  code: string,
+  { language, report }: Pick<CallFaultPlaces, 'language' | 'report'>,
+): Promise<string | undefined> => {
   if (!isErrorCode(code)) return undefined
-  const { errorTexts } = await import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
-  return errorTexts[language][code]
+  try {
+    const load = () => import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
+    const { errorTexts } = await withRetryMark(hasFailed, load)
+    return errorTexts[language()][code]
+  } catch (error) {
+    hasFailed = true
+    report(error)
+    return undefined
+  }
 }
 
 /**
@@ -28,7 +43,7 @@ const knownText = async (code: string, language: LanguageCode): Promise<string |
 export const settleCallFault = async (error: unknown, hasContent: boolean, places: CallFaultPlaces): Promise<void> => {
   if (!isApiError(error)) return places.toast(places.words('unexpected'), 'error')
   if (hasOwner(error)) return
-  const text = await knownText(error.code, places.language()).catch(() => undefined)
+  const text = await knownText(error.code, places)
   const message = text ?? error.answerMessage
   if (message) return places.toast(message, 'error')
   if (!hasContent) return places.showAnomaly(error)

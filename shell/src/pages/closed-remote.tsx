@@ -1,18 +1,20 @@
-import { Notice } from '@shuttle/ui'
+import { Button, Notice } from '@shuttle/ui'
 import { useLocation } from 'react-router'
 import { useShellTexts } from '../i18n/use-shell-texts'
-import { ClosedPage } from './closed-page'
 import { HomeLink } from './home-link'
 import { MessagePage } from './message-page'
 
-/** Page of a remote that was closed: nothing of it is loaded. Where home itself is closed, it offers another look. */
+/** Page of a remote that was closed: nothing of it is loaded. Where home itself is closed, there is only another look. */
 export const ClosedRemotePage = () => {
   const t = useShellTexts()
   const { pathname } = useLocation()
-  if (pathname === '/') return <ClosedPage />
   return (
     <MessagePage heading={t('closed.heading')} text={t('closed.text')}>
-      <HomeLink label={t('closed.home')} />
+      {pathname === '/' ? (
+        <Button onClick={() => location.reload()}>{t('closed.retry')}</Button>
+      ) : (
+        <HomeLink label={t('closed.home')} />
+      )}
     </MessagePage>
   )
 }

@@ -30,6 +30,9 @@ export interface Remotes {
   lookForWithdrawals: () => void
 }
 
+/** The card of a failure must not wait for much longer; what comes later serves the next attempt. */
+const KEEPER_PATIENCE_MS = 1400
+
 export const createRemotes = (options: {
   registry: RegistryStore
   loader: RemoteLoader
@@ -72,6 +75,8 @@ export const createRemotes = (options: {
     )
     return opening
   }
+  const openSoon = (isRetry: boolean): Promise<VersionKeeper> =>
+    Promise.race([open(isRetry), new Promise<never>((_, reject) => setTimeout(reject, KEEPER_PATIENCE_MS))])
 
   /** Only what is fetched has other versions, and without network nothing can be said of this one. */
   const hasOthers = (entry: RegistryEntry) => entry.entry !== '' && navigator.onLine
@@ -96,7 +101,7 @@ export const createRemotes = (options: {
       const entry = tried
       if (!entry || !hasOthers(entry)) throw failed.error
       try {
-        if (isInUse(entry)) return await (await open(failed.attempt > 0)).instead(place, entry, failed)
+        if (isInUse(entry)) return await (await openSoon(failed.attempt > 0)).instead(place, entry, failed)
       } catch (error) {
         if (isInUse(entry)) throw error
       }
@@ -141,7 +146,7 @@ export const createRemotes = (options: {
       try {
         if (!isInUse(entry)) return
         if (!hasOthers(entry)) throw error
-        await (await open(true)).fell(place, entry, error)
+        await (await openSoon(true)).fell(place, entry, error)
       } catch {
         if (isInUse(entry)) reportFault(error, `drawing ${place.name}`, entry, 'card')
       }

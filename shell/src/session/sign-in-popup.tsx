@@ -7,9 +7,9 @@ import { SlotFrame } from '../slots/slot-frame'
 import { rememberAddress } from './remembered-address'
 
 const Popup = () => {
-  const { navigation, location, goTo, signInRequests } = useShell()
+  const { navigation, location, goTo, signInRequests, reportFault } = useShell()
   const t = useShellTexts()
-  const state = useLoad(overlay())
+  const state = useLoad(overlay(reportFault))
   const isFailed = state.kind === 'failed'
   useEffect(() => {
     // A way to another page, such as the terms, closes the popup.

@@ -21,7 +21,8 @@ export const playRemotes = (
     load: (entry: RegistryEntry, attempt: number) => Promise<RemoteModule>
     service?: ScriptedRegistry
     isPinned?: (address: string) => boolean
-    cannotOpenKeeper?: boolean
+    /** What is waited for before the machinery for other versions is there. */
+    keeperArrives?: () => Promise<void>
   },
 ) => {
   const loads: string[] = []
@@ -58,7 +59,7 @@ export const playRemotes = (
     },
     reportFault: report,
     openKeeper: async (parts) => {
-      if (options.cannotOpenKeeper) throw new Error('no keeper')
+      await options.keeperArrives?.()
       return createVersionKeeper({
         ...parts,
         registry,

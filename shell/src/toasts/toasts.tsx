@@ -18,7 +18,8 @@ const Region = ({ library }: { library: OverlayLibrary }) => {
 }
 
 const LoadedToasts = () => {
-  const state = useLoad(overlay())
+  const { reportFault } = useShell()
+  const state = useLoad(overlay(reportFault))
   if (state.kind === 'ready') return <Region library={state.value} />
   // Without network not even the toaster can be fetched; its message still must be seen.
   return state.kind === 'failed' ? <PlainToasts /> : null

@@ -56,7 +56,7 @@ describe('the version before', () => {
     await expect(ask().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
   })
 
-  it('is not waited for longer than 1.5 s', async () => {
+  it('is not waited for longer than 1.4 s', async () => {
     answer = 'none'
     const start = performance.now()
     await expect(ask().before(entry)).rejects.toMatchObject({ name: 'TimeoutError' })

@@ -2,7 +2,7 @@ import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
 
 const BASE = '/webhtml/registry/'
 /** The card of a failure must not wait for much longer. */
-const PATIENCE_MS = 1500
+const PATIENCE_MS = 1400
 
 /** What the shell asks of the registry while a page is open. Both reject when nothing useful is answered. */
 export interface RegistryQuestions {

@@ -166,11 +166,30 @@ describe('the version before', () => {
     expect(site.texts.get('zh-cn mf-account')).toEqual({ says: '1 in zh-cn' })
   })
 
-  it('is asked for again when the machinery for it could not be fetched', async () => {
-    const { remotes, faults } = playRemotes([newer], { load: entryIsGone, cannotOpenKeeper: true })
-    await remotes.page(owner).first
-    expect(remotes.page(owner).get().kind).toBe('failed')
+  it('has to wait for the next attempt when the machinery for it cannot be fetched', async () => {
+    let isGone = true
+    const { remotes, faults } = playRemotes([newer], {
+      load: ({ version }) => (version === '2' ? entryIsGone() : Promise.resolve(good[1].module)),
+      service: { before: () => older },
+      keeperArrives: () => (isGone ? gone() : Promise.resolve()),
+    })
+    const load = remotes.page(owner)
+    await load.first
+    expect(load.get().kind).toBe('failed')
     expect(faults).toEqual(['page /login of 2: 404 -> card'])
+    isGone = false
+    load.retry()
+    await settled()
+    expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
+  })
+
+  it('does not keep the card waiting when the machinery for it hangs', async () => {
+    jest.useFakeTimers()
+    const { remotes } = playRemotes([newer], { load: entryIsGone, keeperArrives: () => new Promise(() => undefined) })
+    const load = remotes.page(owner)
+    await jest.advanceTimersByTimeAsync(1400)
+    expect(load.get().kind).toBe('failed')
+    jest.useRealTimers()
   })
 })
 
