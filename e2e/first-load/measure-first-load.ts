@@ -10,6 +10,8 @@ interface Seen {
 export interface FirstLoad {
   /** Requests until the screen was ready, the page itself counted. */
   requests: number
+  /** Bytes of the page itself as sent, headers included. */
+  pageBytes: number
   /** Bytes of scripts as sent, compressed. */
   scriptBytes: number
   /** Longest chain of requests of which each could only start when the one before had come: the page is 1. */
@@ -43,6 +45,7 @@ export const measureFirstLoad = async (page: Page, url: string, ready: string): 
   const all = [...seen.values()].filter((request) => request.url.startsWith('http'))
   return {
     requests: all.length,
+    pageBytes: all[0]?.bytes ?? 0,
     scriptBytes: all.filter((request) => request.script).reduce((sum, request) => sum + request.bytes, 0),
     roundTrips: Math.max(...all.map((request) => request.depth)),
     urls: all.map((request) => new URL(request.url).pathname),

@@ -33,6 +33,11 @@ const en = {
   busName: 'Bridge Shuttle Bus',
   siteChanged: 'The site has changed',
   reload: 'Reload',
+  buy: 'Buy',
+  my: 'My',
+  closed: 'We are closed for maintenance',
+  welcome: 'Welcome',
+  privacyTerms: /privacy terms/i,
 }
 export type Words = typeof en
 
@@ -68,6 +73,11 @@ const zhHk: Words = {
   busName: '跨海大橋穿梭巴士',
   siteChanged: '網站已更新',
   reload: '重新載入',
+  buy: '購票',
+  my: '我的',
+  privacyTerms: /私隱條款/,
+  closed: '系統維護中',
+  welcome: '歡迎',
 }
 
 const zhCn: Words = {
@@ -102,6 +112,11 @@ const zhCn: Words = {
   busName: '跨海大桥穿梭巴士',
   siteChanged: '网站已更新',
   reload: '刷新',
+  buy: '购票',
+  my: '我的',
+  privacyTerms: /隐私条款/,
+  closed: '系统维护中',
+  welcome: '欢迎',
 }
 
 export const WORDS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

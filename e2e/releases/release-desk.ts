@@ -39,6 +39,11 @@ export const releaseDesk = (site: Pick<Service, 'url' | 'dataDir'>) => {
     /** A signed link to a build that need not be live. */
     preview: async (app: string, version: string, minutes = 60) =>
       (await client.preview(signerOf(app), { app, version, minutes })).url,
+    /** `name version` of every build that is withdrawn now. */
+    withdrawn: async (): Promise<string[]> =>
+      (await client.book()).apps.flatMap(({ name, builds }) =>
+        builds.filter((build) => build.withdrawn).map(({ version }) => `${name} ${version}`),
+      ),
     liveVersion: async (app: string): Promise<string | undefined> =>
       (await client.book()).apps.find(({ name }) => name === app)?.live ?? undefined,
   }

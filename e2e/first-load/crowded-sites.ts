@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publishBuilds } from '../fixtures/publish-builds'
+import { type Service, startFreshService } from '../fixtures/service'
+import { generateRemotes } from './generated-remotes'
+
+/** Two sites of the same build, one beside the other: what they differ in is how many remotes are registered. */
+export const startCrowdedSites = async (
+  few: number,
+  many: number,
+): Promise<{ few: Service; many: Service; stop: () => Promise<void> }> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-crowd-'))
+  const start = async (remotes: number): Promise<Service> => {
+    const service = await startFreshService()
+    const registry = (await (await fetch(`${service.url}/webhtml/registry.json`)).json()) as { remotes: unknown[] }
+    // The shell's own pages are an entry too.
+    const own = registry.remotes.length - 1
+    await publishBuilds(service, generateRemotes(scratch, remotes - own))
+    return service
+  }
+  const [fewSite, manySite] = [await start(few), await start(many)]
+  const stop = async () => {
+    await fewSite.stop()
+    await manySite.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  return { few: fewSite, many: manySite, stop }
+}

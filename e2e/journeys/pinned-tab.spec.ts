@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { BootData } from '@shuttle/contracts'
+import { test as base, expect } from '../fixtures/test'
+import { home } from '../pages/home'
+import { result } from '../pages/result'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { drawnVersions, shownVersion } from '../releases/drawn-versions'
+import { makeSupply } from '../releases/make-supply'
+import type { Supply } from '../releases/move-plan'
+import { type ReleaseDesk, releaseDesk } from '../releases/release-desk'
+import { type WatchedDocuments, watchDocuments } from '../releases/watch-documents'
+import { openTab } from '../steps/open-tab'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+const APPS = ['shell', 'mf-purchase', 'mf-account'] as const
+/** What a tab asks when it comes back. */
+const WITHDRAWN = /registry\/withdrawn/
+type App = (typeof APPS)[number]
+
+interface Stage {
+  url: string
+  desk: ReleaseDesk
+  supply: Supply
+  documents: WatchedDocuments
+  /** Versions that a page gets now. */
+  live: () => Promise<Record<App, string>>
+}
+
+const test = base.extend<{ stage: Stage }>({
+  stage: async ({ page, startSite }, use) => {
+    const scratch = mkdtempSync(join(tmpdir(), 'shuttle-pinned-'))
+    const site = await startSite({})
+    const live = async () => {
+      const answer = await fetch(`${site.url}/webhtml/registry.json`)
+      const { shell, remotes } = (await answer.json()) as BootData['registry']
+      const versionOf = (name: string) => remotes.find((one) => one.name === name)?.version ?? 'none'
+      return { shell, 'mf-purchase': versionOf('mf-purchase'), 'mf-account': versionOf('mf-account') }
+    }
+    const documents = await watchDocuments(page)
+    await use({ url: site.url, desk: releaseDesk(site), supply: makeSupply(scratch), documents, live })
+    rmSync(scratch, { recursive: true, force: true })
+  },
+})
+
+/** Every file that the open document asked for is of these versions. */
+const runs = (documents: WatchedDocuments, versions: Partial<Record<App, readonly string[]>>): void =>
+  expect(Object.fromEntries(documents.current())).toEqual(versions)
+
+const opensHome = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/webhtml/?lang=en`)
+  await expect(home(page, words).line).toBeVisible()
+}
+
+test('a tab finishes its purchase on the versions it started with, over several publishes', async ({ page, stage }) => {
+  test.setTimeout(120_000)
+  const { desk, supply, documents } = stage
+  const before = await stage.live()
+  const visitor = traveller(page)
+  const tab = openTab(page)
+  await test.step('Given a visitor who has chosen a day', async () => {
+    await visitor.opensTheLine(stage)
+    await tab.keep()
+    await visitor.chooses(TRAVEL_DATE, 2)
+    expect(await shownVersion(page)).toBe(before['mf-purchase'])
+  })
+  await test.step('When all three apps are published, one of them twice', async () => {
+    for (const build of [
+      supply['mf-purchase'][0],
+      supply['mf-account'][0],
+      supply.shell[0],
+      supply['mf-purchase'][1],
+    ]) {
+      await desk.publish(build?.dist ?? '')
+    }
+    expect(await stage.live()).toEqual({
+      shell: supply.shell[0]?.version,
+      'mf-purchase': supply['mf-purchase'][1]?.version,
+      'mf-account': supply['mf-account'][0]?.version,
+    })
+    await tab.comesBack(WITHDRAWN)
+  })
+  await test.step('Then the rest of the purchase, the part of the other remote too, is of the versions before', async () => {
+    await visitor.acceptsAndConfirms()
+    await visitor.signsIn()
+    await visitor.seesThePaymentPage()
+    expect(await shownVersion(page)).toBe(before['mf-purchase'])
+    await visitor.opensTheCardForm()
+    await visitor.paysByCard()
+    await expect(result(page, words).qrCode.first()).toBeVisible()
+    expect(await shownVersion(page)).toBe(before['mf-purchase'])
+    await tab.isStillTheSame()
+    runs(documents, {
+      shell: [before.shell],
+      'mf-purchase': [before['mf-purchase']],
+      'mf-account': [before['mf-account']],
+    })
+  })
+  await test.step('And a reload brings the next', async () => {
+    const now = await stage.live()
+    await page.reload()
+    await expect(result(page, words).qrCode.first()).toBeVisible()
+    expect(await shownVersion(page)).toBe(now['mf-purchase'])
+    runs(documents, { shell: [now.shell], 'mf-purchase': [now['mf-purchase']] })
+  })
+  await test.step('And the old builds are still served', async () => {
+    const record = await fetch(`${stage.url}/webhtml/shell/${before.shell}/remote.json`)
+    const { files } = (await record.json()) as { files: Record<string, unknown> }
+    expect(Object.keys(files).length).toBeGreaterThan(5)
+    for (const name of Object.keys(files)) {
+      const answer = await fetch(`${stage.url}/webhtml/shell/${before.shell}/${name}`)
+      expect([name, answer.status, answer.headers.get('cache-control')]).toEqual([
+        name,
+        200,
+        expect.stringContaining('immutable'),
+      ])
+    }
+  })
+})
+
+test('a remote that is rolled back before it was opened comes in the version before, without a reload', async ({
+  page,
+  stage,
+}) => {
+  const { desk, supply, documents } = stage
+  const before = await stage.live()
+  await desk.publish(supply['mf-account'][0]?.dist ?? '')
+  const tab = openTab(page)
+  await opensHome(page, stage.url)
+  await tab.keep()
+  runs(documents, { shell: [before.shell], 'mf-purchase': [before['mf-purchase']] })
+  await desk.rollback('mf-account')
+  await tab.comesBack(/registry\/mf-account\/before/)
+  await page.getByRole('link', { name: words.my, exact: true }).click()
+  await expect(page.getByText(words.welcome)).toBeVisible()
+  expect(await shownVersion(page)).toBe(before['mf-account'])
+  await tab.isStillTheSame()
+  expect(documents.current().get('mf-account')).toEqual([before['mf-account']])
+})
+
+test('a page that is rolled back while somebody reads it stays until it is left, and its draft is kept', async ({
+  page,
+  stage,
+}) => {
+  const { desk, supply, documents } = stage
+  const before = await stage.live()
+  const published = supply['mf-purchase'][0]?.version ?? ''
+  await desk.publish(supply['mf-purchase'][0]?.dist ?? '')
+  const visitor = traveller(page)
+  const details = ticketDetails(page, words)
+  const tab = openTab(page)
+  await visitor.opensTheLine(stage)
+  await tab.keep()
+  await visitor.chooses(TRAVEL_DATE, 4)
+  await test.step('When it is rolled back, the page stays as it is', async () => {
+    await desk.rollback('mf-purchase')
+    await tab.comesBack(/registry\/mf-purchase\/before/)
+    await details.oneMoreAdult.click()
+    await expect(details.adults).toHaveValue('5')
+    expect(await shownVersion(page)).toBe(published)
+  })
+  await test.step('And it is of the version before, once it was left for another remote and come back to', async () => {
+    await page.getByRole('link', { name: words.privacyTerms }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.privacyTerms })).toBeVisible()
+    await page.goBack()
+    await expect(details.adults).toHaveValue('5')
+    expect(await shownVersion(page)).toBe(before['mf-purchase'])
+    expect((await drawnVersions(page))['mf-purchase']).toEqual([before['mf-purchase']])
+    await tab.isStillTheSame()
+    expect(documents.current().get('mf-purchase')).toEqual([published, before['mf-purchase']])
+  })
+})
+
+test('a remote that is closed says so on the way to it, and opens again without a reload', async ({ page, stage }) => {
+  const { desk } = stage
+  const tab = openTab(page)
+  await opensHome(page, stage.url)
+  await tab.keep()
+  await desk.disable('mf-account')
+  await tab.comesBack(WITHDRAWN)
+  await page.getByRole('link', { name: words.my, exact: true }).click()
+  await expect(page.getByRole('heading', { name: words.closed })).toBeVisible()
+  await test.step('And everything else works', async () => {
+    await page.getByRole('link', { name: words.buy, exact: true }).click()
+    await expect(home(page, words).line).toBeVisible()
+  })
+  await test.step('When it is opened again, the same tab has it', async () => {
+    await desk.enable('mf-account')
+    await tab.comesBack(WITHDRAWN)
+    await page.getByRole('link', { name: words.my, exact: true }).click()
+    await expect(page.getByText(words.welcome)).toBeVisible()
+    await tab.isStillTheSame()
+  })
+})
+
+test('a tab that hears of nothing keeps what it has: the versions stories are told from do differ', async ({
+  page,
+  stage,
+}) => {
+  const { desk, supply } = stage
+  await opensHome(page, stage.url)
+  const first = await shownVersion(page)
+  await desk.publish(supply['mf-purchase'][0]?.dist ?? '')
+  await opensHome(page, stage.url)
+  const second = await shownVersion(page)
+  expect(second).toBe(supply['mf-purchase'][0]?.version)
+  expect(second).not.toBe(first)
+})

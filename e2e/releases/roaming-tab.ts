@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { home } from '../pages/home'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE } from '../steps/traveller'
+import { drawnVersions } from './drawn-versions'
+import { type WatchedDocuments, watchDocuments } from './watch-documents'
+
+const words = WORDS.en
+/** Written into the document itself, so that a reload nobody asked for is noticed. */
+const MARK = 'data-roaming'
+
+export interface RoamingTab {
+  page: Page
+  documents: WatchedDocuments
+  /** One more navigation of the round; each checks the page it comes to. */
+  step: () => Promise<void>
+  /** What went wrong so far, a sentence each. */
+  faults: readonly string[]
+  /** Documents that were opened on purpose. */
+  loads: () => number
+}
+
+/**
+ * A tab that goes round and round through pages of both remotes, with a draft that must stay: home, a line, the privacy
+ * terms of the other remote, back, back, my account, home. `reloadEvery` counts rounds; 0 never reloads.
+ */
+export const openRoamingTab = async (page: Page, site: string, reloadEvery: number): Promise<RoamingTab> => {
+  const documents = await watchDocuments(page)
+  const details = ticketDetails(page, words)
+  const faults: string[] = []
+  let adults = 0
+  let steps = 0
+  let loads = 0
+
+  const open = async () => {
+    await page.goto(`${site}/webhtml/?lang=en`)
+    await expect(home(page, words).line).toBeVisible()
+    await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK)
+    loads += 1
+  }
+  const draftStands = async () => {
+    await expect(details.day(TRAVEL_DATE)).toBeVisible()
+    await expect(details.adults).toHaveValue(String(adults))
+  }
+  const goToLine = async () => {
+    await home(page, words).line.click()
+    await draftStands()
+    if (adults < 5) {
+      await details.day(TRAVEL_DATE).click()
+      await details.oneMoreAdult.click()
+      adults += 1
+    }
+    await draftStands()
+  }
+  const round: (() => Promise<void>)[] = [
+    goToLine,
+    async () => {
+      await page.getByRole('link', { name: words.privacyTerms }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.privacyTerms })).toBeVisible()
+    },
+    async () => {
+      await page.goBack()
+      await draftStands()
+    },
+    async () => {
+      await page.goBack()
+      await expect(home(page, words).line).toBeVisible()
+    },
+    async () => {
+      await page.getByRole('link', { name: words.my, exact: true }).click()
+      await expect(page).toHaveURL(/personal_center/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+    async () => {
+      await page.getByRole('link', { name: words.buy, exact: true }).click()
+      await expect(home(page, words).line).toBeVisible()
+    },
+  ]
+
+  const look = async (where: string) => {
+    if (!(await page.evaluate((mark) => document.documentElement.hasAttribute(mark), MARK)))
+      faults.push(`${where}: the page was loaded again, and nobody asked`)
+    for (const [name, versions] of Object.entries(await drawnVersions(page)))
+      if (versions.length > 1) faults.push(`${where}: two versions of ${name} are drawn: ${versions.join(', ')}`)
+  }
+
+  const step = async () => {
+    const at = steps % round.length
+    if (reloadEvery > 0 && at === 0 && steps > 0 && (steps / round.length) % reloadEvery === 0) await open()
+    steps += 1
+    const where = `step ${steps} at ${new URL(page.url()).pathname}`
+    try {
+      await round[at]?.()
+      await look(where)
+    } catch (error) {
+      const said = error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ') : String(error)
+      faults.push(`${where}: ${said}`)
+      // The next round starts from a page that stands.
+      steps = Math.ceil(steps / round.length) * round.length
+      await open()
+    }
+  }
+
+  await open()
+  return { page, documents, step, faults, loads: () => loads }
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** What one document loaded: for the shell and each remote its versions, in the order they were first asked for. */
+export type DocumentBuilds = ReadonlyMap<string, readonly string[]>
+
+export interface WatchedDocuments {
+  all: () => readonly DocumentBuilds[]
+  /** Of the document that is open now. */
+  current: () => DocumentBuilds
+}
+
+const BUILD_FILE = /\/webhtml\/(?:remotes\/([^/]+)|(shell))\/([^/]+)\/[^/]+$/
+
+/** Listens to every file of a build that a tab asks for, by document as the browser itself counts them. */
+export const watchDocuments = async (page: Page): Promise<WatchedDocuments> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const documents = new Map<string, Map<string, string[]>>()
+  session.on('Network.requestWillBeSent', ({ loaderId, request }) => {
+    const [, remote, shell, version] = BUILD_FILE.exec(new URL(request.url).pathname) ?? []
+    const name = remote ?? shell
+    if (!name || !version) return
+    const builds = documents.get(loaderId) ?? new Map<string, string[]>()
+    documents.set(loaderId, builds)
+    const versions = builds.get(name) ?? []
+    builds.set(name, versions)
+    if (versions.at(-1) !== version) versions.push(version)
+  })
+  return {
+    all: () => [...documents.values()],
+    current: () => [...documents.values()].at(-1) ?? new Map<string, string[]>(),
+  }
+}
+
+/**
+ * What is mixed in a document: a build beside another one of the same app. A version may be followed by another when it
+ * was withdrawn, and must not come back then.
+ */
+export const mixedBuilds = (builds: DocumentBuilds, withdrawn: ReadonlySet<string>): string[] =>
+  [...builds].flatMap(([name, versions]) => {
+    const left = versions.slice(0, -1).filter((version) => !withdrawn.has(`${name} ${version}`))
+    const again = versions.filter((version, at) => versions.indexOf(version) !== at)
+    return [
+      ...left.map((version) => `${name}: ${versions.join(', then ')}, and ${version} was never withdrawn`),
+      ...again.map((version) => `${name}: ${version} came back: ${versions.join(', ')}`),
+    ]
+  })
