@@ -1,23 +1,24 @@
-/** What `npm run release` prints when it is asked for help. */
-export const HELP = `npm run release -- <command> [shell or remote] [options]
+import { COMMANDS, type Command, type CommandDescription, OPTIONS } from './commands'
 
-  publish <app>        build what changed, upload it, make it live
-                       --stage staff|5|25    try it first on staff or a share of visitors
-                       --dist <folder>       a build made elsewhere
-  preview <app>        upload it and print a link for signed-in staff; nothing goes live
-                       --minutes <n>         life of the link, 60 unless told otherwise
-  promote <app>        the trial's next stage: staff, 5, 25, 100
-                       --stage <stage>       a later one at once
-  rollback <app> [n]   end the trial; without one, back to the version before, or to number n of status
-                       --to <version>        by name, any of the last ten
-  disable <app>        close a remote; its pages say so
-  enable <app>         open it again
-  status [app]         what is live, tried and closed, and what a rollback can reach
-  history [app]        who moved what, when and why
-  key <app>            make a key pair; prints the line the site's operator adds
+const START = 'npm run release --'
 
-  --site <address>     RELEASE_SITE, else http://127.0.0.1:8080
-  --key <file>         RELEASE_KEY_FILE, else keys/<app>.pem in DATA_DIR
-  --note <why>         for the history
+const everything = (): string[] => {
+  const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(20)}${does}`)
+  return [
+    `${START} <command> [shell or remote] [options]`,
+    '',
+    ...lines,
+    '',
+    `Options of a command: ${START} <command> --help`,
+    'Exit code 0: done. 1: the site or this tool said no, and why is the last line. 2: the command line is wrong.',
+  ]
+}
 
-Exit code 0: done. 1: the site or this tool said no, and why is the last line.`
+const ofCommand = (name: Command): string[] => {
+  const { takes, does, options, more }: CommandDescription = COMMANDS[name]
+  const lines = options.map((option) => `  ${OPTIONS[option][0].padEnd(20)}${OPTIONS[option][1]}`)
+  return [`${START} ${name} ${takes}: ${does}.`, ...(more ?? []), '', ...lines]
+}
+
+/** What is printed when somebody asks how: of all commands, or of one. */
+export const help = (command?: Command): string => (command ? ofCommand(command) : everything()).join('\n')

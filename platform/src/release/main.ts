@@ -1,21 +1,24 @@
-import { join, resolve } from 'node:path'
-import { HELP } from './help'
+import { join, resolve, sep } from 'node:path'
+import { CommandLineFault } from './command-line-fault'
+import { help } from './help'
 import { readArguments } from './read-arguments'
-import { runCommand } from './run-command'
+import { runOrder } from './run-order'
 
-const root = resolve(import.meta.dirname, '../../..')
+/** Installed by a remote that stands alone, the tool works for the folder it is called in. */
+const isInstalled = import.meta.dirname.split(sep).includes('node_modules')
+const root = isInstalled ? process.cwd() : resolve(import.meta.dirname, '../../..')
 
 try {
   const given = readArguments(process.argv.slice(2), process.env)
-  if (given.command === 'help') console.log(HELP)
+  if ('help' in given) console.log(help(given.help))
   else
-    await runCommand(given, {
+    await runOrder(given, {
       root,
-      dataDir: resolve(process.env.DATA_DIR ?? join(root, '.data')),
+      dataDir: resolve(process.env.DATA_DIR || join(root, '.data')),
       say: (line) => console.log(line),
       now: Date.now,
     })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  process.exitCode = error instanceof CommandLineFault ? 2 : 1
 }

@@ -1,27 +1,52 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+import type { ReleaseBook } from '@shuttle/releases'
 import { appFolders } from '../build/apps'
 import { keyPath } from '../keys/development-keys'
 import { readPrivateKey } from '../keys/key-pair'
-import { type ReleaseClient, releaseClient } from './release-client'
+import { publishTogether } from './publish-together'
+import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { readBuild, uploadBuild } from './upload-build'
+
+const signerIn = (dataDir: string, name: string): Signer => ({
+  owner: name,
+  key: readPrivateKey(keyPath(dataDir, name)),
+})
 
 /** Uploads a build and makes it live for everybody. */
 export const publishBuild = async (client: ReleaseClient, dataDir: string, dist: string): Promise<void> => {
   const { name, version } = readBuild(dist).record
-  const signer = { owner: name, key: readPrivateKey(keyPath(dataDir, name)) }
+  const signer = signerIn(dataDir, name)
   const app = await uploadBuild(client, signer, dist)
   await client.move(signer, { app: name, seen: app.revision, action: 'publish', version })
 }
 
+/** Whether somebody has decided about a version: it was live or on trial. One that was only uploaded is still to come. */
+const isDecided = ({ apps }: ReleaseBook, name: string, version: string): boolean => {
+  const app = apps.find((one) => one.name === name)
+  const build = app?.builds.find((one) => one.version === version)
+  return build !== undefined && (build.wentLiveAt !== null || build.withdrawn || app?.canary?.version === version)
+}
+
+/** What stays away although it is built here: somebody may have rolled back on purpose. */
+const leftLines = ({ apps }: ReleaseBook, builds: readonly BuildRecord[]): string[] =>
+  builds.flatMap(({ name, version }) => {
+    const live = apps.find((one) => one.name === name)?.live
+    return live === version || live == null
+      ? []
+      : [`${name}: ${live} stays live, not ${version} of this checkout (npm run release -- publish ${name})`]
+  })
+
 /**
- * Publishes the builds of a checkout that the site does not know yet, the shell first. What it knows stays as it is:
- * somebody may have rolled back on purpose. Answers the names it published. `dataDir` is where the keys are.
+ * Publishes the builds of a checkout that the site does not know yet, the shell first. What it knows stays as it is.
+ * Answers the names it published. Throws one line.
  */
 export const publishHere = async (options: {
   root: string
   /** Address of the running site. */
   site: string
+  /** Where the keys are. */
   dataDir: string
   log: (line: string) => void
   /** Real time in milliseconds. */
@@ -29,25 +54,39 @@ export const publishHere = async (options: {
   /** Only these apps; all of the checkout unless told otherwise. */
   apps?: readonly string[]
 }): Promise<string[]> => {
+  const { root, dataDir, log, apps } = options
   const client = releaseClient(options.site, options.now ?? Date.now)
   const book = await client.book()
-  const isKnown = (name: string, version: string): boolean =>
-    book.apps.some((app) => app.name === name && app.live !== null && app.builds.some((one) => one.version === version))
-  const unknown = appFolders(options.root)
-    .filter((name) => options.apps?.includes(name) ?? true)
-    .map((name) => join(options.root, name, 'dist'))
+  const builds = appFolders(root)
+    .filter((name) => apps?.includes(name) ?? true)
+    .map((name) => join(root, name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'remote.json')))
-    .map((dist) => ({ dist, ...readBuild(dist).record }))
-    .filter(({ name, version }) => !isKnown(name, version))
-  const publish = async (builds: typeof unknown): Promise<void> => {
-    await Promise.all(
-      builds.map(async ({ dist, name, version }) => {
-        await publishBuild(client, options.dataDir, dist)
-        options.log(`published ${name} ${version}`)
-      }),
-    )
-  }
-  await publish(unknown.filter(({ kind }) => kind === 'shell'))
-  await publish(unknown.filter(({ kind }) => kind === 'remote'))
-  return unknown.map(({ name }) => name)
+    .map((dist) => ({ dist, record: readBuild(dist).record }))
+  const [known, unknown] = [true, false].map((wanted) =>
+    builds.filter(({ record }) => isDecided(book, record.name, record.version) === wanted),
+  ) as [typeof builds, typeof builds]
+  for (const line of leftLines(
+    book,
+    known.map(({ record }) => record),
+  ))
+    log(line)
+
+  await publishTogether(
+    unknown.map(({ record, dist }) => ({ ...record, dist })),
+    {
+      publish: async ({ name, version, dist }) => {
+        await publishBuild(client, dataDir, dist)
+        log(`published ${name} ${version}`)
+      },
+      /** False where there is nothing to close or to open. */
+      turn: async (name, action) => {
+        const app = (await client.book()).apps.find((one) => one.name === name)
+        if (!app?.live || app.enabled === (action === 'enable')) return false
+        const note = 'shell and remotes of one checkout change together'
+        await client.move(signerIn(dataDir, name), { app: name, seen: app.revision, action, note })
+        return true
+      },
+    },
+  )
+  return unknown.map(({ record }) => record.name)
 }

@@ -1,22 +1,13 @@
 import { parseArgs } from 'node:util'
 import { STAGES, type Stage } from '@shuttle/releases'
-
-export const COMMANDS = [
-  'publish',
-  'preview',
-  'promote',
-  'rollback',
-  'disable',
-  'enable',
-  'status',
-  'history',
-  'key',
-] as const
-export type Command = (typeof COMMANDS)[number]
+import { CommandLineFault } from './command-line-fault'
+import { COMMANDS, type Command, type CommandDescription, isCommand } from './commands'
 
 /** What was typed after `npm run release --`. */
-export interface ReleaseArguments {
-  command: Command | 'help'
+export type ReleaseArguments = { help: Command | undefined } | ReleaseOrder
+
+export interface ReleaseOrder {
+  command: Command
   /** Shell or remote; undefined for all, where a command allows that. */
   app: string | undefined
   site: string
@@ -24,6 +15,8 @@ export interface ReleaseArguments {
   dist: string | undefined
   /** PEM of the private key that signs. */
   key: string | undefined
+  /** Signed by the operator's key instead of the app's. */
+  operator: boolean
   stage: Stage | undefined
   /** Version, or its number in `status`. */
   to: string | undefined
@@ -34,73 +27,88 @@ export interface ReleaseArguments {
 
 const DEFAULT_SITE = 'http://127.0.0.1:8080'
 const DEFAULT_MINUTES = 60
+const WEEK_MINUTES = 7 * 24 * 60
+/** As the site takes them; it becomes the name of a file too. */
+const NAME = /^[a-z][a-z0-9-]{0,39}$/
 
-/** Which options each command takes, `site` and `key` apart. */
-const TAKES: Readonly<Record<Command, readonly string[]>> = {
-  publish: ['dist', 'stage', 'note'],
-  preview: ['dist', 'minutes'],
-  promote: ['stage', 'note'],
-  rollback: ['to', 'note'],
-  disable: ['note'],
-  enable: ['note'],
-  status: [],
-  history: [],
-  key: [],
+const parse = (argv: readonly string[]) => {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        site: text,
+        dist: text,
+        key: text,
+        stage: text,
+        to: text,
+        minutes: text,
+        note: text,
+        operator: flag,
+        help: { ...flag, short: 'h' },
+      },
+    })
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)
+    throw new CommandLineFault(`${sentence.replace(/\.$/, '')}.`)
+  }
 }
-const ALL_APPS: readonly Command[] = ['status', 'history']
 
-const isCommand = (word: string): word is Command => (COMMANDS as readonly string[]).includes(word)
+const commandOf = (word: string): Command => {
+  if (!isCommand(word)) throw new CommandLineFault(`"${word}" is no command: ${Object.keys(COMMANDS).join(', ')}.`)
+  return word
+}
+
+const appOf = (command: Command, name: string | undefined): string | undefined => {
+  if (name === undefined && !COMMANDS[command].takes.startsWith('['))
+    throw new CommandLineFault(`Name the shell or a remote: npm run release -- ${command} <app>.`)
+  if (name !== undefined && !NAME.test(name)) throw new CommandLineFault(`"${name}" is no name of an app.`)
+  return name
+}
 
 const stageOf = (text: string | undefined): Stage | undefined => {
-  if (text === undefined) return undefined
   const found = STAGES.find((stage) => stage === text)
-  if (!found) throw new Error(`"${text}" is no stage: ${STAGES.join(', ')}.`)
+  if (text !== undefined && !found) throw new CommandLineFault(`"${text}" is no stage: ${STAGES.join(', ')}.`)
   return found
 }
 
 const minutesOf = (text: string | undefined): number => {
   const minutes = text === undefined ? DEFAULT_MINUTES : Number(text)
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > 10_080)
-    throw new Error(`"${text}" minutes: a whole number from 1 to 10080 (a week) is expected.`)
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > WEEK_MINUTES)
+    throw new CommandLineFault(`"${text}" minutes: a whole number from 1 to ${WEEK_MINUTES} (a week) is expected.`)
   return minutes
 }
 
-/** Reads the command line. Throws one line for what cannot be meant. */
+const siteOf = (text: string): string => {
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text))
+    throw new CommandLineFault(`"${text}" is no address of a site, such as ${DEFAULT_SITE}.`)
+  return text
+}
+
+/** Reads the command line; an empty variable counts as none. Throws {@link CommandLineFault}. */
 export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): ReleaseArguments => {
-  const text = { type: 'string' } as const
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
-      site: text,
-      dist: text,
-      key: text,
-      stage: text,
-      to: text,
-      minutes: text,
-      note: text,
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  const [word = 'help', app, third] = positionals
-  if (word !== 'help' && !isCommand(word)) throw new Error(`"${word}" is no command: ${COMMANDS.join(', ')}.`)
-  const command = values.help || word === 'help' ? 'help' : word
-  if (command !== 'help') {
-    if (app === undefined && !ALL_APPS.includes(command))
-      throw new Error(`Name the shell or a remote: npm run release -- ${command} <app>.`)
-    const foreign = Object.keys(values).find((name) => !['site', 'key', ...TAKES[command]].includes(name))
-    if (foreign) throw new Error(`${command} has no option --${foreign}.`)
-    if (third !== undefined && command !== 'rollback')
-      throw new Error(`${command} takes one name; "${third}" is too much.`)
-  }
-  const site = values.site ?? env.RELEASE_SITE ?? DEFAULT_SITE
-  if (!URL.canParse(site) || !/^https?:/.test(site)) throw new Error(`"${site}" is no address of a site.`)
+  const { values, positionals } = parse(argv)
+  const [word, second, third, fourth] = positionals
+  if (word === undefined) return { help: undefined }
+  if (word === 'help') return { help: second === undefined ? undefined : commandOf(second) }
+  const command = commandOf(word)
+  if (values.help) return { help: command }
+
+  const { takes, options }: CommandDescription = COMMANDS[command]
+  const app = appOf(command, second)
+  const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))
+  if (foreign) throw new CommandLineFault(`${command} has no option --${foreign}.`)
+  const surplus = takes === '<app> [n]' ? fourth : third
+  if (surplus !== undefined) throw new CommandLineFault(`${command} ${takes}: "${surplus}" is too much.`)
   return {
     command,
     app,
-    site,
+    site: siteOf(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
     dist: values.dist,
-    key: values.key ?? env.RELEASE_KEY_FILE,
+    key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
+    operator: values.operator ?? false,
     stage: stageOf(values.stage),
     to: values.to ?? third,
     minutes: minutesOf(values.minutes),

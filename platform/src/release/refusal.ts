@@ -5,6 +5,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   constructor(
+    /** `FAULT`: it said nothing that can be understood. `UNREACHABLE`: it said nothing. */
     readonly code: ReleaseRefusalCode | 'FAULT' | 'UNREACHABLE',
     message: string,
   ) {

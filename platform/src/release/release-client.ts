@@ -18,9 +18,8 @@ import {
   signRequest,
 } from '@shuttle/releases'
 import * as z from 'zod/mini'
+import { askSite } from './ask-site'
 import { Refusal } from './refusal'
-
-const ANSWER_WITHIN_MS = 60_000
 
 /** Whose key signs, and the key. */
 export interface Signer {
@@ -39,10 +38,12 @@ export interface ReleaseClient {
   preview: (signer: Signer, request: PreviewRequest) => Promise<PreviewLink>
 }
 
-const refusalOf = async (answer: Response): Promise<Refusal> => {
-  const body = (await answer.json().catch(() => undefined)) as { code?: string; message?: string } | undefined
-  const message = body?.message ?? `The site answered ${answer.status} without a reason.`
-  return new Refusal((body?.code ?? 'FAULT') as Refusal['code'], message)
+const read = async <Schema extends z.ZodMiniType>(schema: Schema, answer: Response): Promise<z.infer<Schema>> => {
+  const body: unknown = await answer.json().catch(() => undefined)
+  const parsed = schema.safeParse(body)
+  if (!parsed.success)
+    throw new Refusal('FAULT', `${answer.url} answered what this tool cannot read: is it the site, of the same age?`)
+  return parsed.data
 }
 
 export const releaseClient = (
@@ -50,21 +51,6 @@ export const releaseClient = (
   /** Real time in milliseconds. */
   now: () => number,
 ): ReleaseClient => {
-  const fetchFrom = async (path: string, init: RequestInit): Promise<Response> => {
-    const answer = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
-      (cause: unknown) => {
-        const why =
-          cause instanceof Error ? ((cause.cause as Error | undefined)?.message ?? cause.message) : String(cause)
-        throw new Refusal(
-          'UNREACHABLE',
-          `No site answers at ${site} (${why}). Start one by \`npm start\`, or name it with --site.`,
-        )
-      },
-    )
-    if (!answer.ok) throw await refusalOf(answer)
-    return answer
-  }
-
   const signed = (signer: Signer, method: string, path: string, body: Uint8Array): Promise<Response> => {
     const date = String(now())
     const signature = signRequest({ method, path, date, body }, signer.key)
@@ -74,7 +60,7 @@ export const releaseClient = (
       [SIGNATURE_HEADERS.date]: date,
       [SIGNATURE_HEADERS.signature]: signature,
     }
-    return fetchFrom(path, { method, headers, body: new Uint8Array(body) })
+    return askSite(site, path, { method, headers, body: new Uint8Array(body) })
   }
 
   const post = async <Schema extends z.ZodMiniType>(
@@ -82,14 +68,13 @@ export const releaseClient = (
     path: string,
     body: object,
     schema: Schema,
-  ): Promise<z.infer<Schema>> =>
-    z.parse(schema, await (await signed(signer, 'POST', path, Buffer.from(JSON.stringify(body)))).json())
+  ): Promise<z.infer<Schema>> => read(schema, await signed(signer, 'POST', path, Buffer.from(JSON.stringify(body))))
 
   return {
-    book: async () => z.parse(releaseBook, await (await fetchFrom(RELEASE_PATHS.book, {})).json()),
+    book: async () => read(releaseBook, await askSite(site, RELEASE_PATHS.book)),
     history: async (app) => {
       const query = app === undefined ? '' : `?app=${encodeURIComponent(app)}`
-      return z.parse(z.array(historyEntry), await (await fetchFrom(RELEASE_PATHS.history + query, {})).json())
+      return read(z.array(historyEntry), await askSite(site, RELEASE_PATHS.history + query))
     },
     offer: (signer, offer) => post(signer, RELEASE_PATHS.offer, offer, offerAnswer),
     putFile: async (signer, { app, version }, name, bytes) => {

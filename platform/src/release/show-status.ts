@@ -1,33 +1,31 @@
 import type { ReleaseBook, ReleasedApp } from '@shuttle/releases'
+import { layOutTable } from './lay-out-table'
+import { sayMoment } from './say-moment'
+import { sayStage } from './say-stage'
+import { versionsToReturnTo } from './versions-to-return-to'
 
-const REACHABLE = 10
-
-/** Versions a rollback can name, the latest first: those that were live for everybody, without the one that is. */
-export const reachable = (app: ReleasedApp): ReleasedApp['builds'] =>
-  app.builds
-    .filter((build) => build.wentLiveAt !== null && build.version !== app.live)
-    .sort((left, right) => (right.wentLiveAt ?? 0) - (left.wentLiveAt ?? 0))
-    .slice(0, REACHABLE)
-
-const momentOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-
-const linesOf = (app: ReleasedApp): string[] => {
-  const since = app.builds.find((build) => build.version === app.live)?.wentLiveAt
-  const live = app.live === null ? 'nothing live' : `${app.live}${since ? `  since ${momentOf(since)} UTC` : ''}`
-  return [
-    `${app.name.padEnd(16)} ${app.enabled ? '' : 'CLOSED  '}${live}`,
-    ...(app.canary ? [`${''.padEnd(16)} trial: ${app.canary.version} at ${app.canary.stage}`] : []),
-    ...reachable(app).map(
-      (build, index) =>
-        `${''.padEnd(16)} ${String(index + 1).padStart(2)}  ${build.version}${build.withdrawn ? '  withdrawn' : ''}`,
-    ),
-  ]
+const rowOf = (app: ReleasedApp): string[] => {
+  const since = app.builds.find(({ version }) => version === app.live)?.wentLiveAt
+  const trial = app.canary ? `${app.canary.version} to ${sayStage(app.canary.stage)}` : ''
+  return [app.name, app.live ?? 'nothing', since ? sayMoment(since) : '', trial, app.enabled ? '' : 'closed']
 }
 
-/** The book for a person at a terminal. */
+const earlierOf = (app: ReleasedApp): string[] => {
+  const rows = versionsToReturnTo(app).map(({ version, wentLiveAt, withdrawn }, at) => [
+    String(at + 1).padStart(2),
+    version,
+    sayMoment(wentLiveAt ?? 0),
+    withdrawn ? 'withdrawn' : '',
+  ])
+  const first = `${app.name} can go back to:`
+  return rows.length === 0 ? [`${app.name} has no version to go back to.`] : [first, ...layOutTable(rows)]
+}
+
+/** The book for a person at a terminal; of one app, with the versions that a rollback can name. */
 export const showStatus = (book: ReleaseBook, name?: string): string[] => {
   const apps = book.apps.filter((app) => name === undefined || app.name === name)
-  if (apps.length === 0)
-    return [name === undefined ? 'Nothing was published yet.' : `Nothing of ${name} was published yet.`]
-  return apps.flatMap(linesOf)
+  if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
+  const heads = ['app', 'live', 'since', apps.some(({ canary }) => canary) ? 'on trial' : '', '']
+  const table = layOutTable([heads, ...apps.map(rowOf)])
+  return name === undefined ? table : [...table, '', ...apps.flatMap(earlierOf)]
 }

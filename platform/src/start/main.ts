@@ -7,6 +7,7 @@ import { ensureDevelopmentKeys } from '../keys/development-keys'
 import { publishHere } from '../release/publish-here'
 import { explainFault } from './explain-fault'
 import { holdLines } from './hold-lines'
+import { siteAddress } from './site-address'
 
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(`· ${line}`)
@@ -30,11 +31,16 @@ const start = async (): Promise<void> => {
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isStopping = true
+      server.kill(signal)
+    })
 
   let failed = false
   const publish = async (): Promise<void> => {
-    const site = `http://${given('HOST') ?? '127.0.0.1'}:${given('PORT') ?? '8080'}`
+    const site = siteAddress(given('HOST') ?? '127.0.0.1', given('PORT') ?? '8080')
     if (publishes) await publishHere({ root, site, dataDir, log: say })
     lines.release()
   }
@@ -44,6 +50,8 @@ const start = async (): Promise<void> => {
     write: (text) => process.stdout.write(text),
     onHeld: () =>
       void publish().catch((error: unknown) => {
+        // What ends in the middle because the service was told to end, or ended, is no news.
+        if (isStopping || server.exitCode !== null) return
         failed = true
         console.error(`Publishing failed: ${error instanceof Error ? error.message : String(error)}`)
         server.kill('SIGTERM')

@@ -1,0 +1,68 @@
+/** Options of the command line: how each is written, and what it means. */
+export const OPTIONS = {
+  stage: ['--stage <stage>', 'how far: staff, then 5, 25 and 100 of 100 visitors'],
+  dist: ['--dist <folder>', 'a build made elsewhere; else what changed in this checkout is built'],
+  minutes: ['--minutes <n>', 'how long the link lives; 60 unless told otherwise, a week at most'],
+  to: ['--to <version>', 'back to this version, one of the last ten that were live'],
+  note: ['--note <why>', 'for the history'],
+  operator: ['--operator', 'sign as the operator of the site, who may move every app'],
+  key: ['--key <file>', 'private key that signs; RELEASE_KEY_FILE, else keys/<app>.pem in DATA_DIR'],
+  site: ['--site <address>', 'the running site; RELEASE_SITE, else http://127.0.0.1:8080'],
+} as const
+export type OptionName = keyof typeof OPTIONS
+
+export interface CommandDescription {
+  /** What follows the command's name. */
+  takes: '<app>' | '<app> [n]' | '[app]'
+  does: string
+  options: readonly OptionName[]
+  /** Further lines of its own help. */
+  more?: readonly string[]
+}
+
+const SIGNED = ['key', 'site'] as const
+const MOVE = ['note', 'operator', ...SIGNED] as const
+
+/** Everything the tool can do, in the order of a release. */
+export const COMMANDS = {
+  publish: {
+    takes: '<app>',
+    does: 'uploads a build and makes it live',
+    options: ['stage', 'dist', 'note', ...SIGNED],
+    more: [
+      'With --stage it is tried first: staff see it, or a share of visitors, and `promote` takes it further.',
+      'Only what the site lacks is uploaded. When somebody else moved the app meanwhile, nothing is changed and it says so.',
+    ],
+  },
+  preview: {
+    takes: '<app>',
+    does: 'uploads a build and prints a link to it for signed-in staff; nothing goes live',
+    options: ['minutes', 'dist', ...SIGNED],
+  },
+  promote: { takes: '<app>', does: 'takes a trial to its next stage; at 100 it is live', options: ['stage', ...MOVE] },
+  rollback: {
+    takes: '<app> [n]',
+    does: 'ends a trial; without one, goes back to the version that was live before',
+    options: ['to', ...MOVE],
+    more: ['n is a number of `status <app>`. Open pages leave the version by themselves as soon as they can.'],
+  },
+  disable: { takes: '<app>', does: 'closes a remote: its pages say so, all others stay', options: MOVE },
+  enable: { takes: '<app>', does: 'opens it again', options: MOVE },
+  status: {
+    takes: '[app]',
+    does: 'shows what is live, on trial and closed; of one app, the versions to go back to',
+    options: ['site'],
+  },
+  history: { takes: '[app]', does: 'shows who moved what, when and why; the latest hundred', options: ['site'] },
+  key: {
+    takes: '<app>',
+    does: 'makes a key pair for an app, or for `operator`',
+    options: ['key'],
+    more: [
+      'It prints the line that the operator adds to PUBLISHER_KEYS of the site. A key is revoked by taking its line out.',
+    ],
+  },
+} as const satisfies Record<string, CommandDescription>
+export type Command = keyof typeof COMMANDS
+
+export const isCommand = (word: string): word is Command => Object.hasOwn(COMMANDS, word)

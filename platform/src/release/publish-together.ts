@@ -1,0 +1,70 @@
+import { Refusal } from './refusal'
+
+export interface TogetherBuild {
+  kind: 'shell' | 'remote'
+  name: string
+  version: string
+}
+
+export interface Publishing<Build extends TogetherBuild> {
+  /** Throws {@link Refusal}; `INCOMPATIBLE` when the build does not go with what is live. */
+  publish: (build: Build) => Promise<void>
+  /** Closes or opens a remote; false when there was nothing to do. */
+  turn: (name: string, action: 'disable' | 'enable') => Promise<boolean>
+}
+
+/** Side by side; answers those that do not go with what is live yet. */
+const attempt = async <Build extends TogetherBuild>(
+  builds: readonly Build[],
+  { publish }: Publishing<Build>,
+): Promise<{ build: Build; refusal: Refusal }[]> => {
+  const refused = builds.map(async (build) => {
+    try {
+      await publish(build)
+      return []
+    } catch (refusal) {
+      if (refusal instanceof Refusal && refusal.code === 'INCOMPATIBLE') return [{ build, refusal }]
+      throw refusal
+    }
+  })
+  return (await Promise.all(refused)).flat()
+}
+
+/** The shell before remotes, and again as long as each round lets somebody through. */
+const attemptInRounds = async <Build extends TogetherBuild>(
+  builds: readonly Build[],
+  publishing: Publishing<Build>,
+): Promise<{ build: Build; refusal: Refusal }[]> => {
+  const refused = [
+    ...(await attempt(
+      builds.filter(({ kind }) => kind === 'shell'),
+      publishing,
+    )),
+    ...(await attempt(
+      builds.filter(({ kind }) => kind === 'remote'),
+      publishing,
+    )),
+  ]
+  const again = refused.map(({ build }) => build)
+  return refused.length === 0 || refused.length === builds.length ? refused : attemptInRounds(again, publishing)
+}
+
+/**
+ * Publishes builds that were made together. A remote may need the new shell, a shell may drop what only old remotes use:
+ * who is refused waits for the others. When each waits for the other, as after a change across both, the remotes
+ * are closed for the moment between. Throws the first refusal that remains.
+ */
+export const publishTogether = async <Build extends TogetherBuild>(
+  builds: readonly Build[],
+  publishing: Publishing<Build>,
+): Promise<void> => {
+  const refused = await attemptInRounds(builds, publishing)
+  if (refused.length === 0) return
+  const waiting = refused.map(({ build }) => build)
+  const closed: string[] = []
+  for (const { kind, name } of waiting)
+    if (kind === 'remote' && (await publishing.turn(name, 'disable'))) closed.push(name)
+  const left = closed.length > 0 ? await attemptInRounds(waiting, publishing) : refused
+  for (const name of closed) await publishing.turn(name, 'enable')
+  if (left[0]) throw left[0].refusal
+}
