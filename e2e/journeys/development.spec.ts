@@ -125,7 +125,7 @@ test('a remote alone is drawn, switched and called, without shell and service', 
     const [, stageFrame] = page.frames()
     if (!stageFrame) throw new Error('the desk has no stage')
     const milliseconds = await untilSeen(stageFrame, 'alone words', () =>
-      workshop.edit(workshop.page, 'first words', 'alone words'),
+      workshop.edit(workshop.page, '<PageBody>', '<PageBody>\n<p>alone words</p>'),
     )
     console.log(`from save to screen, alone: ${milliseconds} ms`)
     expect(milliseconds).toBeLessThan(AT_ONCE_MS)
