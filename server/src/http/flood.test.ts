@@ -7,7 +7,12 @@ import { readConfig } from '../config'
 const MOST = 1200
 
 const build = async () => {
-  const context = { clock: testClock(0), config: readConfig({}), log: pino({ level: 'silent' }), metrics: new Registry() }
+  const context = {
+    clock: testClock(0),
+    config: readConfig({}),
+    log: pino({ level: 'silent' }),
+    metrics: new Registry(),
+  }
   const app = await buildBareApp(context)
   app.get('/webhtml/remotes/*', async () => 'a file')
   app.get('/webhtml/my_order', async () => 'a page')
