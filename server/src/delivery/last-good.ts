@@ -44,8 +44,10 @@ export const lastGoodFile = (file: string): LastGood => {
       const text = textOf(edition)
       if (text === written) return
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.part`, text)
-      await rename(`${file}.part`, file)
+      // Instances may share the folder.
+      const part = `${file}.${process.pid}.part`
+      await writeFile(part, text)
+      await rename(part, file)
       written = text
     },
   }
