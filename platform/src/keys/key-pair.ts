@@ -2,11 +2,20 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Reads a private key (PKCS#8 PEM). Throws one line when there is none. */
+const parse = (pem: Buffer): KeyObject | undefined => {
+  try {
+    return createPrivateKey(pem)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a private key (PKCS#8 PEM). Throws one line when there is none, or another kind. */
 export const readPrivateKey = (file: string): KeyObject => {
   if (!existsSync(file))
     throw new Error(`There is no key at ${file}: make one by \`npm run release -- key <app>\`, or name it with --key.`)
-  const key = createPrivateKey(readFileSync(file))
+  const key = parse(readFileSync(file))
+  if (!key) throw new Error(`${file} is no private key that can be read (PEM without a password).`)
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${file} is no Ed25519 key.`)
   return key
 }

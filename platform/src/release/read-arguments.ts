@@ -51,7 +51,7 @@ const parse = (argv: readonly string[]) => {
       },
     })
   } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)
+    const [sentence = ''] = (error as Error).message.split(/\.\s|\n/)
     throw new CommandLineFault(`${sentence.replace(/\.$/, '')}.`)
   }
 }

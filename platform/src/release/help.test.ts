@@ -1,0 +1,17 @@
+import { COMMANDS, type Command, OPTIONS } from './commands'
+import { help } from './help'
+
+const names = Object.keys(COMMANDS) as Command[]
+
+it('names every command, in lines that fit a terminal', () => {
+  for (const name of names) expect(help()).toContain(`\n  ${name} `)
+  for (const text of [help(), ...names.map(help)])
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+})
+
+it.each(names)('%s tells its own options and no other', (name) => {
+  const told = Object.entries(OPTIONS).flatMap(([option, [form]]) =>
+    help(name).includes(`\n  ${form} `) ? [option] : [],
+  )
+  expect(told.sort()).toEqual([...COMMANDS[name].options].sort())
+})

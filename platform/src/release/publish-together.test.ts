@@ -1,0 +1,66 @@
+import { publishTogether, type TogetherBuild } from './publish-together'
+import { Refusal } from './refusal'
+
+const shell: TogetherBuild = { kind: 'shell', name: 'shell', version: '2' }
+const remote = (name: string): TogetherBuild => ({ kind: 'remote', name, version: '2' })
+
+/** A site on which a build goes live when `fits` says so of what is live (`name@2`) and closed by then. */
+const aSite = (fits: (name: string, live: ReadonlySet<string>, closed: ReadonlySet<string>) => boolean) => {
+  const [live, closed, told] = [new Set<string>(), new Set<string>(), [] as string[]]
+  return {
+    told,
+    closed,
+    publish: async ({ name }: TogetherBuild) => {
+      if (!fits(name, live, closed)) throw new Refusal('INCOMPATIBLE', `${name} does not fit`)
+      live.add(name)
+      told.push(`publish ${name}`)
+    },
+    turn: async (name: string, action: 'disable' | 'enable') => {
+      closed[action === 'disable' ? 'add' : 'delete'](name)
+      told.push(`${action} ${name}`)
+      return true
+    },
+  }
+}
+
+describe('builds that were made together', () => {
+  it('go live shell first', async () => {
+    const site = aSite((name, live) => name === 'shell' || live.has('shell'))
+    await publishTogether([remote('mf-a'), shell, remote('mf-b')], site)
+    expect(site.told).toEqual(['publish shell', 'publish mf-a', 'publish mf-b'])
+  })
+
+  it('go live remotes first when the shell drops what only old ones use', async () => {
+    const site = aSite((name, live) => name !== 'shell' || live.has('mf-a'))
+    await publishTogether([shell, remote('mf-a')], site)
+    expect(site.told).toEqual(['publish mf-a', 'publish shell'])
+  })
+
+  it('go live one after the other when a path moves from one remote to another', async () => {
+    const site = aSite((name, live) => name === 'mf-b' || live.has('mf-b'))
+    await publishTogether([remote('mf-a'), remote('mf-b')], site)
+    expect(site.told).toEqual(['publish mf-b', 'publish mf-a'])
+  })
+
+  it('are closed for the moment in between when each waits for the other', async () => {
+    const site = aSite((name, live, closed) => (name === 'shell' ? closed.has('mf-a') : live.has('shell')))
+    await publishTogether([shell, remote('mf-a')], site)
+    expect(site.told).toEqual(['disable mf-a', 'publish shell', 'publish mf-a', 'enable mf-a'])
+    expect(site.closed).toEqual(new Set())
+  })
+
+  it('are told when they cannot go live at all, and nothing stays closed', async () => {
+    const site = aSite(() => false)
+    await expect(publishTogether([shell, remote('mf-a')], site)).rejects.toThrow('shell does not fit')
+    expect(site.told).toEqual(['disable mf-a', 'enable mf-a'])
+  })
+
+  it('end at once with any other refusal', async () => {
+    const site = aSite(() => true)
+    const publish = async () => {
+      throw new Refusal('UNSIGNED', 'no key')
+    }
+    await expect(publishTogether([shell, remote('mf-a')], { ...site, publish })).rejects.toThrow('no key')
+    expect(site.told).toEqual([])
+  })
+})

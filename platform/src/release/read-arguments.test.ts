@@ -1,0 +1,75 @@
+import { CommandLineFault } from './command-line-fault'
+import { readArguments } from './read-arguments'
+
+const read = (line: string, env: NodeJS.ProcessEnv = {}) => readArguments(line.split(' ').filter(Boolean), env)
+
+describe('the command line of a release', () => {
+  it.each(['', 'help'])('"%s" asks for help', (line) => {
+    expect(read(line)).toEqual({ help: undefined })
+  })
+
+  it.each(['help rollback', 'rollback --help', 'rollback mf-a -h'])('"%s" asks for help of rollback', (line) => {
+    expect(read(line)).toEqual({ help: 'rollback' })
+  })
+
+  it('has a site, the app’s own key and an hour for previews unless told otherwise', () => {
+    expect(read('preview mf-a')).toMatchObject({
+      command: 'preview',
+      app: 'mf-a',
+      site: 'http://127.0.0.1:8080',
+      key: undefined,
+      operator: false,
+      minutes: 60,
+    })
+  })
+
+  it('takes site and key from the environment, and an option before it', () => {
+    const env = { RELEASE_SITE: 'https://a.example', RELEASE_KEY_FILE: '/keys/a.pem' }
+    expect(read('publish mf-a', env)).toMatchObject({ site: 'https://a.example', key: '/keys/a.pem' })
+    expect(read('publish mf-a --site http://b.example --key b.pem', env)).toMatchObject({
+      site: 'http://b.example',
+      key: 'b.pem',
+    })
+  })
+
+  it('counts an empty variable as none', () => {
+    expect(read('status', { RELEASE_SITE: '', RELEASE_KEY_FILE: '' })).toMatchObject({
+      site: 'http://127.0.0.1:8080',
+      key: undefined,
+    })
+  })
+
+  it.each([
+    ['rollback mf-a', undefined],
+    ['rollback mf-a 3', '3'],
+    ['rollback mf-a --to 1.4.2', '1.4.2'],
+  ])('"%s" goes back to %s', (line, to) => {
+    expect(read(line)).toMatchObject({ to })
+  })
+
+  it('lets status and history look at all apps', () => {
+    expect(read('status')).toMatchObject({ app: undefined })
+    expect(read('history')).toMatchObject({ app: undefined })
+  })
+
+  it.each([
+    [
+      'deploy mf-a',
+      '"deploy" is no command: publish, preview, promote, rollback, disable, enable, status, history, key.',
+    ],
+    ['publish', 'Name the shell or a remote: npm run release -- publish <app>.'],
+    ['publish ../keys', '"../keys" is no name of an app.'],
+    ['publish mf-a mf-b', 'publish <app>: "mf-b" is too much.'],
+    ['rollback mf-a 1 2', 'rollback <app> [n]: "2" is too much.'],
+    ['publish mf-a --to 3', 'publish has no option --to.'],
+    ['publish mf-a --operator', 'publish has no option --operator.'],
+    ['publish mf-a --stage 50', '"50" is no stage: staff, 5, 25, 100.'],
+    ['preview mf-a --minutes 0', '"0" minutes: a whole number from 1 to 10080 (a week) is expected.'],
+    ['preview mf-a --minutes 10081', '"10081" minutes: a whole number from 1 to 10080 (a week) is expected.'],
+    ['status --site 8080', '"8080" is no address of a site, such as http://127.0.0.1:8080.'],
+    ['status --sight http://a.example', "Unknown option '--sight'."],
+    ['publish mf-a --note', "Option '--note <value>' argument missing."],
+  ])('refuses "%s" in one line', (line, words) => {
+    expect(() => read(line)).toThrow(new CommandLineFault(words))
+  })
+})

@@ -1,0 +1,32 @@
+import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
+
+/** 2026-11-21 00:00 UTC; version `n` of {@link anApp} went live `n` hours later. */
+const MIDNIGHT = Date.UTC(2026, 10, 21)
+const HOUR_MS = 3_600_000
+
+/** A build that went live `hours` after midnight; null for one that never did. */
+export const aBuildOf = (
+  version: string,
+  hours: number | null,
+  change: Partial<AcceptedBuild> = {},
+): AcceptedBuild => ({
+  version,
+  digest: '0'.repeat(64),
+  publisher: 'mf-a:12345678',
+  acceptedAt: MIDNIGHT,
+  wentLiveAt: hours === null ? null : MIDNIGHT + hours * HOUR_MS,
+  withdrawn: false,
+  ...change,
+})
+
+/** `mf-a`, which went from 1.0 over 2.0 to 3.0. */
+export const anApp = (change: Partial<ReleasedApp> = {}): ReleasedApp => ({
+  name: 'mf-a',
+  kind: 'remote',
+  revision: 3,
+  live: '3.0',
+  canary: null,
+  enabled: true,
+  builds: [aBuildOf('3.0', 3), aBuildOf('2.0', 2), aBuildOf('1.0', 1)],
+  ...change,
+})

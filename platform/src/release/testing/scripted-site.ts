@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Asked {
+  method: string
+  path: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  body: Buffer
+}
+
+/** A site that answers as a test says, and remembers what it was asked. */
+export const scriptedSite = async (answer: (asked: Asked) => { status?: number; body?: unknown }) => {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const { method = '', url = '', headers } = request
+    const one = { method, path: url, headers, body: Buffer.concat(parts) }
+    asked.push(one)
+    const { status = 200, body } = answer(one)
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () => new Promise((done) => server.close(done)),
+  }
+}

@@ -1,0 +1,69 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRecordSignedBy, isSignedBy, RELEASE_PATHS, SIGNATURE_HEADERS } from '@shuttle/releases'
+import { releaseClient } from './release-client'
+import { aBuildFolder } from './testing/a-build-folder'
+import { anApp } from './testing/an-app'
+import { scriptedSite } from './testing/scripted-site'
+import { readBuild, uploadBuild } from './upload-build'
+
+const NOW = 1_800_000_000_000
+const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+const signer = { owner: 'mf-a', key: privateKey }
+const scratch = mkdtempSync(join(tmpdir(), 'shuttle-upload-'))
+const dist = aBuildFolder(join(scratch, 'dist'), { name: 'mf-a', version: '1.0' })
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const uploadTo = async (missing: string[]) => {
+  const site = await scriptedSite(({ path }) =>
+    path === RELEASE_PATHS.offer
+      ? { body: { app: 'mf-a', version: '1.0', missing } }
+      : path === RELEASE_PATHS.accept
+        ? { body: anApp() }
+        : { status: 204 },
+  )
+  const app = await uploadBuild(
+    releaseClient(site.url, () => NOW),
+    signer,
+    dist,
+  )
+  await site.close()
+  return { app, asked: site.asked }
+}
+
+describe('a build on its way to the site', () => {
+  it('is offered, what is missing is sent, and it is accepted', async () => {
+    const { app, asked } = await uploadTo(['entry.js'])
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/releases/offer',
+      'PUT /api/releases/files/mf-a/1.0/entry.js',
+      'POST /api/releases/accept',
+    ])
+    expect(asked[1]?.body.toString()).toBe('/* mf-a 1.0 */')
+    expect(app).toEqual(anApp())
+  })
+
+  it('sends no file the site has', async () => {
+    const { asked } = await uploadTo([])
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
+  })
+
+  it('is signed: its record, and each request with its date', async () => {
+    const { asked } = await uploadTo(['texts.en.json'])
+    const offered = JSON.parse(asked[0]?.body.toString() ?? '') as { record: string; signature: string }
+    expect(offered.record).toBe(readBuild(dist).bytes.toString())
+    expect(isRecordSignedBy(Buffer.from(offered.record), offered.signature, publicKey)).toBe(true)
+    for (const { method, path, headers, body } of asked) {
+      expect(headers[SIGNATURE_HEADERS.key]).toBe('mf-a')
+      const request = { method, path, date: String(NOW), body }
+      expect(isSignedBy(request, String(headers[SIGNATURE_HEADERS.signature]), publicKey)).toBe(true)
+      expect(isSignedBy({ ...request, date: '1' }, String(headers[SIGNATURE_HEADERS.signature]), publicKey)).toBe(false)
+    }
+  })
+
+  it('is missed by name where there is none', () => {
+    expect(() => readBuild(scratch)).toThrow(`There is no build at ${scratch}: remote.json is missing.`)
+  })
+})
