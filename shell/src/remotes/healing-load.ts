@@ -45,6 +45,9 @@ export const createHealingLoad = <Value>(options: {
   let attempts = 0
   let failures = 0
   let isFailureFresh = false
+  /** An attempt that began just now. */
+  let youngest: number | undefined
+  let isWantedAgain = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const set = (next: LoadState<Value>) => {
@@ -65,6 +68,11 @@ export const createHealingLoad = <Value>(options: {
   const run = async () => {
     const attempt = attempts++
     let isSettled = false
+    isWantedAgain = false
+    youngest = attempt
+    setTimeout(() => {
+      if (youngest === attempt) youngest = undefined
+    }, JUST_NOW_MS)
     const fail = async (error: unknown, isSlow: boolean) => {
       if (isSettled || isReady()) return
       isSettled = true
@@ -84,7 +92,8 @@ export const createHealingLoad = <Value>(options: {
         isFailureFresh = false
       }, JUST_NOW_MS)
       set({ kind: 'failed', error, isRetrying: false })
-      schedule()
+      if (isWantedAgain) retry()
+      else schedule()
     }
     const tooLate = () => void fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`), true)
     const patience = setTimeout(tooLate, PATIENCE_MS)
@@ -104,15 +113,19 @@ export const createHealingLoad = <Value>(options: {
     void run()
   }
 
+  const isTrying = () => state.kind === 'loading' || (state.kind === 'failed' && state.isRetrying)
+  /** An attempt under way may have begun too early to see what has changed: another follows it, or goes beside a slow one. */
   const heal = () => {
-    if (state.kind === 'failed' && !state.isRetrying && document.visibilityState === 'visible') retry()
+    if (document.visibilityState !== 'visible') return
+    if (isTrying() && youngest !== undefined) isWantedAgain = true
+    else retry()
   }
 
   const watch = () => {
     addEventListener('online', heal)
     document.addEventListener('visibilitychange', heal)
     // Something that failed unseen, such as a prefetch, is tried again for the one who wants to see it.
-    if (!isFailureFresh) heal()
+    if (!isFailureFresh && !isTrying()) heal()
     schedule()
   }
 
