@@ -8,19 +8,18 @@ import { makeSupply } from '../releases/make-supply'
 import { planMoves } from '../releases/move-plan'
 import { releaseDesk } from '../releases/release-desk'
 import { openRoamingTab } from '../releases/roaming-tab'
-import { runDeploys } from '../releases/run-deploys'
+import { type DeployRound, deploysUnderUse } from '../releases/run-deploys'
 import { mixedBuilds } from '../releases/watch-documents'
 
 /** Twenty moves and a thousand navigations are made by `npm run verify`. */
 const MOVES = 3
-const NAVIGATIONS = 40
+const NAVIGATIONS = 14
 const TYPED = 'somebody@example.test'
 
 test('moves of shell and remotes disturb nobody who is using the site', async ({ meetTraveller, startSite }) => {
   test.setTimeout(180_000)
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-deploys-'))
   const site = await startSite({})
-  const moves = planMoves(makeSupply(scratch)).slice(0, MOVES)
   const typing = await meetTraveller()
   await typing.goto(`${site.url}/webhtml/login?lang=en`)
   const { email } = loginPage(typing, WORDS.en)
@@ -29,17 +28,31 @@ test('moves of shell and remotes disturb nobody who is using the site', async ({
     await openRoamingTab(await meetTraveller(), site.url, 0),
     await openRoamingTab(await meetTraveller(), site.url, 1),
   ]
-  const report = await runDeploys({ desk: releaseDesk(site), tabs, moves, navigations: NAVIGATIONS })
-  console.table(report.moves)
-  expect(report.faults).toEqual([])
-  expect(report.moves).toHaveLength(MOVES)
-  expect(report.documents).toBeGreaterThan(tabs.length)
-  expect(report.builds.length, `builds that ran: ${report.builds.join(', ')}`).toBeGreaterThan(3)
+  const use = deploysUnderUse({ desk: releaseDesk(site), tabs })
+  const rounds: DeployRound[] = []
+  for (const move of planMoves(makeSupply(scratch)).slice(0, MOVES)) rounds.push(await use.round(move, NAVIGATIONS))
+  console.table(rounds.map(({ what, moveMs, navigations }) => ({ what, moveMs, navigations })))
+  expect(rounds.flatMap(({ faults }) => faults)).toEqual([])
+  const { builds } = rounds.at(-1) ?? { builds: [] }
+  expect(builds.length, `builds that ran: ${builds.join(', ')}`).toBeGreaterThan(3)
   await expect(email).toHaveValue(TYPED)
   rmSync(scratch, { recursive: true, force: true })
 })
 
-test('the check on mixed builds sees a mixture, and lets a withdrawal be', () => {
+test('a reload that nobody asked for, and a draft that is lost, are seen', async ({ meetTraveller, site }) => {
+  const tab = await openRoamingTab(await meetTraveller(), site.url, 0)
+  await tab.step()
+  expect(tab.faults).toEqual([])
+  await tab.page.reload()
+  await tab.step()
+  expect(tab.faults).toEqual([expect.stringMatching(/loaded again, and nobody asked/)])
+  await tab.page.evaluate(() => sessionStorage.clear())
+  await tab.page.reload()
+  await tab.step()
+  expect(tab.faults.slice(1)).toEqual([expect.stringMatching(/toHaveValue/)])
+})
+
+test('a document of mixed builds is seen, and one that left a withdrawn build is none', () => {
   const builds = new Map([['mf-x', ['1', '2']]])
   expect(mixedBuilds(builds, new Set())).toHaveLength(1)
   expect(mixedBuilds(builds, new Set(['mf-x 1']))).toEqual([])

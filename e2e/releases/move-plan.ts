@@ -14,6 +14,9 @@ type Stage = 'staff' | '5' | '25'
 /** How many further builds of each app the whole plan takes. */
 export const SUPPLY = { shell: 3, 'mf-purchase': 3, 'mf-account': 4 } as const
 
+/** Moves of the whole plan. */
+export const PLAN_LENGTH = 20
+
 /** Twenty moves as a busy day brings them: of shell and remotes, straight, by trial and back. */
 export const planMoves = (supply: Supply): PlannedMove[] => {
   const taken = { shell: 0, 'mf-purchase': 0, 'mf-account': 0 }

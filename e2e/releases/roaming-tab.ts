@@ -33,10 +33,12 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
   let steps = 0
   let loads = 0
 
+  const mark = () => page.evaluate((name) => document.documentElement.setAttribute(name, ''), MARK)
+  const isMarked = () => page.evaluate((name) => document.documentElement.hasAttribute(name), MARK)
   const open = async () => {
     await page.goto(`${site}/webhtml/?lang=en`)
     await expect(home(page, words).line).toBeVisible()
-    await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK)
+    await mark()
     loads += 1
   }
   const draftStands = async () => {
@@ -79,8 +81,10 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
   ]
 
   const look = async (where: string) => {
-    if (!(await page.evaluate((mark) => document.documentElement.hasAttribute(mark), MARK)))
+    if (!(await isMarked())) {
       faults.push(`${where}: the page was loaded again, and nobody asked`)
+      await mark()
+    }
     for (const [name, versions] of Object.entries(await drawnVersions(page)))
       if (versions.length > 1) faults.push(`${where}: two versions of ${name} are drawn: ${versions.join(', ')}`)
   }

@@ -10,6 +10,7 @@ export type CanaryStage = (typeof CANARY_STAGES)[number]
 const SHARE: Readonly<Record<CanaryStage, number>> = { staff: 0, '5': 5, '25': 25, '100': 100 }
 /** Servers look at the release book twice a second. */
 const HEARD_AFTER_MS = 1500
+const COHORTS = 10_000
 
 export interface CanaryRow {
   stage: CanaryStage
@@ -17,76 +18,78 @@ export interface CanaryRow {
   visitors: number
   /** Who got the release on trial. */
   chosen: number
-  /** Points away from the share. */
-  off: number
   /** Visitors who got another version from the second, restarted server than from the first. */
   servedTwoWays: number
-  /** What a signed-in member of staff got from either server. */
-  staff: 'trial' | 'live' | 'mixed'
   /** Of those chosen a stage before, how many lost the release again. */
   lost: number
+  /** What a signed-in member of staff got from either server. */
+  staff: 'trial' | 'live' | 'mixed'
+  faults: string[]
 }
 
-const COHORTS = 10_000
+/** Samples of cohorts as crowds have them: spread over all, and numbered one after another. */
+const cohortsOf = (sample: string, visitors: number): number[] =>
+  Array.from({ length: visitors }, (_, at) =>
+    sample === 'spread' ? Math.floor((at * COHORTS) / visitors) : (3_333 + at) % COHORTS,
+  )
 
-/** Samples of cohorts that real crowds look like: spread over all, and numbered one after another. */
-export const samplesOf = (visitors: number): ReadonlyMap<string, readonly number[]> => {
-  const step = COHORTS / visitors
-  return new Map([
-    ['spread', Array.from({ length: visitors }, (_, at) => Math.floor(at * step))],
-    ['neighbours', Array.from({ length: visitors }, (_, at) => (3_333 + at) % COHORTS)],
-  ])
-}
-
-/** A trial through its stages. At each, one server answers as it runs, the other after a restart. */
-export const runCanary = async (
+/** A trial on two servers. At each stage, one answers as it runs, the other after a restart. */
+export const openCanary = (
   site: TwoServers,
   trial: Reissue,
   options: {
     visitors: number
-    stages: readonly CanaryStage[]
     /** `cookie` header of a signed-in member of staff. */
     staffCookie: string
   },
-): Promise<CanaryRow[]> => {
+) => {
   const [one, other] = site.servers
   const desk = releaseDesk(one)
-  const samples = [...samplesOf(options.visitors)]
   const chosenBefore = new Map<string, readonly boolean[]>()
-  const rows: CanaryRow[] = []
-  for (const [index, stage] of options.stages.entries()) {
-    if (index === 0) await desk.publish(trial.dist, stage)
+  let current: CanaryStage | undefined
+
+  const goTo = async (stage: CanaryStage): Promise<void> => {
+    if (stage === current) return
+    if (current === undefined) await desk.publish(trial.dist, stage)
     else await desk.promote(trial.name, stage)
-    await sleep(HEARD_AFTER_MS)
-    const results = new Map<string, string[]>()
-    for (const [sample, cohorts] of samples) {
-      const cookies = cohorts.map((cohort) => `cohort=${cohort}`)
-      results.set(sample, await askVersions(one.url, trial.name, cookies))
-    }
+    current = stage
     await other.restart(site.environment)
-    for (const [sample, cohorts] of samples) {
-      const cookies = cohorts.map((cohort) => `cohort=${cohort}`)
-      const here = results.get(sample) ?? []
-      const there = await askVersions(other.url, trial.name, cookies)
+    await sleep(HEARD_AFTER_MS)
+  }
+  const isTrial = async (server: string, cookies: readonly string[]): Promise<boolean[]> =>
+    (await askVersions(server, trial.name, cookies)).map((version) => version === trial.version)
+
+  return {
+    /** Stages are taken in their order; some may be left out. */
+    at: async (stage: CanaryStage, sample: string): Promise<CanaryRow> => {
+      await goTo(stage)
+      const cookies = cohortsOf(sample, options.visitors).map((cohort) => `cohort=${cohort}`)
+      const here = await isTrial(one.url, cookies)
+      const there = await isTrial(other.url, cookies)
       const staff = [
-        ...(await askVersions(one.url, trial.name, [options.staffCookie])),
-        ...(await askVersions(other.url, trial.name, [options.staffCookie])),
-      ].map((version) => version === trial.version)
-      const isChosen = here.map((version) => version === trial.version)
-      const chosen = isChosen.filter(Boolean).length
-      const before = chosenBefore.get(sample) ?? []
-      rows.push({
+        ...(await isTrial(one.url, [options.staffCookie])),
+        ...(await isTrial(other.url, [options.staffCookie])),
+      ]
+      const chosen = here.filter(Boolean).length
+      const servedTwoWays = here.filter((mine, at) => mine !== there[at]).length
+      const lost = (chosenBefore.get(sample) ?? []).filter((was, at) => was && !here[at]).length
+      const off = Math.abs((100 * chosen) / here.length - SHARE[stage])
+      chosenBefore.set(sample, here)
+      return {
         stage,
         sample,
         visitors: here.length,
         chosen,
-        off: Math.abs((100 * chosen) / here.length - SHARE[stage]),
-        servedTwoWays: here.filter((version, at) => version !== there[at]).length,
+        servedTwoWays,
+        lost,
         staff: staff.every(Boolean) ? 'trial' : staff.some(Boolean) ? 'mixed' : 'live',
-        lost: before.filter((was, at) => was && !isChosen[at]).length,
-      })
-      chosenBefore.set(sample, isChosen)
-    }
+        faults: [
+          ...(off > 1 ? [`${off.toFixed(2)} points away from the share`] : []),
+          ...(servedTwoWays > 0 ? [`${servedTwoWays} visitors got two versions`] : []),
+          ...(lost > 0 ? [`${lost} visitors lost the release`] : []),
+          ...(staff.every(Boolean) ? [] : ['staff do not get the release everywhere']),
+        ],
+      }
+    },
   }
-  return rows
 }

@@ -3,76 +3,71 @@ import type { ReleaseDesk } from './release-desk'
 import type { RoamingTab } from './roaming-tab'
 import { mixedBuilds } from './watch-documents'
 
-export interface DeploysReport {
+export interface DeployRound {
+  what: string
+  /** What the move took, upload included. */
+  moveMs: number
   navigations: number
-  /** Documents that were opened on purpose; each may get another set. */
-  documents: number
-  moves: { what: string; at: number; ms: number }[]
-  /** Builds that ran in some document, `name version`. */
-  builds: string[]
-  /** Documents in which an app was replaced after a withdrawal, as it should. */
+  /** Builds that have run in some document so far, `name version`. */
+  builds: readonly string[]
+  /** Documents so far, in which an app was replaced after a withdrawal, as it should. */
   replaced: number
-  faults: string[]
+  /** New since the last round. */
+  faults: readonly string[]
 }
 
-/** Tabs navigate side by side, while moves are made one after another, spread evenly over the navigations. */
-export const runDeploys = async (options: {
-  desk: ReleaseDesk
-  tabs: readonly RoamingTab[]
-  moves: readonly PlannedMove[]
-  navigations: number
-}): Promise<DeploysReport> => {
-  const { desk, tabs, moves, navigations } = options
-  const made: DeploysReport['moves'] = []
+/** Tabs that navigate side by side, while moves are made on the site they use. */
+export const deploysUnderUse = ({ desk, tabs }: { desk: ReleaseDesk; tabs: readonly RoamingTab[] }) => {
   const withdrawn = new Set<string>()
-  const faults: string[] = []
-  const gap = navigations / (moves.length + 1)
-  let done = 0
-  let moving: Promise<void> = Promise.resolve()
-  let planned = 0
+  const told = new Set<string>()
 
-  const make = async ({ what, make: move }: PlannedMove): Promise<void> => {
+  const make = async ({ what, make: move }: PlannedMove): Promise<{ ms: number; faults: string[] }> => {
     const start = performance.now()
     try {
       await move(desk)
       for (const one of await desk.withdrawn()) withdrawn.add(one)
-      made.push({ what, at: done, ms: Math.round(performance.now() - start) })
+      return { ms: Math.round(performance.now() - start), faults: [] }
     } catch (error) {
-      faults.push(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+      return { ms: 0, faults: [`${what}: ${error instanceof Error ? error.message : String(error)}`] }
     }
   }
-  /** Nobody waits for a move: navigation goes on meanwhile. */
-  const startDueMoves = () => {
-    for (; planned < moves.length && done >= gap * (planned + 1); planned += 1) {
-      const due = moves[planned]
-      if (due) moving = moving.then(() => make(due))
-    }
-  }
-  const roam = async (tab: RoamingTab): Promise<void> => {
-    while (done < navigations) {
-      done += 1
-      startDueMoves()
-      await tab.step()
-    }
-  }
-  await Promise.all(tabs.map(roam))
-  await moving
 
-  const documents = tabs.flatMap((tab) => tab.documents.all())
+  const newFaults = (): string[] => {
+    const documents = tabs.flatMap((tab) => tab.documents.all())
+    const all = [...tabs.flatMap((tab) => tab.faults), ...documents.flatMap((one) => mixedBuilds(one, withdrawn))]
+    const fresh = all.filter((fault) => !told.has(fault))
+    for (const fault of fresh) told.add(fault)
+    return fresh
+  }
+
   return {
-    navigations: done,
-    documents: tabs.reduce((sum, tab) => sum + tab.loads(), 0),
-    moves: made,
-    builds: [
-      ...new Set(
-        documents.flatMap((one) => [...one].flatMap(([name, versions]) => versions.map((it) => `${name} ${it}`))),
-      ),
-    ].sort(),
-    replaced: documents.filter((one) => [...one.values()].some((versions) => versions.length > 1)).length,
-    faults: [
-      ...faults,
-      ...tabs.flatMap((tab) => tab.faults),
-      ...documents.flatMap((one) => mixedBuilds(one, withdrawn)),
-    ],
+    /** Only the move: what a run that goes on somewhere in the plan makes up for. */
+    make,
+    /** A third of the navigations, then the move, and the rest beside it and after it: nobody waits for a move. */
+    round: async (move: PlannedMove, navigations: number): Promise<DeployRound> => {
+      let done = 0
+      let made: ReturnType<typeof make> | undefined
+      const roam = async (tab: RoamingTab): Promise<void> => {
+        while (done < navigations) {
+          done += 1
+          if (done >= navigations / 3) made ??= make(move)
+          await tab.step()
+        }
+      }
+      await Promise.all(tabs.map(roam))
+      const { ms, faults } = await (made ?? make(move))
+      const documents = tabs.flatMap((tab) => tab.documents.all())
+      const builds = documents.flatMap((one) =>
+        [...one].flatMap(([name, versions]) => versions.map((version) => `${name} ${version}`)),
+      )
+      return {
+        what: move.what,
+        moveMs: ms,
+        navigations: done,
+        builds: [...new Set(builds)].sort(),
+        replaced: documents.filter((one) => [...one.values()].some((versions) => versions.length > 1)).length,
+        faults: [...faults, ...newFaults()],
+      }
+    },
   }
 }

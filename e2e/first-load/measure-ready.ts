@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test'
+
+/** Slow 4G as the browser's own tools define it, and a phone's processor. */
+const LATENCY_MS = 562.5
+const BYTES_A_SECOND = (1.44 * 1024 * 1024) / 8
+const SLOWDOWN = 4
+
+const LANGUAGE = 'en-GB'
+
+/** Milliseconds from the start of a first visit with an empty cache until `ready` is drawn, on a slow phone. */
+export const measureReady = async (browser: Browser, url: string, ready: string): Promise<number> => {
+  const context = await browser.newContext({ locale: LANGUAGE, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.addInitScript((selector) => {
+    const look = () => {
+      if (document.querySelector(selector)) performance.mark('ready')
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, ready)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.goto(url, { timeout: 60_000 })
+  const time = await page.waitForFunction(() => performance.getEntriesByName('ready')[0]?.startTime, undefined, {
+    timeout: 60_000,
+  })
+  const milliseconds = (await time.jsonValue()) ?? Number.NaN
+  await context.close()
+  return milliseconds
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,17 @@
+import { type Browser, expect } from '@playwright/test'
+import { loginPage } from '../pages/login-page'
+import { WORDS } from '../pages/words'
+
+export const STAFF = 'level9@demo.test'
+
+/** Signs staff in as a person would, and answers the `cookie` header of their browser. */
+export const staffCookie = async (browser: Browser, site: string): Promise<string> => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(`${site}/webhtml/login?lang=en`)
+  await loginPage(page, WORDS.en).signIn(STAFF)
+  await expect(page).not.toHaveURL(/login/)
+  const cookies = await context.cookies(site)
+  await context.close()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}

@@ -1,0 +1,96 @@
+import type { VerifyTable } from '@shuttle/platform/verify-table'
+import { startCrowdedSites } from '../first-load/crowded-sites'
+import { measureFirstLoad } from '../first-load/measure-first-load'
+import { measureReady, median } from '../first-load/measure-ready'
+import { launchBrowser } from '../fixtures/launch-browser'
+import { prepareSites } from './prepared-site'
+
+interface PageRow {
+  id: string
+  path: string
+  ready: string
+}
+
+const FEW = 5
+const MANY = 50
+/** First visits of each site, taken in turns, so that a machine that gets slower does so for both. */
+const VISITS = 15
+const MOST_MORE_BYTES = 4 * 1024
+const MOST_READY_RATIO = 1.02
+
+const rows: PageRow[] = [
+  { id: 'home', path: '/webhtml/?lang=en', ready: 'main li a' },
+  { id: 'home in Simplified Chinese', path: '/webhtml/?lang=zh-Hans', ready: 'main li a' },
+  {
+    id: 'ticket details',
+    path: '/webhtml/ticket_details?xlmc_1=Hong%20Kong%20Port&xlmc_2=Zhuhai%20Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO&lang=en',
+    ready: '[role=grid]',
+  },
+  { id: 'personal centre', path: '/webhtml/personal_center?lang=en', ready: 'main h1' },
+]
+
+const open = async () => {
+  const removeData = await prepareSites()
+  const sites = await startCrowdedSites(FEW, MANY)
+  const browser = await launchBrowser()
+
+  const load = async (site: string, { path, ready }: PageRow) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+    const measured = await measureFirstLoad(await context.newPage(), site + path, ready)
+    await context.close()
+    return measured
+  }
+
+  const run = async (row: PageRow) => {
+    const [few, many] = [await load(sites.few.url, row), await load(sites.many.url, row)]
+    const times = { few: [] as number[], many: [] as number[] }
+    for (let visit = 0; visit < VISITS; visit += 1)
+      for (const side of visit % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const))
+        times[side].push(await measureReady(browser, sites[side].url + row.path, row.ready))
+    const ratio = median(times.many) / median(times.few)
+    const more = many.pageBytes - few.pageBytes
+    return {
+      cells: [
+        row.id,
+        `${few.requests} / ${many.requests}`,
+        `${few.pageBytes} / ${many.pageBytes}`,
+        more,
+        `${Math.round(median(times.few))} / ${Math.round(median(times.many))}`,
+        ratio.toFixed(3),
+      ],
+      faults: [
+        ...(many.urls.join() === few.urls.join() ? [] : ['other files are asked for']),
+        ...(more <= MOST_MORE_BYTES ? [] : [`${more} bytes more`]),
+        ...(ratio <= MOST_READY_RATIO ? [] : [`ready ${ratio.toFixed(3)} times as late`]),
+      ],
+    }
+  }
+  const close = async () => {
+    await browser.close()
+    await sites.stop()
+    removeData()
+  }
+  return { run, close }
+}
+
+export const table: VerifyTable<PageRow> = {
+  name: 'first-load',
+  document: {
+    file: 'first-load.md',
+    title: `First load with ${FEW} and with ${MANY} registered remotes`,
+    about: [
+      `Two sites of the same builds, one with ${FEW} remotes in its registry, one with ${MANY}; a page uses one or two of them. The others are records as a build writes them, two pages each, with a version to fall back to. A first visit has an empty cache. Requests and bytes are the browser's own count; the page counts compressed and with its headers.`,
+      `Ready: until the named part is drawn, median of ${VISITS} first visits to each site, taken in turns, at slow 4G (by request) and a processor slowed down four times. A row has kept what it owes when the same files are asked for, the page has at most ${MOST_MORE_BYTES} bytes more, and is ready at most ${MOST_READY_RATIO} times as late.`,
+    ],
+    columns: [
+      'page',
+      `requests, ${FEW} / ${MANY}`,
+      `page (bytes), ${FEW} / ${MANY}`,
+      'more (bytes)',
+      `ready (ms), ${FEW} / ${MANY}`,
+      'ratio',
+    ],
+  },
+  rows: () => rows,
+  open,
+}
