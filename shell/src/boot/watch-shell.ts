@@ -17,6 +17,9 @@ const say = (): void => {
   link.onclick = () => sessionStorage.removeItem(MARK)
   words.setAttribute('role', 'alert')
   words.append('網站未能載入 · 网站无法载入 · The site could not be loaded. ', link)
+  words.style.padding = '1em'
+  // What promised a page goes.
+  document.querySelector('.boot-skeleton')?.remove()
   document.body.prepend(words)
 }
 
