@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+import { publishBuilds } from '../fixtures/publish-builds'
+import { type Service, startFreshService } from '../fixtures/service'
+import { reissueBuild } from '../releases/reissue-build'
+import { seedMark } from './seed-marks'
+import type { TamperedApp } from './tampered-files'
+
+const house = resolve(import.meta.dirname, '../..')
+const APPS: readonly TamperedApp[] = ['shell', 'mf-purchase', 'mf-account']
+
+export interface IntegritySite {
+  service: Service
+  /** The build that is live, whose files have a byte that would set a mark. */
+  live: (app: TamperedApp) => BuildRecord
+  /** Version that was live before. */
+  before: (app: TamperedApp) => string
+  stop: () => Promise<void>
+}
+
+const recordOf = (dist: string): BuildRecord =>
+  JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord
+
+/** A site with two versions of shell and remotes: the builds of this checkout, and after them the same with marks. */
+export const startIntegritySite = async (): Promise<IntegritySite> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-integrity-'))
+  const service = await startFreshService()
+  const dists = new Map(
+    APPS.map((app) => [app, reissueBuild(join(house, app, 'dist'), scratch, 'marked0002', seedMark).dist] as const),
+  )
+  await publishBuilds(service, [...dists.values()])
+  return {
+    service,
+    live: (app) => recordOf(dists.get(app) ?? ''),
+    before: (app) => recordOf(join(house, app, 'dist')).version,
+    stop: async () => {
+      await service.stop()
+      rmSync(scratch, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { TamperingResult } from './run-tampering'
+import type { TamperedFile } from './tampered-files'
+
+const OUTCOME_MS = 3000
+
+/** What a row owes and did not keep, as sentences. With the checks off it owes the mark. */
+export const judgeTampering = (row: TamperedFile, result: TamperingResult, isChecked: boolean): string[] => {
+  if (!isChecked)
+    return [
+      !result.isAsked && 'the file was never asked for',
+      !result.isMarked && 'the flipped byte did nothing without checks: the row shows nothing',
+    ].filter((line) => line !== false)
+  return [
+    !result.isAsked && 'the file was never asked for',
+    result.isMarked && 'the flipped byte had its way',
+    result.instead !== row.instead && `${row.instead} does not stand there`,
+    result.instead === row.instead && result.ms > OUTCOME_MS && `${result.ms} ms to ${row.instead}`,
+    !result.isReported && 'nobody was told',
+    ...result.heard,
+  ].filter((line) => line !== false)
+}

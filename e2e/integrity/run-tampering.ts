@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { watchContext } from '../fixtures/watch-page'
+import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
+import { drawnVersions } from '../releases/drawn-versions'
+import type { IntegritySite } from './integrity-site'
+import { isMarked } from './seed-marks'
+import type { Instead, TamperedFile } from './tampered-files'
+import { tamper, tamperUnchecked } from './tampering'
+
+export interface TamperingResult {
+  /** Whether the browser asked for the file at all: what is not asked for proves nothing. */
+  isAsked: boolean
+  isMarked: boolean
+  instead: Instead | 'nothing'
+  /** Milliseconds from the tampered answer to what stands in its place. */
+  ms: number
+  /** Whether the service was told. */
+  isReported: boolean
+  /** What the browser complained of besides the hash. */
+  heard: readonly string[]
+}
+
+const OUTCOME_MS = 8000
+/** What a browser says of a file that is not the one it was promised. */
+const SAID_OF_TAMPERING = [/valid digest/, /integrity/i, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
+
+const until = async (look: () => Promise<boolean>, ms: number): Promise<boolean> => {
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(25))
+    if (await look().catch(() => false)) return true
+  return false
+}
+
+const shellOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      /\/shell\/([^/]+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/shell/"]')?.src ?? '')?.[1] ??
+      '',
+  )
+
+/** Whether what must stand there does now; where the page does with less, it is still the same document. */
+const stands = async (page: Page, row: TamperedFile, site: IntegritySite): Promise<boolean> => {
+  const main = page.getByRole('main').filter({ visible: true })
+  switch (row.instead) {
+    case 'shell before':
+      return (await shellOf(page)) === site.before('shell') && (await main.count()) > 0
+    case 'version before':
+      return (await drawnVersions(page))[row.app]?.join() === site.before(row.app)
+    case 'less, and all the rest':
+      return (await page.evaluate(() => 'isKept' in window)) && ((await row.less?.(page).isVisible()) ?? false)
+  }
+}
+
+const open = async (page: Page, proxy: FaultProxy, path: string): Promise<void> => {
+  await page.goto(`${proxy.url}/webhtml${path}${path.includes('?') ? '&' : '?'}lang=en`)
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+}
+
+/** Plays one row: somebody comes to where the tampered file is needed. */
+export const runTampering = async (
+  browser: Browser,
+  site: IntegritySite,
+  row: TamperedFile,
+  isChecked: boolean,
+): Promise<TamperingResult> => {
+  const proxy = await startFaultProxy(site.service.url)
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const watch = await watchContext(context)
+  for (const pattern of SAID_OF_TAMPERING) watch.expect(pattern)
+  try {
+    const page = await context.newPage()
+    const record = site.live(row.app)
+    const file = row.file(record)
+    const folder = `/webhtml/${row.app === 'shell' ? 'shell' : `remotes/${row.app}`}/${record.version}/`
+    const faults = isChecked ? [tamper(folder, file)] : tamperUnchecked(folder, file)
+    for (const fault of faults) proxy.add(fault)
+    const asked = () => proxy.hit.find(({ address }) => address.startsWith(folder + file))
+    if (row.from === undefined) {
+      await open(page, proxy, '/')
+    } else {
+      await open(page, proxy, row.from)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      for (const fault of row.needs ?? []) proxy.add(fault)
+      if (asked()) throw new Error(`${file} was loaded before it was needed`)
+      await row.reach(page)
+    }
+    const marked = () => isMarked(page, file)
+    const isSettled = await until(
+      async () => asked() !== undefined && (isChecked ? await stands(page, row, site) : await marked()),
+      OUTCOME_MS,
+    )
+    const ms = Math.round(Date.now() - (asked()?.at ?? 0))
+    // Late is not never.
+    if (isChecked) await sleep(300)
+    const isReported = await until(
+      async () =>
+        proxy.all.some(
+          ({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204,
+        ),
+      isChecked ? 3000 : 1,
+    )
+    return {
+      isAsked: asked() !== undefined,
+      isMarked: await marked(),
+      instead: isSettled && isChecked ? row.instead : 'nothing',
+      ms,
+      isReported,
+      heard: watch.take(),
+    }
+  } finally {
+    await context.close()
+    await proxy.stop()
+  }
+}
