@@ -1,0 +1,21 @@
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../fixtures/launch-browser'
+import { prepareSites } from './prepared-site'
+
+/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes. */
+export const openStage = async <Site extends { stop: () => Promise<void> }>(
+  startSite: () => Promise<Site>,
+): Promise<{ browser: Browser; site: Site; close: () => Promise<void> }> => {
+  const removeData = await prepareSites()
+  const site = await startSite()
+  const browser = await launchBrowser()
+  return {
+    browser,
+    site,
+    close: async () => {
+      await browser.close()
+      await site.stop()
+      removeData()
+    },
+  }
+}
