@@ -18,6 +18,7 @@ export default {
         '<rootDir>/{shared/{domain,wire,contracts,releases,design-tokens},platform}/**/*.test.ts',
         '<rootDir>/e2e/{proxy,faults}/**/*.test.ts',
       ],
+      testPathIgnorePatterns: ['\\.service\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -30,9 +31,10 @@ export default {
       ...shared,
       displayName: 'service',
       testEnvironment: '<rootDir>/server/src/testing/embedded-database-environment.cjs',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      // Of the platform, what needs a running service; tools do not know which database it has, so one is enough.
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/platform/**/*.service.test.ts'],
       // PGlite has one connection: only PostgreSQL can show a race.
-      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: [process.env.TEST_DATABASE_URL ? '\\.service\\.test\\.ts$' : '\\.postgres\\.test\\.ts$'],
     },
   ],
 }

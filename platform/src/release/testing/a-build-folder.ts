@@ -5,9 +5,9 @@ import type { BuildRecord } from '@shuttle/contracts'
 
 const integrityOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-const page = (path: string) => ({
-  path,
-  name: path.slice(1),
+const page = (name: string) => ({
+  path: `/${name.replaceAll('-', '_')}`,
+  name,
   title: { 'zh-cn': '页', 'zh-hk': '頁', en: 'Page' },
   background: 'bg' as const,
   index: 1,
@@ -17,7 +17,12 @@ const page = (path: string) => ({
   header: 'bar' as const,
 })
 
-const manifestOf = (name: string, path: string) => ({ name, contract: 1 as const, pages: [page(path)], slots: [] })
+const manifestOf = (name: string, ownPage: string) => ({
+  name,
+  contract: 1 as const,
+  pages: [page(ownPage)],
+  slots: [],
+})
 
 /** Writes what a build leaves in `dist`: `remote.json` and the files it names. Answers the folder. */
 export const aBuildFolder = (
@@ -42,7 +47,7 @@ export const aBuildFolder = (
     baseFiles: [],
     pathFiles: {},
     textFiles: { [name]: { en: 'texts.en.json', 'zh-cn': 'texts.en.json', 'zh-hk': 'texts.en.json' } },
-    ...(isShell ? { builtIn: [manifestOf('shell', '/page_closed')] } : { manifest: manifestOf(name, `/${name}`) }),
+    ...(isShell ? { builtIn: [manifestOf('shell', 'preview')] } : { manifest: manifestOf(name, name) }),
     ...change,
   }
   mkdirSync(dist, { recursive: true })

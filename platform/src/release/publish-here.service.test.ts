@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+import { ensureDevelopmentKeys, keyPath } from '../keys/development-keys'
+import { readPrivateKey } from '../keys/key-pair'
+import { publishHere } from './publish-here'
+import { releaseClient } from './release-client'
+import { aBuildFolder } from './testing/a-build-folder'
+import { type RunningSite, runService } from './testing/run-service'
+import { uploadBuild } from './upload-build'
+
+jest.setTimeout(120_000)
+
+const HOST = '@shuttle/host'
+const scratch = mkdtempSync(join(tmpdir(), 'shuttle-here-'))
+const root = join(scratch, 'checkout')
+const dataDir = join(scratch, 'data')
+let site: RunningSite
+
+/** What this checkout has built. */
+const build = (name: string, version: string, change: Partial<BuildRecord> = {}): string => {
+  mkdirSync(join(root, name), { recursive: true })
+  writeFileSync(join(root, name, 'rspack.config.ts'), '')
+  return aBuildFolder(join(root, name, 'dist'), { name, version, ...change })
+}
+/** As the next `npm start` would; what was published and what was said. */
+const publish = async () => {
+  const said: string[] = []
+  const published = await publishHere({ root, site: site.url, dataDir, log: (line) => said.push(line) })
+  return { published, said }
+}
+const client = () => releaseClient(site.url, Date.now)
+const appOf = async (name: string) => {
+  const app = (await client().book()).apps.find((one) => one.name === name)
+  if (!app) throw new Error(`${name} is not in the book`)
+  return app
+}
+const signer = (owner: string) => ({ owner, key: readPrivateKey(keyPath(dataDir, owner)) })
+
+beforeAll(async () => {
+  ensureDevelopmentKeys(dataDir, ['shell', 'mf-a', 'mf-b'])
+  site = await runService(dataDir)
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+it('publishes what the site does not know, once', async () => {
+  build('shell', '1.0')
+  build('mf-a', '1.0')
+  build('mf-b', '1.0')
+  expect(await publish()).toEqual({
+    published: ['mf-a', 'mf-b', 'shell'],
+    said: [
+      'published shell 1.0',
+      ...['published mf-a 1.0', 'published mf-b 1.0'].map((line) => expect.stringContaining(line.slice(0, 10))),
+    ],
+  })
+  expect(await publish()).toEqual({ published: [], said: [] })
+})
+
+it('leaves a version that was rolled back, and says what is live instead', async () => {
+  build('mf-a', '2.0')
+  expect((await publish()).published).toEqual(['mf-a'])
+  const { revision: seen } = await appOf('mf-a')
+  await client().move(signer('mf-a'), { app: 'mf-a', seen, action: 'rollback' })
+  expect(await publish()).toEqual({
+    published: [],
+    said: ['mf-a: 1.0 stays live, not 2.0 of this checkout (npm run release -- publish mf-a)'],
+  })
+})
+
+it('takes up what was uploaded and then broken off', async () => {
+  await uploadBuild(client(), signer('mf-a'), build('mf-a', '3.0'))
+  expect((await publish()).published).toEqual(['mf-a'])
+  expect((await appOf('mf-a')).live).toBe('3.0')
+})
+
+it('carries a change across shell and remote through, though each alone is refused', async () => {
+  build('shell', '2.0', { shared: { [HOST]: '1.0.0' }, provides: { [HOST]: ['oldName'] } })
+  await publish()
+  build('mf-a', '4.0', { shared: { [HOST]: '^1.0.0' }, uses: { [HOST]: ['oldName'] } })
+  await publish()
+  build('shell', '3.0', { shared: { [HOST]: '1.0.0' }, provides: { [HOST]: ['newName'] } })
+  await expect(publish()).rejects.toThrow('mf-a 4.0 uses oldName of @shuttle/host, which shell 3.0 does not give')
+  build('mf-a', '5.0', { shared: { [HOST]: '^1.0.0' }, uses: { [HOST]: ['newName'] } })
+  expect((await publish()).published).toEqual(['mf-a', 'shell'])
+  expect(await appOf('shell')).toMatchObject({ live: '3.0' })
+  expect(await appOf('mf-a')).toMatchObject({ live: '5.0', enabled: true })
+})

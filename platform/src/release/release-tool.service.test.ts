@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BootData } from '@shuttle/contracts'
+import { aBuildFolder } from './testing/a-build-folder'
+import { type RunningSite, runService } from './testing/run-service'
+import { runTool, type ToolRun } from './testing/run-tool'
+
+// The service and each command are processes; the first makes its database.
+jest.setTimeout(120_000)
+
+const scratch = mkdtempSync(join(tmpdir(), 'shuttle-tool-'))
+const siteData = join(scratch, 'site')
+const teamData = join(scratch, 'team')
+const publisherKeys: Record<string, string[]> = {}
+let site: RunningSite
+
+const distOf = (name: string, version: string): string => aBuildFolder(join(scratch, name, version), { name, version })
+const release = (...words: string[]): Promise<ToolRun> => runTool(words, { DATA_DIR: teamData, RELEASE_SITE: site.url })
+const publish = (name: string, version: string, ...more: string[]): Promise<ToolRun> =>
+  release('publish', name, '--dist', distOf(name, version), ...more)
+
+/** What was done: exit code 0 and nothing on standard error. */
+const done = async (run: Promise<ToolRun>): Promise<string[]> => {
+  const { code, out, errors } = await run
+  expect({ code, errors }).toEqual({ code: 0, errors: [] })
+  return out
+}
+const refusal = async (run: Promise<ToolRun>): Promise<string> => {
+  const { code, errors } = await run
+  expect(code).toBe(1)
+  expect(errors).toHaveLength(1)
+  return errors[0] ?? ''
+}
+
+/** What a visitor without any cookie is given. */
+const given = async (name: string) => {
+  const registry = (await (await fetch(`${site.url}/webhtml/registry.json`)).json()) as BootData['registry']
+  return registry.remotes.find((remote) => remote.name === name)
+}
+
+const writeKeys = (keys: Record<string, string[]>): void =>
+  writeFileSync(join(siteData, 'publisher-keys.json'), JSON.stringify(keys))
+
+beforeAll(async () => {
+  site = await runService(siteData)
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+it('makes keys, and the operator adds the lines it prints', async () => {
+  for (const name of ['shell', 'mf-a', 'operator']) {
+    const [made, , line] = await done(release('key', name))
+    expect(made).toContain(join(teamData, 'keys', `${name}.pem`))
+    Object.assign(publisherKeys, JSON.parse(`{${line}}`))
+  }
+  expect(await refusal(release('key', 'mf-a'))).toContain('There is a key at ')
+  expect(await refusal(publish('shell', '1.0'))).toBe('The site knows no key of shell.')
+  writeKeys(publisherKeys)
+})
+
+it('shows an empty site, and publishes shell and remote', async () => {
+  expect(await done(release('status'))).toEqual(['Nothing was published yet.'])
+  expect(await done(publish('shell', '1.0'))).toEqual(['shell 1.0 is uploaded.', 'shell: live 1.0.'])
+  expect(await done(publish('mf-a', '1.0', '--note', 'the first'))).toEqual([
+    'mf-a 1.0 is uploaded.',
+    'mf-a: live 1.0.',
+  ])
+  expect((await given('mf-a'))?.version).toBe('1.0')
+})
+
+it('opens a preview by a link, and nothing goes live', async () => {
+  const out = await done(release('preview', 'mf-a', '--dist', distOf('mf-a', '2.0'), '--minutes', '5'))
+  expect(out[1]).toMatch(/^Nothing went live\. Signed-in staff see it by this link, until 20.* UTC:$/)
+  expect((await fetch(out[2] ?? '')).status).toBe(200)
+  expect((await given('mf-a'))?.version).toBe('1.0')
+})
+
+it('takes a trial through its stages', async () => {
+  expect((await done(publish('mf-a', '2.0', '--stage', 'staff'))).slice(1)).toEqual([
+    'mf-a: 2.0 is shown to signed-in staff, 1.0 to all others.',
+    'Further: npm run release -- promote mf-a. Or end it: npm run release -- rollback mf-a',
+  ])
+  expect((await given('mf-a'))?.version).toBe('1.0')
+  for (const share of ['5', '25'])
+    expect((await done(release('promote', 'mf-a')))[0]).toContain(`2.0 is shown to ${share} of 100 visitors`)
+  expect((await done(release('status')))[1]).toMatch(/^mf-a +1\.0 .* UTC +2\.0 to 25 %$/)
+  expect((await done(release('promote', 'mf-a')))[0]).toContain('mf-a: live 2.0, before it 1.0.')
+  expect((await given('mf-a'))?.version).toBe('2.0')
+})
+
+it('goes back by one, says so when there is no more, and to a version by number', async () => {
+  expect((await done(release('rollback', 'mf-a')))[0]).toContain('went back from 2.0 to 1.0')
+  expect((await given('mf-a'))?.version).toBe('1.0')
+  expect(await refusal(release('rollback', 'mf-a'))).toBe('mf-a has no version to go back to.')
+  await done(publish('mf-a', '3.0'))
+  expect((await done(release('status', 'mf-a'))).slice(-3)).toEqual([
+    'mf-a can go back to:',
+    expect.stringMatching(/^ 1 {2}2\.0 .* withdrawn$/),
+    expect.stringMatching(/^ 2 {2}1\.0 /),
+  ])
+  expect(await refusal(release('rollback', 'mf-a', '1'))).toContain('Number 1 is 2.0, which was withdrawn')
+  await done(release('rollback', 'mf-a', '2'))
+  expect((await given('mf-a'))?.version).toBe('1.0')
+  await done(release('rollback', 'mf-a', '--to', '2.0'))
+  expect((await given('mf-a'))?.version).toBe('2.0')
+})
+
+it('closes and opens a remote, as its team and as the operator', async () => {
+  await done(release('disable', 'mf-a'))
+  expect(await given('mf-a')).toMatchObject({ closed: true })
+  expect(await refusal(release('disable', 'mf-a'))).toBe('mf-a is closed already.')
+  await done(release('enable', 'mf-a', '--operator', '--note', 'seen with the team'))
+  expect((await given('mf-a'))?.closed).toBeUndefined()
+})
+
+it('tells who did what and why', async () => {
+  const [head, latest, ...others] = await done(release('history', 'mf-a'))
+  expect(head).toMatch(/^when +app +move +after it +by +why$/)
+  expect(latest).toMatch(/ mf-a +enable +live 2\.0 +operator:[0-9a-f]{8} +seen with the team$/)
+  expect(others.at(-1)).toMatch(/ mf-a +publish +live 1\.0 +mf-a:[0-9a-f]{8} +the first$/)
+  expect(others).toHaveLength(10)
+})
+
+it('is refused what does not change anything, another key, and a key that was revoked', async () => {
+  expect(await refusal(publish('mf-a', '2.0'))).toBe('mf-a 2.0 is live already.')
+  const foreign = ['--key', join(teamData, 'keys/shell.pem')]
+  expect(await refusal(publish('mf-a', '4.0', ...foreign))).toBe('The signature is not by a key of mf-a.')
+  writeKeys({ ...publisherKeys, 'mf-a': [] })
+  expect(await refusal(publish('mf-a', '4.0'))).toBe('The site knows no key of mf-a.')
+  expect((await given('mf-a'))?.version).toBe('2.0')
+})

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { freePort } from '../../test-run/free-port'
+
+const root = resolve(__dirname, '../../../..')
+
+/** The service from its source, a process of its own with an embedded database; resolves when it listens. */
+export const runService = async (dataDir: string) => {
+  const port = String(await freePort())
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: port,
+      SANDBOX_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+    },
+  })
+  let printed = ''
+  const ended = once(child, 'close')
+  await new Promise<void>((resolve, reject) => {
+    const hear = (part: Buffer): void => {
+      printed += part.toString()
+      if (printed.includes('is ready')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then(() => reject(new Error(`the service ended\n${printed}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async (): Promise<void> => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+export type RunningSite = Awaited<ReturnType<typeof runService>>
