@@ -26,6 +26,7 @@ const start = async (): Promise<void> => {
   const built = await buildAll({ root, log: say })
   if (built.length === 0) say('nothing changed since the last build')
   if (makesKeys) ensureDevelopmentKeys(dataDir, ['operator', ...appFolders(root).filter((name) => name !== 'server')])
+  else say('publishing nothing: this site has publisher keys of its own')
   say('starting the service')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
     stdio: ['inherit', 'pipe', 'inherit'],
