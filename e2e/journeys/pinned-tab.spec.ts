@@ -196,17 +196,3 @@ test('a remote that is closed says so on the way to it, and opens again without 
     await tab.isStillTheSame()
   })
 })
-
-test('a tab that hears of nothing keeps what it has: the versions stories are told from do differ', async ({
-  page,
-  stage,
-}) => {
-  const { desk, supply } = stage
-  await opensHome(page, stage.url)
-  const first = await shownVersion(page)
-  await desk.publish(supply['mf-purchase'][0]?.dist ?? '')
-  await opensHome(page, stage.url)
-  const second = await shownVersion(page)
-  expect(second).toBe(supply['mf-purchase'][0]?.version)
-  expect(second).not.toBe(first)
-})

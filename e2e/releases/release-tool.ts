@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Service } from '../fixtures/service'
+
+const root = resolve(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** The release tool as a team runs it, against a running site. Answers what it printed; throws what it refused. */
+export const releaseTool = async (site: Pick<Service, 'url' | 'dataDir'>, ...words: string[]): Promise<string> => {
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'platform/src/release/main.ts'), ...words, '--site', site.url],
+    { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir } },
+  )
+  return stdout
+}
