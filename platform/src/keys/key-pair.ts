@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -23,6 +23,14 @@ export const readPrivateKey = (file: string): KeyObject => {
 /** The public half as the site's key file has it: base64 of its DER (SPKI). */
 export const publicTextOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64')
+
+/** What the site's history calls a key: its owner and the beginning of its fingerprint. */
+export const keyLabel = (owner: string, key: KeyObject): string => {
+  const print = createHash('sha256')
+    .update(Buffer.from(publicTextOf(key), 'base64'))
+    .digest('hex')
+  return `${owner}:${print.slice(0, 8)}`
+}
 
 /** Makes a key pair and keeps the private half where only its owner can read it. */
 export const makeKeyPair = (file: string): KeyObject => {

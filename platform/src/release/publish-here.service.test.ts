@@ -51,13 +51,10 @@ it('publishes what the site does not know, once', async () => {
   build('shell', '1.0')
   build('mf-a', '1.0')
   build('mf-b', '1.0')
-  expect(await publish()).toEqual({
-    published: ['mf-a', 'mf-b', 'shell'],
-    said: [
-      'published shell 1.0',
-      ...['published mf-a 1.0', 'published mf-b 1.0'].map((line) => expect.stringContaining(line.slice(0, 10))),
-    ],
-  })
+  const { published, said } = await publish()
+  expect(published).toEqual(['mf-a', 'mf-b', 'shell'])
+  expect(said[0]).toBe('published shell 1.0')
+  expect(said.slice(1).sort()).toEqual(['published mf-a 1.0', 'published mf-b 1.0'])
   expect(await publish()).toEqual({ published: [], said: [] })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Move, ReleasedApp } from '@shuttle/releases'
 import { keyPath } from '../keys/development-keys'
-import { makeKeyPair, publicTextOf } from '../keys/key-pair'
+import { keyLabel, makeKeyPair, publicTextOf } from '../keys/key-pair'
 import { bringBuild } from './bring-build'
 import type { ReleaseOrder } from './read-arguments'
 import { type ReleaseClient, releaseClient } from './release-client'
@@ -53,13 +53,14 @@ const move = async (
   for (const line of sayMove(action, before, after)) say(line)
 }
 
-const makeKey = ({ app, key }: AppOrder, { dataDir, say }: Surroundings): void => {
-  const file = key ?? keyPath(dataDir, app)
+const makeKey = ({ app, key: named }: AppOrder, { dataDir, say }: Surroundings): void => {
+  const file = named ?? keyPath(dataDir, app)
   if (existsSync(file)) throw new Error(`There is a key at ${file} already: name another file by --key.`)
-  const line = `"${app}": ["${publicTextOf(makeKeyPair(file))}"]`
+  const key = makeKeyPair(file)
   say(`${file} is made; only you can read it, and it belongs into no repository.`)
   say('The operator of the site adds this line to its PUBLISHER_KEYS file:')
-  say(line)
+  say(`"${app}": ["${publicTextOf(key)}"]`)
+  say(`In the history it is ${keyLabel(app, key)}.`)
 }
 
 /** Does what was asked, through the running site. Throws with one line that says why not. */
