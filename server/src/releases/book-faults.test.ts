@@ -1,4 +1,5 @@
 import type { BuildRecord } from '@shuttle/contracts'
+import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
 import { bookFaults, type Offered } from './book-faults'
 import { aPage, aRemote, aShell } from './testing/a-build'
 
@@ -44,6 +45,24 @@ describe('judges every pair somebody could get', () => {
 
   it('but not a closed remote, which nobody gets', () =>
     expect(bookFaults([offered(poor), { ...offered(needy), enabled: false }])).toEqual([]))
+})
+
+describe('the service speaks with every build that somebody could get', () => {
+  const speaking = (wire: number | undefined) => {
+    const { manifest } = remote('mf-b', '1')
+    if (!manifest) throw new Error('a remote has a manifest')
+    return remote('mf-b', '1', { manifest: { ...manifest, ...(wire !== undefined && { wire }) } })
+  }
+  const faultsOf = (wire: number | undefined) => bookFaults([offered(rich), offered(speaking(wire))])
+  const sentence = (wire: number) => `mf-b 1 speaks wire ${wire}, the service ${OLDEST_WIRE_SERVED} to ${WIRE_VERSION}`
+
+  it.each([OLDEST_WIRE_SERVED, WIRE_VERSION, undefined])('of wire %p', (wire) => expect(faultsOf(wire)).toEqual([]))
+  it.each([OLDEST_WIRE_SERVED - 1, WIRE_VERSION + 1])(
+    'and refuses wire %p, as its pages could only ask for reloads',
+    (wire) => expect(faultsOf(wire)).toEqual([sentence(wire)]),
+  )
+  it('but not of one that nobody gets', () =>
+    expect(bookFaults([offered(rich), { ...offered(speaking(WIRE_VERSION + 1)), enabled: false }])).toEqual([]))
 })
 
 describe('paths have one owner', () => {
