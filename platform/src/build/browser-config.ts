@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { RetriedStylesPlugin } from './retried-styles-plugin'
 
 export type BuildMode = 'production' | 'development'
 export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
@@ -69,6 +70,7 @@ export const browserConfig = (options: {
   },
   plugins: [
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy', htmlPlugin: false }),
+    new RetriedStylesPlugin(),
   ],
   performance: false,
   stats: 'errors-warnings',

@@ -1,0 +1,17 @@
+import { type Compiler, RuntimePlugin } from '@rspack/core'
+
+/** In the words of the runtime that adds a chunk's style; the boot script's policy does the same for scripts. */
+const MARK = 'if(self.early&&self.early.retry)link.href+="?r="+self.early.retry;'
+
+/**
+ * Lets a style that is fetched again have another address, `?r=<n>`, as scripts have: files are cached for a year, and a
+ * copy that was damaged on the way would be met again at every attempt.
+ */
+export class RetriedStylesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('RetriedStylesPlugin', (compilation) => {
+      const { createLink } = RuntimePlugin.getCompilationHooks(compilation)
+      createLink.tap('RetriedStylesPlugin', (code) => `${code}\n${MARK}`)
+    })
+  }
+}
