@@ -1,27 +1,57 @@
-import { PLACES } from './fault-site'
-import { FAULT_NAMES } from './faults'
-import { everyCombination, pairwise } from './pairwise'
-import { type FaultRow, HEALS } from './run-fault-row'
+import { FAULT_NAMES, type FaultName, isMadeIn } from './faults'
+import { type Combination, everyCombination, pairwise } from './pairwise'
+import { PAGE_SCENES, SCENES, type Scene, SLOT_SCENES } from './scenes'
 
-/** Remotes whose page has a style of its own. */
-const STYLED = ['mf-purchase', 'mf-account']
-const FACTORS = {
-  remote: PLACES.map(({ remote }) => remote),
-  fault: FAULT_NAMES,
-  before: ['none', 'older version'],
-  heal: HEALS,
+/** How somebody, or nobody, brings a screen back after the fault is gone. */
+export const HEALS = ['retry', 'online', 'return', 'itself'] as const
+export type Heal = (typeof HEALS)[number]
+export const BEFORES = ['none', 'older version'] as const
+/** Whether an older version was live before. */
+export type Before = (typeof BEFORES)[number]
+
+export interface FaultRow {
+  scene: Scene
+  fault: FaultName
+  before: Before
+  heal: Heal
 }
-const isMeant = ({ remote = '', fault }: Readonly<Record<string, string>>): boolean =>
-  fault !== 'style: 404' || STYLED.includes(remote)
 
-/** Without an older version first: publishing the second version cannot be taken back from a site. */
-const inOrder = (rows: readonly Readonly<Record<string, string>>[]): FaultRow[] =>
-  (rows as unknown as FaultRow[]).toSorted((left, right) => left.before.localeCompare(right.before))
+const sceneOf = (name: string): Scene => {
+  const scene = SCENES.find((one) => one.name === name)
+  if (!scene) throw new Error(`there is no scene ${name}`)
+  return scene
+}
 
-/** Each two of remote, fault, older version and way of healing meet. */
-export const pairedFaultRows = (): FaultRow[] => inOrder(pairwise(FACTORS, isMeant))
-export const everyFaultRow = (): FaultRow[] => inOrder(everyCombination(FACTORS).filter(isMeant))
+/** An older version takes over and there is nothing to heal, or somebody brings the only version back. */
+const OLDER = 'an older version'
+const factors = (scenes: readonly Scene[], faults: readonly FaultName[]) => ({
+  scene: scenes.map(({ name }) => name),
+  fault: faults,
+  way: [OLDER, ...HEALS],
+})
+const isMeant = ({ scene = '', fault }: Combination): boolean => isMadeIn(fault as FaultName, sceneOf(scene))
+
+const toRow = ({ scene = '', fault, way }: Combination): FaultRow => ({
+  scene: sceneOf(scene),
+  fault: fault as FaultName,
+  before: way === OLDER ? 'older version' : 'none',
+  heal: way === OLDER ? 'retry' : (way as Heal),
+})
+
+/** Faults of a slot that its page does not have; the others are those of any remote. */
+const SLOT_FAULTS: readonly FaultName[] = ['chunk: 404', 'chunk: wrong hash', 'throws while drawing', 'style: 404']
+
+/** Each two of scene, fault and way back meet: all faults on pages, and in slots those that are theirs. */
+export const pairedFaultRows = (before: Before): { pages: FaultRow[]; slots: FaultRow[] } => {
+  const choose = (scenes: readonly Scene[], faults: readonly FaultName[]) =>
+    pairwise(factors(scenes, faults), isMeant)
+      .map(toRow)
+      .filter((row) => row.before === before)
+  return { pages: choose(PAGE_SCENES, FAULT_NAMES), slots: choose(SLOT_SCENES, SLOT_FAULTS) }
+}
+
+export const everyFaultRow = (): FaultRow[] => everyCombination(factors(SCENES, FAULT_NAMES)).filter(isMeant).map(toRow)
 
 /** Name of a row, for messages and documents. */
-export const nameOfFaultRow = ({ remote, fault, before, heal }: FaultRow): string =>
-  `${remote}, ${fault}, before it ${before}, healed by ${heal}`
+export const nameOfFaultRow = ({ scene, fault, before, heal }: FaultRow): string =>
+  `${scene.name}, ${fault}, before it ${before}, healed by ${heal}`

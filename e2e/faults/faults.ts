@@ -1,71 +1,75 @@
-import type { BuildRecord } from '@shuttle/contracts'
 import { changeWithHashes } from '../proxy/change-with-hashes'
 import type { Fault } from '../proxy/fault-proxy'
-
-/** A build as it lies on disk, and the page of it that is opened. */
-export interface Target {
-  record: BuildRecord
-  /** Texts of its files by name. */
-  files: ReadonlyMap<string, string>
-  /** Path of the page below the base. */
-  path: string
-}
+import type { Target } from './target'
 
 const MARK = 'fault on the wire'
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-const folderOf = ({ record }: Target): string => `/webhtml/remotes/${record.name}/${record.version}/`
-const at = (target: Target, file: string): RegExp => new RegExp(`^${escaped(folderOf(target) + file)}(\\?|$)`)
-const pageFile = (target: Target, end: string): string => {
-  const file = target.record.pathFiles[target.path]?.find((name) => name.endsWith(end))
-  if (!file) throw new Error(`${target.record.name} ${target.path} has no file that ends with ${end}`)
-  return file
-}
 const EXPOSED = 'remote.js'
 const LANGUAGE_FILE = 'texts-en.js'
 
-const broken = (target: Target, file: string, act: Fault['act']): Fault[] => [{ address: at(target, file), act }]
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const broken = ({ folder }: Target, file: string, act: Fault['act']): Fault[] => [
+  { address: new RegExp(`^${escaped(folder + file)}(\\?|$)`), act },
+]
 const edited = (target: Target, file: string, edit: (text: string) => string): Fault[] =>
-  changeWithHashes(folderOf(target), target.record, target.files, new Map([[file, edit]]))
+  changeWithHashes(target.folder, target.record, target.files, new Map([[file, edit]]))
+
+const styleOf = ({ style, scene }: Target): string => {
+  if (!style) throw new Error(`${scene.name} has no style of its own`)
+  return style
+}
 
 const HTML = { kind: 'instead', type: 'text/html', body: '<!doctype html><title>login</title>' } as const
 const HALF = { kind: 'rewrite', body: (body: Buffer) => body.subarray(0, body.length / 2) } as const
+/** As caches would keep it: with the headers of the whole file. */
 const ANOTHER_BYTE = { kind: 'rewrite', body: (body: Buffer) => Buffer.concat([body, Buffer.from('\n')]) } as const
+const NOT_FOUND = { kind: 'status', status: 404 } as const
+const HANGS = { kind: 'hang' } as const
+
+/** A statement that throws in a handler of the chunk: submitting a form, or choosing where there is none. */
+const throwInHandler = (text: string): string =>
+  /onSubmit:/.test(text)
+    ? text.replaceAll('onSubmit:', `onSubmit:e=>{e.preventDefault();throw new Error("${MARK}")},x:`)
+    : text.replaceAll('onChange:', `onChange:()=>{throw new Error("${MARK}")},x:`)
 
 /**
  * Each fault of a remote's files as it is made on the wire. Those that leave the bytes alone are refused by nobody but
  * the network; those that edit a script follow with every hash, so that it runs.
  */
 export const FAULTS = {
-  'entry: 404': (t) => broken(t, t.record.entry, { kind: 'status', status: 404 }),
+  'entry: 404': (t) => broken(t, t.record.entry, NOT_FOUND),
   'entry: 500': (t) => broken(t, t.record.entry, { kind: 'status', status: 500 }),
   'entry: connection lost': (t) => broken(t, t.record.entry, { kind: 'drop' }),
   'entry: half of it': (t) => broken(t, t.record.entry, HALF),
   'entry: wrong hash': (t) => broken(t, t.record.entry, ANOTHER_BYTE),
   'entry: HTML with 200': (t) => broken(t, t.record.entry, HTML),
-  'entry: hangs': (t) => broken(t, t.record.entry, { kind: 'hang' }),
-  'exposed module: 404': (t) => broken(t, EXPOSED, { kind: 'status', status: 404 }),
+  'entry: hangs': (t) => broken(t, t.record.entry, HANGS),
+  'exposed module: 404': (t) => broken(t, EXPOSED, NOT_FOUND),
   'exposed module: wrong hash': (t) => broken(t, EXPOSED, ANOTHER_BYTE),
-  'page chunk: 404': (t) => broken(t, pageFile(t, '.js'), { kind: 'status', status: 404 }),
-  'page chunk: wrong hash': (t) => broken(t, pageFile(t, '.js'), ANOTHER_BYTE),
-  'page chunk: hangs': (t) => broken(t, pageFile(t, '.js'), { kind: 'hang' }),
-  'texts: 404': (t) => broken(t, LANGUAGE_FILE, { kind: 'status', status: 404 }),
-  'export missing': (t) => edited(t, EXPOSED, (text) => text.replace('pages:{', 'pagez:{')),
+  'chunk: 404': (t) => broken(t, t.chunk, NOT_FOUND),
+  'chunk: wrong hash': (t) => broken(t, t.chunk, ANOTHER_BYTE),
+  'chunk: hangs': (t) => broken(t, t.chunk, HANGS),
+  'style: 404': (t) => broken(t, styleOf(t), NOT_FOUND),
+  'style: wrong hash': (t) => broken(t, styleOf(t), ANOTHER_BYTE),
+  'texts: 404': (t) => broken(t, LANGUAGE_FILE, NOT_FOUND),
+  'export missing': (t) =>
+    edited(t, EXPOSED, (text) => text.replace(`${t.scene.list}:{`, `${t.scene.list.replace('s', 'z')}:{`)),
   'throws on evaluation': (t) => edited(t, EXPOSED, (text) => `throw new Error("${MARK}");${text}`),
   'throws while drawing': (t) =>
-    edited(t, pageFile(t, '.js'), (text) =>
-      text.replace(/Page:\(\)=>\w+/, `Page:()=>()=>{throw new Error("${MARK}")}`),
+    edited(t, t.chunk, (text) =>
+      text.replace(
+        new RegExp(`\\b${t.scene.component}:\\(\\)=>\\w+`),
+        `${t.scene.component}:()=>()=>{throw new Error("${MARK}")}`,
+      ),
     ),
   'promise never settles': (t) =>
-    edited(t, EXPOSED, (text) => text.replace(`"${t.path}":`, `"${t.path}":()=>new Promise(()=>{}),"x${t.path}":`)),
+    edited(t, EXPOSED, (text) =>
+      text.replace(`"${t.scene.key}":`, `"${t.scene.key}":()=>new Promise(()=>{}),"x${t.scene.key}":`),
+    ),
+  'throws in a handler': (t) => edited(t, t.chunk, throwInHandler),
 } as const satisfies Record<string, (target: Target) => Fault[]>
 
-/** Where a page has a style of its own. */
-export const STYLE_FAULT = (t: Target): Fault[] => broken(t, pageFile(t, '.css'), { kind: 'status', status: 404 })
-export const hasStyle = (t: Target): boolean =>
-  t.record.pathFiles[t.path]?.some((name) => name.endsWith('.css')) ?? false
-
-export type FaultName = keyof typeof FAULTS | 'style: 404'
-export const FAULT_NAMES = [...Object.keys(FAULTS), 'style: 404'] as FaultName[]
+export type FaultName = keyof typeof FAULTS
+export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
 /** The version itself is bad: no network heals it, only another version does. */
 export const BAD_BUILDS: readonly FaultName[] = [
@@ -73,10 +77,35 @@ export const BAD_BUILDS: readonly FaultName[] = [
   'throws on evaluation',
   'throws while drawing',
   'promise never settles',
+  'throws in a handler',
 ]
 
 /** Nothing fails, only nothing comes: the page waits, says so, and loads on. */
-export const WAITS: readonly FaultName[] = ['entry: hangs', 'page chunk: hangs', 'promise never settles']
+export const WAITS: readonly FaultName[] = ['entry: hangs', 'chunk: hangs', 'promise never settles']
 
-export const makeFault = (name: FaultName, target: Target): Fault[] =>
-  name === 'style: 404' ? STYLE_FAULT(target) : FAULTS[name](target)
+/** They break the whole remote, and so the page round a slot of its own. */
+const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>
+  /^(entry|exposed module|texts|export|throws on evaluation)/.test(name),
+)
+
+/** Scenes without a style of their own. */
+const UNSTYLED = ['mf-orders', 'mf-airport', 'mf-backoffice']
+
+/** Whether a fault can be made in a scene. */
+export const isMadeIn = (fault: FaultName, scene: { name: string; isOnOwnPage?: boolean }): boolean =>
+  !(fault.startsWith('style') && UNSTYLED.includes(scene.name)) &&
+  !(scene.isOnOwnPage && (OF_THE_WHOLE.includes(fault) || fault === 'throws in a handler'))
+
+/** That there is no version before is answered with 404, and browsers say so. */
+const NO_VERSION_BEFORE = /404.*\/webhtml\/registry\/[^/]+\/before\//
+
+/** What a browser says of a fault by itself, besides the reports it sends. Whatever else it says is another fault. */
+export const saidOf = (fault: FaultName): RegExp[] => {
+  const own = (): RegExp[] => {
+    if (/404|500/.test(fault)) return [new RegExp(`${fault.slice(-3)}.*/webhtml/remotes/`)]
+    if (fault.endsWith('connection lost')) return [/net::ERR_EMPTY_RESPONSE/]
+    if (/wrong hash|half|HTML/.test(fault)) return [/integrity/, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
+    return fault.startsWith('throws') ? [new RegExp(MARK)] : []
+  }
+  return [NO_VERSION_BEFORE, ...own()]
+}

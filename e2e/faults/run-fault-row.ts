@@ -1,169 +1,131 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
+import { type Watch, watchContext } from '../fixtures/watch-page'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
-import { type FaultSite, PLACES, type Place } from './fault-site'
-import { type FaultName, makeFault, WAITS } from './faults'
+import { lead } from '../steps/lead'
+import type { FaultRow } from './fault-rows'
+import type { FaultSite } from './fault-site'
+import { BAD_BUILDS, FAULTS, saidOf, WAITS } from './faults'
+import { giveSign } from './heal'
+import { canRead, until, visibleText } from './look'
 
-/** How somebody, or nobody, brings the page back after the fault is gone. */
-export const HEALS = ['retry', 'online', 'return', 'itself'] as const
-export type Heal = (typeof HEALS)[number]
-
-export interface FaultRow {
-  remote: string
-  fault: FaultName
-  /** Whether an older version was live before. */
-  before: 'older version' | 'none'
-  heal: Heal
-}
-
-export type Outcome = 'card' | 'older version' | 'still loading' | 'nothing'
+export type Outcome = 'card' | 'older version' | 'still loading' | 'screen kept' | 'nothing'
 
 export interface FaultResult {
   outcome: Outcome
-  /** From the failing answer to the outcome. */
+  /** From the failing answer to the outcome; for what only waits, from the wish to see it. Milliseconds. */
   msToOutcome: number
-  /** From the end of the fault to the page; undefined when there was nothing to heal. */
+  /** From the sign, or from the end of the fault, to the screen; undefined when there was nothing to heal. */
   msToHeal: number | undefined
   /** Another remote opened while this one was broken. */
-  othersOpen: boolean
-  /** What was typed elsewhere was there afterwards. */
-  inputKept: boolean
+  isElsewhereOpen: boolean
+  /** What was entered elsewhere was there afterwards. */
+  isInputKept: boolean
   /** The service heard of it. */
-  reported: boolean
+  isReported: boolean
   /** The whole was one document: nothing was reloaded. */
-  oneDocument: boolean
+  isOneDocument: boolean
+  /** What the browser said that does not belong to the fault. */
+  heard: readonly string[]
 }
 
 const CARD = 'This part could not be shown'
 const STILL = 'Still loading'
-const TYPED = 'a seat by the window'
+const SAID_IN_TOAST = 'That did not work, please try again'
 
-/** Leads the open page to a path as the browser's own buttons do: no document is loaded. */
-const lead = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', `/webhtml${to}`)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+const isReported = (proxy: FaultProxy): boolean =>
+  proxy.all.some(({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204)
 
-const until = async <Value>(look: () => Promise<Value | undefined>, ms: number): Promise<Value | undefined> => {
-  for (const end = Date.now() + ms; Date.now() < end; await sleep(25)) {
-    const seen = await look()
-    if (seen !== undefined) return seen
-  }
-  return undefined
+/** Submits the form of the screen, or chooses where there is none: that handler throws. */
+const useHandler = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  const screen = (await dialog.count()) > 0 ? dialog : page.getByRole('main').filter({ visible: true })
+  const submit = screen.locator('[type=submit]').first()
+  if ((await submit.count()) > 0) await submit.click()
+  else await screen.getByRole('radio', { checked: false }).first().click({ force: true })
 }
 
-const reportsIn = (proxy: FaultProxy): number =>
-  proxy.all.filter(
-    ({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204,
-  ).length
-
-const visibleText = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main')]
-      .filter((main) => main.checkVisibility())
-      .map((main) => main.innerText)
-      .join('\n'),
-  )
-
-const comeBack = async (page: Page, heal: Heal): Promise<void> => {
-  switch (heal) {
-    case 'retry':
-      // A page that heals by itself meanwhile needs no tap.
-      return page
-        .getByRole('button', { name: 'Try again' })
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => {})
-    case 'online':
-      return page.evaluate(() => void dispatchEvent(new Event('online')))
-    case 'return':
-      return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
-    case 'itself':
-  }
+const lookForOutcome = async (page: Page, { scene, before, fault }: FaultRow): Promise<Outcome | undefined> => {
+  const text = await visibleText(page)
+  if (fault === 'throws in a handler')
+    return text.includes(CARD) ? 'card' : (await page.getByText(SAID_IN_TOAST).count()) > 0 ? 'screen kept' : undefined
+  if (before === 'older version' && !scene.isOnOwnPage && scene.older.test(text)) return 'older version'
+  if (text.includes(CARD)) return 'card'
+  return text.includes(STILL) ? 'still loading' : undefined
 }
 
-const placeOf = (remote: string): Place => {
-  const place = PLACES.find((one) => one.remote === remote)
-  if (!place) throw new Error(`there is no ${remote}`)
-  return place
+interface Play {
+  page: Page
+  proxy: FaultProxy
+  watch: Watch
+}
+
+const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, proxy, watch }: Play) => {
+  const { scene, fault } = row
+  const target = site.target(scene, row.before === 'none' ? 'first' : 'second')
+  const whole = row.before === 'none' ? scene.older : scene.newer
+  const orders = scene.isForMembers ? (await site.account(browser)).orders : undefined
+  for (const pattern of saidOf(fault)) watch.expect(pattern)
+  // Before the page: it carries the hashes of scripts that shall run although they were changed.
+  const lifts = FAULTS[fault](target).map(proxy.add)
+  await page.goto(`${proxy.url}/webhtml${scene.start}${scene.start.includes('?') ? '&' : '?'}lang=en`)
+  await scene.enter(page)
+  await page.evaluate(() => Object.assign(window, { isOneDocument: true }))
+
+  const asked = Date.now()
+  await scene.reach(page, orders)
+  if (fault === 'throws in a handler') {
+    await canRead(page, whole, 5000)
+    await useHandler(page)
+  }
+  const outcome = (await until(() => lookForOutcome(page, row), 12_000)) ?? 'nothing'
+  const seenAt = Date.now()
+  const failed = proxy.hit.find(({ address, at }) => address.startsWith(target.folder) && at >= asked)?.at ?? asked
+  const isHandled = fault === 'throws in a handler'
+  const msToOutcome = seenAt - (WAITS.includes(fault) || isHandled ? asked : failed)
+
+  await scene.leave(page)
+  await lead(page, scene.elsewhere.path)
+  const isElsewhereOpen = await canRead(page, scene.elsewhere.sees, 5000)
+  await page.evaluate(() => history.back())
+  await scene.reach(page, orders)
+
+  let msToHeal: number | undefined
+  if (outcome !== 'older version' && !BAD_BUILDS.includes(fault)) {
+    await until(() => lookForOutcome(page, row), 8000)
+    for (const lift of lifts) lift()
+    const signed = await giveSign(page, row.heal)
+    msToHeal = (await canRead(page, whole, 45_000)) ? Date.now() - signed : Number.POSITIVE_INFINITY
+  }
+  await scene.leave(page)
+  const isInputKept = (await until(async () => (await scene.isKept(page)) || undefined, 5000)) ?? false
+  return {
+    outcome,
+    msToOutcome,
+    msToHeal,
+    isElsewhereOpen,
+    isInputKept,
+    isOneDocument: await page.evaluate(() => 'isOneDocument' in window),
+    isReported: (await until(async () => isReported(proxy) || undefined, 2000)) ?? false,
+    heard: watch.take(),
+  }
 }
 
 /**
- * Plays one row: somebody types on a page, goes to the broken one, looks what is there, goes elsewhere, comes back, the
- * fault ends, and what was typed is still there.
+ * Plays one row: somebody enters something on a page, goes to the broken one, looks what is there, goes elsewhere, comes
+ * back, the fault ends, and what was entered is still there.
  */
 export const runFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<FaultResult> => {
+  const state = row.scene.isForMembers ? (await site.account(browser)).storageState : undefined
   const proxy = await startFaultProxy(site.service.url)
-  const place = placeOf(row.remote)
-  const start = placeOf(row.remote === 'mf-orders' ? 'mf-airport' : 'mf-orders')
-  const elsewhere = placeOf(row.remote === 'mf-backoffice' ? 'mf-airport' : 'mf-backoffice')
-  const isSecond = row.before === 'older version'
-  const whole = isSecond ? place.newer : place.older
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    ...(state && { storageState: state }),
+  })
   try {
-    const page = await context.newPage()
-    const lifts = makeFault(row.fault, site.target(row.remote, isSecond ? 'second' : 'first')).map(proxy.add)
-    await page.goto(`${proxy.url}/webhtml${start.path}?lang=en`)
-    await page.getByRole('textbox').first().fill(TYPED)
-    await page.evaluate(() => Object.assign(window, { oneDocument: true }))
-
-    const asked = Date.now()
-    await lead(page, place.path)
-    const waits = WAITS.includes(row.fault)
-    const outcome = await until<Outcome>(async () => {
-      const text = await visibleText(page)
-      if (isSecond && text.includes(place.older)) return 'older version'
-      if (text.includes(CARD)) return 'card'
-      return text.includes(STILL) ? 'still loading' : undefined
-    }, 12_000)
-    const seenAt = Date.now()
-    const folder = `/remotes/${row.remote}/`
-    const failed = proxy.hit.find(({ address, at }) => address.includes(folder) && at >= asked - 1)?.at ?? asked
-    const msToOutcome = seenAt - (waits ? asked : failed)
-
-    await lead(page, elsewhere.path)
-    const othersOpen =
-      (await until(
-        async () => (await visibleText(page)).includes(isSecond ? elsewhere.newer : elsewhere.older) || undefined,
-        5000,
-      )) ?? false
-    await page.evaluate(() => history.back())
-    await until(async () => !(await visibleText(page)).includes(elsewhere.newer) || undefined, 2000)
-
-    for (const lift of lifts) lift()
-    const liftedAt = Date.now()
-    let msToHeal: number | undefined
-    if (outcome !== 'older version') {
-      await comeBack(page, row.heal)
-      const healed = await until(async () => {
-        const text = await visibleText(page)
-        return text.includes(whole) || (isSecond && text.includes(place.older)) || undefined
-      }, 45_000)
-      msToHeal = healed ? Date.now() - liftedAt : Number.POSITIVE_INFINITY
-    }
-    await page.evaluate(() => history.back())
-    const typed = await until(
-      async () =>
-        (await page
-          .getByRole('textbox')
-          .filter({ visible: true })
-          .first()
-          .inputValue()
-          .catch(() => '')) === TYPED || undefined,
-      5000,
-    )
-    const oneDocument = await page.evaluate(() => 'oneDocument' in window)
-    const reported = (await until(async () => reportsIn(proxy) > 0 || undefined, 2000)) ?? false
-    return {
-      outcome: outcome ?? 'nothing',
-      msToOutcome,
-      msToHeal,
-      othersOpen,
-      inputKept: typed ?? false,
-      reported,
-      oneDocument,
-    }
+    context.setDefaultTimeout(10_000)
+    const watch = await watchContext(context)
+    return await play(browser, site, row, { page: await context.newPage(), proxy, watch })
   } finally {
     await context.close()
     await proxy.stop()

@@ -1,21 +1,21 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
-import { expect, test } from '../fixtures/test'
+import { test as base, expect } from '../fixtures/test'
 import { oldPageCard } from '../pages/old-page-card'
 import { ticketDetails } from '../pages/ticket-details'
 import { WORDS } from '../pages/words'
+import { type Fault, type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { TRAVEL_DATE, traveller } from '../steps/traveller'
 
-/** On the way to the service every call becomes one of a build from long ago. */
-const makeOld = async (page: Page): Promise<{ calls: () => number; end: () => Promise<void> }> => {
-  let calls = 0
-  const rewrite = async (route: Route) => {
-    calls += 1
-    await route.continue({ headers: { ...route.request().headers(), 'x-wire': '0' } })
-  }
-  await page.route('**/api/**', rewrite)
-  return { calls: () => calls, end: () => page.unroute('**/api/**', rewrite) }
-}
+/** Before the site stands a proxy, which can make every call one of a build from long ago. */
+const test = base.extend<{ wire: FaultProxy }>({
+  wire: async ({ site }, use) => {
+    const proxy = await startFaultProxy(site.url)
+    await use(proxy)
+    await proxy.stop()
+  },
+})
+const OLD_WIRE: Fault = { address: /^\/api\//, act: { kind: 'ask-with', headers: { 'x-wire': '0' } } }
 
 const draftIsThere = async (page: Page, language: LanguageCode): Promise<void> => {
   const details = ticketDetails(page, WORDS[language])
@@ -30,15 +30,16 @@ for (const language of ['zh-hk', 'zh-cn', 'en'] as const) {
     page,
     inspect,
     watch,
+    wire,
   }) => {
     const visitor = traveller(page, language)
     const details = ticketDetails(page, WORDS[language])
     const card = oldPageCard(page, WORDS[language])
-    await visitor.opensTheLine()
+    await visitor.opensTheLine(wire)
     await visitor.chooses(TRAVEL_DATE, 3)
     await details.terms.check()
     watch.expect(/status 426|console error: .* 426 /)
-    const { calls, end } = await makeOld(page)
+    const end = wire.add(OLD_WIRE)
     await test.step('When the next call is made', async () => {
       await details.confirm.click()
       await visitor.signsIn()
@@ -47,7 +48,7 @@ for (const language of ['zh-hk', 'zh-cn', 'en'] as const) {
       await expect(card.whole).toBeVisible()
       await expect(card.whole.getByRole('button')).toHaveCount(1)
       await expect(card.reload).toBeFocused()
-      expect(calls()).toBeGreaterThan(0)
+      expect(wire.hit.length).toBeGreaterThan(0)
       await inspect(`old-tab-${language}`)
     })
     await test.step('And nothing else can be reached, and Escape loses nothing', async () => {
@@ -56,7 +57,7 @@ for (const language of ['zh-hk', 'zh-cn', 'en'] as const) {
       await expect(page).toHaveURL(/ticket_details/)
     })
     await test.step('And after the reload everything that was chosen is there and can be bought', async () => {
-      await end()
+      end()
       await card.reload.click()
       await draftIsThere(page, language)
       await expect(card.whole).toHaveCount(0)
@@ -68,19 +69,16 @@ for (const language of ['zh-hk', 'zh-cn', 'en'] as const) {
   })
 }
 
-test('without an older wire the same steps bring no card', async ({ page }) => {
+test('without an older wire the same steps bring no card', async ({ page, wire }) => {
   const visitor = traveller(page)
-  const sent: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) sent.push(request.headers()['x-wire'])
-  })
-  await visitor.opensTheLine()
+  await visitor.opensTheLine(wire)
   await visitor.chooses(TRAVEL_DATE, 3)
   await visitor.acceptsAndConfirms()
   await visitor.signsIn()
   await visitor.seesThePaymentPage()
   await visitor.cancelsTheOrder()
   await expect(oldPageCard(page, WORDS.en).whole).toHaveCount(0)
-  expect(sent.length).toBeGreaterThan(0)
-  expect(new Set(sent), 'every call names the wire of its build').toEqual(new Set(['1']))
+  const wires = wire.all.filter(({ address }) => address.startsWith('/api/')).map(({ headers }) => headers['x-wire'])
+  expect(wires.length).toBeGreaterThan(0)
+  expect(new Set(wires), 'every call names the wire of its build').toEqual(new Set(['1']))
 })

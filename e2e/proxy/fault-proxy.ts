@@ -124,14 +124,12 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       case 'rewrite': {
         const { answer, body: bytes } = await fetchUpstream(request, body)
         const text = decoded(bytes, answer.headers['content-encoding'])
-        const drop = ['content-encoding', 'etag', 'cache-control', ...(how.dropHeaders ?? [])]
-        answer.headers['cache-control'] = 'no-store'
-        return send(
-          response,
-          answer,
-          Buffer.from(how.body(text)),
-          drop.filter((name) => name !== 'cache-control'),
-        )
+        // Caches keep it as they would keep the whole one.
+        return send(response, answer, Buffer.from(how.body(text)), [
+          'content-encoding',
+          'etag',
+          ...(how.dropHeaders ?? []),
+        ])
       }
     }
   }

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+
+/** Looks until there is something to see. A look that throws, such as between two documents, sees nothing. */
+export const until = async <Value>(look: () => Promise<Value | undefined>, ms: number): Promise<Value | undefined> => {
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(25)) {
+    const seen = await look().catch(() => undefined)
+    if (seen !== undefined) return seen
+  }
+  return undefined
+}
+
+/** A toast is a dialog too, in a region of its own. */
+const READABLE = ['[role=dialog]:not([role=region] *)', 'main']
+
+/**
+ * What can be read now: of the dialog, where one is open, else of the page. No named function inside: some compilers give
+ * those a helper that the page does not have.
+ */
+export const visibleText = (page: Page): Promise<string> =>
+  page.evaluate((selectors) => {
+    for (const selector of selectors) {
+      const texts = [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility())
+        // biome-ignore lint/performance/useDomNodeTextContent: words that the style hides cannot be read
+        .map((element) => element.innerText)
+      if (texts.length > 0) return texts.join('\n')
+    }
+    return ''
+  }, READABLE)
+
+/** Whether words can be read within some time. */
+export const canRead = async (page: Page, words: RegExp, ms: number): Promise<boolean> =>
+  (await until(async () => words.test(await visibleText(page)) || undefined, ms)) ?? false

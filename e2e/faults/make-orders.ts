@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContextOptions, expect } from '@playwright/test'
+import { home } from '../pages/home'
+import { payment } from '../pages/payment'
+import { result } from '../pages/result'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import type { Orders } from './scenes'
+
+const words = WORDS.en
+
+/** A member with an order to pay and one that is paid. */
+export interface Account {
+  storageState: BrowserContextOptions['storageState']
+  orders: Orders
+}
+
+/** Buys a ticket as anybody would, and orders another one that is left unpaid. */
+export const makeOrders = async (browser: Browser, site: string): Promise<Account> => {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const she = traveller(page)
+  const address = (): string => page.url().slice(`${site}/webhtml`.length)
+  await she.opensTheLine({ url: site })
+  await she.chooses(TRAVEL_DATE)
+  await she.acceptsAndConfirms()
+  await she.signsIn()
+  await she.seesThePaymentPage()
+  await she.opensTheCardForm()
+  await she.paysByCard()
+  await expect(result(page, words).qrCode.first()).toBeVisible()
+  const paid = address()
+  await page.goto(`${site}/webhtml/?lang=en`)
+  await home(page, words).line.click()
+  await she.chooses(TRAVEL_DATE)
+  await she.acceptsAndConfirms()
+  await expect(payment(page, words).pay).toBeVisible()
+  const unpaid = address()
+  const storageState = await context.storageState()
+  await context.close()
+  return { storageState, orders: { paid, unpaid } }
+}

@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test'
+import type { FaultRow } from './fault-rows'
+import type { FaultSite } from './fault-site'
+import { inParallel } from './in-parallel'
+import { judgeFaultRow } from './judge-fault-row'
+import { type FaultResult, runFaultRow } from './run-fault-row'
+
+export interface PlayedRow {
+  row: FaultRow
+  /** Undefined when it could not be played to its end. */
+  result: FaultResult | undefined
+  /** What it did not keep. */
+  faults: string[]
+  /** It kept everything but the time. */
+  isOnlyLate: boolean
+}
+
+export const playFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<PlayedRow> => {
+  const result = await runFaultRow(browser, site, row).catch((error: unknown) => String(error))
+  if (typeof result === 'string') return { row, result: undefined, faults: [result], isOnlyLate: false }
+  const { wrong, late } = judgeFaultRow(row, result)
+  return { row, result, faults: [...wrong, ...late], isOnlyLate: wrong.length === 0 && late.length > 0 }
+}
+
+/**
+ * Plays rows beside each other. One that is only late is played once more, alone, and must be in time then: a machine that
+ * runs several browsers is no measure of a second.
+ */
+export const playFaultRows = async (
+  browser: Browser,
+  site: FaultSite,
+  rows: readonly FaultRow[],
+  atOnce: number,
+): Promise<PlayedRow[]> => {
+  const played = await inParallel(rows, atOnce, (row) => playFaultRow(browser, site, row))
+  const final: PlayedRow[] = []
+  for (const one of played) final.push(one.isOnlyLate ? await playFaultRow(browser, site, one.row) : one)
+  return final
+}

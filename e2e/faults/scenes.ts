@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { loginPopup } from '../pages/login-popup'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { lead } from '../steps/lead'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+/** Addresses of orders of the account that plays. */
+export interface Orders {
+  unpaid: string
+  paid: string
+}
+
+/** Something a remote draws, on its own page or in a slot of another, and how somebody comes there and back. */
+export interface Scene {
+  /** In rows: the remote's name or the slot's. */
+  name: string
+  remote: string
+  /** Its place in the remote's object, and the component that its chunk brings. */
+  list: 'pages' | 'slots'
+  key: string
+  component: string
+  /** What of it can be seen, in the older and in the newer version. */
+  older: RegExp
+  newer: RegExp
+  /** Another page of the same remote stays on the screen round it, so no other version may take its place. */
+  isOnOwnPage?: boolean
+  /** Somebody must be signed in. */
+  isForMembers?: boolean
+  /** Page that is open before, and what is entered there. */
+  start: string
+  enter: (page: Page) => Promise<void>
+  isKept: (page: Page) => Promise<boolean>
+  reach: (page: Page, orders: Orders | undefined) => Promise<void>
+  /** Back to the start. */
+  leave: (page: Page) => Promise<void>
+  /** A page of another remote, and what of it can be seen. */
+  elsewhere: { path: string; sees: RegExp }
+}
+
+const TYPED = 'a seat by the window'
+const words = WORDS.en
+const LINE = '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO'
+
+const typing: Pick<Scene, 'enter' | 'isKept'> = {
+  enter: (page) => page.getByRole('textbox').first().fill(TYPED),
+  isKept: async (page) => (await page.getByRole('textbox').filter({ visible: true }).first().inputValue()) === TYPED,
+}
+
+const back = (page: Page): Promise<void> => page.evaluate(() => history.back())
+
+/** The sentence that the template of a made remote has, and the one its second version has. */
+export const MADE = {
+  older: 'Tell us what you would like to find here',
+  newer: 'Newly told: what would you like to find',
+}
+/** Under the page's own name: all made pages say the same. */
+const madeSeen = (remote: string) => ({
+  older: new RegExp(`${remote}[\\s\\S]*${MADE.older}`),
+  newer: new RegExp(`${remote}[\\s\\S]*${MADE.newer.replace('?', '\\?')}`),
+})
+const madeAt = (path: string): RegExp => new RegExp(`${remoteAt(path)}[\\s\\S]*what (you would|would you) like to find`)
+
+/** Remotes that the generator makes, each with one page. */
+export const MADE_REMOTES = [
+  { remote: 'mf-orders', path: '/my_order' },
+  { remote: 'mf-airport', path: '/airline' },
+  { remote: 'mf-backoffice', path: '/back_management_index' },
+] as const
+
+/** One of the made remotes that is none of those already in play. */
+const madePage = (...others: string[]): string =>
+  MADE_REMOTES.find(({ remote }) => !others.includes(remote))?.path ?? ''
+const remoteAt = (path: string): string => MADE_REMOTES.find((one) => one.path === path)?.remote ?? ''
+
+const pageScene = (scene: Pick<Scene, 'remote' | 'key' | 'component' | 'older' | 'newer'>): Scene => {
+  const start = madePage(scene.remote)
+  const elsewhere = madePage(scene.remote, remoteAt(start))
+  return {
+    ...scene,
+    ...typing,
+    name: scene.remote,
+    list: 'pages',
+    start,
+    reach: (page) => lead(page, scene.key),
+    leave: back,
+    elsewhere: { path: elsewhere, sees: madeAt(elsewhere) },
+  }
+}
+
+/** A slot on a page of its own remote. */
+const slotOnOwnPage = (scene: Pick<Scene, 'name' | 'component' | 'older' | 'newer'>, order: keyof Orders): Scene => ({
+  ...scene,
+  ...typing,
+  remote: 'mf-purchase',
+  list: 'slots',
+  key: scene.name,
+  isOnOwnPage: true,
+  isForMembers: true,
+  start: madePage(),
+  reach: (page, orders) => lead(page, orders?.[order] ?? ''),
+  leave: async (page) => {
+    await back(page)
+    // Who leaves without paying is asked.
+    await page
+      .getByRole('button', { name: 'Leave', exact: true })
+      .click({ timeout: 700 })
+      .catch(() => {})
+  },
+  elsewhere: { path: '/personal_center', sees: /Member number/ },
+})
+
+/** The sign-in over a page of another remote: confirming as a visitor opens it. */
+const loginPanel: Scene = {
+  name: 'login-panel.v1',
+  remote: 'mf-account',
+  list: 'slots',
+  key: 'login-panel.v1',
+  component: 'Slot',
+  older: /Remember my account/,
+  newer: /Newly remember my account/,
+  start: LINE,
+  enter: async (page) => {
+    await traveller(page).chooses(TRAVEL_DATE, 2)
+    await ticketDetails(page, words).terms.check()
+  },
+  isKept: async (page) => {
+    const details = ticketDetails(page, words)
+    return (await details.adults.inputValue()) === '2' && (await details.terms.isChecked())
+  },
+  reach: (page) => ticketDetails(page, words).confirm.click(),
+  leave: async (page) => {
+    await loginPopup(page, words).dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  },
+  elsewhere: { path: madePage(), sees: madeAt(madePage()) },
+}
+
+export const PAGE_SCENES: readonly Scene[] = [
+  pageScene({
+    remote: 'mf-purchase',
+    key: '/',
+    component: 'HomePage',
+    older: /board any bus/,
+    newer: /board any newer bus/,
+  }),
+  pageScene({
+    remote: 'mf-account',
+    key: '/login',
+    component: 'Page',
+    older: /Sign in with your e-mail/,
+    newer: /Newly sign in with your e-mail/,
+  }),
+  ...MADE_REMOTES.map(({ remote, path }) => pageScene({ remote, key: path, component: 'Page', ...madeSeen(remote) })),
+]
+
+export const SLOT_SCENES: readonly Scene[] = [
+  loginPanel,
+  slotOnOwnPage(
+    { name: 'payment-panel.v1', component: 'PaymentPanel', older: /Payment method/, newer: /Payment method/ },
+    'unpaid',
+  ),
+  slotOnOwnPage({ name: 'ticket-viewer.v1', component: 'TicketViewer', older: /Valid/, newer: /Valid/ }, 'paid'),
+]
+export const SCENES: readonly Scene[] = [...PAGE_SCENES, ...SLOT_SCENES]
+
+/** Texts of a remote that its second version says in other words. */
+export const OTHER_WORDS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'mf-purchase': [['board any bus', 'board any newer bus']],
+  'mf-account': [
+    ['Sign in with your e-mail', 'Newly sign in with your e-mail'],
+    ['Remember my account', 'Newly remember my account'],
+  ],
+  ...Object.fromEntries(MADE_REMOTES.map(({ remote }) => [remote, [[MADE.older, MADE.newer] as const]])),
+}
