@@ -3,8 +3,7 @@ import { type FaultRow, nameOfFaultRow, pairedFaultRows } from '../faults/fault-
 import { type FaultSite, startFaultSite } from '../faults/fault-site'
 import { playFaultRows } from '../faults/play-fault-rows'
 
-// A recording of hundreds of pages would take longer than the pages.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use({ screenshot: 'off' })
 /** Rows wait more than they work. */
 const AT_ONCE = 4
 

@@ -32,6 +32,8 @@ export const releaseDesk = (site: Pick<Service, 'url' | 'dataDir'>) => {
       const { app, version } = await upload(dist)
       return move(app, 'publish', { version, ...(stage && { stage }) })
     },
+    /** Makes a build live that was uploaded before. */
+    goLive: (app: string, version: string) => move(app, 'publish', { version }),
     promote: (app: string, stage?: Stage) => move(app, 'promote', stage && { stage }),
     rollback: (app: string, version?: string) => move(app, 'rollback', version === undefined ? {} : { version }),
     disable: (app: string) => move(app, 'disable'),

@@ -40,6 +40,8 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     // Boundaries report what they catch.
     onCaughtError: () => undefined,
     onUncaughtError: (error) => shell.reportFault(error, 'shell'),
+    // React drew it at the second attempt. The default would throw to the window what nobody missed.
+    onRecoverableError: (error) => shell.reportFault(error, 'shell'),
   }).render(<App shell={shell} />)
 
   const { preview } = boot

@@ -1,0 +1,51 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ComposerSite } from './composer-site'
+
+/** Makes a fault of what the composer reads; answers how to end it. */
+type Make = (site: ComposerSite, nextBuild: string) => () => void
+
+const spoil =
+  (name: string, change?: (text: string) => string): Make =>
+  (_site, nextBuild) => {
+    const file = join(nextBuild, name)
+    const whole = readFileSync(file, 'utf8')
+    if (change) writeFileSync(file, change(whole))
+    else rmSync(file)
+    return () => writeFileSync(file, whole)
+  }
+
+/** What pages are composed from, broken where it lies: the store of builds on disk, the release book behind its connection. */
+export const COMPOSER_FAULTS = {
+  'the store is gone': ({ store }) => {
+    renameSync(store, `${store}-away`)
+    return () => renameSync(`${store}-away`, store)
+  },
+  'the release book cannot be reached': ({ gate }) => {
+    gate.shut()
+    return gate.open
+  },
+  'remote.json is missing': spoil('remote.json'),
+  'remote.json has another hash': spoil('remote.json', (text) => text.replace('/', ' /')),
+  'remote.json is half a file': spoil('remote.json', (text) => text.slice(0, text.length / 2)),
+  'texts of the page are missing': spoil('texts.en.json'),
+} as const satisfies Record<string, Make>
+export type ComposerFault = keyof typeof COMPOSER_FAULTS
+
+export const WHENS = ['while it runs', 'over a restart'] as const
+export type When = (typeof WHENS)[number]
+
+export interface ComposerRow {
+  fault: ComposerFault
+  when: When
+}
+
+/** A process without its database does not start, and one that starts without a store has no file to send. */
+const RUNNING_ONLY: readonly ComposerFault[] = ['the store is gone', 'the release book cannot be reached']
+
+export const composerRows = (): ComposerRow[] =>
+  (Object.keys(COMPOSER_FAULTS) as ComposerFault[]).flatMap((fault) =>
+    WHENS.filter((when) => when === 'while it runs' || !RUNNING_ONLY.includes(fault)).map((when) => ({ fault, when })),
+  )
+
+export const nameOfComposerRow = ({ fault, when }: ComposerRow): string => `${fault}, ${when}`

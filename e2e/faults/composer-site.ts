@@ -1,0 +1,67 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { makeSite } from '@shuttle/platform/make-site'
+import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
+import { type Environment, type Service, startService } from '../fixtures/service'
+import { startTcpGate, type TcpGate } from '../proxy/tcp-gate'
+import { type Reissue, reissueBuild } from '../releases/reissue-build'
+import { type ReleaseDesk, releaseDesk } from '../releases/release-desk'
+import { OTHER_WORDS } from './scenes'
+
+const house = resolve(import.meta.dirname, '../..')
+export const MOVED_REMOTE = 'mf-purchase'
+
+/** A site whose database is behind a gate and whose store of builds can be spoiled. */
+export interface ComposerSite {
+  service: Service
+  environment: Environment
+  desk: ReleaseDesk
+  gate: TcpGate
+  /** Folder of the store. */
+  store: string
+  /** Folder of a build in the store. */
+  folderOf: (build: Reissue) => string
+  /** One more build of the remote that moves: of two that differ in a sentence, the one that is not live. */
+  nextBuild: () => { build: Reissue; isNewer: boolean }
+  stop: () => Promise<void>
+}
+
+/** `bin` is where PostgreSQL's programs are. */
+export const startComposerSite = async (bin: string): Promise<ComposerSite> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-composer-'))
+  // PostgreSQL runs as another user and must be able to walk through.
+  chmodSync(scratch, 0o711)
+  const postgres = await startThrowawayPostgres(bin, scratch)
+  const address = new URL(postgres.url)
+  const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) })
+  address.port = String(gate.port)
+  const environment = { DATABASE_URL: address.href }
+  const dataDir = join(scratch, 'data')
+  await makeSite({ root: house, dataDir, start: (dir) => startService(dir, environment, 'live') })
+  const service = await startService(dataDir, environment)
+  const store = join(dataDir, 'store')
+  let builds = 0
+  return {
+    service,
+    environment,
+    desk: releaseDesk(service),
+    gate,
+    store,
+    folderOf: ({ name, version }) => join(store, 'remotes', name, version),
+    nextBuild: () => {
+      builds += 1
+      const isNewer = builds % 2 === 1
+      const edit = (text: string): string =>
+        (isNewer ? (OTHER_WORDS[MOVED_REMOTE] ?? []) : []).reduce((whole, [a, b]) => whole.replaceAll(a, b), text)
+      const token = `build${String(builds).padStart(5, '0')}`
+      return { build: reissueBuild(join(house, MOVED_REMOTE, 'dist'), scratch, token, edit), isNewer }
+    },
+    stop: async () => {
+      await service.stop()
+      await gate.stop()
+      await postgres.remove()
+      rmSync(scratch, { recursive: true, force: true })
+    },
+  }
+}

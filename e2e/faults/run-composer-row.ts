@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test'
+import { watchContext } from '../fixtures/watch-page'
+import { lead } from '../steps/lead'
+import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
+import { type ComposerSite, MOVED_REMOTE } from './composer-site'
+import { canRead, until, visibleText } from './look'
+import { PAGE_SCENES } from './scenes'
+
+export interface ComposerResult {
+  /** What a first visit during the fault shows. */
+  shows: 'last good version' | 'newer version' | 'nothing'
+  msToPage: number
+  /** Pages of another remote open, in the visit and in a tab that was open before. */
+  isElsewhereOpen: boolean
+  /** What was entered in the tab that was open before is still there. */
+  isInputKept: boolean
+  /** From the end of the fault until a visit shows the build that went live. */
+  msToHeal: number
+  heard: readonly string[]
+}
+
+const SCENE = PAGE_SCENES.find(({ remote }) => remote === MOVED_REMOTE)
+if (!SCENE) throw new Error(`there is no scene of ${MOVED_REMOTE}`)
+const { older, newer } = SCENE
+const TYPED = 'somebody@example.com'
+/** The proxy of a real outage: the browser says that calls failed, which is no part of a page. */
+const SAYS_CALLS_FAIL = /status 5\d\d|console error: .* 5\d\d /
+
+const opens = async (page: Page, site: string): Promise<number> => {
+  const asked = Date.now()
+  await page.goto(`${site}/webhtml/?lang=en`)
+  await until(async () => older.test(await visibleText(page)) || newer.test(await visibleText(page)) || undefined, 8000)
+  return Date.now() - asked
+}
+const opensElsewhere = async (page: Page): Promise<boolean> => {
+  await lead(page, '/personal_center')
+  const reads = await canRead(page, /Sign in/, 5000)
+  await page.evaluate(() => history.back())
+  return reads
+}
+
+/** Somebody has a page open; a build goes live that cannot be read; somebody else comes; the fault ends. */
+export const runComposerRow = async (
+  browser: Browser,
+  site: ComposerSite,
+  row: ComposerRow,
+): Promise<ComposerResult> => {
+  const { url } = site.service
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  try {
+    context.setDefaultTimeout(10_000)
+    const watch = await watchContext(context)
+    watch.expect(SAYS_CALLS_FAIL)
+    const tab = await context.newPage()
+    await opens(tab, url)
+    await lead(tab, '/login')
+    await tab.getByRole('textbox').first().fill(TYPED)
+
+    const { build, isNewer } = site.nextBuild()
+    const [live, last] = isNewer ? [newer, older] : [older, newer]
+    await site.desk.upload(build.dist)
+    const isBookAway = row.fault === 'the release book cannot be reached'
+    const end = COMPOSER_FAULTS[row.fault](site, site.folderOf(build))
+    let endedAt = Number.NaN
+    try {
+      if (!isBookAway) await site.desk.goLive(build.name, build.version)
+      if (row.when === 'over a restart') await site.service.restart(site.environment)
+      // The book is looked at twice a second.
+      await tab.waitForTimeout(1200)
+      const visit = await context.newPage()
+      const msToPage = await opens(visit, url)
+      const text = await visibleText(visit)
+      const shows = last.test(text) ? 'last good version' : live.test(text) ? 'newer version' : 'nothing'
+      const isElsewhereOpen = (await opensElsewhere(visit)) && (await opensElsewhere(tab))
+      const typed = await tab.getByRole('textbox').filter({ visible: true }).first().inputValue()
+      end()
+      endedAt = Date.now()
+      if (isBookAway) await site.desk.goLive(build.name, build.version)
+      const healed = await until(async () => {
+        await opens(visit, url)
+        return live.test(await visibleText(visit)) || undefined
+      }, 35_000)
+      return {
+        shows,
+        msToPage,
+        isElsewhereOpen,
+        isInputKept: typed === TYPED,
+        msToHeal: healed ? Date.now() - endedAt : Number.POSITIVE_INFINITY,
+        heard: watch.take(),
+      }
+    } finally {
+      if (Number.isNaN(endedAt)) end()
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** What a row owes and did not keep, as sentences. */
+export const judgeComposerRow = (result: ComposerResult): string[] =>
+  [
+    result.shows !== 'last good version' && `shows ${result.shows}`,
+    result.msToPage > 3000 && `${result.msToPage} ms to the page`,
+    !result.isElsewhereOpen && 'another remote does not open',
+    !result.isInputKept && 'what was entered is lost',
+    result.msToHeal > 5000 && `${result.msToHeal} ms to heal`,
+    ...result.heard,
+  ].filter((line) => line !== false)
