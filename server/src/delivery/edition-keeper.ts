@@ -33,6 +33,8 @@ export const keepEdition = async (options: {
   /** Monotonic milliseconds. */
   elapsed: () => number
   everyMs: number
+  /** Told of each edition that comes into use. */
+  onEdition?: (edition: Edition) => void
 }): Promise<EditionKeeper> => {
   const { source, report } = options
   const library = createBuildLibrary(options.store)
@@ -57,6 +59,7 @@ export const keepEdition = async (options: {
       spareTriedAt = options.elapsed()
       current = await loadEdition(book, library, report)
       bookInUse = text
+      options.onEdition?.(current)
       library.keepOnly(book)
       await options.lastGood.write(current).catch((error: unknown) => report(error, 'disk'))
     } catch (error) {
@@ -89,7 +92,9 @@ export const keepEdition = async (options: {
   const takeLastGood = async (): Promise<void> => {
     try {
       const kept = await options.lastGood.read()
-      if (kept) current = await loadEdition(kept.book, library, report, kept.store)
+      if (!kept) return
+      current = await loadEdition(kept.book, library, report, kept.store)
+      options.onEdition?.(current)
     } catch (error) {
       report(error, 'disk')
     }

@@ -11,6 +11,8 @@ export interface Edition {
   book: ReleaseBook
   /** A build of the book that is at hand. */
   find: (app: string, version: string) => Build | undefined
+  /** Keys in the store of every file that a browser may ask for with this edition; not what another site serves. */
+  files: ReadonlySet<string>
   /** False: a version to fall back to could not be read; worth another try. */
   isComplete: boolean
 }
@@ -18,6 +20,14 @@ export interface Edition {
 /** Before there is one, nothing can be composed by this book. */
 export const hasLiveShell = (book: ReleaseBook): boolean =>
   book.apps.some((app) => app.kind === 'shell' && app.live !== null)
+
+const OWN = '/webhtml/'
+
+/** Source maps are for developers, who can wait for the store. */
+const filesOf = ({ base, record }: Build): string[] =>
+  base.startsWith(OWN)
+    ? Object.keys(record.files).flatMap((name) => (name.endsWith('.map') ? [] : [base.slice(OWN.length) + name]))
+    : []
 
 /** Reads everything a book needs, or throws a {@link DeliveryFault}: never half a set. */
 export const loadEdition = async (
@@ -28,7 +38,7 @@ export const loadEdition = async (
 ): Promise<Edition> => {
   if (!hasLiveShell(book)) throw new DeliveryFault('book', 'no shell is live')
   const { must, may } = neededBuilds(book)
-  await Promise.all(must.map((name) => library.get(name, store)))
+  const needed = await Promise.all(must.map((name) => library.get(name, store)))
   const spare = await Promise.all(
     may.map((name) =>
       library.get(name, store).catch((error: unknown) => {
@@ -45,6 +55,7 @@ export const loadEdition = async (
       const build = app && buildNamed(app, version)
       return build && library.find(build)
     },
+    files: new Set([...needed, ...spare].flatMap((build) => (build ? filesOf(build) : []))),
     isComplete: !spare.includes(undefined),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { DeliveryFault } from './delivery-fault'
 import type { ReportFault } from './fault-log'
-import type { Shelf } from './read-build'
-import { createStoredFiles } from './stored-files'
+import type { StoredFiles } from './stored-files'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -14,7 +14,6 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 }
-const MEMORY_BYTES = 64 * 1024 * 1024
 
 /** Below a build's folder, of plain names only: nothing hidden, nothing above it, and no copy that only has another encoding. */
 const KEY = /^(shell\/\w[\w.+-]*|remotes\/[a-z][a-z0-9-]*\/\w[\w.+-]*)(\/\w[\w.-]*)+$/
@@ -28,15 +27,23 @@ const keyOf = (address: string): string | undefined => {
  * Immutable builds, compressed when they were put into the store. Without ETag: a browser whose copy was damaged on
  * the way must not be told that it is still good.
  */
-export const registerFiles = (app: FastifyInstance, options: { store: Shelf; report: ReportFault }): void => {
-  const files = createStoredFiles(options.store, MEMORY_BYTES)
+export const registerFiles = (
+  app: FastifyInstance,
+  options: {
+    files: StoredFiles
+    /** Whether the builds in use have a file of this key: that it is not there is a fault then, and no answer to keep. */
+    isInUse: (key: string) => boolean
+    report: ReportFault
+  },
+): void => {
   for (const folder of ['shell', 'remotes']) {
     app.get(`/webhtml/${folder}/*`, async (request, reply) => {
       const key = keyOf((request.raw.url ?? '').split('?', 1)[0] ?? '')
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
       try {
-        const file = key && (await files(key, String(request.headers['accept-encoding'] ?? '')))
+        const file = key && (await options.files.get(key, String(request.headers['accept-encoding'] ?? '')))
+        if (key && !file && options.isInUse(key)) throw new DeliveryFault('missing', `${key} is not in the store`)
         if (!key || !file) return reply.code(404).send('There is no such file.\n')
         if (file.encoding) reply.header('content-encoding', file.encoding)
         return reply

@@ -18,10 +18,10 @@ const aSite = async () => {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(name === 'entry.js' ? SCRIPT : name))
     writeFileSync(join(folder, `${name}.gz`), gzipSync(name === 'entry.js' ? SCRIPT : name))
   }
-  const { app } = await buildDelivery(store)
+  const { app, metrics } = await buildDelivery(store)
   const get = (url: string, acceptEncoding = '', method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers: acceptEncoding ? { 'accept-encoding': acceptEncoding } : {} })
-  return { store, app, get }
+  return { store, app, metrics, get }
 }
 /** Over the wire, with the address as it stands: other ways tidy it up first. */
 const askRaw = (port: number, path: string) =>
@@ -36,6 +36,11 @@ const askRaw = (port: number, path: string) =>
     asking.on('error', reject)
     asking.end()
   })
+const until = async (look: () => Promise<boolean>) => {
+  for (const end = performance.now() + 3000; performance.now() < end; await new Promise((go) => setTimeout(go, 10)))
+    if (await look()) return
+  throw new Error('it did not come')
+}
 const forget = (store: AStore) => rmSync(join(store.dir, 'remotes'), { recursive: true })
 
 describe('files of builds', () => {
@@ -98,16 +103,30 @@ describe('files of builds', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('are served from memory once the store is down; what is not there is 503 and remembered by nobody', async () => {
+  it('of the builds in use are in memory before anybody asks; of others is said 503, and remembered by nobody', async () => {
     const { store, get } = await aSite()
-    await get(ENTRY)
+    store.publish('mf-x', '2', [aPage('/')])
+    await until(async () => {
+      store.broken.store = 'down'
+      const { statusCode } = await get(ENTRY, 'br')
+      store.broken.store = undefined
+      return statusCode === 200
+    })
     store.broken.store = 'down'
-    expect((await get(ENTRY)).statusCode).toBe(200)
-    const other = await get('/webhtml/remotes/mf-x/1/page.js')
+    const other = await get('/webhtml/remotes/mf-x/2/entry.js')
     expect(other.statusCode).toBe(503)
     expect(other.headers['cache-control']).toBe('no-store')
     store.broken.store = undefined
-    expect((await get('/webhtml/remotes/mf-x/1/page.js')).statusCode).toBe(200)
+    expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(200)
+  })
+
+  it('that a build in use has and the store lost are 503, a fault that is counted', async () => {
+    const { store, app, metrics, get } = await aSite()
+    forget(store)
+    const lost = await get(ENTRY, 'gzip')
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([503, 'no-store'])
+    expect(await metrics.metrics()).toContain('delivery_faults_total{kind="missing"}')
+    await app.close()
   })
 
   it('that come into the store later are found: a 404 is not remembered', async () => {
@@ -130,14 +149,14 @@ describe('files in memory', () => {
   }
   it('stay within the limit: what was used longest ago goes first', async () => {
     const { read, files } = reading({ a: 40, b: 40, c: 40 })
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files(key, '')
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(key, '')
     // c drove b out, not a, which had just been used.
     expect(read).toEqual(['a', 'b', 'c', 'b'])
   })
   it('are always the bytes of their own name', async () => {
     const { files } = reading({ a: 40, b: 99, c: 30 })
     for (const key of ['a', 'b', 'c', 'b', 'a', 'c'])
-      expect((await files(key, ''))?.bytes.equals(bytes(key, { a: 40, b: 99, c: 30 }[key] ?? 0))).toBe(true)
+      expect((await files.get(key, ''))?.bytes.equals(bytes(key, { a: 40, b: 99, c: 30 }[key] ?? 0))).toBe(true)
   })
 })
 

@@ -15,9 +15,11 @@ import { registerRegistry } from './registry.routes'
 import type { ReleaseSource } from './release-source'
 import { registerReports } from './report.routes'
 import { createSetChooser, type IsStaff, type ReadPreview } from './set-chooser'
+import { createStoredFiles } from './stored-files'
 
 /** How often a server looks whether another one moved something. */
 const POLL_MS = 500
+const FILES_IN_MEMORY_BYTES = 64 * 1024 * 1024
 
 export interface DeliveryOptions {
   source: ReleaseSource
@@ -52,6 +54,7 @@ export interface Delivery {
 /** Serves the composed site; knows builds, pages and languages, and nothing of tickets. */
 export const registerDelivery = async (app: FastifyInstance, options: DeliveryOptions): Promise<Delivery> => {
   const report = createFaultLog(options)
+  const files = createStoredFiles(options.store, FILES_IN_MEMORY_BYTES)
   const keeper = await keepEdition({
     source: options.source,
     store: options.store,
@@ -59,10 +62,12 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     report,
     elapsed: options.elapsed,
     everyMs: POLL_MS,
+    // A store that fails later takes no page away, and nobody is the first to wait for it.
+    onEdition: (edition) => void files.warm(edition.files).catch((error: unknown) => report(error, 'store')),
   })
   app.addHook('onClose', () => keeper.close())
   const choose = createSetChooser({ ...options, keeper, report, drawCohort: () => randomInt(COHORTS) })
-  registerFiles(app, { store: options.store, report })
+  registerFiles(app, { files, isInUse: (key) => keeper.current()?.files.has(key) ?? false, report })
   registerReports(app, options)
   registerRegistry(app, { keeper, choose })
   registerPreviews(app, { ...options, keeper, report })

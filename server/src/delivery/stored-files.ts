@@ -12,8 +12,15 @@ const ENCODINGS = [
   { encoding: 'gzip', ending: '.gz', asked: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
 ] as const
 
+export interface StoredFiles {
+  /** In the best encoding the browser accepts and the store has. Throws when the store cannot be read. */
+  get: (key: string, acceptEncoding: string) => Promise<StoredFile | undefined>
+  /** Takes files into memory before somebody asks, as almost every browser takes them. Throws when the store cannot be read. */
+  warm: (keys: Iterable<string>) => Promise<void>
+}
+
 /** Files of the store, the latest asked for kept in memory up to `maxBytes`. What is not there is never remembered. */
-export const createStoredFiles = (store: Shelf, maxBytes: number) => {
+export const createStoredFiles = (store: Shelf, maxBytes: number): StoredFiles => {
   /** In the order of use: files never change. */
   const kept = new Map<string, Buffer>()
   let keptBytes = 0
@@ -28,7 +35,7 @@ export const createStoredFiles = (store: Shelf, maxBytes: number) => {
       keptBytes -= length
     }
   }
-  const get = async (key: string): Promise<Buffer | undefined> => {
+  const read = async (key: string): Promise<Buffer | undefined> => {
     const known = kept.get(key)
     if (known) {
       kept.delete(key)
@@ -40,13 +47,18 @@ export const createStoredFiles = (store: Shelf, maxBytes: number) => {
     return bytes
   }
 
-  /** In the best encoding the browser accepts and the store has. Throws when the store cannot be read. */
-  return async (key: string, acceptEncoding: string): Promise<StoredFile | undefined> => {
+  const get = async (key: string, acceptEncoding: string): Promise<StoredFile | undefined> => {
     for (const { encoding, ending, asked } of ENCODINGS) {
-      const bytes = asked.test(acceptEncoding) ? await get(key + ending) : undefined
+      const bytes = asked.test(acceptEncoding) ? await read(key + ending) : undefined
       if (bytes) return { bytes, encoding }
     }
-    const bytes = await get(key)
+    const bytes = await read(key)
     return bytes && { bytes, encoding: undefined }
+  }
+  return {
+    get,
+    warm: async (keys) => {
+      for (const key of keys) await get(key, 'br')
+    },
   }
 }
