@@ -41,7 +41,7 @@ const useHandler = async (page: Page): Promise<void> => {
   const screen = (await dialog.count()) > 0 ? dialog : page.getByRole('main').filter({ visible: true })
   const submit = screen.locator('[type=submit]').first()
   if ((await submit.count()) > 0) await submit.click()
-  else await screen.getByRole('radio', { checked: false }).first().click({ force: true })
+  else await screen.getByRole('radio', { checked: false }).first().press('Space')
 }
 
 const lookForOutcome = async (page: Page, { scene, before, fault }: FaultRow): Promise<Outcome | undefined> => {
