@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComposerSite } from './composer-site'
 
@@ -6,9 +6,11 @@ import type { ComposerSite } from './composer-site'
 type Make = (site: ComposerSite, nextBuild: string) => () => void
 
 const spoil =
-  (name: string, change?: (text: string) => string): Make =>
+  (name: string | RegExp, change?: (text: string) => string): Make =>
   (_site, nextBuild) => {
-    const file = join(nextBuild, name)
+    const found = readdirSync(nextBuild).find((one) => (name instanceof RegExp ? name.test(one) : one === name))
+    if (!found) throw new Error(`${nextBuild} has no ${name}`)
+    const file = join(nextBuild, found)
     const whole = readFileSync(file, 'utf8')
     if (change) writeFileSync(file, change(whole))
     else rmSync(file)
@@ -28,7 +30,7 @@ export const COMPOSER_FAULTS = {
   'remote.json is missing': spoil('remote.json'),
   'remote.json has another hash': spoil('remote.json', (text) => text.replace('/', ' /')),
   'remote.json is half a file': spoil('remote.json', (text) => text.slice(0, text.length / 2)),
-  'texts of the page are missing': spoil('texts.en.json'),
+  'texts of the page are missing': spoil(/^texts\..*\.en\..*json$/),
 } as const satisfies Record<string, Make>
 export type ComposerFault = keyof typeof COMPOSER_FAULTS
 
@@ -47,5 +49,14 @@ export const composerRows = (): ComposerRow[] =>
   (Object.keys(COMPOSER_FAULTS) as ComposerFault[]).flatMap((fault) =>
     WHENS.filter((when) => when === 'while it runs' || !RUNNING_ONLY.includes(fault)).map((when) => ({ fault, when })),
   )
+
+/** Each fault once, and each moment at least once. */
+export const pairedComposerRows = (): ComposerRow[] => {
+  const rows = composerRows()
+  return rows.filter(({ fault, when }, at) => {
+    const both = rows.filter((row) => row.fault === fault).length === 2
+    return !both || (when === 'over a restart') === (Math.floor(at / 2) % 2 === 0)
+  })
+}
 
 export const nameOfComposerRow = ({ fault, when }: ComposerRow): string => `${fault}, ${when}`

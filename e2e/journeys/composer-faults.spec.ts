@@ -1,5 +1,5 @@
 import { findPostgres } from '@shuttle/platform/find-postgres'
-import { composerRows, nameOfComposerRow } from '../faults/composer-faults'
+import { nameOfComposerRow, pairedComposerRows } from '../faults/composer-faults'
 import { type ComposerSite, startComposerSite } from '../faults/composer-site'
 import { judgeComposerRow, runComposerRow } from '../faults/run-composer-row'
 import { expect, test } from '../fixtures/test'
@@ -13,7 +13,7 @@ test.describe('what the composer cannot read does not reach a visitor', () => {
   })
   test.afterAll(() => site?.stop())
 
-  for (const row of composerRows()) {
+  for (const row of pairedComposerRows()) {
     test(nameOfComposerRow(row), async ({ browser }) => {
       test.skip(!site, 'PostgreSQL is not installed here')
       if (site) expect(judgeComposerRow(await runComposerRow(browser, site, row))).toEqual([])

@@ -7,6 +7,11 @@ const Page = () => {
   return <p>the page</p>
 }
 
+const Saying = ({ say }: { say: () => void }) => {
+  say()
+  return null
+}
+
 describe('a throw while drawing', () => {
   beforeEach(() => {
     page.isBroken = true
@@ -37,6 +42,25 @@ describe('a throw while drawing', () => {
     expect(screen.getByText('the bar')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'retry 1' })).toBeTruthy()
     expect(faults).toEqual([new Error('broken while drawing')])
+  })
+
+  it('draws no card before the fault was told, however long a transition takes', () => {
+    const drawn: string[] = []
+    render(
+      <FaultBoundary
+        onFault={() => drawn.push('told')}
+        meanwhile={<Saying say={() => drawn.push('meanwhile')} />}
+        fallback={(_, failures) => {
+          drawn.push(`card ${failures}`)
+          return null
+        }}
+      >
+        <Page />
+      </FaultBoundary>,
+    )
+    expect(drawn[0]).toBe('meanwhile')
+    expect(drawn.slice(drawn.indexOf('told'))).toEqual(['told', 'card 1'])
+    expect(drawn).not.toContain('card 0')
   })
 
   it('is over at once when the children come from another source', () => {

@@ -54,6 +54,7 @@ export const SlotFrame = <Name extends SlotName>(request: SlotRequest<Name>) => 
       <FaultBoundary
         source={filler}
         onFault={(error) => filler && fall(slotPlace(name), filler, error)}
+        meanwhile={skeleton}
         fallback={(retry, failures) => (isReplacing ? skeleton : <HealingCard retry={retry} failures={failures} />)}
       >
         <Filled {...request} remote={filler?.name ?? ''} />

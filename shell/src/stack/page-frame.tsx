@@ -26,6 +26,7 @@ export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
       <FaultBoundary
         source={remote}
         onFault={(error) => fall(pagePlace(page.path), remote, error)}
+        meanwhile={<PageSkeleton header={page.header} onRetry={() => undefined} />}
         fallback={(retry, failures) =>
           isReplacing ? (
             <PageSkeleton header={page.header} onRetry={retry} />
