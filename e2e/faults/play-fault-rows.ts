@@ -4,6 +4,7 @@ import type { FaultSite } from './fault-site'
 import { inParallel } from './in-parallel'
 import { judgeFaultRow } from './judge-fault-row'
 import { type FaultResult, runFaultRow } from './run-fault-row'
+import { takeTurns } from './take-turns'
 
 export interface PlayedRow {
   row: FaultRow
@@ -15,7 +16,7 @@ export interface PlayedRow {
   isOnlyLate: boolean
 }
 
-export const playFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<PlayedRow> => {
+const playFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<PlayedRow> => {
   const result = await runFaultRow(browser, site, row).catch((error: unknown) => String(error))
   if (typeof result === 'string') return { row, result: undefined, faults: [result], isOnlyLate: false }
   const { wrong, late } = judgeFaultRow(row, result)
@@ -26,14 +27,18 @@ export const playFaultRow = async (browser: Browser, site: FaultSite, row: Fault
  * Plays rows beside each other. One that is only late is played once more, alone, and must be in time then: a machine that
  * runs several browsers is no measure of a second.
  */
-export const playFaultRows = async (
+export const faultRowPlayer = (browser: Browser, site: FaultSite) => {
+  const turns = takeTurns()
+  const play = (row: FaultRow) => () => playFaultRow(browser, site, row)
+  return async (row: FaultRow): Promise<PlayedRow> => {
+    const first = await turns.beside(play(row))
+    return first.isOnlyLate ? turns.alone(play(row)) : first
+  }
+}
+
+export const playFaultRows = (
   browser: Browser,
   site: FaultSite,
   rows: readonly FaultRow[],
   atOnce: number,
-): Promise<PlayedRow[]> => {
-  const played = await inParallel(rows, atOnce, (row) => playFaultRow(browser, site, row))
-  const final: PlayedRow[] = []
-  for (const one of played) final.push(one.isOnlyLate ? await playFaultRow(browser, site, one.row) : one)
-  return final
-}
+): Promise<PlayedRow[]> => inParallel(rows, atOnce, faultRowPlayer(browser, site))

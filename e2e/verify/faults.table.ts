@@ -2,7 +2,7 @@ import type { FinishedRow, VerifyRow, VerifyTable } from '@shuttle/platform/veri
 import { BEFORES, everyFaultRow, type FaultRow, nameOfFaultRow } from '../faults/fault-rows'
 import { startFaultSite } from '../faults/fault-site'
 import { outcomeOf } from '../faults/judge-fault-row'
-import { playFaultRow } from '../faults/play-fault-rows'
+import { faultRowPlayer } from '../faults/play-fault-rows'
 import { openStage } from './verify-stage'
 
 interface Row extends VerifyRow {
@@ -24,7 +24,7 @@ export const table: VerifyTable<Row> = {
         'Somebody enters something on a page, goes to the broken screen, looks, opens another remote, comes back, the fault ends, and what was entered is still there: all in one document, never reloaded.',
       'Kept means: a card with Retry, or the last good version where there is one, within 3 s of the failing answer; what only hangs says *still loading* after 5 s; after Retry, `online` or the return to the tab it heals within 2 s, by itself at 2 to 30 s; another remote opens meanwhile; nothing entered is lost; the service is told; the browser says nothing that does not belong to the fault. ' +
         'A throw in a handler keeps the screen. A bad build does not heal by the network. On a page of its own remote no other version may take a slot’s place: a document shows one version of a remote.',
-      'A row that is only late beside others is played once more.',
+      'A row that is only late beside others is played once more, alone.',
     ],
     columns: [
       'screen',
@@ -49,11 +49,11 @@ export const table: VerifyTable<Row> = {
   open: async (stage) => {
     const { browser, site, close } = await openStage(startFaultSite)
     if (stage.startsWith(BEFORES[1])) await site.publishSecond()
+    const play = faultRowPlayer(browser, site)
     return {
       close,
       run: async ({ row }) => {
-        const first = await playFaultRow(browser, site, row)
-        const { result, faults } = first.isOnlyLate ? await playFaultRow(browser, site, row) : first
+        const { result, faults } = await play(row)
         if (!result) return { cells: [], faults }
         const { msToHeal } = result
         const waits = outcomeOf(row) === 'still loading'

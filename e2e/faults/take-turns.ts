@@ -1,0 +1,33 @@
+export interface Turns {
+  /** Work that may run beside other work of its kind. */
+  beside: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Work that runs when nothing else does. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+/** Lets most work run beside each other and some alone. Work must not ask for a turn inside its own. */
+export const takeTurns = (): Turns => {
+  const running = new Set<Promise<unknown>>()
+  let lone: Promise<unknown> = Promise.resolve()
+  return {
+    beside: async (work) => {
+      for (let seen: Promise<unknown> | undefined; seen !== lone; ) {
+        seen = lone
+        await seen.catch(() => {})
+      }
+      const mine = work()
+      running.add(mine)
+      return mine.finally(() => running.delete(mine))
+    },
+    alone: (work) => {
+      const mine = lone
+        .catch(() => {})
+        .then(async () => {
+          await Promise.allSettled([...running])
+          return work()
+        })
+      lone = mine
+      return mine
+    },
+  }
+}
