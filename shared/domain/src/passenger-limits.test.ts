@@ -47,4 +47,24 @@ describe('purchase 5 counts: digits only, no negatives', () => {
   it.each([-1, 1.5, Number.NaN])('%p is no count', (adult) => expect(refusal({ adult })).toBe('BAD_COUNT'))
 })
 
+describe('decision contradictions 4: a peak day has a limit of its own', () => {
+  it.each([
+    [{ adult: 2 }, undefined],
+    [{ adult: 2, elderly: 1 }, 'PEAK_LIMIT'],
+    [{ adult: 7 }, 'TOO_MANY_TICKETS'],
+  ])('of two: %p -> %p', (some, expected) =>
+    expect(refuseCounts(counts(some), { ...DEFAULT_LIMITS, peakMaxPerOrder: 2 })).toBe(expected),
+  )
+})
+
+describe('decision contradictions 5: concessions are sold online unless the line keeps them to its counters', () => {
+  const atCounters = { ...DEFAULT_LIMITS, onlineConcession: false }
+  it.each([{ adult: 1, child: 1 }, { elderly: 1 }])('%p', (some) => {
+    expect(refuseCounts(counts(some), atCounters)).toBe('CONCESSION_AT_COUNTER')
+    expect(refusal(some)).toBeUndefined()
+  })
+  it('sells adults, students and infants there all the same', () =>
+    expect(refuseCounts(counts({ adult: 1, student: 1, infant: 1 }), atCounters)).toBeUndefined())
+})
+
 it('gives infants no seat', () => expect(seatsNeeded(counts({ adult: 2, child: 1, infant: 1 }))).toBe(3))

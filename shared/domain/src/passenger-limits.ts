@@ -5,10 +5,21 @@ export interface PassengerLimits {
   /** Adults, elderly and students together. */
   maxPerOrder: number
   maxChildren: number
+  /** Limit of the same people on a peak day; undefined on all others (decision "contradictions" 4). */
+  peakMaxPerOrder?: number | undefined
+  /** False where child and elderly tickets are sold at counters only (decision "contradictions" 5). */
+  onlineConcession?: boolean | undefined
 }
 export const DEFAULT_LIMITS: PassengerLimits = { maxPerOrder: 6, maxChildren: 1 }
 
-export type CountRefusal = 'NO_PASSENGER' | 'TOO_MANY_TICKETS' | 'TOO_MANY_CHILDREN' | 'CHILD_ALONE' | 'BAD_COUNT'
+export type CountRefusal =
+  | 'NO_PASSENGER'
+  | 'TOO_MANY_TICKETS'
+  | 'PEAK_LIMIT'
+  | 'TOO_MANY_CHILDREN'
+  | 'CONCESSION_AT_COUNTER'
+  | 'CHILD_ALONE'
+  | 'BAD_COUNT'
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0
 
@@ -16,7 +27,10 @@ const isCount = (value: number) => Number.isInteger(value) && value >= 0
 export const refuseCounts = (counts: PassengerCounts, limits: PassengerLimits): CountRefusal | undefined => {
   if (!Object.values(counts).every(isCount)) return 'BAD_COUNT'
   if (totalPassengers(counts) === 0) return 'NO_PASSENGER'
-  if (counts.adult + counts.elderly + counts.student > limits.maxPerOrder) return 'TOO_MANY_TICKETS'
+  const counted = counts.adult + counts.elderly + counts.student
+  if (counted > limits.maxPerOrder) return 'TOO_MANY_TICKETS'
+  if (counted > (limits.peakMaxPerOrder ?? Number.POSITIVE_INFINITY)) return 'PEAK_LIMIT'
+  if (limits.onlineConcession === false && counts.child + counts.elderly > 0) return 'CONCESSION_AT_COUNTER'
   if (counts.child > limits.maxChildren) return 'TOO_MANY_CHILDREN'
   const laps = counts.adult + counts.elderly
   if (counts.child > 0 && laps === 0) return 'CHILD_ALONE'

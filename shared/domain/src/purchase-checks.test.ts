@@ -1,3 +1,4 @@
+import type { BookedSession } from './booked-session'
 import { BOOKING_WINDOW_DAYS } from './booking-window'
 import { instantOf } from './civil-date'
 import { DEFAULT_LIMITS } from './passenger-limits'
@@ -5,6 +6,16 @@ import { NO_PASSENGERS } from './passenger-type'
 import { type PurchaseAttempt, refusePurchase } from './purchase-checks'
 
 const now = instantOf('2026-11-21', '09:00')
+const session = (date: string, sold = 0): BookedSession => ({
+  lineCode: 'HKGZHO',
+  date,
+  beginTime: '10:00',
+  endTime: '10:30',
+  capacity: 40,
+  sold,
+  status: 'open',
+})
+/** A round trip by booked sessions with everything asked for: every check has something to look at. */
 const good: PurchaseAttempt = {
   signedIn: true,
   termsAccepted: true,
@@ -12,21 +23,52 @@ const good: PurchaseAttempt = {
   counts: { ...NO_PASSENGERS, adult: 1 },
   limits: DEFAULT_LIMITS,
   windowDays: BOOKING_WINDOW_DAYS,
+  fareType: 'session',
+  session: session('2026-11-23'),
+  returnTrip: { date: '2026-11-24', session: session('2026-11-24') },
+  passengerInfo: 'required',
+  passengers: [{ name: 'Chan', idNumber: 'A1' }],
+  captcha: { kind: 'digits', answered: true },
 }
+const full = session('2026-11-23', 40)
 const refusal = (change: Partial<PurchaseAttempt>) => refusePurchase({ ...good, ...change }, now)
+
+/** Each spoils one check; the first of what is spoiled must be told, whatever else is wrong behind it. */
+const SPOILED: ReadonlyArray<[string, Partial<PurchaseAttempt>, string]> = [
+  ['1 sign-in first of all', { signedIn: false }, 'SIGN_IN_NEEDED'],
+  ['2 then the terms', { termsAccepted: false }, 'TERMS_NOT_ACCEPTED'],
+  ['3 then the date', { date: undefined }, 'DATE_MISSING'],
+  ['4 then the passengers', { counts: NO_PASSENGERS }, 'NO_PASSENGER'],
+  ['5 then the seats of the session', { session: full }, 'SESSION_SOLD_OUT'],
+  ['6 then the way back', { returnTrip: { date: undefined } }, 'RETURN_TIME_MISSING'],
+  ['7 then a date in the past', { date: '2026-11-20' }, 'DATE_IN_PAST'],
+  ['8 then a date too far', { returnTrip: { date: '2027-03-01', session: session('2027-03-01') } }, 'DATE_TOO_FAR'],
+  ['8 with its ticket for members', { fareTypeRefusal: 'MEMBERS_ONLY_FARE' }, 'MEMBERS_ONLY_FARE'],
+  ['9 then names and numbers', { passengers: [{ name: 'Chan', idNumber: '' }] }, 'PASSENGER_INFO_MISSING'],
+  ['10 then the captcha', { captcha: { kind: 'digits', answered: false } }, 'CAPTCHA_MISSING'],
+]
 
 describe('purchase 5 purchase checks, in this order', () => {
   it('passes a good attempt', () => expect(refusal({})).toBeUndefined())
-  it.each([
-    [
-      '1 sign-in first of all',
-      { signedIn: false, termsAccepted: false, date: undefined, counts: NO_PASSENGERS },
-      'SIGN_IN_NEEDED',
-    ],
-    ['2 then the terms', { termsAccepted: false, date: undefined, counts: NO_PASSENGERS }, 'TERMS_NOT_ACCEPTED'],
-    ['3 then the date', { date: undefined, counts: NO_PASSENGERS }, 'DATE_MISSING'],
-    ['4 then the passengers', { date: '2026-11-20', counts: NO_PASSENGERS }, 'NO_PASSENGER'],
-    ['7 then a date in the past', { date: '2026-11-20' }, 'DATE_IN_PAST'],
-    ['8 then a date too far', { date: '2027-03-01' }, 'DATE_TOO_FAR'],
-  ])('check %s', (_name, change, expected) => expect(refusal(change)).toBe(expected))
+
+  it.each(SPOILED)('check %s', (_name, change, expected) => expect(refusal(change)).toBe(expected))
+
+  it.each(SPOILED.map(([name, , expected], at) => [name, expected, at] as const))(
+    'check %s is told before all that come after it',
+    (_name, expected, at) => {
+      const later = SPOILED.slice(at).map(([, change]) => change)
+      expect(refusal(Object.assign({}, ...later.reverse()))).toBe(expected)
+    },
+  )
+
+  it('purchase 5 check 10: asks for the slide in its own words, and for nothing where none is needed', () => {
+    expect(refusal({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
+    expect(refusal({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
+    expect(refusal({ captcha: undefined })).toBeUndefined()
+  })
+
+  it('a day ticket one way is asked for no session, no way back and no names', () => {
+    const change = { session: undefined, returnTrip: undefined, passengerInfo: undefined, passengers: undefined }
+    expect(refusal({ fareType: 'day', ...change })).toBeUndefined()
+  })
 })

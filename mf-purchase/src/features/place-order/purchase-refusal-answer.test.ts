@@ -1,9 +1,12 @@
+import { errorTexts } from '@shuttle/i18n/errors'
 import { texts } from '../../i18n/en'
 import { aLine } from '../../testing/a-line'
 import { answerToRefusal } from './purchase-refusal-answer'
 
 const wordsOf = (refusal: Parameters<typeof answerToRefusal>[0]) => {
-  const { text, inserts } = answerToRefusal(refusal, aLine())
+  const answer = answerToRefusal(refusal, aLine())
+  if ('code' in answer) return errorTexts.en[answer.code]
+  const { text, inserts } = answer
   const [group, key] = text.split('.') as ['order', 'noDate']
   return texts[group][key].replace(/{{(\w+)}}/g, (_, name: string) => String(inserts?.[name]))
 }
@@ -14,6 +17,13 @@ it.each([
   ['NO_PASSENGER', 'please select number of people'],
   ['TOO_MANY_TICKETS', 'online sales limited to 6 tickets'],
   ['DATE_TOO_FAR', 'cannot buy tickets more than 3 months ahead'],
+  ['SESSION_SOLD_OUT', 'that session is sold out'],
+  ['RETURN_TIME_MISSING', 'please select return time'],
+  ['RETURN_SESSION_SOLD_OUT', 'return session sold out'],
+  ['RETURN_BEFORE_DEPARTURE', 'return date cannot be earlier than departure date'],
+  ['PASSENGER_INFO_MISSING', 'please fill in passenger name and ID number'],
+  ['CAPTCHA_MISSING', 'please fill in captcha'],
+  ['SLIDE_MISSING', 'please slide to verify'],
 ] as const)('purchase 5: %s is said in the words of the specification', (refusal, words) => {
   expect(wordsOf(refusal)).toBe(words)
 })

@@ -1,13 +1,14 @@
+import type { ErrorCode } from '@shuttle/contracts'
 import type { PassengerLimits, PurchaseRefusal } from '@shuttle/domain'
 import type { TextKey } from '@shuttle/i18n'
 import type { texts } from '../../i18n/zh-cn'
 import type { PlaceName } from './form-place'
 
-export interface RefusalAnswer {
-  text: TextKey<typeof texts>
-  inserts?: Readonly<Record<string, number>>
-  place: PlaceName
-}
+/** A text of this remote, or the words that every refusal of the closed list has. */
+export type RefusalAnswer = { place: PlaceName } & (
+  | { text: TextKey<typeof texts>; inserts?: Readonly<Record<string, number>> }
+  | { code: ErrorCode }
+)
 
 /** What a failed purchase check says, and where the traveller can mend it (purchase 5, purchase checks). */
 export const answerToRefusal = (
@@ -34,5 +35,16 @@ export const answerToRefusal = (
       return { text: 'order.dateTooFar', place: 'date' }
     case 'DATE_NOT_ON_SALE':
       return { text: 'date.notOnSale', inserts: { days: line.windowDays }, place: 'date' }
+    case 'PEAK_LIMIT':
+    case 'CONCESSION_AT_COUNTER':
+    case 'PASSENGER_INFO_MISSING':
+      return { code: refusal, place: 'passengers' }
+    case 'CAPTCHA_MISSING':
+    case 'SLIDE_MISSING':
+      return { code: refusal, place: 'terms' }
+    case 'RETURN_BEFORE_DEPARTURE':
+      return { code: refusal, place: 'date' }
+    default:
+      return { code: refusal, place: 'fare' }
   }
 }

@@ -1,6 +1,7 @@
 import type { LineOnSale, OrderDraft } from '@shuttle/calls'
 import { refusePurchase } from '@shuttle/domain'
 import { hasOwner, now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
+import { errorTexts } from '@shuttle/i18n/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { refusalText } from '../../api/refusal-text'
@@ -85,7 +86,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     setTermsMissing(refusal === 'TERMS_NOT_ACCEPTED')
     if (refusal && refusal !== 'SIGN_IN_NEEDED') {
       const answer = answerToRefusal(refusal, line)
-      toast(t(answer.text, answer.inserts))
+      toast('code' in answer ? errorTexts[language][answer.code] : t(answer.text, answer.inserts))
       return goTo(answer.place)
     }
     if (soldOut) {

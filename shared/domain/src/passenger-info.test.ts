@@ -1,0 +1,31 @@
+import { passengerInfoRule, refusePassengerInfo } from './passenger-info'
+import { SALES_PRESET } from './sales-presets'
+
+describe('purchase 5 dates: passenger information', () => {
+  it.each([
+    ['HKGZHO', '2023-02-12', 'required'],
+    ['HKGZHO', '2023-02-13', 'none'],
+    ['HKGZHORT', '2023-02-12', 'none'],
+    ['ZHOHKG', '2023-02-12', 'none'],
+    ['HKGMAC', '2023-02-12', 'optional'],
+    ['MACHKG', '2023-02-12', 'optional'],
+  ])('decision the wire 23: on %s for travel on %s it is %s', (line, date, expected) => {
+    expect(passengerInfoRule(SALES_PRESET, line, date)).toBe(expected)
+  })
+})
+
+describe('purchase 5 check 9: name and identity number are required where they are asked', () => {
+  const told = { name: '陳大文', idNumber: 'A123456(7)' }
+  it.each([
+    ['everybody is told', [told, told], 2, undefined],
+    ['nobody is told', [], 2, 'PASSENGER_INFO_MISSING'],
+    ['one is missing', [told], 2, 'PASSENGER_INFO_MISSING'],
+    ['one has no name', [told, { ...told, name: ' ' }], 2, 'PASSENGER_INFO_MISSING'],
+    ['one has no number', [told, { ...told, idNumber: '' }], 2, 'PASSENGER_INFO_MISSING'],
+  ])('%s', (_, passengers, people, expected) => {
+    expect(refusePassengerInfo('required', passengers, people)).toBe(expected)
+  })
+  it.each(['none', 'optional'] as const)('not where it is %s', (rule) => {
+    expect(refusePassengerInfo(rule, [], 2)).toBeUndefined()
+  })
+})

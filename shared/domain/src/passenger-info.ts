@@ -1,0 +1,28 @@
+import type { CivilDate } from './civil-date'
+import { rulesInForce, type SalesPolicy } from './sales-rule'
+
+/** Whether names and identity numbers are asked for: `none` shows no fields, `optional` may stay empty. */
+export type PassengerInfoRule = 'none' | 'optional' | 'required'
+
+export interface PassengerInfo {
+  name: string
+  idNumber: string
+}
+
+/** What is asked about the people on a line and day of travel (purchase 5, dates; decision "the wire" 23). */
+export const passengerInfoRule = (policy: SalesPolicy, lineCode: string, date: CivilDate): PassengerInfoRule => {
+  const needs = rulesInForce(policy, 'asks-passengers', lineCode, date).map((rule) => rule.need)
+  if (needs.includes('required')) return 'required'
+  return needs[0] ?? 'none'
+}
+
+/** Where it is required, everybody has both a name and an identity number (purchase 5 check 9). */
+export const refusePassengerInfo = (
+  rule: PassengerInfoRule,
+  passengers: readonly PassengerInfo[],
+  people: number,
+): 'PASSENGER_INFO_MISSING' | undefined => {
+  if (rule !== 'required') return undefined
+  const told = passengers.filter(({ name, idNumber }) => name.trim() !== '' && idNumber.trim() !== '')
+  return told.length < people || told.length < passengers.length ? 'PASSENGER_INFO_MISSING' : undefined
+}

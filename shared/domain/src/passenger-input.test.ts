@@ -1,0 +1,35 @@
+import { filterIdNumber, filterName, filterTypedName } from './passenger-input'
+
+describe('purchase 5 inputs: a name', () => {
+  it.each([
+    ['陳大文', '陳大文'],
+    ['  Chan Tai Man 3 ', 'Chan Tai Man 3'],
+    ['O’Brien-Smith·Li', 'OBrienSmithLi'],
+    ['José', 'José'],
+    ['<b>王</b>😀', 'b王b'],
+    ['𠮷野', '𠮷野'],
+    ['   ', ''],
+  ])('%p is kept as %p', (text, kept) => expect(filterName(text)).toBe(kept))
+  it('purchase 9: has at most 20 characters, trimmed after the cut', () => {
+    expect(filterName('a'.repeat(20))).toHaveLength(20)
+    expect(filterName('a'.repeat(21))).toHaveLength(20)
+    expect([...filterName('𠮷'.repeat(21))]).toHaveLength(20)
+    expect(filterName(`${'a'.repeat(19)} b`)).toBe('a'.repeat(19))
+  })
+  it('keeps a space at the end while a second word is typed', () => expect(filterTypedName(' Chan ')).toBe('Chan '))
+})
+
+describe('purchase 5 inputs: an identity number', () => {
+  it.each([
+    ['A123456(7)', 'A123456(7)'],
+    [' a 123-456 ', 'a123456'],
+    ['（A）１２', '(A)12'],
+    ['((1))(2)', '(1)2'],
+    [')1(', ')1('],
+    ['王', ''],
+  ])('%p is kept as %p', (text, kept) => expect(filterIdNumber(text)).toBe(kept))
+  it('purchase 9: has at most 25 characters', () => {
+    expect(filterIdNumber('1'.repeat(25))).toHaveLength(25)
+    expect(filterIdNumber('1'.repeat(26))).toHaveLength(25)
+  })
+})

@@ -1,0 +1,29 @@
+/** Characters of a name and of an identity number (purchase 9). */
+export const NAME_LENGTH = 20
+export const ID_NUMBER_LENGTH = 25
+
+const NOT_IN_A_NAME = /[^\p{Script=Han}\p{Script=Latin}0-9\s]/gu
+const NOT_IN_AN_ID = /[^0-9A-Za-z()]/g
+
+/** By whole characters: a rare Chinese character is two code units and is not cut in half. */
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+
+/**
+ * What may stay of a name while it is typed: Chinese and Latin letters, digits and spaces, at most 20 (purchase 5,
+ * inputs). A space at the end stays, or no second word could be typed.
+ */
+export const filterTypedName = (text: string): string =>
+  cut(text.normalize('NFC').replace(NOT_IN_A_NAME, '').trimStart(), NAME_LENGTH)
+
+/** A name as it is kept: filtered and trimmed. */
+export const filterName = (text: string): string => filterTypedName(text).trimEnd()
+
+/**
+ * What may stay of an identity number: digits, letters, one opening and one closing parenthesis, at most 25 (purchase
+ * 5, inputs). Chinese keyboards write full-width characters: they are taken for the plain ones.
+ */
+export const filterIdNumber = (text: string): string => {
+  const plain = text.normalize('NFKC').replace(NOT_IN_AN_ID, '')
+  const oneEach = [...plain].filter((sign, at) => !'()'.includes(sign) || plain.indexOf(sign) === at)
+  return cut(oneEach.join(''), ID_NUMBER_LENGTH)
+}

@@ -1,0 +1,67 @@
+import { type CivilDate, civilDateAt, type Instant } from './civil-date'
+import type { FareType } from './fare-type'
+import { stationsOfLineCode } from './line'
+
+/** Announcements a policy can make: only tickets booked for a session are sold to non-members (epidemic control). */
+export type SalesNotice = 'BOOKED_SESSIONS_ONLY'
+
+interface Dated {
+  /** Line codes, and station codes for every line with that end. */
+  appliesTo: readonly string[]
+  /** First day it holds, UTC+8; undefined: it always did. */
+  from: CivilDate | undefined
+  /** First day it no longer holds; undefined: for ever. */
+  until: CivilDate | undefined
+}
+
+/**
+ * One dated row of the sales policy. Its days are days of travel, except those of a notice, which are days of reading
+ * (decision "contradictions" 16). An operator moves the days; no code branches on them.
+ */
+export type SalesRule = Dated &
+  (
+    | { kind: 'sells'; fareTypes: readonly FareType[] }
+    /** These tickets are for members above the level only (purchase 5, dates and time choices). */
+    | { kind: 'restricts'; fareTypes: readonly FareType[]; aboveLevel: number }
+    /** Names and identity numbers: asked and required, or offered. */
+    | { kind: 'asks-passengers'; need: 'required' | 'optional' }
+    /** Read by everybody who is not above the level, visitors too. */
+    | { kind: 'notice'; notice: SalesNotice; aboveLevel: number }
+  )
+export type SalesPolicy = readonly SalesRule[]
+export type SalesRuleOf<Kind extends SalesRule['kind']> = Extract<SalesRule, { kind: Kind }>
+
+const concerns = (rule: SalesRule, lineCode: string): boolean => {
+  const { origin, destination } = stationsOfLineCode(lineCode)
+  return [lineCode, origin, destination].some((code) => rule.appliesTo.includes(code))
+}
+
+/** Half-open: it holds on `from`, and on `until` no longer. */
+const holdsOn = (rule: SalesRule, day: CivilDate): boolean =>
+  (rule.from === undefined || day >= rule.from) && (rule.until === undefined || day < rule.until)
+
+/** The rules of a line, whatever their days: what a screen has to know of a policy. */
+export const rulesOfLine = (policy: SalesPolicy, lineCode: string): SalesPolicy =>
+  policy.filter((rule) => concerns(rule, lineCode))
+
+/** The rules of one kind that hold for a line on a day. */
+export const rulesInForce = <Kind extends SalesRule['kind']>(
+  policy: SalesPolicy,
+  kind: Kind,
+  lineCode: string,
+  day: CivilDate,
+): SalesRuleOf<Kind>[] =>
+  rulesOfLine(policy, lineCode).filter((rule): rule is SalesRuleOf<Kind> => rule.kind === kind && holdsOn(rule, day))
+
+/** What is announced on a line today to somebody of this level; undefined is a visitor. */
+export const salesNotices = (
+  policy: SalesPolicy,
+  reader: { lineCode: string; level: number | undefined },
+  now: Instant,
+): SalesNotice[] => [
+  ...new Set(
+    rulesInForce(policy, 'notice', reader.lineCode, civilDateAt(now))
+      .filter((rule) => (reader.level ?? 0) <= rule.aboveLevel)
+      .map((rule) => rule.notice),
+  ),
+]
