@@ -1,4 +1,12 @@
-import type { Currency, FareType, OrderStatus, PassengerType, StationCode, TicketCategory } from '@shuttle/domain'
+import type {
+  Currency,
+  FareType,
+  OrderStatus,
+  PassengerType,
+  SessionStatus,
+  StationCode,
+  TicketCategory,
+} from '@shuttle/domain'
 
 /** Wire codes and their domain names; the only tables of codes on the client. */
 export const CURRENCY: Record<string, Currency> = { 1: 'CNY', 2: 'HKD' }
@@ -14,6 +22,7 @@ export const PASSENGER_TYPE: Record<string, PassengerType> = {
   '04': 'infant',
   '05': 'student',
 }
+export const SESSION_STATUS: Record<string, SessionStatus> = { 0: 'closed', 1: 'open', 2: 'paused', 3: 'departed' }
 export const ORDER_STATUS: Record<string, OrderStatus> = {
   0: 'toPay',
   1: 'paid',

@@ -22,6 +22,8 @@ export const date = z.pipe(
 )
 /** A day, or empty text where a leg does not exist. */
 export const optionalDate = z.union([date, z.literal('')])
+/** `HH:mm:ss`; `HH:mm` is accepted. */
+export const time = z.string().check(z.regex(/^\d{2}:\d{2}(:\d{2})?$/))
 /** `HH:mm:ss`, or empty. */
 export const optionalTime = z.string().check(z.regex(/^(\d{2}:\d{2}(:\d{2})?)?$/))
 /** `yyyy-MM-dd HH:mm:ss` in UTC+8. */

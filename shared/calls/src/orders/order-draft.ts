@@ -5,9 +5,17 @@ import type {
   FareType,
   Instant,
   PassengerCounts,
+  PassengerInfo,
+  PassengerType,
   StationCode,
   TicketCategory,
 } from '@shuttle/domain'
+
+/** The chosen departure of a booked session, `HH:mm`. */
+export interface SessionTime {
+  beginTime: string
+  endTime: string
+}
 
 /** What a passenger wants to buy, complete enough to ask its price. */
 export interface OrderDraft {
@@ -21,6 +29,14 @@ export interface OrderDraft {
   counts: PassengerCounts
   boardingPoint: string
   alightingPoint: string
+  /** Round trips only. */
+  returnDate?: CivilDate | undefined
+  /** Booked sessions only. */
+  session?: SessionTime | undefined
+  /** Booked sessions of a round trip only. */
+  returnSession?: SessionTime | undefined
+  /** Names and identity numbers as typed; those of a type go to its people in order, who is missing stays empty. */
+  passengers?: ReadonlyArray<PassengerInfo & { type: PassengerType }> | undefined
 }
 
 /** A draft whose price was shown and agreed to. Repeating it with the same key is the same order. */

@@ -45,3 +45,52 @@ it('purchase 3: money in cents, timestamp in whole seconds', () => {
     timestamp: 1_795_226_400,
   })
 })
+
+describe('purchase 3: a round trip by booked sessions', () => {
+  const roundTrip: OrderDraft = {
+    ...draft,
+    lineCode: 'HKGZHORT',
+    category: 'roundTrip',
+    fareType: 'session',
+    returnDate: '2026-11-24',
+    session: { beginTime: '10:00', endTime: '10:30' },
+    returnSession: { beginTime: '18:00', endTime: '18:30' },
+  }
+
+  it('spells the way back as end, start and RT', () => {
+    expect(quoteToWire(roundTrip)).toMatchObject({
+      lineCode: 'HKGZHORT',
+      lineCodeRe: 'ZHOHKGRT',
+      startStationCodeRe: 'ZHO',
+      endStationCodeRe: 'HKG',
+      ticketDataRe: '2026-11-24',
+    })
+  })
+
+  it('carries the session times of both ways', () => {
+    expect(quoteToWire(roundTrip)).toMatchObject({
+      feeType: '9',
+      bookBeginTime: '10:00',
+      bookEndTime: '10:30',
+      bookBeginTimeRe: '18:00',
+      bookEndTimeRe: '18:30',
+    })
+  })
+
+  it('one way has nothing of it', () => {
+    const back = { lineCodeRe: '', startStationCodeRe: '', endStationCodeRe: '', ticketDataRe: '' }
+    expect(quoteToWire(draft)).toMatchObject({ ...back, bookBeginTime: '', bookBeginTimeRe: '' })
+  })
+})
+
+it('purchase 5 inputs: names and identity numbers go to the people of their type, filtered', () => {
+  const passengers = [
+    { type: 'elderly', name: ' 陳 大文 ', idNumber: 'A123456(7)' },
+    { type: 'adult', name: 'O-Chan', idNumber: 'B 1' },
+  ] as const
+  expect(quoteToWire({ ...draft, passengers }).tickets).toMatchObject([
+    { ticketType: '00', userName: 'OChan', idCard: 'B1' },
+    { ticketType: '02', userName: '', idCard: '' },
+    { ticketType: '01', userName: '陳 大文', idCard: 'A123456(7)' },
+  ])
+})

@@ -1,31 +1,49 @@
-import { type Cents, PASSENGER_TYPES } from '@shuttle/domain'
+import { type Cents, filterIdNumber, filterName, PASSENGER_TYPES } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
 import { CURRENCY, codeOf, FARE_TYPE, PASSENGER_TYPE, TICKET_CATEGORY } from '../codes.mapper'
 import type { OrderAttempt, OrderDraft } from './order-draft'
 
 type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
 
-/** One entry for each person; names and documents stay empty where the line does not ask for them. */
+/** One entry for each person; names and documents stay empty where nobody told them. */
 const entriesOf = (draft: OrderDraft) =>
-  PASSENGER_TYPES.flatMap((type) =>
-    Array.from({ length: draft.counts[type] }, () => ({
+  PASSENGER_TYPES.flatMap((type) => {
+    const told = draft.passengers?.filter((passenger) => passenger.type === type) ?? []
+    return Array.from({ length: draft.counts[type] }, (_, index) => ({
       ticketType: codeOf(PASSENGER_TYPE, type),
-      idCard: '',
+      idCard: filterIdNumber(told[index]?.idNumber ?? ''),
       idType: '1',
-      userName: '',
+      userName: filterName(told[index]?.name ?? ''),
       telNum: '',
-    })),
-  )
+    }))
+  })
+
+const sessionTimesOf = ({ session, returnSession }: OrderDraft) => ({
+  bookBeginTime: session?.beginTime ?? '',
+  bookEndTime: session?.endTime ?? '',
+  bookBeginTimeRe: returnSession?.beginTime ?? '',
+  bookEndTimeRe: returnSession?.endTime ?? '',
+})
+
+/** The way back is spelled end, start and RT (purchase 3). */
+const wayBackOf = (draft: OrderDraft) => {
+  if (draft.category === 'oneWay') {
+    return { ticketDataRe: '', lineCodeRe: '', startStationCodeRe: '', endStationCodeRe: '' }
+  }
+  return {
+    ticketDataRe: draft.returnDate ?? '',
+    lineCodeRe: `${draft.destinationCode}${draft.originCode}RT`,
+    startStationCodeRe: draft.destinationCode,
+    endStationCodeRe: draft.originCode,
+  }
+}
 
 const bodyOf = (draft: OrderDraft, total: Cents, amountDue: Cents): BuyTicketBody => ({
   ticketData: draft.date,
-  ticketDataRe: '',
   lineCode: draft.lineCode,
-  lineCodeRe: '',
   startStationCode: draft.originCode,
   endStationCode: draft.destinationCode,
-  startStationCodeRe: '',
-  endStationCodeRe: '',
+  ...wayBackOf(draft),
   boardingPointCode: draft.boardingPoint,
   breakoutPointCode: draft.alightingPoint,
   currency: codeOf(CURRENCY, draft.currency),
@@ -38,10 +56,7 @@ const bodyOf = (draft: OrderDraft, total: Cents, amountDue: Cents): BuyTicketBod
   voucherStr: '',
   totalBalpay: 0,
   totalNeedpay: amountDue,
-  bookBeginTime: '',
-  bookEndTime: '',
-  bookBeginTimeRe: '',
-  bookEndTimeRe: '',
+  ...sessionTimesOf(draft),
   orderType: '0',
   captcha: '',
   sessionId: '',

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { code, count, date, optionalDate } from '../scalars'
+
+/** One dated row of the sales policy; which fields count follows from its kind. */
+export const salesRuleRow = z.looseObject({
+  /** `sells`, `restricts`, `asks-passengers` or `notice`. */
+  kind: z.string(),
+  /** Fee types that are sold or restricted. */
+  feeTypes: z.array(code),
+  /** Restricted tickets are for members above this level; a notice is read by all who are not above it. */
+  aboveLevel: z.int(),
+  /** `required` or `optional`, else empty. */
+  need: z.string(),
+  /** Name of the notice, else empty. */
+  notice: z.string(),
+  /** Line codes, and station codes for every line with that end. */
+  appliesTo: z.array(z.string()),
+  /** First day, business time; empty where it always held. */
+  dateFrom: optionalDate,
+  /** First day it no longer holds; empty where it holds for ever. */
+  dateTo: optionalDate,
+})
+
+/** How one line is sold: the rules that concern it and its own settings. Asked by ticket details, not by home. */
+export const querySalesPolicy = defineCall({
+  path: 'manage/query.sales.policy',
+  access: 'public',
+  idempotent: true,
+  success: 'done-word',
+  request: z.looseObject({ lineCode: z.string() }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      rules: z.array(salesRuleRow),
+      maxPerOrder: count,
+      maxChildren: count,
+      /** Days ahead on sale, today not counted. */
+      bookingWindowDays: count,
+      /** False where child and elderly tickets are sold at counters only. */
+      onlineConcession: z.boolean(),
+      /** Days with a smaller limit; `dateTo` is the first ordinary day again. */
+      peakDays: z.array(z.looseObject({ dateFrom: date, dateTo: date, maxPerOrder: count })),
+    }),
+  }),
+})
