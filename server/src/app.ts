@@ -15,6 +15,7 @@ import { registerCatalogue } from './modules/catalogue'
 import { registerOrders } from './modules/orders'
 import { registerPayments } from './modules/payments'
 import { configuredMethods } from './modules/payments/configured-methods'
+import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
 
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
@@ -60,6 +61,7 @@ export const buildApp = async (
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)
+    registerSales(api, context)
     registerOrders(api, context)
     registerPayments(api, context, configuredMethods(context.config))
     registerSessions(api, context)

@@ -7,6 +7,7 @@ import {
   type StationCode,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
+import { loadDemoSales } from '../modules/sales/demo-sales'
 import type { Database, FareRow, LineRow, StationRow } from './types'
 
 const STATIONS: StationRow[] = [
@@ -33,6 +34,7 @@ const aLine = (origin: StationCode, destination: StationCode, roundTrip: boolean
   max_per_order: 6,
   max_children: 1,
   booking_window_days: 14,
+  online_concession: true,
   position,
   on_sale: true,
 })
@@ -103,6 +105,7 @@ export const loadDemoData = async (db: Kysely<Database>, now: Instant): Promise<
         })),
       )
       .execute()
+    await loadDemoSales(trx, BUS_LINES, now)
   })
   return true
 }

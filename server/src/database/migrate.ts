@@ -3,6 +3,7 @@ import { ticketing } from './migrations/0001-ticketing'
 import { payments } from './migrations/0100-payments'
 import { announcements } from './migrations/0101-announcements'
 import { releases } from './migrations/0200-releases'
+import { sales } from './migrations/0300-sales'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0100-payments': payments,
   '0101-announcements': announcements,
   '0200-releases': releases,
+  '0300-sales': sales,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

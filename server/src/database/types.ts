@@ -20,6 +20,8 @@ export interface LineRow {
   max_per_order: number
   max_children: number
   booking_window_days: number
+  /** False where child and elderly tickets are sold at counters only. */
+  online_concession: boolean
   position: number
   on_sale: boolean
 }
@@ -112,6 +114,11 @@ export interface OrderRow {
   fare_type: FareType
   travel_date: string
   return_date: string | null
+  /** Booked sessions only, `HH:mm`; empty otherwise. */
+  begin_time: string
+  end_time: string
+  return_begin_time: string
+  return_end_time: string
   currency: 'CNY' | 'HKD'
   amount_cents: number
   coupon_cents: number

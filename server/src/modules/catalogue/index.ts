@@ -1,15 +1,17 @@
-import { civilDateAt, departureOf } from '@shuttle/domain'
+import { civilDateAt, offeredFareTypes } from '@shuttle/domain'
 import { queryPrice, queryRoute } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
+import { salesPolicy } from '../sales/sales-policy.repository'
 import { presentBanner, presentNotice } from './announcements.presenter'
 import { bannersAt, noticesAt } from './announcements.repository'
-import { faresOn, findLine, linesOnSale, seatsLeft, stationsByCode } from './catalogue.repository'
+import { faresOn, findLine, linesOnSale, stationsByCode } from './catalogue.repository'
 import { legsOfLine } from './legs-of-line'
 import { presentLine } from './line.presenter'
 import { presentPrice } from './price.presenter'
+import { seatsOnSale } from './seats-on-sale'
 
 /** What is sold: lines and fares. Public. */
 export const registerCatalogue = (app: FastifyInstance, context: AppContext): void => {
@@ -36,23 +38,27 @@ export const registerCatalogue = (app: FastifyInstance, context: AppContext): vo
     const now = clock.now()
     if (body.buyDate < civilDateAt(now)) throw refuse('DATE_IN_PAST')
     const fares = await faresOn(db, line.line_code, body.buyDate)
-    // Only what can still be bought: the night tickets of today are over at 06:00 (decision "the wire" 12).
-    const fareTypes = [...new Set(fares.map((fare) => fare.fareType))]
-      .filter((fareType) => departureOf(body.buyDate, fareType) >= now)
-      .sort()
+    const offered = offeredFareTypes(await salesPolicy(db), line.line_code, body.buyDate)
+    const fareTypes = offered.filter((fareType) => fares.some((fare) => fare.fareType === fareType))
     const rows = fareTypes.map(async (fareType) => {
       const [outbound] = legsOfLine(line.line_code, fareType, body.buyDate, undefined)
-      return presentPrice(
-        fareType,
-        fares.filter((fare) => fare.fareType === fareType),
-        {
-          now,
-          originCode: line.origin_code,
-          destinationCode: line.destination_code,
-          seatsLeft: outbound && (await seatsLeft(db, outbound)),
-        },
-      )
+      if (!outbound) return []
+      const seats = await seatsOnSale(db, outbound, now)
+      return seats === 'over'
+        ? []
+        : [
+            presentPrice(
+              fareType,
+              fares.filter((fare) => fare.fareType === fareType),
+              {
+                now,
+                originCode: line.origin_code,
+                destinationCode: line.destination_code,
+                seatsLeft: seats,
+              },
+            ),
+          ]
     })
-    return { responseData: await Promise.all(rows) }
+    return { responseData: (await Promise.all(rows)).flat() }
   })
 }

@@ -6,6 +6,8 @@ export interface Leg {
   lineCode: string
   fareType: FareType
   date: CivilDate
+  /** `HH:mm` of the departure that is booked; day and night tickets have none. */
+  beginTime?: string
 }
 
 /** The rides of a ticket: one, or out and back. Seats are counted by one-way line, whatever ticket took them. */
@@ -14,9 +16,12 @@ export const legsOfLine = (
   fareType: FareType,
   date: CivilDate,
   returnDate: CivilDate | undefined,
+  times?: { out: string; back: string },
 ): Leg[] => {
   const { origin, destination, roundTrip } = stationsOfLineCode(lineCode)
-  const outbound: Leg = { leg: 1, lineCode: origin + destination, fareType, date }
+  const booked = (beginTime: string | undefined) => (fareType === 'session' && beginTime ? { beginTime } : {})
+  const outbound: Leg = { leg: 1, lineCode: origin + destination, fareType, date, ...booked(times?.out) }
   if (!roundTrip || returnDate === undefined) return [outbound]
-  return [outbound, { leg: 2, lineCode: destination + origin, fareType, date: returnDate }]
+  const inbound: Leg = { leg: 2, lineCode: destination + origin, fareType, date: returnDate, ...booked(times?.back) }
+  return [outbound, inbound]
 }

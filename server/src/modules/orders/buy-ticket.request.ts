@@ -1,4 +1,4 @@
-import { NO_PASSENGERS, type PassengerType, stationsOfLineCode } from '@shuttle/domain'
+import { filterIdNumber, filterName, NO_PASSENGERS, type PassengerType, stationsOfLineCode } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { refuse } from '../../errors'
@@ -18,24 +18,34 @@ export interface ClaimedAmounts {
   currency: string
 }
 
-/** Characters of a passenger's name and document number (purchase 5, inputs). */
-const NAME_LENGTH = 20
-const ID_LENGTH = 25
-
 const readPassenger = (entry: BuyTicketBody['tickets'][number]): NamedPassenger => {
   const type = passengerTypeFromWire(entry.ticketType)
   if (!type) throw refuse('BAD_COUNT')
-  const [name, idNumber] = [entry.userName.trim(), entry.idCard.trim()]
-  if (name.length > NAME_LENGTH || idNumber.length > ID_LENGTH) throw refuse('BAD_REQUEST')
-  return { type, name, idNumber }
+  // The browser filtered already; nobody has to be our browser.
+  return { type, name: filterName(entry.userName), idNumber: filterIdNumber(entry.idCard) }
+}
+
+/** Stations and the code of the way back must be those of the line; the way back may stay unsaid. */
+const refuseForeignStations = (body: BuyTicketBody): void => {
+  const { origin, destination, roundTrip } = stationsOfLineCode(body.lineCode)
+  const wrong = (field: keyof BuyTicketBody, right: string) =>
+    body[field] !== right && !(field.endsWith('Re') && body[field] === '') ? [field] : []
+  const fields = [
+    ...(body.ticketCategory === (roundTrip ? '2' : '1') ? [] : ['ticketCategory']),
+    ...wrong('startStationCode', origin),
+    ...wrong('endStationCode', destination),
+    ...wrong('lineCodeRe', roundTrip ? `${destination}${origin}RT` : ''),
+    ...wrong('startStationCodeRe', roundTrip ? destination : ''),
+    ...wrong('endStationCodeRe', roundTrip ? origin : ''),
+  ]
+  if (fields.length > 0) throw refuse('BAD_REQUEST', { fields })
 }
 
 /** Counts are derived from the list of people; nothing else of the body says how many travel. */
 export const readJourney = (body: BuyTicketBody): Journey => {
   const fareType = fareTypeFromWire(body.feeType)
   if (!fareType) throw refuse('FARE_NOT_ON_SALE')
-  const { roundTrip } = stationsOfLineCode(body.lineCode)
-  if (body.ticketCategory !== (roundTrip ? '2' : '1')) throw refuse('BAD_REQUEST', { fields: ['ticketCategory'] })
+  refuseForeignStations(body)
   const passengers = body.tickets.map(readPassenger)
   const count = (type: PassengerType) => passengers.filter((passenger) => passenger.type === type).length
   return {
@@ -43,6 +53,8 @@ export const readJourney = (body: BuyTicketBody): Journey => {
     fareType,
     date: body.ticketData,
     returnDate: body.ticketDataRe === '' ? undefined : body.ticketDataRe,
+    beginTime: body.bookBeginTime.slice(0, 5),
+    returnBeginTime: body.bookBeginTimeRe.slice(0, 5),
     counts: Object.assign({}, ...Object.keys(NO_PASSENGERS).map((type) => ({ [type]: count(type as PassengerType) }))),
     passengers,
   }

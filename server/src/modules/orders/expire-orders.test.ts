@@ -29,6 +29,7 @@ const unpaidOrders = async (count: number, change: Partial<OrderRow> = {}): Prom
     status: 'toPay' as const,
     placed_at: TEST_NOW,
     pay_by: PAY_BY,
+    ...{ begin_time: '', end_time: '', return_begin_time: '', return_end_time: '' },
     paid_at: null,
     pay_type: '',
     request_no: '',

@@ -21,9 +21,10 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   const { db, clock, config } = context
   const signer = ticketSigner(ticketKey(config))
 
-  /** A quote of a full day is refused at once: nobody should fill in a form for it. */
+  /** A quote of a full day is refused at once: nobody should fill in a form for it. Sessions were looked at when priced. */
   const refuseSoldOut = async (priced: PricedJourney): Promise<void> => {
     for (const leg of priced.legs) {
+      if (leg.fareType === 'session') continue
       const left = await seatsLeft(db, leg)
       if (left !== undefined && left < priced.seats) throw refuse('SOLD_OUT')
     }
@@ -33,7 +34,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     const now = clock.now()
     const journey = readJourney(body)
     if (body.orderType !== '1') {
-      const priced = await priceJourney(db, journey, now)
+      const priced = await priceJourney(db, journey, now, member?.level)
       await refuseSoldOut(priced)
       return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets }) }
     }
@@ -42,6 +43,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     const sent = request.headers['idempotency-key']
     const orderNo = await placeOrder(db, {
       accountId: buyer.accountId,
+      level: buyer.level,
       journey,
       claims: readClaims(body),
       key: requestKey(Array.isArray(sent) ? sent[0] : sent, body),

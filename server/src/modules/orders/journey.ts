@@ -13,6 +13,9 @@ export interface Journey {
   date: CivilDate
   /** Round trips only. */
   returnDate: CivilDate | undefined
+  /** Booked sessions only, `HH:mm`; empty otherwise. */
+  beginTime: string
+  returnBeginTime: string
   counts: PassengerCounts
   passengers: NamedPassenger[]
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { FARE_WINDOW, formatUnits, type Instant, type PassengerType } from '@shuttle/domain'
+import { formatUnits, type Instant, type PassengerType } from '@shuttle/domain'
 import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { StationRow, TicketRow } from '../../database/types'
@@ -7,6 +7,7 @@ import { wireMoment } from '../../http/envelope'
 import { wireFareType } from '../../http/fare-type.presenter'
 import { nameIn } from '../catalogue/station-name'
 import type { TicketSigner } from '../tickets/ticket-signer'
+import { boardingTimes } from './boarding-times.presenter'
 import { statusInWords, wireOrderStatus } from './order-status.presenter'
 import { legsOf, type OrderView } from './orders.repository'
 import { wirePassengerType } from './passenger-type.presenter'
@@ -72,12 +73,6 @@ export const listColumns = (view: OrderView, signer: TicketSigner) => {
   }
 }
 
-const windowOf = (view: OrderView) => {
-  if (view.order.fare_type === 'session') return { from: '', to: '' }
-  const { from, to } = FARE_WINDOW[view.order.fare_type]
-  return { from: `${from}:00`, to: `${to}:00` }
-}
-
 /** The first element of `wx/query.wx.order.info`. */
 export const presentOrder = (
   view: OrderView,
@@ -93,7 +88,6 @@ export const presentOrder = (
   // Past its deadline an order is expired, whether or not the sweeper has come by.
   const overdue = order.status === 'toPay' && order.pay_by <= extra.now
   const status = overdue ? 'expired' : order.status
-  const window = windowOf(view)
   return {
     orderNo: order.order_no,
     orderReqno: order.request_no,
@@ -108,9 +102,9 @@ export const presentOrder = (
     zZddmmc: name(destinationCode),
     ticketData: order.travel_date,
     ticketDataRe: order.return_date ?? '',
-    bookBeginTime: window.from,
-    bookEndTime: window.to,
-    fcsjSkzd: '',
+    ...boardingTimes(order, 1),
+    // Only a booked bus has a time of its own.
+    fcsjSkzd: order.begin_time === '' ? '' : `${order.begin_time}:00`,
     sysTime: wireMoment(extra.now),
     tradeEtime: wireMoment(order.pay_by),
     // Worth nothing before the money is there.
@@ -128,9 +122,8 @@ export const presentOrder = (
   }
 }
 
-/** The second element, where there is a way back: its boarding window (one fee type for both legs). */
+/** The second element, where there is a way back: its boarding window or booked session. */
 export const presentReturnLeg = (view: OrderView): Array<{ bookBeginTime: string; bookEndTime: string }> => {
   if (view.order.return_date === null) return []
-  const { from, to } = windowOf(view)
-  return [{ bookBeginTime: from, bookEndTime: to }]
+  return [boardingTimes(view.order, 2)]
 }

@@ -64,7 +64,10 @@ export const findUnpaidOrder = (db: Db, accountId: string, now: Instant): Promis
     .executeTakeFirst()
 
 export const legsOf = (order: OrderRow): Leg[] =>
-  legsOfLine(order.line_code, order.fare_type, order.travel_date, order.return_date ?? undefined)
+  legsOfLine(order.line_code, order.fare_type, order.travel_date, order.return_date ?? undefined, {
+    out: order.begin_time,
+    back: order.return_begin_time,
+  })
 
 /** Moves an order on, only from the status it is believed to be in. False when somebody was faster. */
 export const moveOrder = async (

@@ -1,8 +1,9 @@
-import type { Cents, Instant } from '@shuttle/domain'
+import { type Cents, type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
+import { refuseTrips, sessionsOfLegs } from './book-sessions'
 import type { ClaimedAmounts } from './buy-ticket.request'
 import { expireOrder } from './expire-orders'
 import { claimKey, type RequestKey } from './idempotency.repository'
@@ -14,6 +15,8 @@ import { takeSeats } from './seats.repository'
 
 export interface PlaceOrder {
   accountId: string
+  /** Of the member's account, now. */
+  level: number
   journey: Journey
   claims: ClaimedAmounts
   key: RequestKey
@@ -38,6 +41,22 @@ const refuseClaims = (claims: ClaimedAmounts, priced: PricedJourney): void => {
     claims.balance === 0 &&
     (claims.currency === '' || claims.currency === CURRENCY_CODE[priced.currency])
   if (!right) throw refuse('AMOUNT_MISMATCH')
+}
+
+/** Names and identity numbers where the policy requires them (purchase 5 check 9). */
+const refuseNamelessPassengers = ({ passengers, counts }: Journey, { passengerInfo }: PricedJourney): void => {
+  const refusal = refusePassengerInfo(passengerInfo, passengers, totalPassengers(counts))
+  if (refusal) throw refuse(refusal)
+}
+
+/** Somebody was faster since the price was made: which way is full is asked again. */
+const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, { journey, now }: PlaceOrder) => {
+  if (journey.fareType !== 'session') return refuse('SOLD_OUT')
+  const { date, returnDate } = journey
+  const roundTrip = priced.legs.length === 2
+  const trip = { isSession: true, date, returnDate, roundTrip, seats: priced.seats }
+  refuseTrips(trip, await sessionsOfLegs(trx, priced.legs), now)
+  return refuse('SESSION_SOLD_OUT')
 }
 
 /** A member has one unpaid order at a time; one whose time is over makes room first. */
@@ -67,6 +86,10 @@ const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, pric
       fare_type: journey.fareType,
       travel_date: journey.date,
       return_date: journey.returnDate ?? null,
+      begin_time: priced.sessions.out?.beginTime ?? '',
+      end_time: priced.sessions.out?.endTime ?? '',
+      return_begin_time: priced.sessions.back?.beginTime ?? '',
+      return_end_time: priced.sessions.back?.endTime ?? '',
       currency: priced.currency,
       amount_cents: priced.total,
       coupon_cents: 0,
@@ -110,7 +133,8 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws UNPAID_ORDER_EXISTS, AMOUNT_MISMATCH, SOLD_OUT and every refusal of pricing.
+ * it is asked for. Throws UNPAID_ORDER_EXISTS, AMOUNT_MISMATCH, PASSENGER_INFO_MISSING, SOLD_OUT, SESSION_SOLD_OUT and
+ * every refusal of pricing.
  */
 export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
   const work = (trx: Transaction<Database>) => transactionBody(trx, command)
@@ -130,10 +154,11 @@ const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder):
   const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
   if (earlier !== undefined) return earlier
   if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw refuse('STALE_TIMESTAMP')
-  const priced = await priceJourney(trx, command.journey, command.now)
+  const priced = await priceJourney(trx, command.journey, command.now, command.level)
+  refuseNamelessPassengers(command.journey, priced)
   refuseClaims(command.claims, priced)
   await refuseSecondUnpaid(trx, command.accountId, command.now)
-  if (!(await takeSeats(trx, priced.legs, priced.seats))) throw refuse('SOLD_OUT')
+  if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await seatsAreGone(trx, priced, command)
   await insertOrder(trx, command, priced, orderNo)
   return orderNo
 }

@@ -1,12 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import type { Leg } from '../catalogue/legs-of-line'
+import { giveSessionBack, type SessionKey, takeSession } from '../sales/booked-sessions.repository'
 
 type Db = Kysely<Database>
 
 /** Always in the same order, so that two round trips cannot wait for each other. */
-const inOrder = (legs: readonly Leg[]): Leg[] =>
-  [...legs].sort((a, b) => `${a.lineCode}${a.fareType}${a.date}`.localeCompare(`${b.lineCode}${b.fareType}${b.date}`))
+const inOrder = (legs: readonly Leg[]): Leg[] => {
+  const placeOf = ({ lineCode, fareType, date, beginTime = '' }: Leg) => `${lineCode}${fareType}${date}${beginTime}`
+  return [...legs].sort((a, b) => placeOf(a).localeCompare(placeOf(b)))
+}
+
+/** The departure of a leg whose seats are counted by departure; the others have a quota a day. */
+const departureOfLeg = ({ fareType, lineCode, date, beginTime }: Leg): SessionKey | undefined =>
+  fareType === 'session' ? { lineCode, date, beginTime: beginTime ?? '' } : undefined
 
 /** The day's row, made from the line's usual quota when the day is asked for the first time. */
 const ensureQuota = (db: Db, leg: Leg) =>
@@ -28,6 +35,8 @@ const hasQuota = async (db: Db, leg: Leg): Promise<boolean> => {
 }
 
 const takeOnLeg = async (db: Db, leg: Leg, seats: number): Promise<boolean> => {
+  const departure = departureOfLeg(leg)
+  if (departure) return takeSession(db, departure, seats)
   await ensureQuota(db, leg)
   const taken = await db
     .updateTable('quotas')
@@ -42,7 +51,7 @@ const takeOnLeg = async (db: Db, leg: Leg, seats: number): Promise<boolean> => {
 
 /**
  * Takes seats on every leg by guarded updates, or on none: false when a leg has too few.
- * A line without any quota is not limited. Runs inside the caller's transaction.
+ * A line without any quota is not limited; a booked session always has its capacity. Runs inside the caller's transaction.
  */
 export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[], seats: number): Promise<boolean> => {
   const taken: Leg[] = []
@@ -60,6 +69,11 @@ export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[]
 /** Gives seats back; never beyond what the day had. */
 export const giveSeatsBack = async (db: Db, legs: readonly Leg[], seats: number): Promise<void> => {
   for (const leg of inOrder(legs)) {
+    const departure = departureOfLeg(leg)
+    if (departure) {
+      await giveSessionBack(db, departure, seats)
+      continue
+    }
     await db
       .updateTable('quotas')
       .set({ seats_left: sql<number>`least(capacity, seats_left + ${seats})` })

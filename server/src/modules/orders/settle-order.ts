@@ -1,4 +1,4 @@
-import type { Instant, PassengerType } from '@shuttle/domain'
+import { departureOf, type Instant, type PassengerType } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { refuse } from '../../errors'
@@ -36,6 +36,13 @@ const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: In
   await trx.insertInto('tickets').values(rows).execute()
 }
 
+/** The seats of an order that lost them; a bus that has left has none. */
+const takeSeatsAgain = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<boolean> => {
+  const legs = legsOf(order)
+  if (legs.some((leg) => departureOf(leg.date, leg.fareType, leg.beginTime) <= now)) return false
+  return takeSeats(trx, legs, order.seats)
+}
+
 /**
  * Makes an order paid, once, after the provider has confirmed the money. Money that comes after the deadline is
  * honoured while seats are free (decision "paid late"); an order its owner cancelled is not brought back.
@@ -48,7 +55,7 @@ export const settleOrder = async (trx: Transaction<Database>, settlement: Settle
   if (!order) throw refuse('ORDER_NOT_FOUND')
   if (order.status === 'cancelled') return 'no-seats'
   if (order.status !== 'toPay' && order.status !== 'expired') return 'already-paid'
-  if (order.status === 'expired' && !(await takeSeats(trx, legsOf(order), order.seats))) return 'no-seats'
+  if (order.status === 'expired' && !(await takeSeatsAgain(trx, order, now))) return 'no-seats'
   await moveOrder(trx, orderNo, order.status, {
     status: 'paid',
     paid_at: now,

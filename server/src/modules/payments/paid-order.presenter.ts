@@ -1,21 +1,15 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { FARE_WINDOW } from '@shuttle/domain'
 import type { orderResult } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { StationRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import { wireFareType } from '../../http/fare-type.presenter'
 import { nameIn } from '../catalogue/station-name'
+import { boardingTimes } from '../orders/boarding-times.presenter'
 import { categoryColumns, listColumns, peopleOnAllLegs, wireCurrency } from '../orders/order.presenter'
 import { wireOrderStatus } from '../orders/order-status.presenter'
 import { legsOf, type OrderView } from '../orders/orders.repository'
 import type { TicketSigner } from '../tickets/ticket-signer'
-
-const windowOf = ({ order }: OrderView) => {
-  if (order.fare_type === 'session') return { from: '', to: '' }
-  const { from, to } = FARE_WINDOW[order.fare_type]
-  return { from: `${from}:00`, to: `${to}:00` }
-}
 
 /** A paid order as the result screen reads it (`pay/update.order.payresult`). */
 export const presentPaidOrder = (
@@ -30,7 +24,7 @@ export const presentPaidOrder = (
   }
   const [origin, destination] = [name(lineCode.slice(0, 3)), name(lineCode.slice(3, 6))]
   const isRoundTrip = order.return_date !== null
-  const window = windowOf(view)
+  const [out, back] = [boardingTimes(order, 1), boardingTimes(order, 2)]
   return {
     orderNo: order.order_no,
     orderReqno: order.request_no,
@@ -38,10 +32,9 @@ export const presentPaidOrder = (
     ticketCategory: isRoundTrip ? '2' : '1',
     ticketData: order.travel_date,
     ticketDataRe: order.return_date ?? '',
-    bookBeginTime: window.from,
-    bookEndTime: window.to,
-    bookBeginTimeRe: isRoundTrip ? window.from : '',
-    bookEndTimeRe: isRoundTrip ? window.to : '',
+    ...out,
+    bookBeginTimeRe: back.bookBeginTime,
+    bookEndTimeRe: back.bookEndTime,
     startStationName: origin,
     endStationName: destination,
     xlmc: `${origin}${isRoundTrip ? ' ⇄ ' : ' → '}${destination}`,

@@ -1,0 +1,26 @@
+import { departureOf, type Instant, refuseSession, sessionStatusAt } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { sessionsOn } from '../sales/booked-sessions.repository'
+import { seatsLeft } from './catalogue.repository'
+import type { Leg } from './legs-of-line'
+
+/** The seats of sessions are told by the session call; here only that no departure of the day has any left. */
+const seatsOfSessions = async (db: Kysely<Database>, leg: Leg, now: Instant): Promise<number | undefined | 'over'> => {
+  const sessions = await sessionsOn(db, [leg.lineCode], leg.date)
+  if (sessions.every((session) => sessionStatusAt(session, now) === 'departed')) return 'over'
+  return sessions.some((session) => refuseSession(session, 1, now) === undefined) ? undefined : 0
+}
+
+/**
+ * Seats of a fare type still free on a day: undefined where they are not counted by day, `over` when the last bus has
+ * left, such as the night tickets of today from 06:00 on (decision "the wire" 12).
+ */
+export const seatsOnSale = async (
+  db: Kysely<Database>,
+  leg: Leg,
+  now: Instant,
+): Promise<number | undefined | 'over'> => {
+  if (leg.fareType === 'session') return seatsOfSessions(db, leg, now)
+  return departureOf(leg.date, leg.fareType) < now ? 'over' : seatsLeft(db, leg)
+}

@@ -1,0 +1,56 @@
+import { addDays, civilDateAt, type Instant, UNLIMITED_DATE_CUTOFF } from '@shuttle/domain'
+import type { Transaction } from 'kysely'
+import type { Database, LineRow } from '../../database/types'
+import type { BookedSessionRow, SessionTimeRow } from './sales-tables'
+
+const SEATS = 40
+const [FIRST, LAST] = [6 * 60, 23 * 60 + 30]
+
+const clockTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A bus every half hour from 06:00 to 23:30; people board until the next one. */
+const timesOf = ({ line_code }: LineRow): SessionTimeRow[] =>
+  Array.from({ length: (LAST - FIRST) / 30 + 1 }, (_, index) => {
+    const begin = FIRST + index * 30
+    return { line_code, begin_time: clockTime(begin), end_time: clockTime(begin + 29), capacity: SEATS }
+  })
+
+/** Tomorrow morning has one of each kind, so that every state can be seen. */
+const shownStates = (line: LineRow, travel_date: string): BookedSessionRow[] => {
+  const at = (begin_time: string, end_time: string, sold: number, state: BookedSessionRow['state']) => ({
+    ...{ line_code: line.line_code, travel_date, capacity: SEATS, begin_time, end_time, sold, state },
+  })
+  return [
+    at('08:00', '08:29', SEATS, 'open'),
+    at('08:30', '08:59', SEATS - 3, 'open'),
+    at('09:00', '09:29', 0, 'paused'),
+    at('09:30', '09:59', 0, 'closed'),
+  ]
+}
+
+/**
+ * Booked sessions of the bus lines at the fares of the day. The preset policy sells them for travel before the cutoff
+ * only: under today's date they are there and nobody sees them.
+ */
+export const loadDemoSales = async (trx: Transaction<Database>, lines: readonly LineRow[], now: Instant) => {
+  const oneWay = lines.filter((line) => line.category === 'oneWay')
+  const codes = lines.map((line) => line.line_code)
+  const day = await trx
+    .selectFrom('fares')
+    .selectAll()
+    .where('fare_type', '=', 'day')
+    .where('line_code', 'in', codes)
+    .execute()
+  await trx
+    .insertInto('fares')
+    .values(day.map((fare) => ({ ...fare, fare_type: 'session' as const })))
+    .execute()
+  await trx.insertInto('session_times').values(oneWay.flatMap(timesOf)).execute()
+  const tomorrow = addDays(civilDateAt(now), 1)
+  if (tomorrow >= UNLIMITED_DATE_CUTOFF) return
+  await trx
+    .insertInto('booked_sessions')
+    .values(oneWay.flatMap((line) => shownStates(line, tomorrow)))
+    .execute()
+}

@@ -1,0 +1,45 @@
+import { civilDateAt, offeredFareTypes, rulesOfLine, stationsOfLineCode } from '@shuttle/domain'
+import { querySalesPolicy, querySessions } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import type { LineRow } from '../../database/types'
+import { refuse } from '../../errors'
+import { registerCall } from '../../http/register-call'
+import { findLine, linesOnSale } from '../catalogue/catalogue.repository'
+import { sessionsOn } from './booked-sessions.repository'
+import { presentLineSales } from './sales-policy.presenter'
+import { salesPolicy, settingsOf } from './sales-policy.repository'
+import { presentSession } from './session.presenter'
+
+/** A line code means its way out; a start area means every one-way line from there (decision "the wire" 10). */
+const linesOfArea = (lines: readonly LineRow[], area: string): string[] => {
+  const oneWay = lines.filter((line) => line.category === 'oneWay')
+  const { origin, destination } = stationsOfLineCode(area)
+  const wanted = (line: LineRow) =>
+    area.length === 3 ? line.origin_code === area : line.line_code === `${origin}${destination}`
+  return oneWay.filter(wanted).map((line) => line.line_code)
+}
+
+/** How lines are sold, and the departures that can be booked. Public. */
+export const registerSales = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock } = context
+
+  registerCall(app, context, querySalesPolicy, async ({ body }) => {
+    const line = await findLine(db, body.lineCode)
+    if (!line) throw refuse('LINE_NOT_FOUND')
+    const [policy, settings] = await Promise.all([salesPolicy(db), settingsOf(db, line, civilDateAt(clock.now()))])
+    return { responseData: presentLineSales(rulesOfLine(policy, line.line_code), settings) }
+  })
+
+  registerCall(app, context, querySessions, async ({ body }) => {
+    const now = clock.now()
+    const lineCodes = linesOfArea(await linesOnSale(db), body.areaCode)
+    if (lineCodes.length === 0) throw refuse('LINE_NOT_FOUND')
+    if (body.bookDate < civilDateAt(now)) throw refuse('DATE_IN_PAST')
+    const policy = await salesPolicy(db)
+    // From the cutoff on sessions are hidden: none is answered for a day whose policy sells none.
+    const sold = lineCodes.filter((code) => offeredFareTypes(policy, code, body.bookDate).includes('session'))
+    const sessions = await sessionsOn(db, sold, body.bookDate)
+    return { responseData: sessions.map((session) => presentSession(session, now)) }
+  })
+}

@@ -1,0 +1,28 @@
+import type { LineSettings, SalesPolicy, SalesRule } from '@shuttle/domain'
+import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import { wireFareType } from '../../http/fare-type.presenter'
+
+const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
+  kind: rule.kind,
+  feeTypes: 'fareTypes' in rule ? rule.fareTypes.map(wireFareType) : [],
+  aboveLevel: 'aboveLevel' in rule ? rule.aboveLevel : 0,
+  need: rule.kind === 'asks-passengers' ? rule.need : '',
+  notice: rule.kind === 'notice' ? rule.notice : '',
+  appliesTo: [...rule.appliesTo],
+  dateFrom: rule.from ?? '',
+  dateTo: rule.until ?? '',
+})
+
+/** `manage/query.sales.policy`: the rules that concern a line, and its own settings. */
+export const presentLineSales = (
+  policy: SalesPolicy,
+  { limits, windowDays, peakDays }: LineSettings,
+): z.infer<(typeof querySalesPolicy)['answer']>['responseData'] => ({
+  rules: policy.map(presentRule),
+  maxPerOrder: limits.maxPerOrder,
+  maxChildren: limits.maxChildren,
+  bookingWindowDays: windowDays,
+  onlineConcession: limits.onlineConcession ?? true,
+  peakDays: peakDays.map((peak) => ({ dateFrom: peak.from, dateTo: peak.until, maxPerOrder: peak.maxPerOrder })),
+})

@@ -1,0 +1,48 @@
+import type { CivilDate, FareType, LineSettings, SalesPolicy, SalesRule } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database, LineRow } from '../../database/types'
+import type { SalesRuleRow } from './sales-tables'
+
+type Db = Kysely<Database>
+
+const listed = (text: string): string[] => text.split(',').filter(Boolean)
+
+const ruleOf = (row: SalesRuleRow): SalesRule | undefined => {
+  const { above_level: aboveLevel, need, notice } = row
+  const dated = {
+    appliesTo: listed(row.applies_to),
+    from: row.valid_from ?? undefined,
+    until: row.valid_to ?? undefined,
+  }
+  const fareTypes = listed(row.fare_types) as FareType[]
+  if (row.kind === 'sells') return { kind: 'sells', fareTypes, ...dated }
+  if (row.kind === 'restricts') return { kind: 'restricts', fareTypes, aboveLevel, ...dated }
+  if (row.kind === 'asks-passengers') return need === '' ? undefined : { kind: 'asks-passengers', need, ...dated }
+  return notice === '' ? undefined : { kind: 'notice', notice, aboveLevel, ...dated }
+}
+
+/** The whole sales policy: a handful of rows, read whole, in a stable order. */
+export const salesPolicy = async (db: Db): Promise<SalesPolicy> => {
+  const rows = await db.selectFrom('sales_rules').selectAll().orderBy('id').execute()
+  return rows.flatMap((row) => ruleOf(row) ?? [])
+}
+
+/** How a line is sold from `today` on; peak days that are over are left out. */
+export const settingsOf = async (db: Db, line: LineRow, today: CivilDate): Promise<LineSettings> => {
+  const peaks = await db
+    .selectFrom('peak_days')
+    .selectAll()
+    .where('line_code', '=', line.line_code)
+    .where('valid_to', '>', today)
+    .orderBy('valid_from')
+    .execute()
+  return {
+    limits: {
+      maxPerOrder: line.max_per_order,
+      maxChildren: line.max_children,
+      onlineConcession: line.online_concession,
+    },
+    windowDays: line.booking_window_days,
+    peakDays: peaks.map((row) => ({ from: row.valid_from, until: row.valid_to, maxPerOrder: row.max_per_order })),
+  }
+}

@@ -1,0 +1,51 @@
+import type { SalesRule } from '@shuttle/domain'
+
+/** One dated row of the sales policy; lists are joined by commas, days are half-open, `null` is unlimited. */
+export interface SalesRuleRow {
+  id: string
+  kind: SalesRule['kind']
+  /** Of rules that sell or restrict. */
+  fare_types: string
+  /** Of rules that restrict or give notice. */
+  above_level: number
+  /** Of rules that ask for names. */
+  need: '' | 'required' | 'optional'
+  notice: '' | 'BOOKED_SESSIONS_ONLY'
+  /** Line codes, and station codes for every line with that end. */
+  applies_to: string
+  valid_from: string | null
+  valid_to: string | null
+}
+
+/** Days on which a line sells fewer tickets in one order. */
+export interface PeakDaysRow {
+  line_code: string
+  valid_from: string
+  valid_to: string
+  max_per_order: number
+}
+
+/** A departure a one-way line has every day, where no row of `booked_sessions` says otherwise. Times `HH:mm`. */
+export interface SessionTimeRow {
+  line_code: string
+  begin_time: string
+  end_time: string
+  capacity: number
+}
+
+/** One departure of one day. `sold` is changed by guarded updates only. */
+export interface BookedSessionRow extends SessionTimeRow {
+  travel_date: string
+  sold: number
+  /** Set by staff; that it has departed follows from the clock. */
+  state: 'open' | 'closed' | 'paused'
+}
+
+declare module '../../database/types' {
+  interface Database {
+    sales_rules: SalesRuleRow
+    peak_days: PeakDaysRow
+    session_times: SessionTimeRow
+    booked_sessions: BookedSessionRow
+  }
+}
