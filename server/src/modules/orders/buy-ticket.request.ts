@@ -1,4 +1,12 @@
-import { filterIdNumber, filterName, NO_PASSENGERS, type PassengerType, stationsOfLineCode } from '@shuttle/domain'
+import {
+  filterIdNumber,
+  filterName,
+  ID_NUMBER_LENGTH,
+  NAME_LENGTH,
+  NO_PASSENGERS,
+  type PassengerType,
+  stationsOfLineCode,
+} from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { refuse } from '../../errors'
@@ -21,7 +29,9 @@ export interface ClaimedAmounts {
 const readPassenger = (entry: BuyTicketBody['tickets'][number]): NamedPassenger => {
   const type = passengerTypeFromWire(entry.ticketType)
   if (!type) throw refuse('BAD_COUNT')
-  // The browser filtered already; nobody has to be our browser.
+  // The browser filtered already; nobody has to be our browser. Half a number would be worse than none.
+  const tooLong = [...entry.userName.trim()].length > NAME_LENGTH || [...entry.idCard.trim()].length > ID_NUMBER_LENGTH
+  if (tooLong) throw refuse('BAD_REQUEST', { fields: ['tickets'] })
   return { type, name: filterName(entry.userName), idNumber: filterIdNumber(entry.idCard) }
 }
 

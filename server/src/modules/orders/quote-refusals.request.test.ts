@@ -51,7 +51,11 @@ describe('a quote is refused with a word in three languages', () => {
     ['decision the wire 22: 90 days ahead', { date: '2027-02-19' }, 'DATE_NOT_ON_SALE'],
     ['purchase 5 check 8: 91 days ahead', { date: '2027-02-20' }, 'DATE_TOO_FAR'],
     ['a return 15 days ahead', { line: 'HKGZHORT', back: '2026-12-06' }, 'DATE_NOT_ON_SALE'],
-    ['purchase 5 check 6: a return before departure', { line: 'HKGZHORT', back: '2026-11-23' }, 'RETURN_BEFORE_DEPARTURE'],
+    [
+      'purchase 5 check 6: a return before departure',
+      { line: 'HKGZHORT', back: '2026-11-23' },
+      'RETURN_BEFORE_DEPARTURE',
+    ],
     ['purchase 5 check 6: a round trip without a return', { line: 'HKGZHORT' }, 'RETURN_TIME_MISSING'],
     ['a return on a line that goes one way', { back: '2026-11-25' }, 'BAD_REQUEST'],
     ['an unknown line', { line: 'HKGXXX' }, 'LINE_NOT_FOUND'],
