@@ -1,8 +1,7 @@
-import { civilDateAt, offeredFareTypes, rulesOfLine, stationsOfLineCode } from '@shuttle/domain'
+import { civilDateAt, offeredFareTypes, rulesOfLine } from '@shuttle/domain'
 import { querySalesPolicy, querySessions } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import type { LineRow } from '../../database/types'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { findLine, linesOnSale } from '../catalogue/catalogue.repository'
@@ -10,15 +9,7 @@ import { sessionsOn } from './booked-sessions.repository'
 import { presentLineSales } from './sales-policy.presenter'
 import { salesPolicy, settingsOf } from './sales-policy.repository'
 import { presentSession } from './session.presenter'
-
-/** A line code means its way out; a start area means every one-way line from there (decision "the wire" 10). */
-const linesOfArea = (lines: readonly LineRow[], area: string): string[] => {
-  const oneWay = lines.filter((line) => line.category === 'oneWay')
-  const { origin, destination } = stationsOfLineCode(area)
-  const wanted = (line: LineRow) =>
-    area.length === 3 ? line.origin_code === area : line.line_code === `${origin}${destination}`
-  return oneWay.filter(wanted).map((line) => line.line_code)
-}
+import { readAskedSessions } from './sessions.request'
 
 /** How lines are sold, and the departures that can be booked. Public. */
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {
@@ -33,13 +24,13 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
 
   registerCall(app, context, querySessions, async ({ body }) => {
     const now = clock.now()
-    const lineCodes = linesOfArea(await linesOnSale(db), body.areaCode)
+    const { date, lineCodes } = readAskedSessions(body, await linesOnSale(db))
     if (lineCodes.length === 0) throw refuse('LINE_NOT_FOUND')
-    if (body.bookDate < civilDateAt(now)) throw refuse('DATE_IN_PAST')
+    if (date < civilDateAt(now)) throw refuse('DATE_IN_PAST')
     const policy = await salesPolicy(db)
     // From the cutoff on sessions are hidden: none is answered for a day whose policy sells none.
-    const sold = lineCodes.filter((code) => offeredFareTypes(policy, code, body.bookDate).includes('session'))
-    const sessions = await sessionsOn(db, sold, body.bookDate)
+    const sold = lineCodes.filter((code) => offeredFareTypes(policy, code, date).includes('session'))
+    const sessions = await sessionsOn(db, sold, date)
     return { responseData: sessions.map((session) => presentSession(session, now)) }
   })
 }
