@@ -8,6 +8,11 @@ export interface AskedFor extends Partial<PassengerCounts> {
   /** Makes it a round trip. */
   back?: string
   fareType?: 'day' | 'night' | 'session'
+  /** Begin of the booked session out and back, `HH:mm`; makes the fare type a session. */
+  at?: string
+  backAt?: string
+  /** Name and identity number of everybody. */
+  named?: [string, string]
 }
 
 const TYPES = { adult: '00', child: '02', elderly: '01', student: '05', infant: '04' }
@@ -18,7 +23,12 @@ const people = (asked: AskedFor) => {
   const nobodyNamed = types.every((type) => asked[type] === undefined)
   const counts = nobodyNamed ? { adult: 1 } : asked
   return types.flatMap((type) =>
-    Array.from({ length: counts[type] ?? 0 }, () => ({ ...anAdult, ticketType: TYPES[type] })),
+    Array.from({ length: counts[type] ?? 0 }, () => ({
+      ...anAdult,
+      ticketType: TYPES[type],
+      userName: asked.named?.[0] ?? '',
+      idCard: asked.named?.[1] ?? '',
+    })),
   )
 }
 
@@ -31,7 +41,9 @@ const journeyOf = (asked: AskedFor) => {
     ticketCategory: line.endsWith('RT') ? '2' : '1',
     ticketData: asked.date ?? '2026-11-24',
     ticketDataRe: asked.back ?? '',
-    feeType: FARE_TYPES[asked.fareType ?? 'day'],
+    feeType: FARE_TYPES[asked.fareType ?? (asked.at === undefined ? 'day' : 'session')],
+    bookBeginTime: asked.at ?? '',
+    bookBeginTimeRe: asked.backAt ?? '',
     tickets: people(asked),
   }
 }
