@@ -5,6 +5,7 @@ const shared = {
   transformIgnorePatterns,
   moduleNameMapper: { '\\.css$': '<rootDir>/platform/src/testing/empty-style.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+  setupFilesAfterEnv: ['<rootDir>/platform/src/testing/patience.cjs'],
   rootDir: import.meta.dirname,
 }
 

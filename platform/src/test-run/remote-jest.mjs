@@ -9,6 +9,7 @@ export const remoteJest = (rootDir) => ({
   rootDir,
   testEnvironment: require.resolve('jest-environment-jsdom'),
   setupFiles: [join(import.meta.dirname, '../testing/jsdom-setup.cjs')],
+  setupFilesAfterEnv: [join(import.meta.dirname, '../testing/patience.cjs')],
   moduleNameMapper: { '\\.css$': join(import.meta.dirname, '../testing/empty-style.cjs') },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform,
