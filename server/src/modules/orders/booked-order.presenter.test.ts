@@ -1,0 +1,120 @@
+import { queryOrder } from '@shuttle/wire'
+import * as z from 'zod/mini'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { findSession } from '../sales/booked-sessions.repository'
+import { expireOrders } from './expire-orders'
+import { settleOrder } from './settle-order'
+
+const NOW = Date.parse('2023-02-10T09:00:00+08:00')
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(NOW)
+  await site.db.deleteFrom('booked_sessions').execute()
+  member = await site.member()
+})
+
+const oneWay = { date: '2023-02-11', at: '10:00', adult: 2, named: ['Chan Tai Man', 'A123456(7)'] as [string, string] }
+const there = { ...oneWay, line: 'HKGZHORT', back: '2023-02-12', backAt: '18:30' }
+const order = (asked: AskedFor, total: number, change: object = {}) =>
+  member.call('ticket/buy.ticket', placeBody(asked, total, { timestamp: site.clock.now() / 1000, ...change }))
+const sold = async (lineCode: string, date: string, beginTime: string) =>
+  (await findSession(site.db, { lineCode, date, beginTime }))?.sold
+const bothWays = async () => [await sold('HKGZHO', '2023-02-11', '10:00'), await sold('ZHOHKG', '2023-02-12', '18:30')]
+const settle = (orderNo: string) =>
+  site.db
+    .transaction()
+    .execute((trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '' }))
+
+describe('an order of booked sessions', () => {
+  it('one way is priced, holds its seats and says its times', async () => {
+    const { code, responseData } = await order(oneWay, 13_000)
+    expect([code, responseData.feeType, responseData.isSeleBook]).toEqual(['SUCCESS', '9', '1'])
+    expect(await sold('HKGZHO', '2023-02-11', '10:00')).toBe(2)
+    const answer = await member.call('wx/query.wx.order.info', { orderNo: responseData.orderNo })
+    expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
+    expect(answer.responseData).toMatchObject([
+      { bookBeginTime: '10:00:00', bookEndTime: '10:29:00', fcsjSkzd: '10:00:00', jfbc: '9', ticketDataRe: '' },
+    ])
+  })
+
+  it('purchase 3: both ways holds seats of both departures, and doubles its counts', async () => {
+    const { responseData } = await order(there, 26_000, { lineCodeRe: 'ZHOHKGRT' })
+    expect(responseData.detailList).toEqual([{ ticketType: '00', fee: '65.00', total: 4 }])
+    expect(await bothWays()).toEqual([2, 2])
+    const answer = await member.call('wx/query.wx.order.info', { orderNo: responseData.orderNo })
+    expect(answer.responseData).toMatchObject([
+      { bookBeginTime: '10:00:00', ticketDataRe: '2023-02-12', ticketCount: 4, totalMoney: 26_000 },
+      { bookBeginTime: '18:30:00', bookEndTime: '18:59:00' },
+    ])
+  })
+
+  it('gives both departures back when it is cancelled, once', async () => {
+    const { orderNo } = (await order(there, 26_000)).responseData
+    await member.call('wx/cancel.wx.order', { orderNo })
+    await member.call('wx/cancel.wx.order', { orderNo })
+    expect(await bothWays()).toEqual([0, 0])
+  })
+
+  it('gives them back when it expires, paused or not', async () => {
+    await order(there, 26_000)
+    await site.db.updateTable('booked_sessions').set({ state: 'paused' }).execute()
+    expect(await expireOrders(site.db, NOW + 15 * 60_000)).toBeGreaterThan(0)
+    expect(await bothWays()).toEqual([0, 0])
+  })
+
+  it('purchase 8: takes no seat where the way back is full', async () => {
+    const full = { line_code: 'ZHOHKG', travel_date: '2023-02-12', begin_time: '18:30', end_time: '18:59' }
+    await site.db
+      .insertInto('booked_sessions')
+      .values({ ...full, capacity: 40, sold: 39, state: 'open' })
+      .execute()
+    expect((await order(there, 26_000)).code).toBe('RETURN_SESSION_SOLD_OUT')
+    expect(await bothWays()).toEqual([0, 39])
+  })
+
+  it('issues a ticket for each way with its own day', async () => {
+    const { orderNo } = (await order(there, 26_000)).responseData
+    expect(await settle(orderNo)).toBe('paid')
+    const tickets = site.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('leg').execute()
+    expect((await tickets).map((ticket) => [ticket.line_code, ticket.travel_date])).toEqual([
+      ['HKGZHO', '2023-02-11'],
+      ['HKGZHO', '2023-02-11'],
+      ['ZHOHKG', '2023-02-12'],
+      ['ZHOHKG', '2023-02-12'],
+    ])
+  })
+
+  describe('decision 3, paid late', () => {
+    const expired = async (asked: AskedFor, total: number) => {
+      const { orderNo } = (await order(asked, total)).responseData
+      await expireOrders(site.db, NOW + 15 * 60_000)
+      return orderNo
+    }
+    it('is honoured while its departures have seats', async () => {
+      const orderNo = await expired(there, 26_000)
+      site.clock.advance(20 * 60_000)
+      expect(await settle(orderNo)).toBe('honoured-late')
+      expect(await bothWays()).toEqual([2, 2])
+    })
+    it('is not when one of them is full by now, and the other keeps its seats', async () => {
+      const orderNo = await expired(there, 26_000)
+      await site.db.updateTable('booked_sessions').set({ sold: 39 }).where('line_code', '=', 'ZHOHKG').execute()
+      expect(await settle(orderNo)).toBe('no-seats')
+      expect(await bothWays()).toEqual([0, 39])
+    })
+    it('decision on departure: is not once the bus has left', async () => {
+      const leaving = { ...oneWay, date: '2023-02-10', at: '09:30' }
+      const orderNo = await expired(leaving, 13_000)
+      site.clock.set(Date.parse('2023-02-10T09:30:00+08:00'))
+      expect(await settle(orderNo)).toBe('no-seats')
+      expect(await sold('HKGZHO', '2023-02-10', '09:30')).toBe(0)
+    })
+  })
+})

@@ -1,0 +1,106 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody, quoteBody } from '../../testing/journey-body.request'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(() => site.clock.set(Date.parse('2023-02-10T09:00:00+08:00')))
+
+const fresh = () => ({ timestamp: site.clock.now() / 1000 })
+const NAMED = ['陳大文', 'A123456(7)'] as [string, string]
+const orderOf = async (level: number, asked: AskedFor, total: number) => {
+  const member = await site.member(level)
+  return (await member.call('ticket/buy.ticket', placeBody(asked, total, fresh()))).code
+}
+const quoteOf = async (asked: AskedFor, level?: number) => {
+  if (level === undefined) return (await site.call('ticket/buy.ticket', quoteBody(asked))).answer.code
+  return (await (await site.member(level)).call('ticket/buy.ticket', quoteBody(asked))).code
+}
+
+describe('purchase 6 level: level 0 is kept from day and night tickets before the cutoff', () => {
+  it.each<[number, AskedFor, number, string]>([
+    [0, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'MEMBERS_ONLY_FARE'],
+    [0, { date: '2023-02-12', line: 'HKGMAC', fareType: 'night' }, 7000, 'MEMBERS_ONLY_FARE'],
+    [0, { date: '2023-02-12', line: 'MACHKGRT', back: '2023-02-13' }, 11_600, 'MEMBERS_ONLY_FARE'],
+    [0, { date: '2023-02-12', line: 'HKGMAC', at: '10:00' }, 6500, 'SUCCESS'],
+    [0, { date: '2023-02-13', line: 'HKGMAC' }, 6500, 'SUCCESS'],
+    [1, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'SUCCESS'],
+  ])('level %d ordering %j for %d is answered with %s', async (level, asked, total, code) => {
+    expect(await orderOf(level, asked, total)).toBe(code)
+  })
+
+  it('a quote tells a member at once; a visitor sees the price', async () => {
+    const asked = { date: '2023-02-12', line: 'HKGMAC' }
+    expect([await quoteOf(asked, 0), await quoteOf(asked, 1), await quoteOf(asked)]).toEqual([
+      'MEMBERS_ONLY_FARE',
+      'SUCCESS',
+      'SUCCESS',
+    ])
+  })
+})
+
+describe('purchase 5 check 9: names and numbers on HKGZHO before the cutoff', () => {
+  it.each<[AskedFor, string]>([
+    [{ date: '2023-02-12' }, 'PASSENGER_INFO_MISSING'],
+    [{ date: '2023-02-12', named: ['陳大文', ''] }, 'PASSENGER_INFO_MISSING'],
+    [{ date: '2023-02-12', named: ['---', 'A1'] }, 'PASSENGER_INFO_MISSING'],
+    [{ date: '2023-02-12', named: NAMED }, 'SUCCESS'],
+    [{ date: '2023-02-13' }, 'SUCCESS'],
+    [{ date: '2023-02-12', line: 'HKGMAC' }, 'SUCCESS'],
+  ])('an order of %j is answered with %s', async (asked, code) => {
+    expect(await orderOf(1, asked, 6500)).toBe(code)
+  })
+
+  it('a quote needs no names', async () => expect(await quoteOf({ date: '2023-02-12' })).toBe('SUCCESS'))
+
+  it('purchase 5 inputs: are kept as the filters leave them', async () => {
+    const member = await site.member()
+    const asked: AskedFor = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23)'] }
+    const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, 6500, fresh()))).responseData
+    const people = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
+    expect(await people.execute()).toMatchObject([{ name: 'Chan TaiMan', id_number: '(A1)23' }])
+  })
+})
+
+describe('decision contradictions 3 to 5: a line is sold its own way', () => {
+  const settle = (change: object) =>
+    site.db.updateTable('lines').set(change).where('line_code', '=', 'ZHOHKG').execute()
+
+  it.each([
+    [10, '2023-02-20', '2023-02-21', 'ADVANCE_LIMIT_10'],
+    [15, '2023-02-25', '2023-02-26', 'ADVANCE_LIMIT_15'],
+    [14, '2023-02-24', '2023-02-25', 'DATE_NOT_ON_SALE'],
+  ])('a window of %d days sells %s and refuses %s by %s', async (days, last, next, code) => {
+    await settle({ booking_window_days: days })
+    expect(await quoteOf({ line: 'ZHOHKG', date: last })).toBe('SUCCESS')
+    expect(await quoteOf({ line: 'ZHOHKG', date: next })).toBe(code)
+  })
+
+  it.each([3, 4, 10])('may sell %d tickets in one order', async (max) => {
+    await settle({ max_per_order: max })
+    expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max })).toBe('SUCCESS')
+    expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max + 1 })).toBe('TOO_MANY_TICKETS')
+    await settle({ max_per_order: 6 })
+  })
+
+  it('sells two on a peak day and six on the days around it', async () => {
+    const peak = { line_code: 'ZHOHKG', valid_from: '2023-02-15', valid_to: '2023-02-16', max_per_order: 2 }
+    await site.db.insertInto('peak_days').values(peak).execute()
+    const six = { line: 'ZHOHKG', adult: 6 }
+    expect(await quoteOf({ ...six, date: '2023-02-15', adult: 2 })).toBe('SUCCESS')
+    expect(await quoteOf({ ...six, date: '2023-02-15', adult: 3 })).toBe('PEAK_LIMIT')
+    expect(await quoteOf({ ...six, date: '2023-02-14' })).toBe('SUCCESS')
+    expect(await quoteOf({ ...six, date: '2023-02-16' })).toBe('SUCCESS')
+  })
+
+  it('may keep concessions to its counters', async () => {
+    const family = { line: 'ZHOHKG', date: '2023-02-14', adult: 1, child: 1 }
+    expect(await quoteOf(family)).toBe('SUCCESS')
+    await settle({ online_concession: false })
+    expect(await quoteOf(family)).toBe('CONCESSION_AT_COUNTER')
+    expect(await quoteOf({ ...family, child: 0 })).toBe('SUCCESS')
+    await settle({ online_concession: true })
+  })
+})
