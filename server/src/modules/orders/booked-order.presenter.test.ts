@@ -79,9 +79,17 @@ describe('an order of booked sessions', () => {
     expect(await bothWays()).toEqual([0, 39])
   })
 
-  it('issues a ticket for each way with its own day', async () => {
+  it('issues a ticket for each way with its own day, whose code says its bus', async () => {
     const { orderNo } = (await order(there, 26_000)).responseData
     expect(await settle(orderNo)).toBe('paid')
+    const shown = await member.call('wx/query.wx.order.info', { orderNo })
+    const codes = JSON.parse(shown.responseData[0].phList).map((each: { qrCodeInfo: string }) => each.qrCodeInfo)
+    expect(codes.map((code: string) => code.split('.')[1]?.split('~').at(-1))).toEqual([
+      '10:00',
+      '10:00',
+      '18:30',
+      '18:30',
+    ])
     const tickets = site.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('leg').execute()
     expect((await tickets).map((ticket) => [ticket.line_code, ticket.travel_date])).toEqual([
       ['HKGZHO', '2023-02-11'],

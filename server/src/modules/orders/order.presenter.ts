@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { formatUnits, type Instant, type PassengerType } from '@shuttle/domain'
 import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import type { StationRow, TicketRow } from '../../database/types'
+import type { OrderRow, StationRow, TicketRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import { wireFareType } from '../../http/fare-type.presenter'
 import { nameIn } from '../catalogue/station-name'
@@ -39,7 +39,7 @@ export const peopleOnAllLegs = (view: OrderView): number =>
   view.items.reduce((sum, item) => sum + item.count, 0) * legsOf(view.order).length
 
 /** One e-ticket; `jpzt` stands twice and is equal. */
-export const presentTicket = (ticket: TicketRow, fareType: string, signer: TicketSigner): z.infer<typeof ticketRow> => {
+export const presentTicket = (ticket: TicketRow, order: OrderRow, signer: TicketSigner): z.infer<typeof ticketRow> => {
   const jpzt = ticket.checked ? '1' : '0'
   const passengerType = wirePassengerType(ticket.passenger_type)
   return {
@@ -48,8 +48,9 @@ export const presentTicket = (ticket: TicketRow, fareType: string, signer: Ticke
       ticketNo: ticket.ticket_no,
       lineCode: ticket.line_code,
       date: ticket.travel_date,
-      fareType,
+      fareType: wireFareType(order.fare_type),
       passengerType,
+      beginTime: ticket.leg === 1 ? order.begin_time : order.return_begin_time,
     }),
     cpzt: ticket.status === 'refunded' ? '10' : '00',
     jpzt,
@@ -60,7 +61,6 @@ export const presentTicket = (ticket: TicketRow, fareType: string, signer: Ticke
 
 /** `usersInfo` and `phList`: JSON texts inside the JSON answer (decision "the wire" 4). */
 export const listColumns = (view: OrderView, signer: TicketSigner) => {
-  const fareType = wireFareType(view.order.fare_type)
   return {
     usersInfo: JSON.stringify(
       view.passengers.map((passenger) => ({
@@ -69,7 +69,7 @@ export const listColumns = (view: OrderView, signer: TicketSigner) => {
         ticketType: wirePassengerType(passenger.passenger_type),
       })),
     ),
-    phList: JSON.stringify(view.tickets.map((ticket) => presentTicket(ticket, fareType, signer))),
+    phList: JSON.stringify(view.tickets.map((ticket) => presentTicket(ticket, view.order, signer))),
   }
 }
 

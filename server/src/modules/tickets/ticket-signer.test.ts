@@ -21,6 +21,13 @@ describe('decision 8: the text of a QR code', () => {
     expect(signer.verify(text)).toEqual(facts)
   })
 
+  it('says when the booked bus leaves, where one is booked', () => {
+    const booked = { ...facts, fareType: '9', beginTime: '18:30' }
+    const text = signer.sign(booked)
+    expect(text).toMatch(/~2026-11-24~9~00~18:30\./)
+    expect(signer.verify(text)).toEqual(booked)
+  })
+
   it('is refused when a single character is another one, is missing or is added', () => {
     const text = signer.sign(facts)
     const put = (at: number, character: string) => text.slice(0, at) + character + text.slice(at + 1)

@@ -2,13 +2,15 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a gate reads without asking anybody: ticket number, line, day, fare type code, passenger type code. */
+/** What a gate reads without asking anybody: ticket number, line, day, fare type code, passenger type code, booked time. */
 export interface TicketFacts {
   ticketNo: string
   lineCode: string
   date: string
   fareType: string
   passengerType: string
+  /** `HH:mm` of the booked bus; day and night tickets ride any. */
+  beginTime?: string | undefined
 }
 
 export interface TicketSigner {
@@ -24,7 +26,10 @@ export const ticketSigner = (key: KeyObject): TicketSigner => {
   const publicKey = createPublicKey(key)
   return {
     sign: (facts) => {
-      const body = [facts.ticketNo, facts.lineCode, facts.date, facts.fareType, facts.passengerType].join('~')
+      const booked = facts.beginTime ? [facts.beginTime] : []
+      const body = [facts.ticketNo, facts.lineCode, facts.date, facts.fareType, facts.passengerType, ...booked].join(
+        '~',
+      )
       return spell(body, sign(null, Buffer.from(body), key))
     },
     verify: (text) => {
@@ -32,8 +37,8 @@ export const ticketSigner = (key: KeyObject): TicketSigner => {
       const signature = Buffer.from(signed, 'base64url')
       // base64url has several spellings of the same bytes; only ours is a ticket.
       if (text !== spell(body, signature) || !verify(null, Buffer.from(body), publicKey, signature)) return undefined
-      const [ticketNo = '', lineCode = '', date = '', fareType = '', passengerType = ''] = body.split('~')
-      return { ticketNo, lineCode, date, fareType, passengerType }
+      const [ticketNo = '', lineCode = '', date = '', fareType = '', passengerType = '', beginTime] = body.split('~')
+      return { ticketNo, lineCode, date, fareType, passengerType, ...(beginTime !== undefined && { beginTime }) }
     },
   }
 }

@@ -26,6 +26,12 @@ it('decision "the wire" 2: halves the doubled counts of a round trip, keeps the 
   expect(order.priceLines).toEqual([{ type: 'adult', count: 2, fare: 6500, total: 26000 }])
 })
 
+it('reads the booked session of the way back', () => {
+  const row = { ...anOrderRow, dtbz: '02', ticketDataRe: '2023-02-12', jfbc: '9' }
+  const order = orderFromWire(row, { bookBeginTime: '18:30:00', bookEndTime: '18:59:00' })
+  expect(order.inbound).toEqual({ date: '2023-02-12', beginTime: '18:30', endTime: '18:59' })
+})
+
 it.each([
   ['0', 'toPay'],
   ['1', 'paid'],

@@ -1,6 +1,6 @@
 import { ApiError } from '@shuttle/contracts'
 import type { Currency } from '@shuttle/domain'
-import type { orderResult, orderRow } from '@shuttle/wire'
+import type { orderResult, orderRow, returnLegRow } from '@shuttle/wire'
 import { readCode, readKnown } from '../coded'
 import { CURRENCY, FARE_TYPE, ORDER_STATUS, STATION, TICKET_CATEGORY, TRIP_KIND } from '../codes.mapper'
 import { instantOfMoment } from '../moment.mapper'
@@ -10,6 +10,7 @@ import { priceLinesFromWire } from './price-lines.mapper'
 import { ticketsFromWire } from './ticket.mapper'
 
 type OrderRow = (typeof orderRow)['_zod']['output']
+type ReturnLegRow = (typeof returnLegRow)['_zod']['output']
 type OrderResultRow = (typeof orderResult)['_zod']['output']
 
 const tripOf = (date: string, begin: string, end: string): Trip => ({
@@ -37,7 +38,8 @@ const moneyAndPeople = (row: OrderRow | OrderResultRow, legs: 1 | 2) => ({
   pickupCode: row.exchangeCode,
 })
 
-export const orderFromWire = (row: OrderRow): Order => {
+/** `back` stands beside the order where it has a way back. */
+export const orderFromWire = (row: OrderRow, back?: ReturnLegRow): Order => {
   const category = readCode(TRIP_KIND, row.dtbz)
   return {
     orderNo: row.orderNo,
@@ -50,7 +52,10 @@ export const orderFromWire = (row: OrderRow): Order => {
     destinationName: row.zZddmmc,
     lineCode: row.lineCode,
     outbound: tripOf(row.ticketData, row.bookBeginTime, row.bookEndTime),
-    inbound: row.ticketDataRe === '' ? undefined : tripOf(row.ticketDataRe, '', ''),
+    inbound:
+      row.ticketDataRe === ''
+        ? undefined
+        : tripOf(row.ticketDataRe, back?.bookBeginTime ?? '', back?.bookEndTime ?? ''),
     placedAt: instantOfMoment(row.spsj),
     payBy: instantOfMoment(row.tradeEtime),
     statusText: row.orderStatusBrief,

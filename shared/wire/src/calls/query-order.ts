@@ -72,6 +72,12 @@ export const orderRow = z.looseObject({
   studentFee: units,
 })
 
+/** The way back of a round trip: its boarding window or booked session. */
+export const returnLegRow = z.looseObject({
+  bookBeginTime: z._default(optionalTime, ''),
+  bookEndTime: z._default(optionalTime, ''),
+})
+
 /** One order; a round trip carries its return leg as a second element. */
 export const queryOrder = defineCall({
   path: 'wx/query.wx.order.info',
@@ -79,5 +85,5 @@ export const queryOrder = defineCall({
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({ orderNo: z.string() }),
-  answer: z.looseObject({ responseData: z.tuple([orderRow], z.looseObject({})), extend: z.looseObject({}) }),
+  answer: z.looseObject({ responseData: z.tuple([orderRow], returnLegRow), extend: z.looseObject({}) }),
 })
