@@ -55,6 +55,16 @@ describe('an order of booked sessions', () => {
     ])
   })
 
+  it('decision on departure: is payable until its bus leaves, where that is before the payment window ends', async () => {
+    const leaving = { ...oneWay, date: '2023-02-10', at: '09:30' }
+    site.clock.set(Date.parse('2023-02-10T09:15:00+08:00'))
+    const { tradeEtime, orderNo } = (await order(leaving, 13_000)).responseData
+    expect(tradeEtime).toBe('2023-02-10 09:30:00')
+    await member.call('wx/cancel.wx.order', { orderNo })
+    site.clock.set(Date.parse('2023-02-10T09:29:59+08:00'))
+    expect((await order(leaving, 13_000)).responseData.tradeEtime).toBe('2023-02-10 09:30:00')
+  })
+
   it('gives both departures back when it is cancelled, once', async () => {
     const { orderNo } = (await order(there, 26_000)).responseData
     await member.call('wx/cancel.wx.order', { orderNo })

@@ -1,4 +1,4 @@
-import { type Cents, type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
+import { type Cents, departureOf, type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
@@ -73,6 +73,14 @@ const refuseSecondUnpaid = async (trx: Transaction<Database>, accountId: string,
   if (unpaid) throw refuse('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
 }
 
+/** The payment window, cut short where the booked bus leaves before it is over: nobody pays for a bus that is gone. */
+const payByOf = ({ now, paymentWindowMs }: PlaceOrder, { legs }: PricedJourney): Instant => {
+  const departures = legs
+    .filter((leg) => leg.fareType === 'session')
+    .map((leg) => departureOf(leg.date, leg.fareType, leg.beginTime))
+  return Math.min(now + paymentWindowMs, ...departures)
+}
+
 const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, priced: PricedJourney, orderNo: string) => {
   const { accountId, journey, now } = command
   const due: Cents = priced.total
@@ -97,7 +105,7 @@ const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, pric
       seats: priced.seats,
       status: 'toPay',
       placed_at: now,
-      pay_by: now + command.paymentWindowMs,
+      pay_by: payByOf(command, priced),
       paid_at: null,
       pay_type: '',
       request_no: '',
