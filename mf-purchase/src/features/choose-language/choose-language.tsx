@@ -1,6 +1,5 @@
-import { setLanguage, useLanguage } from '@shuttle/host'
+import { reportFault, setLanguage, showAnomaly, useLanguage } from '@shuttle/host'
 import { LanguageSwitch } from '@shuttle/ui'
-import { showFailure } from '../../api/show-failure'
 import { useTexts } from '../../i18n/use-texts'
 
 export const ChooseLanguage = () => {
@@ -12,7 +11,11 @@ export const ChooseLanguage = () => {
       label={t('home.language')}
       value={language}
       onChange={(wanted) => {
-        setLanguage(wanted).catch((error: unknown) => showFailure(error, language))
+        // Only texts that could not be fetched end here, no refusal: home goes without the words of all refusals.
+        setLanguage(wanted).catch((error: unknown) => {
+          reportFault(error, 'mf-purchase: language')
+          showAnomaly(error)
+        })
       }}
     />
   )
