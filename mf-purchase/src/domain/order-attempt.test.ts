@@ -1,11 +1,16 @@
-import { aLine, anOffer } from '../testing/a-line'
+import { instantOf } from '@shuttle/domain'
+import { anOffer, someChoices } from '../testing/a-line'
 import { attemptFor } from './order-attempt'
 import { orderDraftOf } from './order-draft-of'
 import { EMPTY_DRAFT } from './purchase-draft'
 
 const draftFor = (adult: number) => {
   const counts = { ...EMPTY_DRAFT.counts, adult }
-  const draft = orderDraftOf(aLine(), { ...EMPTY_DRAFT, date: '2026-11-23', counts }, anOffer())
+  const draft = orderDraftOf(
+    someChoices({ draft: { ...EMPTY_DRAFT, date: '2026-11-23', counts } }),
+    anOffer(),
+    instantOf('2026-11-21', '12:00'),
+  )
   if (!draft) throw new Error('the draft of this test is incomplete')
   return draft
 }

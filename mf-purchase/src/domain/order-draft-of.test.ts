@@ -1,12 +1,14 @@
-import { NO_PASSENGERS } from '@shuttle/domain'
-import { aLine, anOffer } from '../testing/a-line'
-import { isSoldOut, orderDraftOf } from './order-draft-of'
+import { instantOf, NO_PASSENGERS } from '@shuttle/domain'
+import { anOffer, aRoundTrip, aSession, someChoices } from '../testing/a-line'
+import { isSoldOut, orderDraftOf, withPeople } from './order-draft-of'
+import { tellPerson } from './people'
 import { EMPTY_DRAFT } from './purchase-draft'
 
+const now = instantOf('2026-11-21', '12:00')
 const draft = { ...EMPTY_DRAFT, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
 
 it('is complete with a date, an offer and people', () => {
-  expect(orderDraftOf(aLine(), draft, anOffer())).toEqual({
+  expect(orderDraftOf(someChoices({ draft }), anOffer(), now)).toEqual({
     lineCode: 'HKGZHO',
     category: 'oneWay',
     originCode: 'HKG',
@@ -27,7 +29,51 @@ it.each([
   ['a child alone', { ...draft, counts: { ...NO_PASSENGERS, child: 1 } }, anOffer()],
   ['more people than seats', draft, anOffer({ seatsLeft: 1 })],
 ])('asks no price for %s', (_, incomplete, offer) => {
-  expect(orderDraftOf(aLine(), incomplete, offer)).toBeUndefined()
+  expect(orderDraftOf(someChoices({ draft: incomplete }), offer, now)).toBeUndefined()
+})
+
+describe('there and back', () => {
+  const both = { ...draft, returnDate: '2026-11-25' }
+  const of = (change: Partial<typeof both>) =>
+    orderDraftOf(someChoices({ line: aRoundTrip(), draft: { ...both, ...change } }), anOffer(), now)
+
+  it('carries both days', () => {
+    expect(of({})).toMatchObject({ lineCode: 'HKGZHORT', date: '2026-11-23', returnDate: '2026-11-25' })
+    expect(of({ returnDate: '2026-11-23' })).toBeDefined()
+  })
+
+  it('asks no price before both days are chosen in their order', () => {
+    expect(of({ returnDate: '2026-11-22' })).toBeUndefined()
+    expect(orderDraftOf(someChoices({ line: aRoundTrip(), draft }), anOffer(), now)).toBeUndefined()
+  })
+})
+
+describe('booked sessions', () => {
+  const then = instantOf('2023-02-10', '12:00')
+  const nine = { beginTime: '09:00', endTime: '09:30' }
+  const booked = { ...draft, date: '2023-02-12', sessions: { out: nine } }
+  const choices = someChoices({ draft: booked, fareType: 'session', sessions: { out: aSession() } })
+  const offer = anOffer({ fareType: 'session', seatsLeft: undefined })
+
+  it('carries the chosen departure', () => {
+    expect(orderDraftOf(choices, offer, then)).toMatchObject({ fareType: 'session', session: nine })
+  })
+
+  it('asks no price for a departure that is full, or that no longer runs', () => {
+    expect(orderDraftOf({ ...choices, sessions: { out: aSession({ sold: 49 }) } }, offer, then)).toBeUndefined()
+    expect(orderDraftOf({ ...choices, sessions: {} }, offer, then)).toBeUndefined()
+  })
+})
+
+it('a price is asked without names, an order carries them', () => {
+  const told = tellPerson(draft, { type: 'adult', index: 1 }, { name: 'Chan', idNumber: 'A1' })
+  const choices = someChoices({ draft: told })
+  const priced = orderDraftOf(choices, anOffer(), now)
+  expect(priced).toEqual(orderDraftOf(someChoices({ draft }), anOffer(), now))
+  expect(priced && withPeople(priced, choices).passengers).toEqual([
+    { type: 'adult', name: '', idNumber: '' },
+    { type: 'adult', name: 'Chan', idNumber: 'A1' },
+  ])
 })
 
 it.each([

@@ -1,20 +1,24 @@
-import type { FareOffer, LineOnSale, OrderDraft } from '@shuttle/calls'
-import { refuseCounts, seatsNeeded } from '@shuttle/domain'
-import type { PurchaseDraft } from './purchase-draft'
+import type { FareOffer, OrderDraft } from '@shuttle/calls'
+import { type Instant, refusePurchase, seatsNeeded } from '@shuttle/domain'
+import { peopleOf } from './people'
+import { type Choices, purchaseAttemptOf } from './purchase-attempt-of'
 
 /** Whether this offer cannot seat so many (a quota of 0 is sold out for everyone). */
 export const isSoldOut = (offer: Pick<FareOffer, 'seatsLeft'>, seats: number): boolean =>
   offer.seatsLeft !== undefined && offer.seatsLeft < Math.max(1, seats)
 
-/** The draft as the server can price it; undefined while something is missing, refused or sold out. */
-export const orderDraftOf = (
-  line: LineOnSale,
-  draft: PurchaseDraft,
-  offer: FareOffer | undefined,
-): OrderDraft | undefined => {
+/**
+ * The draft as the server can price it; undefined while something that a price depends on is missing, refused or sold
+ * out. Names, terms and sign-in do not change a price.
+ */
+export const orderDraftOf = (choices: Choices, offer: FareOffer | undefined, now: Instant): OrderDraft | undefined => {
+  const { line, draft } = choices
   if (draft.date === undefined || offer === undefined) return undefined
-  if (refuseCounts(draft.counts, line.limits) !== undefined) return undefined
+  const attempt = { ...purchaseAttemptOf(choices), signedIn: true, termsAccepted: true, passengerInfo: 'none' } as const
+  if (refusePurchase(attempt, now) !== undefined) return undefined
   if (isSoldOut(offer, seatsNeeded(draft.counts))) return undefined
+  const isSession = offer.fareType === 'session'
+  const isRoundTrip = line.category === 'roundTrip'
   return {
     lineCode: line.lineCode,
     category: line.category,
@@ -26,5 +30,14 @@ export const orderDraftOf = (
     counts: draft.counts,
     boardingPoint: offer.boardingPoint,
     alightingPoint: offer.alightingPoint,
+    ...(isRoundTrip && { returnDate: draft.returnDate }),
+    ...(isSession && { session: draft.sessions.out }),
+    ...(isSession && isRoundTrip && { returnSession: draft.sessions.back }),
   }
 }
+
+/** The order with the people as they are told: who sits where changes no price, so a quote is asked without them. */
+export const withPeople = (orderDraft: OrderDraft, choices: Pick<Choices, 'draft'>): OrderDraft => ({
+  ...orderDraft,
+  passengers: peopleOf(choices.draft).map(({ type, name, idNumber }) => ({ type, name, idNumber })),
+})

@@ -1,42 +1,67 @@
 import { instantOf } from '@shuttle/domain'
 import {
+  carryOver,
+  chooseCoupons,
   chooseDate,
   chooseFareType,
-  dropStaleDate,
+  chooseReturnDate,
+  chooseSession,
+  dropStaleDates,
   EMPTY_DRAFT,
-  fareTypeInForce,
   needsConcessionReminder,
   setCount,
 } from './purchase-draft'
 
+const nine = { beginTime: '09:00', endTime: '09:30' }
 const noon = instantOf('2026-11-21', '12:00')
 
-describe('purchase 4, time mode: the fare type in force', () => {
-  const onDay = (date: string) => ({ ...EMPTY_DRAFT, date })
-
-  it.each([
-    ['2026-11-21', '05:59:59', 'night'],
-    ['2026-11-21', '06:00:00', 'day'],
-    ['2026-11-22', '05:59:59', 'day'],
-  ])('of %s seen at %s is %s', (date, time, expected) => {
-    expect(fareTypeInForce(onDay(date), ['day', 'night'], instantOf('2026-11-21', time))).toBe(expected)
-  })
-
-  it('is what was chosen by hand, while that is on sale', () => {
-    const draft = chooseFareType(onDay('2026-11-23'), 'night')
-    expect(fareTypeInForce(draft, ['day', 'night'], noon)).toBe('night')
-    expect(fareTypeInForce(draft, ['day'], noon)).toBe('day')
-  })
-
-  it('is what is on sale at all, and nothing when nothing is', () => {
-    expect(fareTypeInForce(onDay('2026-11-23'), ['night'], noon)).toBe('night')
-    expect(fareTypeInForce(onDay('2026-11-23'), [], noon)).toBeUndefined()
-  })
+describe('purchase 4, time mode', () => {
+  const booked = {
+    ...chooseFareType({ ...EMPTY_DRAFT, date: '2026-11-23', returnDate: '2026-11-25' }, 'session'),
+    sessions: { out: nine, back: nine },
+  }
 
   it('starts anew with another date, and stays with the same one', () => {
-    const draft = chooseFareType(onDay('2026-11-23'), 'night')
-    expect(chooseDate(draft, '2026-11-24').fareType).toBeUndefined()
-    expect(chooseDate(draft, '2026-11-23')).toBe(draft)
+    expect(chooseDate(booked, '2026-11-24')).toMatchObject({ fareType: undefined, sessions: { back: nine } })
+    expect(chooseDate(booked, '2026-11-24').sessions.out).toBeUndefined()
+    expect(chooseDate(booked, '2026-11-23')).toBe(booked)
+  })
+
+  it('another return date changes the way back only', () => {
+    const moved = chooseReturnDate(booked, '2026-11-26')
+    expect(moved).toMatchObject({ returnDate: '2026-11-26', fareType: 'session', sessions: { out: nine } })
+    expect(moved.sessions.back).toBeUndefined()
+    expect(chooseReturnDate(booked, '2026-11-25')).toBe(booked)
+  })
+
+  it('keeps a session for each way', () => {
+    const later = { beginTime: '18:00', endTime: '18:30' }
+    expect(chooseSession(booked, 'back', later).sessions).toEqual({ out: nine, back: later })
+  })
+})
+
+describe('purchase 4, coupons', () => {
+  const chosen = chooseCoupons(setCount(setCount(EMPTY_DRAFT, 'adult', 2), 'child', 1), ['C1', 'C2'])
+
+  it.each(['adult', 'child'] as const)('fewer of a type (%s) clears the chosen coupons', (type) => {
+    expect(setCount(chosen, type, chosen.counts[type] - 1).coupons).toEqual([])
+  })
+
+  it('more people, or as many, keep them', () => {
+    expect(setCount(chosen, 'adult', 3).coupons).toEqual(['C1', 'C2'])
+    expect(setCount(chosen, 'adult', 2).coupons).toEqual(['C1', 'C2'])
+  })
+})
+
+describe('from one way to there and back, and back', () => {
+  const oneWay = { ...setCount(EMPTY_DRAFT, 'adult', 2), date: '2026-11-23', coupons: ['C1'], termsAccepted: true }
+
+  it('takes the choices along, but no coupon of the other line', () => {
+    expect(carryOver(oneWay, EMPTY_DRAFT)).toEqual({ ...oneWay, coupons: [] })
+  })
+
+  it('finds a return date that was chosen before', () => {
+    expect(carryOver(oneWay, { ...EMPTY_DRAFT, returnDate: '2026-11-25' }).returnDate).toBe('2026-11-25')
   })
 })
 
@@ -47,12 +72,17 @@ describe('a draft that was kept', () => {
     ['2026-12-05', '2026-12-05'],
     ['2026-12-06', undefined],
   ])('with %s keeps the date %s', (date, expected) => {
-    expect(dropStaleDate({ ...EMPTY_DRAFT, date }, noon, 14).date).toBe(expected)
+    expect(dropStaleDates({ ...EMPTY_DRAFT, date }, noon, 14).date).toBe(expected)
+  })
+
+  it('drops the return date by itself', () => {
+    const draft = { ...EMPTY_DRAFT, date: '2026-12-05', returnDate: '2026-12-06' }
+    expect(dropStaleDates(draft, noon, 14)).toMatchObject({ date: '2026-12-05', returnDate: undefined })
   })
 
   it('is the same object while nothing is stale', () => {
     const draft = { ...EMPTY_DRAFT, date: '2026-11-23' }
-    expect(dropStaleDate(draft, noon, 14)).toBe(draft)
+    expect(dropStaleDates(draft, noon, 14)).toBe(draft)
   })
 })
 

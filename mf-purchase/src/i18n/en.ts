@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { ticketDetails } from './ticket-details/en'
 import type { texts as reference } from './zh-cn'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
@@ -207,4 +208,5 @@ export const texts: SameShape<typeof reference> = {
     next: 'Next ticket',
     none: 'This order has no e-tickets',
   },
+  ...ticketDetails,
 }

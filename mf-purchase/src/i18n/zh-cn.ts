@@ -1,3 +1,5 @@
+import { ticketDetails } from './ticket-details/zh-cn'
+
 /** The reference language: its keys are the type of the other two. Words quoted by the specification are in `en.ts`. */
 export const texts = {
   common: {
@@ -204,4 +206,5 @@ export const texts = {
     next: '下一张',
     none: '此订单没有电子车票',
   },
+  ...ticketDetails,
 }

@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { ticketDetails } from './ticket-details/zh-hk'
 import type { texts as reference } from './zh-cn'
 
 export const texts: SameShape<typeof reference> = {
@@ -206,4 +207,5 @@ export const texts: SameShape<typeof reference> = {
     next: '下一張',
     none: '此訂單沒有電子車票',
   },
+  ...ticketDetails,
 }

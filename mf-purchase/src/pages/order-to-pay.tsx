@@ -101,6 +101,7 @@ export const OrderToPay = ({ order }: { order: Order }) => {
           currency={order.currency}
           couponDeduction={order.couponDeduction}
           total={order.amountDue}
+          legs={category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
         <TravelNotes />

@@ -33,6 +33,7 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
           currency={order.currency}
           couponDeduction={order.couponDeduction}
           total={order.amountDue}
+          legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
         <Link to={HOME} className={buttonClass({ block: true })}>

@@ -1,103 +1,196 @@
 import type { LineOnSale } from '@shuttle/calls'
-import { currencyOfOrigin, fareLines, refuseCounts, seatsNeeded, totalPassengers } from '@shuttle/domain'
-import { now, toast } from '@shuttle/host'
-import { PageBody } from '@shuttle/ui'
+import { fareLines, refuseCounts, totalPassengers } from '@shuttle/domain'
+import { now, toast, useLanguage } from '@shuttle/host'
+import { errorTexts } from '@shuttle/i18n/errors'
+import { Notice, PageBody } from '@shuttle/ui'
 import { useEffect } from 'react'
-import { useFares } from '../api/fares.queries'
 import { useQuote } from '../api/quote.queries'
-import { useSoldOutDays } from '../api/sold-out-days'
-import { isSoldOut, orderDraftOf } from '../domain/order-draft-of'
+import { orderDraftOf } from '../domain/order-draft-of'
+import { peopleOf, tellPerson } from '../domain/people'
+import { limitsOf, purchaseAttemptOf } from '../domain/purchase-attempt-of'
 import {
   acceptTerms,
   chooseDate,
   chooseFareType,
-  dropStaleDate,
-  fareTypeInForce,
+  chooseReturnDate,
+  chooseSession,
+  dropStaleDates,
   setCount,
 } from '../domain/purchase-draft'
 import { AcceptTerms } from '../features/accept-terms/accept-terms'
 import { ChooseDate } from '../features/choose-trip/choose-date'
 import { ChooseFareType } from '../features/choose-trip/choose-fare-type'
 import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
+import { ChooseSession } from '../features/choose-trip/choose-session'
+import { ChooseTripKind } from '../features/choose-trip/choose-trip-kind'
+import { SalesNotices } from '../features/choose-trip/sales-notices'
 import { ConcessionReminder } from '../features/place-order/concession-reminder'
 import { FormPlace, usePlaces } from '../features/place-order/form-place'
 import { OrderBar } from '../features/place-order/order-bar'
+import { UnpaidNotice } from '../features/place-order/unpaid-notice'
 import { usePlaceOrder } from '../features/place-order/use-place-order'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { PriceCard } from '../features/show-trip/price-card'
+import { TellPassengers } from '../features/tell-passengers/tell-passengers'
 import { useTexts } from '../i18n/use-texts'
-import { usePurchaseDraft } from '../state/use-purchase-draft'
+import { useTicketChoices } from './use-ticket-choices'
 
-export const TicketDetailsForm = ({ line }: { line: LineOnSale }) => {
+interface TicketDetailsFormProps {
+  line: LineOnSale
+  /** To the line of the other kind between the same ends; undefined where none is sold. */
+  onSwitchKind: (() => void) | undefined
+}
+
+export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
   const t = useTexts()
-  const { draft, change } = usePurchaseDraft(line.lineCode)
+  const language = useLanguage()
   const { places, goTo } = usePlaces()
-  const currency = currencyOfOrigin(line.originCode)
-  const fares = useFares({ lineCode: line.lineCode, currency }, draft.date)
-  const soldOutDays = useSoldOutDays(line.lineCode)
+  const { choices, change, currency, isRoundTrip, offered, offer, soldOut, soldOutDays, sessions, ...known } =
+    useTicketChoices(line)
+  const { draft, sales, fareType, level } = choices
+  const { windowDays } = sales.settings
+  const limits = limitsOf(choices)
+  const { passengerInfo = 'none', fareTypeRefusal } = purchaseAttemptOf(choices)
 
-  const fareType = fareTypeInForce(
-    draft,
-    (fares.data ?? []).map((offer) => offer.fareType),
-    now(),
-  )
-  const offer = fares.data?.find((candidate) => candidate.fareType === fareType)
-  const soldOut = offer !== undefined && isSoldOut(offer, seatsNeeded(draft.counts))
-  const daySoldOut = draft.date !== undefined && soldOutDays.includes(draft.date)
-  const orderDraft = orderDraftOf(line, draft, offer)
+  const orderDraft = soldOut === undefined ? orderDraftOf(choices, offer, now()) : undefined
   const quote = useQuote(orderDraft)
-  const handleStale = () => {
-    fares.refetch()
-    quote.askAgain()
+  const amounts = quote.view.kind === 'ready' ? quote.view.quote : undefined
+
+  const unavailable = () => {
+    if (known.failed) return t('common.loadFailed')
+    if (soldOut) return t(soldOut === 'return' ? 'bothWays.backSoldOut' : 'fare.soldOut')
+    if (offered && fareType === undefined) {
+      return t(offered.offered.length > 0 ? 'restriction.nothingLeft' : 'fare.notSold')
+    }
+    return undefined
   }
-  const order = usePlaceOrder({ line, draft, orderDraft, quote, soldOut, goTo, onStale: handleStale })
+  const order = usePlaceOrder({
+    choices,
+    orderDraft,
+    quote,
+    unavailable: unavailable(),
+    isLoading: known.isLoadingSessions,
+    goTo,
+    onStale: () => {
+      known.askAgain()
+      quote.askAgain()
+    },
+  })
+  /** What stands on the screen is what is confirmed: a sign-in must not change it by another default. */
+  const handleConfirm = () => {
+    if (fareType !== undefined && draft.fareType === undefined) change((before) => chooseFareType(before, fareType))
+    void order.confirm()
+  }
+  const handleFareType = (chosen: NonNullable<typeof fareType>) => {
+    const refusal = offered?.refusals[chosen]
+    if (refusal) return toast(errorTexts[language][refusal])
+    change((before) => chooseFareType(before, chosen))
+  }
 
   // A draft kept over midnight may name a day that has passed meanwhile.
   useEffect(() => {
-    const kept = dropStaleDate(draft, now(), line.windowDays)
+    const kept = dropStaleDates(draft, now(), windowDays)
     if (kept === draft) return
     change(() => kept)
-    toast(t('date.dropped'), 'notice')
-  }, [draft, change, line.windowDays, t])
+    toast(t(kept.date === draft.date ? 'returnDate.dropped' : 'date.dropped'), 'notice')
+  }, [draft, change, windowDays, t])
 
+  const isReturnTooEarly = draft.date !== undefined && draft.returnDate !== undefined && draft.returnDate < draft.date
+  const people = totalPassengers(draft.counts)
   return (
     <>
       <PageBody overlap>
+        {onSwitchKind && <ChooseTripKind category={line.category} onChoose={onSwitchKind} />}
+        <SalesNotices policy={sales.policy} lineCode={line.lineCode} level={level} />
         <FormPlace at={places.date}>
           <ChooseDate
+            title={t('date.title')}
+            hint={t('date.choose')}
             date={draft.date}
-            windowDays={line.windowDays}
-            soldOutDays={soldOutDays}
+            windowDays={windowDays}
+            soldOutDays={soldOutDays.out}
+            folds={isRoundTrip}
             onChoose={(date) => change((before) => chooseDate(before, date))}
           />
         </FormPlace>
+        {isRoundTrip && (
+          <FormPlace at={places.returnDate}>
+            <ChooseDate
+              title={t('returnDate.title')}
+              hint={t('returnDate.choose')}
+              date={draft.returnDate}
+              windowDays={windowDays}
+              soldOutDays={soldOutDays.back}
+              earliest={draft.date}
+              error={isReturnTooEarly ? t('returnDate.beforeDeparture') : undefined}
+              folds
+              onChoose={(date) => change((before) => chooseReturnDate(before, date))}
+            />
+          </FormPlace>
+        )}
         <FormPlace at={places.fare}>
           <ChooseFareType
-            offers={fares.data}
+            choices={offered}
             dateChosen={draft.date !== undefined}
-            failed={fares.isError}
-            onRetry={() => fares.refetch()}
+            failed={known.failed}
+            onRetry={known.askAgain}
             fareType={fareType}
-            onChoose={(chosen) => change((before) => chooseFareType(before, chosen))}
+            refused={fareTypeRefusal}
+            onChoose={handleFareType}
+            offer={offer}
             soldOut={soldOut}
-            daySoldOut={daySoldOut}
-          />
+          >
+            {fareType === 'session' && (
+              <>
+                <ChooseSession
+                  way="out"
+                  dateChosen
+                  sessions={sessions.out}
+                  value={draft.sessions.out}
+                  onChoose={(session) => change((before) => chooseSession(before, 'out', session))}
+                />
+                {isRoundTrip && (
+                  <ChooseSession
+                    way="back"
+                    dateChosen={draft.returnDate !== undefined}
+                    sessions={sessions.back}
+                    value={draft.sessions.back}
+                    onChoose={(session) => change((before) => chooseSession(before, 'back', session))}
+                  />
+                )}
+                <Notice>{t('session.arriveEarly')}</Notice>
+              </>
+            )}
+          </ChooseFareType>
         </FormPlace>
         <FormPlace at={places.passengers}>
           <ChoosePassengers
             offer={offer}
             counts={draft.counts}
-            limits={line.limits}
-            childAlone={refuseCounts(draft.counts, line.limits) === 'CHILD_ALONE'}
+            limits={limits}
+            childAlone={refuseCounts(draft.counts, limits) === 'CHILD_ALONE'}
+            isRoundTrip={isRoundTrip}
             onChange={(type, count) => change((before) => setCount(before, type, count))}
           />
         </FormPlace>
-        {offer && totalPassengers(draft.counts) > 0 && !soldOut && (
+        {passengerInfo !== 'none' && people > 0 && (
+          <FormPlace at={places.people}>
+            <TellPassengers
+              rule={passengerInfo}
+              people={peopleOf(draft)}
+              missing={order.peopleMissing}
+              onTell={(person, told) => change((before) => tellPerson(before, person, told))}
+            />
+          </FormPlace>
+        )}
+        {offer && people > 0 && !soldOut && (
           <PriceCard
-            lines={fareLines(offer, draft.counts, 1)}
+            lines={fareLines(offer, draft.counts, isRoundTrip ? 2 : 1)}
             currency={currency}
-            couponDeduction={quote.view.kind === 'ready' ? quote.view.quote.couponDeduction : 0}
-            total={quote.view.kind === 'ready' ? quote.view.quote.amountDue : undefined}
+            couponDeduction={amounts?.couponDeduction ?? 0}
+            total={amounts?.amountDue}
+            legs={isRoundTrip ? 2 : 1}
+            note={isRoundTrip ? t('bothWays.note', { count: people }) : undefined}
           />
         )}
         <TravelNotes />
@@ -108,8 +201,9 @@ export const TicketDetailsForm = ({ line }: { line: LineOnSale }) => {
             onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
           />
         </FormPlace>
+        {order.unpaidOrderNo !== undefined && <UnpaidNotice orderNo={order.unpaidOrderNo} />}
       </PageBody>
-      <OrderBar view={quote.view} currency={currency} placing={order.placing} onConfirm={order.confirm} />
+      <OrderBar view={quote.view} currency={currency} placing={order.placing} onConfirm={handleConfirm} />
       <ConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
     </>
   )

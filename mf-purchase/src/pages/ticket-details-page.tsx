@@ -1,11 +1,15 @@
+import type { LineOnSale } from '@shuttle/calls'
 import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
-import { useSearchParams } from 'react-router-dom'
-import { readTicketDetailsAddress } from '../addresses/ticket-details-address.mapper'
-import { useLine } from '../api/lines.queries'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { readTicketDetailsAddress, ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
+import { useLine, useLines } from '../api/lines.queries'
+import { carryOver } from '../domain/purchase-draft'
+import { twinOf } from '../domain/trip-twin'
 import { Lost } from '../features/lost/lost'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
 import { useGoBack } from '../screen/use-go-back'
+import { draftIn, usePurchaseDrafts } from '../state/purchase-draft.store'
 import { TicketDetailsForm } from './ticket-details-form'
 
 export const TicketDetailsPage = () => {
@@ -13,7 +17,18 @@ export const TicketDetailsPage = () => {
   const [query] = useSearchParams()
   const address = readTicketDetailsAddress(query)
   const line = useLine(address?.lineCode ?? '')
+  const lines = useLines()
+  const navigate = useNavigate()
   const goBack = useGoBack(HOME)
+  const shown = line.data ?? undefined
+  const twin = shown && lines.data && twinOf(lines.data, shown)
+
+  /** In place of this address: one step back still leads to where the traveller came from. */
+  const switchTo = (from: LineOnSale, to: LineOnSale) => {
+    const { drafts, change } = usePurchaseDrafts.getState()
+    change(to.lineCode, (before) => carryOver(draftIn(drafts, from.lineCode), before))
+    navigate(ticketDetailsHref(to), { replace: true })
+  }
 
   const heading = t('order.heading')
   if (!address)
@@ -22,14 +37,14 @@ export const TicketDetailsPage = () => {
         {t('address.badLine')}
       </Lost>
     )
-  if (line.data === null || line.data?.category === 'roundTrip') {
+  if (line.data === null) {
     return (
       <Lost heading={heading} title={t('address.title')}>
         {t('address.notSold')}
       </Lost>
     )
   }
-  const { originName, destinationName, category } = line.data ?? address
+  const { originName, destinationName, category } = shown ?? address
   return (
     <>
       <PageHeader
@@ -40,8 +55,13 @@ export const TicketDetailsPage = () => {
           destinationName && { route: { from: originName, to: destinationName, joint: t('common.to') } })}
         chip={t(`common.${category}`)}
       />
-      {line.data ? (
-        <TicketDetailsForm key={line.data.lineCode} line={line.data} />
+      {shown ? (
+        <TicketDetailsForm
+          // Not the line code: the focus stays on the switch while the line changes to its twin.
+          key={shown.originCode + shown.destinationCode}
+          line={shown}
+          onSwitchKind={twin && (() => switchTo(shown, twin))}
+        />
       ) : (
         <PageBody overlap>
           {line.isError ? (

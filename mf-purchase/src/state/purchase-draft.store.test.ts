@@ -32,6 +32,21 @@ it('forgets a line when its order is done, and only that line', () => {
   expect(Object.keys(drafts())).toEqual(['HKGMAC'])
 })
 
+it('forgets the other kind of trip between the same ends too: its choices were carried over', () => {
+  change('HKGZHO', (draft) => setCount(draft, 'adult', 1))
+  change('HKGZHORT', (draft) => setCount(draft, 'adult', 1))
+  finish('HKGZHORT')
+  expect(drafts()).toEqual({})
+})
+
+it('completes a draft that an earlier build kept', async () => {
+  const { date, counts } = EMPTY_DRAFT
+  const kept = { HKGZHO: { date, counts: { ...counts, adult: 2 }, termsAccepted: true } }
+  sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { drafts: kept, attempts: {} }, version: 1 }))
+  await usePurchaseDrafts.persist.rehydrate()
+  expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ counts: { adult: 2 }, people: {}, sessions: {}, coupons: [] })
+})
+
 it('keeps an attempt until it is answered', () => {
   const attempt = { key: 'k1' } as Parameters<typeof keepAttempt>[1]
   keepAttempt('HKGZHO', attempt)

@@ -10,12 +10,24 @@ interface DraftStore {
   change: (lineCode: string, change: (draft: PurchaseDraft) => PurchaseDraft) => void
   keepAttempt: (lineCode: string, attempt: KeyedAttempt) => void
   dropAttempt: (lineCode: string) => void
-  /** The order stands: nothing of the draft is wanted any more. */
+  /** The order stands: nothing of the draft is wanted any more, nor of the one between the same ends. */
   finish: (lineCode: string) => void
 }
 
-const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  isDropped: (lineCode: string) => boolean,
+): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(record).filter(([name]) => !isDropped(name)))
+
+/** One way and there and back between the same ends share their choices. */
+const sameEndsAs = (lineCode: string) => (other: string) => other.slice(0, 6) === lineCode.slice(0, 6)
+
+type Kept = Pick<DraftStore, 'drafts' | 'attempts'>
+
+const completed = ({ drafts = {}, attempts = {} }: Partial<Kept>): Kept => ({
+  drafts: Object.fromEntries(Object.entries(drafts).map(([line, draft]) => [line, { ...EMPTY_DRAFT, ...draft }])),
+  attempts,
+})
 
 /** One draft for each line, kept for the visit, so that a reload or a sign-in loses nothing. */
 export const usePurchaseDrafts = create<DraftStore>()(
@@ -26,13 +38,19 @@ export const usePurchaseDrafts = create<DraftStore>()(
       change: (lineCode, change) =>
         set(({ drafts }) => ({ drafts: { ...drafts, [lineCode]: change(drafts[lineCode] ?? EMPTY_DRAFT) } })),
       keepAttempt: (lineCode, attempt) => set(({ attempts }) => ({ attempts: { ...attempts, [lineCode]: attempt } })),
-      dropAttempt: (lineCode) => set(({ attempts }) => ({ attempts: without(attempts, lineCode) })),
+      dropAttempt: (lineCode) =>
+        set(({ attempts }) => ({ attempts: without(attempts, (other) => other === lineCode) })),
       finish: (lineCode) =>
-        set(({ drafts, attempts }) => ({ drafts: without(drafts, lineCode), attempts: without(attempts, lineCode) })),
+        set(({ drafts, attempts }) => ({
+          drafts: without(drafts, sameEndsAs(lineCode)),
+          attempts: without(attempts, sameEndsAs(lineCode)),
+        })),
     }),
     {
       name: 'purchase-drafts',
-      version: 1,
+      version: 2,
+      // A draft of an earlier build lacks what could not be chosen then.
+      migrate: (stored) => completed(stored as Partial<Kept>),
       storage: createJSONStorage(() => sessionStorage),
       partialize: ({ drafts, attempts }) => ({ drafts, attempts }),
     },

@@ -1,4 +1,7 @@
-import type { FareOffer, LineOnSale } from '@shuttle/calls'
+import type { FareOffer, LineOnSale, LineSales } from '@shuttle/calls'
+import { type BookedSession, SALES_PRESET } from '@shuttle/domain'
+import type { Choices } from '../domain/purchase-attempt-of'
+import { EMPTY_DRAFT } from '../domain/purchase-draft'
 
 export const aLine = (change: Partial<LineOnSale> = {}): LineOnSale => ({
   routeCode: 'HKG->ZHO',
@@ -21,5 +24,35 @@ export const anOffer = (change: Partial<FareOffer> = {}): FareOffer => ({
   seatsLeft: 100,
   boardingPoint: 'HKG01',
   alightingPoint: 'ZHO01',
+  ...change,
+})
+
+export const lineSales = (change: Partial<LineSales> = {}): LineSales => ({
+  policy: SALES_PRESET,
+  settings: { limits: { maxPerOrder: 6, maxChildren: 1 }, windowDays: 14, peakDays: [] },
+  ...change,
+})
+
+export const aRoundTrip = (): LineOnSale =>
+  aLine({ routeCode: 'HKG<->ZHO', lineCode: 'HKGZHORT', category: 'roundTrip' })
+
+export const aSession = (change: Partial<BookedSession> = {}): BookedSession => ({
+  lineCode: 'HKGZHO',
+  date: '2023-02-12',
+  beginTime: '09:00',
+  endTime: '09:30',
+  capacity: 50,
+  sold: 10,
+  status: 'open',
+  ...change,
+})
+
+export const someChoices = (change: Partial<Choices> = {}): Choices => ({
+  line: aLine(),
+  sales: lineSales(),
+  draft: EMPTY_DRAFT,
+  fareType: 'day',
+  sessions: {},
+  level: 1,
   ...change,
 })

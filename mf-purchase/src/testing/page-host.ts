@@ -3,16 +3,15 @@ import { type Host, installHost } from '@shuttle/host'
 import { QueryClient } from '@tanstack/react-query'
 import { NOW } from './ticket-service.presenter'
 
-export const MEMBER: Session = {
-  kind: 'member',
-  user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' },
-}
+const user = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
+export const MEMBER: Session = { kind: 'member', user }
+export const LEVEL_ZERO: Session = { kind: 'member', user: { ...user, level: 0 } }
 
 export interface PageHost extends Host {
   toasts: string[]
   anomalies: unknown[]
   /** What the traveller does with the sign-in popup. */
-  popup: 'signs in' | 'closes it'
+  popup: 'signs in' | 'signs in with level 0' | 'closes it'
 }
 
 const NoSlot: Host['Slot'] = () => null
@@ -34,7 +33,7 @@ export const openPageHost = (options: { session?: Session; paths?: readonly stri
       subscribe,
       requireSignIn: async () => {
         if (host.popup === 'closes it') return false
-        session = MEMBER
+        session = host.popup === 'signs in' ? MEMBER : LEVEL_ZERO
         for (const listener of listeners) listener()
         return true
       },

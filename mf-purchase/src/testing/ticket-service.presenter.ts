@@ -16,45 +16,86 @@ export const NOW = Date.parse('2026-11-21T10:00:00+08:00')
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', connection: 'close' }
 const envelope = { code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: NOW }
 
-const LINES = [
+const ENDS = [
   ['ZHO', 'HKG'],
   ['HKG', 'ZHO'],
   ['MAC', 'HKG'],
   ['HKG', 'MAC'],
-].map(([from, to]) => ({
-  eXlmc: `${from}->${to}`,
+]
+const aLineRow = ([from, to]: string[], isRoundTrip: boolean) => ({
+  eXlmc: `${from}${isRoundTrip ? '<->' : '->'}${to}`,
   xlmc: `${from} to ${to}`,
   xlmc_1: `${from} Port`,
   xlmc_2: `${to} Port`,
-  xllb: '1',
-  xldm: `${from}${to}`,
+  xllb: isRoundTrip ? '2' : '1',
+  xldm: `${from}${to}${isRoundTrip ? 'RT' : ''}`,
   qZddm: from,
   zZddm: to,
   maxPerOrder: 6,
   maxChildren: 1,
   bookingWindowDays: 14,
-}))
+})
+export const ONE_WAY_LINES = ENDS.map((ends) => aLineRow(ends, false))
+/** There and back is sold between all ends but those from Macau. */
+const LINES = [...ONE_WAY_LINES, ...ENDS.filter(([from]) => from !== 'MAC').map((ends) => aLineRow(ends, true))]
 
-const FARES = [2, 3].map((feeType) => ({
-  feeType,
-  sysTime: '2026-11-21 10:00:00',
-  adultCNY: '58.00',
-  childrenCNY: '29.00',
-  elderlyCNY: '29.00',
-  adultHKD: '65.00',
-  childrenHKD: '33.00',
-  elderlyHKD: '33.00',
-  boardingPointCode: '',
-  breakoutPointCode: '',
-  seatsLeft: 100,
-}))
+export const fareRows = (...feeTypes: number[]) =>
+  feeTypes.map((feeType) => ({
+    feeType: String(feeType),
+    sysTime: '2026-11-21 10:00:00',
+    adultCNY: '58.00',
+    childrenCNY: '29.00',
+    elderlyCNY: '29.00',
+    adultHKD: '65.00',
+    childrenHKD: '33.00',
+    elderlyHKD: '33.00',
+    boardingPointCode: '',
+    breakoutPointCode: '',
+    ...(feeType !== 9 && { seatsLeft: 100 }),
+  }))
+
+const ruleRow = {
+  kind: 'sells',
+  feeTypes: ['2', '3'],
+  aboveLevel: 0,
+  need: '',
+  notice: '',
+  appliesTo: ['HKG', 'MAC', 'ZHO'],
+  dateFrom: '',
+  dateTo: '',
+}
+
+/** A sales policy that sells day and night tickets for ever, and what is added to it. */
+export const salesPolicy = (...added: Body[]): Body => ({
+  responseData: {
+    rules: [ruleRow, ...added.map((rule) => ({ ...ruleRow, ...rule }))],
+    maxPerOrder: 6,
+    maxChildren: 1,
+    bookingWindowDays: 14,
+    onlineConcession: true,
+    peakDays: [],
+  },
+})
+
+export const sessionRowAt = (beginTime: string, change: Body = {}): Body => ({
+  bookDate: '2026-11-25',
+  beginTime: `${beginTime}:00`,
+  endTime: `${beginTime.slice(0, 3)}30:00`,
+  maxPeople: 50,
+  totalPeople: 10,
+  feeType: '9',
+  statusCode: '1',
+  lineCode: 'HKGZHO',
+  ...change,
+})
 
 const fareOf: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
 
 /** A quote or an order for what the body asks for. */
 export const orderFor = (body: Body, change: Body = {}): Body => {
   const tickets = body.tickets as { ticketType: string }[]
-  const total = tickets.reduce((sum, { ticketType }) => sum + (fareOf[ticketType] ?? 0), 0)
+  const legs = body.ticketDataRe ? 2 : 1
+  const total = legs * tickets.reduce((sum, { ticketType }) => sum + (fareOf[ticketType] ?? 0), 0)
   return {
     responseData: {
       ...(body.orderType === '1' && { orderNo: 'B1', orderNumber: 'B1', tradeEtime: '2026-11-21 10:15:00' }),
@@ -90,7 +131,9 @@ export const startTicketService = async () => {
   const answerers = new Map<string, Answerer>()
   const usual: Record<string, Answerer> = {
     'manage/query.route': () => ({ responseData: LINES, notice: [], swiper: [] }),
-    'ticket/query.line.ticket.price': () => ({ responseData: FARES }),
+    'ticket/query.line.ticket.price': () => ({ responseData: fareRows(2, 3) }),
+    'manage/query.sales.policy': () => salesPolicy(),
+    'ticket/query.group.ticket.book.info': () => ({ responseData: [] }),
     'ticket/buy.ticket': (body) => orderFor(body),
   }
   const server = createServer(async (request, response) => {

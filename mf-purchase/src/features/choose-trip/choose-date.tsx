@@ -1,53 +1,99 @@
 import { ADVANCE_LIMIT_DAYS, addDays, type CivilDate, civilDateAt, lastDateOnSale } from '@shuttle/domain'
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { Card } from '@shuttle/ui'
+import { Button, Card, Notice } from '@shuttle/ui'
 import { Calendar, type DayRefusal } from '@shuttle/ui/calendar'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-date.module.css'
 
 const MINUTE_MS = 60_000
 
 interface ChooseDateProps {
+  title: string
+  /** Asks for a date while none is chosen. */
+  hint: string
   date: CivilDate | undefined
   windowDays: number
   soldOutDays: readonly CivilDate[]
+  /** First day that goes with the other choices; says so by `tooEarly`. */
+  earliest?: CivilDate | undefined
+  /** What is wrong with the chosen date, in place. */
+  error?: string | undefined
+  /** Folds to one line once a date is chosen: there are two calendars on the screen. */
+  folds?: boolean
   onChoose: (date: CivilDate) => void
 }
 
-export const ChooseDate = ({ date, windowDays, soldOutDays, onChoose }: ChooseDateProps) => {
+export const ChooseDate = (props: ChooseDateProps) => {
+  const { title, hint, date, windowDays, soldOutDays, earliest, error, folds = false, onChoose } = props
   const t = useTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
+  const [isOpen, setOpen] = useState(date === undefined)
+  const fold = useRef<HTMLDivElement>(null)
   const today = civilDateAt(now)
   const reasons: Record<DayRefusal, string> = {
     past: t('date.pastDay'),
+    'too-early': t('returnDate.beforeDeparture'),
     'not-on-sale': t('date.notOnSale', { days: windowDays }),
     'too-far': t('date.tooFar'),
     closed: t('date.soldOutDay'),
   }
+  const isFolded = folds && date !== undefined && !isOpen
+
+  // The day that was pressed is gone when the calendar folds: the focus stays in the card.
+  useEffect(() => {
+    if (isFolded && document.activeElement === document.body) fold.current?.querySelector('button')?.focus()
+  }, [isFolded])
+
+  const choose = (chosen: CivilDate) => {
+    setOpen(false)
+    onChoose(chosen)
+  }
+  const chosenText = date === undefined ? hint : t('date.chosen', { date: formatDate(date, language, 'weekday') })
+
   return (
-    <Card title={t('date.title')}>
-      <Calendar
-        language={language}
-        today={today}
-        lastDateOnSale={lastDateOnSale(now, windowDays)}
-        limitDate={addDays(today, ADVANCE_LIMIT_DAYS)}
-        marks={Object.fromEntries(soldOutDays.map((day) => [day, { text: t('date.soldOut'), closed: true }]))}
-        value={date}
-        onSelect={onChoose}
-        onRefused={(_, reason) => toast(reasons[reason])}
-        texts={{
-          label: t('date.title'),
-          previousMonth: t('date.previousMonth'),
-          nextMonth: t('date.nextMonth'),
-          today: t('date.today'),
-          refused: reasons,
-        }}
-      />
-      <p className={date === undefined ? styles.hint : styles.chosen} aria-live="polite">
-        {date === undefined ? t('date.choose') : t('date.chosen', { date: formatDate(date, language, 'weekday') })}
-      </p>
+    <Card title={title}>
+      {isFolded ? (
+        <div ref={fold} className={styles.folded}>
+          <p>{formatDate(date, language, 'weekday')}</p>
+          <Button kind="soft" aria-label={t('returnDate.changeDate', { title })} onClick={() => setOpen(true)}>
+            {t('returnDate.change')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Calendar
+            language={language}
+            today={today}
+            earliest={earliest}
+            lastDateOnSale={lastDateOnSale(now, windowDays)}
+            limitDate={addDays(today, ADVANCE_LIMIT_DAYS)}
+            marks={Object.fromEntries(soldOutDays.map((day) => [day, { text: t('date.soldOut'), closed: true }]))}
+            value={date}
+            onSelect={choose}
+            onRefused={(_, reason) => toast(reasons[reason])}
+            texts={{
+              label: title,
+              previousMonth: t('date.previousMonth'),
+              nextMonth: t('date.nextMonth'),
+              today: t('date.today'),
+              refused: reasons,
+            }}
+          />
+          <p className={date === undefined ? styles.hint : styles.chosen} aria-live="polite">
+            {chosenText}
+          </p>
+        </>
+      )}
+      {error && (
+        <div className={styles.error}>
+          <Notice kind="danger" announce>
+            {error}
+          </Notice>
+        </div>
+      )}
     </Card>
   )
 }

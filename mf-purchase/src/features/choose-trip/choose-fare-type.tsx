@@ -1,6 +1,8 @@
 import type { FareOffer } from '@shuttle/calls'
-import { FARE_WINDOW, type FareType } from '@shuttle/domain'
+import { FARE_WINDOW, type FareType, type FareTypeRefusal } from '@shuttle/domain'
 import { Card, ErrorCard, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import type { FareChoices } from '../../domain/fare-choices'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-fare-type.module.css'
 
@@ -8,23 +10,28 @@ import styles from './choose-fare-type.module.css'
 const FEW_SEATS = 20
 
 interface ChooseFareTypeProps {
-  /** Fare types on sale that day; undefined while unknown. */
-  offers: readonly FareOffer[] | undefined
+  /** Undefined while unknown. */
+  choices: FareChoices | undefined
   dateChosen: boolean
   failed: boolean
   onRetry: () => void
   fareType: FareType | undefined
+  /** Why the fare type in force cannot be had. */
+  refused: FareTypeRefusal | undefined
   onChoose: (fareType: FareType) => void
-  /** There are not enough seats for the people chosen. */
-  soldOut: boolean
-  /** No seat is left that day in any fare type. */
-  daySoldOut: boolean
+  /** Of the fare type in force. */
+  offer: FareOffer | undefined
+  /** What is sold out for the people chosen, in place. */
+  soldOut: 'fare' | 'day' | 'return' | undefined
+  /** Under the choice: the sessions of both ways. */
+  children?: ReactNode
 }
 
+const SOLD_OUT = { fare: 'fare.soldOut', day: 'fare.daySoldOut', return: 'bothWays.backSoldOut' } as const
 const windowOf = (fareType: FareType) => (fareType === 'session' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
-  const { offers, dateChosen, failed, onRetry, fareType, onChoose, soldOut, daySoldOut } = props
+  const { choices, dateChosen, failed, onRetry, fareType, refused, onChoose, offer, soldOut, children } = props
   const t = useTexts()
   if (!dateChosen) {
     return (
@@ -43,35 +50,43 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
       />
     )
   }
-  if (!offers) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
-  const chosen = offers.find((offer) => offer.fareType === fareType)
-  if (!chosen) {
+  if (!choices) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
+  const { offered, refusals } = choices
+  if (fareType === undefined) {
     return (
       <Card title={t('fare.title')}>
         <Notice kind="warning" announce>
-          {t('fare.notSold')}
+          {t(offered.length > 0 ? 'restriction.nothingLeft' : 'fare.notSold')}
         </Notice>
       </Card>
     )
   }
-  const window = windowOf(chosen.fareType)
-  const isFew = chosen.seatsLeft !== undefined && chosen.seatsLeft > 0 && chosen.seatsLeft <= FEW_SEATS
+  const window = windowOf(fareType)
+  const seatsLeft = fareType === 'session' ? undefined : offer?.seatsLeft
+  const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
+  const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
   return (
     <Card title={t('fare.title')}>
       <Stack>
         <SegmentedControl
           label={t('fare.title')}
-          value={chosen.fareType}
+          value={fareType}
           onChange={onChoose}
-          options={offers.map((offer) => ({ value: offer.fareType, label: t(`fare.${offer.fareType}`) }))}
+          options={offered.map((type) => ({ value: type, label: t(`fare.${type}`) }))}
         />
-        {window && <p>{t('fare.window', window)}</p>}
-        {isFew && <p className={styles.few}>{t('fare.seatsLeft', { count: chosen.seatsLeft ?? 0 })}</p>}
-        {soldOut && (
-          <Notice kind="danger" announce>
-            {t(daySoldOut ? 'fare.daySoldOut' : 'fare.soldOut')}
+        {isRestricted && (
+          <Notice kind={refused ? 'danger' : 'info'} announce>
+            {t('restriction.refused')}
           </Notice>
         )}
+        {window && <p>{t('fare.window', window)}</p>}
+        {isFew && <p className={styles.few}>{t('fare.seatsLeft', { count: seatsLeft })}</p>}
+        {soldOut && (
+          <Notice kind="danger" announce>
+            {t(SOLD_OUT[soldOut])}
+          </Notice>
+        )}
+        {children}
       </Stack>
     </Card>
   )

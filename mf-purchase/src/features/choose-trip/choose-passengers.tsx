@@ -8,7 +8,8 @@ import {
   type PassengerType,
   refuseAdding,
 } from '@shuttle/domain'
-import { toast } from '@shuttle/host'
+import { toast, useLanguage } from '@shuttle/host'
+import { errorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stepper } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-passengers.module.css'
@@ -21,6 +22,8 @@ interface ChoosePassengersProps {
   limits: PassengerLimits
   /** A child was chosen with nobody to go with. */
   childAlone: boolean
+  /** Fares are said to be for one way. */
+  isRoundTrip: boolean
   onChange: (type: PassengerType, count: number) => void
 }
 
@@ -28,11 +31,23 @@ const HINTS = { child: 'passengers.childHint', elderly: 'passengers.elderlyHint'
 type HintedType = keyof typeof HINTS
 const isHinted = (type: PassengerType): type is HintedType => type in HINTS
 
-export const ChoosePassengers = ({ offer, counts, limits, childAlone, onChange }: ChoosePassengersProps) => {
+export const ChoosePassengers = ({
+  offer,
+  counts,
+  limits,
+  childAlone,
+  isRoundTrip,
+  onChange,
+}: ChoosePassengersProps) => {
   const t = useTexts()
+  const language = useLanguage()
 
   const priceOf = (fare: Cents, currency: Currency): string =>
-    fare === 0 ? t('fare.free') : t('fare.perPerson', { amount: formatMoney(fare, currency).replace(' ', '\u00a0') })
+    fare === 0
+      ? t('fare.free')
+      : t(isRoundTrip ? 'bothWays.each' : 'fare.perPerson', {
+          amount: formatMoney(fare, currency).replace(' ', '\u00a0'),
+        })
   const hintOf = (type: PassengerType): string => {
     const fare = offer?.fares[type]
     return [isHinted(type) ? t(HINTS[type]) : '', offer && fare !== undefined ? priceOf(fare, offer.currency) : '']
@@ -40,12 +55,10 @@ export const ChoosePassengers = ({ offer, counts, limits, childAlone, onChange }
       .join(' · ')
   }
   const refuse = (type: PassengerType) => {
-    const tooManyChildren = refuseAdding(counts, type, limits) === 'TOO_MANY_CHILDREN'
-    toast(
-      tooManyChildren
-        ? t('passengers.tooManyChildren', { max: limits.maxChildren })
-        : t('passengers.tooMany', { max: limits.maxPerOrder }),
-    )
+    const refusal = refuseAdding(counts, type, limits)
+    if (refusal === 'PEAK_LIMIT' || refusal === 'CONCESSION_AT_COUNTER') return toast(errorTexts[language][refusal])
+    if (refusal === 'TOO_MANY_CHILDREN') return toast(t('passengers.tooManyChildren', { max: limits.maxChildren }))
+    toast(t('passengers.tooMany', { max: limits.maxPerOrder }))
   }
 
   return (

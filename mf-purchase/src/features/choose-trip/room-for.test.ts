@@ -33,3 +33,14 @@ it('decision "the wire" 23: students and infants are offered where they have a p
     'infant',
   ])
 })
+
+it('decision "contradictions" 4: a peak day has less room', () => {
+  expect(roomFor('adult', NO_PASSENGERS, { ...limits, peakMaxPerOrder: 2 })).toBe(2)
+  expect(roomFor('elderly', { ...NO_PASSENGERS, adult: 2 }, { ...limits, peakMaxPerOrder: 2 })).toBe(0)
+})
+
+it('decision "contradictions" 5: where concessions are sold at counters there is no room for them', () => {
+  const counter = { ...limits, onlineConcession: false }
+  expect([roomFor('child', NO_PASSENGERS, counter), roomFor('elderly', NO_PASSENGERS, counter)]).toEqual([0, 0])
+  expect(roomFor('adult', NO_PASSENGERS, counter)).toBe(6)
+})

@@ -2,27 +2,39 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import styles from './form-place.module.css'
 
 /** Parts of the form a refusal can point at. */
-export type PlaceName = 'date' | 'fare' | 'passengers' | 'terms'
-export type Places = Readonly<Record<PlaceName, RefObject<HTMLDivElement | null>>>
+export type PlaceName = 'date' | 'returnDate' | 'fare' | 'passengers' | 'people' | 'coupons' | 'captcha' | 'terms'
+type Place = RefObject<HTMLDivElement | null>
+export type Places = Readonly<Record<PlaceName, Place>>
 
 /** A part of the form that the focus can be moved to. */
-export const FormPlace = ({ at, children }: { at: RefObject<HTMLDivElement | null>; children: ReactNode }) => (
+export const FormPlace = ({ at, children }: { at: Place; children: ReactNode }) => (
   <div ref={at} tabIndex={-1} className={styles.place}>
     {children}
   </div>
 )
 
+/** The field to mend: the first required one that is empty, else the part itself, whose title is read. */
+const fieldToMend = (place: HTMLElement): HTMLElement =>
+  [...place.querySelectorAll<HTMLInputElement>('input[required]')].find((field) => field.value.trim() === '') ?? place
+
 export const usePlaces = (): { places: Places; goTo: (name: PlaceName) => void } => {
-  const date = useRef<HTMLDivElement>(null)
-  const fare = useRef<HTMLDivElement>(null)
-  const passengers = useRef<HTMLDivElement>(null)
-  const terms = useRef<HTMLDivElement>(null)
-  const places = useRef<Places>({ date, fare, passengers, terms }).current
+  const places = useRef<Places>({
+    date: { current: null },
+    returnDate: { current: null },
+    fare: { current: null },
+    passengers: { current: null },
+    people: { current: null },
+    coupons: { current: null },
+    captcha: { current: null },
+    terms: { current: null },
+  }).current
   const goTo = useCallback(
     (name: PlaceName) => {
       const place = places[name].current
-      place?.focus({ preventScroll: true })
-      place?.scrollIntoView({ block: 'center' })
+      if (!place) return
+      const field = fieldToMend(place)
+      field.focus({ preventScroll: true })
+      field.scrollIntoView({ block: 'center' })
     },
     [places],
   )

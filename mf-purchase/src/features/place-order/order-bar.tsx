@@ -1,5 +1,7 @@
 import { type Currency, formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
 import { Button, TotalBar } from '@shuttle/ui'
+import { refusalText } from '../../api/refusal-text'
 import type { QuoteView } from '../../domain/quote-view'
 import { useTexts } from '../../i18n/use-texts'
 
@@ -13,20 +15,22 @@ interface OrderBarProps {
 /** The live total and the way on. While a total is being asked for there is none to see. */
 export const OrderBar = ({ view, currency, placing, onConfirm }: OrderBarProps) => {
   const t = useTexts()
+  const language = useLanguage()
   const amountOf = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
     if (view.kind === 'none') return formatMoney(0, currency)
     return view.kind === 'pending' ? '…' : '–'
   }
+  const label = placing ? t('order.placing') : t(view.kind === 'pending' ? 'order.pricing' : 'order.confirm')
   return (
     <TotalBar
       label={t('order.total')}
       amount={amountOf()}
       busy={view.kind === 'pending'}
-      note={view.kind === 'failed' ? t('order.priceFailed') : undefined}
+      note={view.kind === 'failed' ? (refusalText(view.error, language) ?? t('order.priceFailed')) : undefined}
     >
       <Button loading={placing || view.kind === 'pending'} onClick={onConfirm}>
-        {placing ? t('order.placing') : t('order.confirm')}
+        {label}
       </Button>
     </TotalBar>
   )

@@ -36,6 +36,18 @@ it.each([
   ['NO_PASSENGER', 'passengers'],
   ['CHILD_ALONE', 'passengers'],
   ['TOO_MANY_CHILDREN', 'passengers'],
+  ['SESSION_SOLD_OUT', 'fare'],
+  ['RETURN_SESSION_SOLD_OUT', 'fare'],
+  ['RETURN_TIME_MISSING', 'returnDate'],
+  ['RETURN_BEFORE_DEPARTURE', 'returnDate'],
+  ['MEMBERS_ONLY_FARE', 'fare'],
+  ['PASSENGER_INFO_MISSING', 'people'],
+  ['CAPTCHA_MISSING', 'captcha'],
+  ['SLIDE_MISSING', 'captcha'],
 ] as const)('%s leads to %s', (refusal, place) => {
   expect(answerToRefusal(refusal, aLine()).place).toBe(place)
+})
+
+it('leads to the sessions where the return date is chosen and its time is not', () => {
+  expect(answerToRefusal('RETURN_TIME_MISSING', { ...aLine(), returnDate: '2026-11-28' }).place).toBe('fare')
 })

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shuttle/contracts'
-import type { PassengerLimits, PurchaseRefusal } from '@shuttle/domain'
+import type { CivilDate, PassengerLimits, PurchaseRefusal } from '@shuttle/domain'
 import type { TextKey } from '@shuttle/i18n'
 import type { texts } from '../../i18n/zh-cn'
 import type { PlaceName } from './form-place'
@@ -13,7 +13,11 @@ export type RefusalAnswer = { place: PlaceName } & (
 /** What a failed purchase check says, and where the traveller can mend it (purchase 5, purchase checks). */
 export const answerToRefusal = (
   refusal: Exclude<PurchaseRefusal, 'SIGN_IN_NEEDED'>,
-  line: { limits: PassengerLimits; windowDays: number },
+  {
+    limits,
+    windowDays,
+    ...choices
+  }: { limits: PassengerLimits; windowDays: number; returnDate?: CivilDate | undefined },
 ): RefusalAnswer => {
   switch (refusal) {
     case 'TERMS_NOT_ACCEPTED':
@@ -24,9 +28,9 @@ export const answerToRefusal = (
     case 'BAD_COUNT':
       return { text: 'order.noPassenger', place: 'passengers' }
     case 'TOO_MANY_TICKETS':
-      return { text: 'passengers.tooMany', inserts: { max: line.limits.maxPerOrder }, place: 'passengers' }
+      return { text: 'passengers.tooMany', inserts: { max: limits.maxPerOrder }, place: 'passengers' }
     case 'TOO_MANY_CHILDREN':
-      return { text: 'passengers.tooManyChildren', inserts: { max: line.limits.maxChildren }, place: 'passengers' }
+      return { text: 'passengers.tooManyChildren', inserts: { max: limits.maxChildren }, place: 'passengers' }
     case 'CHILD_ALONE':
       return { text: 'passengers.childAlone', place: 'passengers' }
     case 'DATE_IN_PAST':
@@ -34,16 +38,19 @@ export const answerToRefusal = (
     case 'DATE_TOO_FAR':
       return { text: 'order.dateTooFar', place: 'date' }
     case 'DATE_NOT_ON_SALE':
-      return { text: 'date.notOnSale', inserts: { days: line.windowDays }, place: 'date' }
+      return { text: 'date.notOnSale', inserts: { days: windowDays }, place: 'date' }
     case 'PEAK_LIMIT':
     case 'CONCESSION_AT_COUNTER':
-    case 'PASSENGER_INFO_MISSING':
       return { code: refusal, place: 'passengers' }
+    case 'PASSENGER_INFO_MISSING':
+      return { code: refusal, place: 'people' }
     case 'CAPTCHA_MISSING':
     case 'SLIDE_MISSING':
-      return { code: refusal, place: 'terms' }
+      return { code: refusal, place: 'captcha' }
     case 'RETURN_BEFORE_DEPARTURE':
-      return { code: refusal, place: 'date' }
+      return { code: refusal, place: 'returnDate' }
+    case 'RETURN_TIME_MISSING':
+      return { code: refusal, place: choices.returnDate === undefined ? 'returnDate' : 'fare' }
     default:
       return { code: refusal, place: 'fare' }
   }

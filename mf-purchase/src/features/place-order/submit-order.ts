@@ -1,5 +1,5 @@
 import { type OrderDraft, placeOrder, type Quote, unpaidOrderNoOf } from '@shuttle/calls'
-import { isApiError } from '@shuttle/contracts'
+import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { emit, now } from '@shuttle/host'
 import { newKey } from '../../api/new-key'
 import { attemptFor } from '../../domain/order-attempt'
@@ -13,12 +13,27 @@ export type Submission =
   | { kind: 'price-changed'; error: unknown }
   | { kind: 'failed'; error: unknown }
 
+/** Refusals that another day, ticket type or departure mends. */
+const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
+  'SOLD_OUT',
+  'FARE_NOT_ON_SALE',
+  'MEMBERS_ONLY_FARE',
+  'SESSION_MISSING',
+  'SESSION_SOLD_OUT',
+  'SESSION_OVER_CAPACITY',
+  'SESSION_CLOSED',
+  'SESSION_PAUSED',
+  'SESSION_DEPARTED',
+  'RETURN_TIME_MISSING',
+  'RETURN_SESSION_SOLD_OUT',
+])
+
 const submissionOf = (error: unknown): Submission => {
   const code = isApiError(error) && error.kind === 'refused' ? error.code : ''
   if (code === 'UNPAID_ORDER_EXISTS' && isApiError(error)) {
     return { kind: 'unpaid-order-exists', orderNo: unpaidOrderNoOf(error.data), error }
   }
-  if (code === 'SOLD_OUT' || code === 'FARE_NOT_ON_SALE') return { kind: 'sold-out', error }
+  if (OTHER_CHOICE.has(code)) return { kind: 'sold-out', error }
   return code === 'AMOUNT_MISMATCH' ? { kind: 'price-changed', error } : { kind: 'failed', error }
 }
 

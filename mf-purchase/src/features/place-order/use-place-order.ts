@@ -1,15 +1,17 @@
-import type { LineOnSale, OrderDraft } from '@shuttle/calls'
-import { refusePurchase } from '@shuttle/domain'
-import { hasOwner, now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
+import type { OrderDraft } from '@shuttle/calls'
+import { type PurchaseRefusal, refusePurchase } from '@shuttle/domain'
+import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { refusalText } from '../../api/refusal-text'
 import { showFailure } from '../../api/show-failure'
-import { needsConcessionReminder, type PurchaseDraft } from '../../domain/purchase-draft'
+import { withPeople } from '../../domain/order-draft-of'
+import { type Choices, limitsOf, purchaseAttemptOf } from '../../domain/purchase-attempt-of'
+import { needsConcessionReminder } from '../../domain/purchase-draft'
 import type { QuoteView } from '../../domain/quote-view'
 import { useTexts } from '../../i18n/use-texts'
-import { ORDER_LIST, paymentHref, unpaidOrdersHref } from '../../paths'
+import { paymentHref, unpaidOrdersHref } from '../../paths'
 import { useLater } from '../../screen/use-later'
 import type { PlaceName } from './form-place'
 import { answerToRefusal } from './purchase-refusal-answer'
@@ -19,15 +21,20 @@ import { submitOrder } from './submit-order'
 const UNPAID_TOAST_MS = 2500
 
 interface PlaceOrderInput {
-  line: LineOnSale
-  draft: PurchaseDraft
+  choices: Choices
   orderDraft: OrderDraft | undefined
   quote: { view: QuoteView; askAgain: () => void }
-  soldOut: boolean
+  /** Why there is nothing to price although every check passes: said before the quote is looked at. */
+  unavailable: string | undefined
+  /** Something that the checks look at is still asked for. */
+  isLoading: boolean
   goTo: (place: PlaceName) => void
   /** The server said that seats or fares are not what the screen shows. */
   onStale: () => void
 }
+
+const isMissingTime = (refusal: PurchaseRefusal | undefined) =>
+  refusal === 'SESSION_MISSING' || refusal === 'RETURN_TIME_MISSING'
 
 /** Confirm: the checks in their order, the sign-in popup, the reminder, the order. */
 export const usePlaceOrder = (input: PlaceOrderInput) => {
@@ -38,59 +45,60 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
   const later = useLater()
   const [placing, setPlacing] = useState(false)
   const [reminding, setReminding] = useState(false)
-  const [termsMissing, setTermsMissing] = useState(false)
+  const [refused, setRefused] = useState<PurchaseRefusal>()
+  const [unpaidOrderNo, setUnpaidOrderNo] = useState<string>()
   // The sign-in popup may stay open for minutes; what counts is what stands on the screen afterwards.
   const latest = useRef(input)
   useEffect(() => {
     latest.current = input
   })
 
-  const check = (signedIn: boolean) => {
-    const { draft, line } = latest.current
-    const { termsAccepted, date, counts } = draft
-    return refusePurchase(
-      { signedIn, termsAccepted, date, counts, limits: line.limits, windowDays: line.windowDays },
-      now(),
-    )
-  }
-
-  const goToUnpaidOrder = (orderNo: string | undefined) => {
-    if (hasOwner(ORDER_LIST)) navigate(unpaidOrdersHref)
-    else if (orderNo) navigate(paymentHref(orderNo))
-  }
+  const check = (signedIn: boolean) => refusePurchase({ ...purchaseAttemptOf(latest.current.choices), signedIn }, now())
 
   const place = async () => {
-    const { orderDraft, quote, goTo, onStale } = latest.current
+    const { orderDraft, quote, goTo, onStale, choices } = latest.current
     setReminding(false)
     if (!orderDraft || quote.view.kind !== 'ready') return
     setPlacing(true)
-    const submission = await submitOrder(orderDraft, quote.view.quote)
+    const asksPeople = purchaseAttemptOf(choices).passengerInfo !== 'none'
+    const submission = await submitOrder(asksPeople ? withPeople(orderDraft, choices) : orderDraft, quote.view.quote)
     setPlacing(false)
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
     if (submission.kind === 'failed') return showFailure(submission.error, language)
     toast(refusalText(submission.error, language) ?? '', 'error')
     if (submission.kind === 'unpaid-order-exists') {
-      return later(UNPAID_TOAST_MS, () => goToUnpaidOrder(submission.orderNo))
+      setUnpaidOrderNo(submission.orderNo ?? '')
+      return later(UNPAID_TOAST_MS, () => navigate(unpaidOrdersHref))
     }
     onStale()
     if (submission.kind === 'sold-out') goTo('fare')
   }
 
+  const tell = (refusal: Exclude<PurchaseRefusal, 'SIGN_IN_NEEDED'>) => {
+    const { choices, goTo, isLoading } = latest.current
+    if (isLoading && isMissingTime(refusal)) return toast(t('common.loading'))
+    const { draft, sales } = choices
+    const answer = answerToRefusal(refusal, {
+      limits: limitsOf(choices),
+      windowDays: sales.settings.windowDays,
+      returnDate: draft.returnDate,
+    })
+    toast('code' in answer ? errorTexts[language][answer.code] : t(answer.text, answer.inserts))
+    goTo(answer.place)
+  }
+
   const confirm = async () => {
+    setUnpaidOrderNo(undefined)
     let refusal = check(session.kind === 'member')
     if (refusal === 'SIGN_IN_NEEDED') {
       if (!(await requireSignIn())) return
       refusal = check(true)
     }
-    const { line, goTo, soldOut, quote, draft } = latest.current
-    setTermsMissing(refusal === 'TERMS_NOT_ACCEPTED')
-    if (refusal && refusal !== 'SIGN_IN_NEEDED') {
-      const answer = answerToRefusal(refusal, line)
-      toast('code' in answer ? errorTexts[language][answer.code] : t(answer.text, answer.inserts))
-      return goTo(answer.place)
-    }
-    if (soldOut) {
-      toast(t('fare.soldOut'))
+    setRefused(refusal)
+    if (refusal && refusal !== 'SIGN_IN_NEEDED') return tell(refusal)
+    const { goTo, unavailable, quote, choices } = latest.current
+    if (unavailable !== undefined) {
+      toast(unavailable)
       return goTo('fare')
     }
     if (quote.view.kind === 'failed') {
@@ -98,7 +106,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       return quote.askAgain()
     }
     if (quote.view.kind !== 'ready') return toast(t('order.wait'))
-    if (needsConcessionReminder(draft.counts)) return setReminding(true)
+    if (needsConcessionReminder(choices.draft.counts)) return setReminding(true)
     return place()
   }
 
@@ -108,6 +116,9 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     placing,
     reminding,
     dismissReminder: () => setReminding(false),
-    termsMissing,
+    termsMissing: refused === 'TERMS_NOT_ACCEPTED',
+    peopleMissing: refused === 'PASSENGER_INFO_MISSING',
+    /** Number of the order that waits for its payment, empty where it is not known. */
+    unpaidOrderNo,
   }
 }

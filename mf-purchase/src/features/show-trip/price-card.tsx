@@ -1,6 +1,7 @@
 import { type Cents, type Currency, type FareLine, formatMoney } from '@shuttle/domain'
 import { Card, PriceLines } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
+import styles from './price-card.module.css'
 import { presentPriceLines } from './price-lines.presenter'
 
 interface PriceCardProps {
@@ -9,19 +10,25 @@ interface PriceCardProps {
   couponDeduction: Cents
   /** Left out while it is being asked for. */
   total: Cents | undefined
+  /** 2 for a round trip. */
+  legs?: 1 | 2
+  /** Under the lines. */
+  note?: string | undefined
 }
 
-export const PriceCard = ({ lines, currency, couponDeduction, total }: PriceCardProps) => {
+export const PriceCard = ({ lines, currency, couponDeduction, total, legs = 1, note }: PriceCardProps) => {
   const t = useTexts()
   return (
     <Card title={t('price.title')}>
       <PriceLines
-        lines={presentPriceLines(lines, currency, couponDeduction, {
+        lines={presentPriceLines(lines, currency, couponDeduction, legs, {
           typeName: (type) => t(`passengers.${type}`),
           coupon: t('price.coupon'),
+          bothWays: (line) => t('bothWays.detail', { line }),
         })}
         {...(total !== undefined && { total: { label: t('price.total'), amount: formatMoney(total, currency) } })}
       />
+      {note && <p className={styles.note}>{note}</p>}
     </Card>
   )
 }

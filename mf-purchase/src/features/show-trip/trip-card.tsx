@@ -1,4 +1,4 @@
-import type { Order } from '@shuttle/calls'
+import type { Order, Trip } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import type { ReactNode } from 'react'
@@ -8,19 +8,25 @@ import { useFareTypeName } from './fare-type-name'
 import styles from './trip-card.module.css'
 import { presentTripDate, presentWindow } from './trip-date.presenter'
 
-/** What was ordered: number, day, window, fare type. `children` stand above: how the order is doing. */
+/** What was ordered: number, days and windows of each way, fare type. `children` stand above: how the order is doing. */
 export const TripCard = ({ order, children }: { order: Order; children: ReactNode }) => {
   const t = useTexts()
   const language = useLanguage()
   const fareTypeName = useFareTypeName()
+  const rideFacts = (trip: Trip, names: { date: string; time: string }) => [
+    { name: names.date, value: presentTripDate(trip, language) },
+    { name: names.time, value: presentWindow(trip, order.fareType) },
+  ]
   return (
     <Card title={t('payment.summary')}>
       <div className={styles.state}>{children}</div>
       <FactList
         facts={[
           { name: t('payment.orderNo'), value: order.orderNo },
-          { name: t('result.date'), value: presentTripDate(order.outbound, language) },
-          { name: t('result.window'), value: presentWindow(order.outbound, order.fareType) },
+          ...rideFacts(order.outbound, { date: t('result.date'), time: t('result.window') }),
+          ...(order.inbound
+            ? rideFacts(order.inbound, { date: t('bothWays.returnDay'), time: t('bothWays.returnTime') })
+            : []),
           { name: t('result.fareType'), value: fareTypeName(order.fareType) },
         ]}
       />

@@ -46,6 +46,7 @@ export const en = {
     today: 'today',
     weekLater: '+7 days',
     refused: {
+      'too-early': 'Before the departure date',
       past: 'in the past',
       'not-on-sale': 'not on sale yet',
       'too-far': 'too far ahead',

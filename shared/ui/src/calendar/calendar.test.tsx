@@ -11,7 +11,13 @@ const texts: CalendarTexts = {
   nextMonth: 'Next month',
   today: 'today',
   weekLater: '+7 days',
-  refused: { past: 'in the past', 'not-on-sale': 'not on sale yet', 'too-far': 'too far ahead', closed: 'sold out' },
+  refused: {
+    past: 'in the past',
+    'too-early': 'too early',
+    'not-on-sale': 'not on sale yet',
+    'too-far': 'too far ahead',
+    closed: 'sold out',
+  },
 }
 
 const Subject = ({ onSelect, ...props }: Partial<CalendarProps>) => {

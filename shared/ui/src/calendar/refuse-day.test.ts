@@ -19,3 +19,11 @@ it.each([
 ] as const)('purchase 9 date picker: answers %s with %s', (date, reason) => {
   expect(refuseDay(date, limits)).toBe(reason)
 })
+
+it.each([
+  ['2026-11-20', 'past'],
+  ['2026-11-24', 'too-early'],
+  ['2026-11-25', undefined],
+] as const)('with an earliest day that goes with another choice, answers %s with %s', (date, reason) => {
+  expect(refuseDay(date, { ...limits, earliest: '2026-11-25' })).toBe(reason)
+})

@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-days'
 
-/** Why a day cannot be chosen. `closed` comes from its mark: sold out, no service. */
-export type DayRefusal = 'past' | 'not-on-sale' | 'too-far' | 'closed'
+/** Why a day cannot be chosen. `closed` comes from its mark: sold out, no service; `too-early` is before `earliest`. */
+export type DayRefusal = 'past' | 'too-early' | 'not-on-sale' | 'too-far' | 'closed'
 
 export interface DayMark {
   /** In place of the lunar label: `Sold out`. */
@@ -12,6 +12,8 @@ export interface DayMark {
 
 export interface DayLimits {
   today: CivilDate
+  /** First day that goes with another choice: nobody returns before they leave. */
+  earliest?: CivilDate | undefined
   /** Last day that is on sale (purchase 9: today to 14 days ahead). */
   lastDateOnSale: CivilDate
   /** Last day that may be asked for at all (purchase 5 check 8: 90 days ahead). */
@@ -21,6 +23,7 @@ export interface DayLimits {
 
 export const refuseDay = (date: CivilDate, limits: DayLimits): DayRefusal | undefined => {
   if (date < limits.today) return 'past'
+  if (limits.earliest !== undefined && date < limits.earliest) return 'too-early'
   if (date > limits.limitDate) return 'too-far'
   if (date > limits.lastDateOnSale) return 'not-on-sale'
   if (limits.marks?.[date]?.closed) return 'closed'

@@ -1,0 +1,69 @@
+import { instantOf, SALES_PRESET } from '@shuttle/domain'
+import { fareChoices, fareTypeInForce } from './fare-choices'
+
+const ALL = ['day', 'night', 'session'] as const
+const asked = (change: Partial<Parameters<typeof fareChoices>[1]>) => ({
+  lineCode: 'HKGZHO',
+  dates: ['2023-02-12'] as [string],
+  level: 1,
+  onSale: ALL,
+  ...change,
+})
+const inFebruary = instantOf('2023-02-10', '09:00')
+
+describe('purchase 4, time mode: the default of the day', () => {
+  it.each([
+    ['2026-11-21', '05:59:59', 'night'],
+    ['2026-11-21', '06:00:00', 'day'],
+    ['2026-11-22', '05:59:59', 'day'],
+  ])('of %s seen at %s on 2026-11-21 is %s', (date, time, expected) => {
+    const choices = fareChoices(SALES_PRESET, asked({ dates: [date] }), instantOf('2026-11-21', time))
+    expect(fareTypeInForce(undefined, choices)).toBe(expected)
+  })
+
+  it('is another one where the usual one has no price', () => {
+    const choices = fareChoices(SALES_PRESET, asked({ onSale: ['night'] }), inFebruary)
+    expect(fareTypeInForce(undefined, choices)).toBe('night')
+    expect(fareTypeInForce(undefined, fareChoices(SALES_PRESET, asked({ onSale: [] }), inFebruary))).toBeUndefined()
+  })
+
+  it('gives way to what was chosen by hand, while that is offered', () => {
+    const choices = fareChoices(SALES_PRESET, asked({}), inFebruary)
+    expect(fareTypeInForce('session', choices)).toBe('session')
+    expect(fareTypeInForce('session', fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary))).toBe(
+      'day',
+    )
+  })
+})
+
+it('purchase 5, dates: a booked session is offered for travel before 2023-02-13 and not on it', () => {
+  expect(fareChoices(SALES_PRESET, asked({}), inFebruary).offered).toEqual(['day', 'night', 'session'])
+  expect(fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary).offered).toEqual(['day', 'night'])
+})
+
+it('there and back: a session is offered only where both days offer it', () => {
+  const both = (back: string) =>
+    fareChoices(SALES_PRESET, asked({ lineCode: 'HKGZHORT', dates: ['2023-02-12', back] as never }), inFebruary).offered
+  expect(both('2023-02-12')).toContain('session')
+  expect(both('2023-02-13')).not.toContain('session')
+})
+
+describe('purchase 5, dates: level 0 before the cutoff', () => {
+  const of = (level: number | undefined, date = '2023-02-12') =>
+    fareChoices(SALES_PRESET, asked({ level, dates: [date] }), inFebruary)
+
+  it('is refused day and night, and starts with the session', () => {
+    expect(of(0).refusals).toEqual({ day: 'MEMBERS_ONLY_FARE', night: 'MEMBERS_ONLY_FARE' })
+    expect(fareTypeInForce(undefined, of(0))).toBe('session')
+  })
+
+  it('is told of what a visitor chose before signing in: the choice stays and is refused', () => {
+    expect(fareTypeInForce('day', of(0))).toBe('day')
+    expect(of(undefined).refusals).toEqual({})
+  })
+
+  it('is free again from the cutoff on, and a member always was', () => {
+    expect(of(0, '2023-02-13').refusals).toEqual({})
+    expect(of(1).refusals).toEqual({})
+  })
+})

@@ -1,0 +1,55 @@
+import {
+  type CivilDate,
+  type FareType,
+  type FareTypeRefusal,
+  type Instant,
+  type SalesPolicy,
+  timeChoices,
+} from '@shuttle/domain'
+
+export interface FareChoices {
+  /** In the order of the time modes: day, night, booked session. */
+  offered: readonly FareType[]
+  /** Why an offered one cannot be had. */
+  refusals: Readonly<Partial<Record<FareType, FareTypeRefusal>>>
+  /** Chosen by itself; undefined where none can be had. */
+  preset: FareType | undefined
+}
+
+interface Asked {
+  lineCode: string
+  /** Of travel: one, or out and back. One fare type has to be sold on both (decision "the wire" 10). */
+  dates: readonly [CivilDate, ...CivilDate[]]
+  /** Undefined while nobody is signed in. */
+  level: number | undefined
+  /** Fare types with a price on the first day that can still be bought. */
+  onSale: readonly FareType[]
+}
+
+/** What may be chosen for a journey, by the sales policy and by what has a price (purchase 5, dates and time choices). */
+export const fareChoices = (
+  policy: SalesPolicy,
+  { lineCode, dates, level, onSale }: Asked,
+  now: Instant,
+): FareChoices => {
+  const [first, ...others] = dates.map((date) => timeChoices(policy, { lineCode, date, level }, now))
+  if (!first) return { offered: [], refusals: {}, preset: undefined }
+  const offered = first.offered.filter(
+    (fareType) => onSale.includes(fareType) && others.every((other) => other.offered.includes(fareType)),
+  )
+  const refusals = Object.assign(
+    {},
+    ...others.map((other) => other.refusals),
+    first.refusals,
+  ) as FareChoices['refusals']
+  const allowed = offered.filter((fareType) => refusals[fareType] === undefined)
+  return {
+    offered,
+    refusals,
+    preset: first.preset && allowed.includes(first.preset) ? first.preset : allowed[0],
+  }
+}
+
+/** The fare type in force: what was chosen by hand while it is offered, else the default of the day. */
+export const fareTypeInForce = (chosen: FareType | undefined, choices: FareChoices): FareType | undefined =>
+  chosen !== undefined && choices.offered.includes(chosen) ? chosen : choices.preset

@@ -1,0 +1,40 @@
+import { instantOf } from '@shuttle/domain'
+import { aSession } from '../testing/a-line'
+import { sessionAt, sessionChoices } from './session-choices'
+
+const now = instantOf('2023-02-12', '08:00')
+const refusalOf = (
+  change: Parameters<typeof aSession>[0],
+  asked: Parameters<typeof sessionChoices>[1] = { seats: 2 },
+) => sessionChoices([aSession(change)], asked, now)[0]?.refusal
+
+it.each([
+  ['seats for all', { sold: 48 }, undefined],
+  ['a seat too few', { sold: 49 }, 'SESSION_SOLD_OUT'],
+  ['no seat', { sold: 50 }, 'SESSION_SOLD_OUT'],
+  ['its sale closed', { status: 'closed' }, 'SESSION_CLOSED'],
+  ['its sale paused', { status: 'paused' }, 'SESSION_PAUSED'],
+  ['left a moment ago', { beginTime: '08:00' }, 'SESSION_DEPARTED'],
+  ['leaving in a minute', { beginTime: '08:01' }, undefined],
+] as const)('purchase 5 check 5: a session with %s answers %s', (_, change, refusal) => {
+  expect(refusalOf(change)).toBe(refusal)
+})
+
+it('purchase 3: tells seats left, capacity less sold', () => {
+  expect(sessionChoices([aSession({ sold: 47 })], { seats: 1 }, now)[0]?.seatsLeft).toBe(3)
+})
+
+it('purchase 5 check 6: nobody rides back before they have left', () => {
+  const after = { date: '2023-02-12', beginTime: '09:00' }
+  expect(refusalOf({ beginTime: '09:00' }, { seats: 1, after })).toBe('BEFORE_OUTBOUND')
+  expect(refusalOf({ beginTime: '09:30' }, { seats: 1, after })).toBeUndefined()
+  expect(refusalOf({ beginTime: '09:00', date: '2023-02-13' }, { seats: 1, after })).toBeUndefined()
+})
+
+it('finds the chosen time among those that run', () => {
+  const nine = { beginTime: '09:00', endTime: '09:30' }
+  expect(sessionAt([aSession()], nine)).toEqual(aSession())
+  expect(sessionAt([aSession({ endTime: '09:45' })], nine)).toBeUndefined()
+  expect(sessionAt(undefined, nine)).toBeUndefined()
+  expect(sessionAt([aSession()], undefined)).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import type { TicketCategory } from '@shuttle/domain'
+import { Card, SegmentedControl } from '@shuttle/ui'
+import { useTexts } from '../../i18n/use-texts'
+
+const KINDS: readonly TicketCategory[] = ['oneWay', 'roundTrip']
+
+interface ChooseTripKindProps {
+  category: TicketCategory
+  onChoose: (category: TicketCategory) => void
+}
+
+/** One way or there and back; shown only where both are sold. */
+export const ChooseTripKind = ({ category, onChoose }: ChooseTripKindProps) => {
+  const t = useTexts()
+  return (
+    <Card>
+      <SegmentedControl
+        label={t('tripKind.title')}
+        value={category}
+        onChange={onChoose}
+        options={KINDS.map((value) => ({ value, label: t(`common.${value}`) }))}
+      />
+    </Card>
+  )
+}

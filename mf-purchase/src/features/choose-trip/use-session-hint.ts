@@ -1,0 +1,28 @@
+import type { SessionChoice } from '../../domain/session-choices'
+import { useTexts } from '../../i18n/use-texts'
+
+/** Few seats are worth saying another way. */
+const FEW_SEATS = 10
+
+/** What stands beside a session: its seats left, or why it cannot be chosen. */
+export const useSessionHint = (): ((choice: SessionChoice) => string) => {
+  const t = useTexts()
+  return ({ refusal, seatsLeft }) => {
+    switch (refusal) {
+      case undefined:
+        return t(seatsLeft <= FEW_SEATS ? 'session.fewSeats' : 'session.seatsLeft', { count: seatsLeft })
+      case 'SESSION_SOLD_OUT':
+        return seatsLeft === 0 ? t('session.soldOut') : t('session.fewSeats', { count: seatsLeft })
+      case 'SESSION_OVER_CAPACITY':
+        return t('session.overCapacity')
+      case 'SESSION_CLOSED':
+        return t('session.closed')
+      case 'SESSION_PAUSED':
+        return t('session.paused')
+      case 'SESSION_DEPARTED':
+        return t('session.departed')
+      case 'BEFORE_OUTBOUND':
+        return t('session.beforeOutbound')
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { buttonClass, Notice } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useTexts } from '../../i18n/use-texts'
+import { paymentHref, unpaidOrdersHref } from '../../paths'
+
+/** An earlier order waits for its payment: the way to it, also for who comes back to this screen (purchase 8). */
+export const UnpaidNotice = ({ orderNo }: { orderNo: string }) => {
+  const t = useTexts()
+  return (
+    <Notice
+      kind="warning"
+      title={t('unpaid.title')}
+      action={
+        <Link className={buttonClass({ kind: 'soft' })} to={orderNo === '' ? unpaidOrdersHref : paymentHref(orderNo)}>
+          {t('unpaid.open')}
+        </Link>
+      }
+    >
+      {t('unpaid.hint')}
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { filterIdNumber, filterName, filterTypedName } from '@shuttle/domain'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { FilteredField } from './filtered-field'
+
+const Name = () => {
+  const [value, setValue] = useState('')
+  return <FilteredField label="Name" value={value} onChange={setValue} filter={filterTypedName} finish={filterName} />
+}
+const IdNumber = () => {
+  const [value, setValue] = useState('')
+  return <FilteredField label="ID" value={value} onChange={setValue} filter={filterIdNumber} finish={filterIdNumber} />
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const user = userEvent.setup()
+
+it('purchase 5, inputs: drops what a name may not hold as it is typed, and its end space when it is left', async () => {
+  render(<Name />)
+  await user.type(field(), " Chan-Tai O'Man 3 ")
+  expect(field().value).toBe('ChanTai OMan 3 ')
+  await user.tab()
+  expect(field().value).toBe('ChanTai OMan 3')
+})
+
+it('purchase 5, inputs: an identity number keeps one pair of parentheses', async () => {
+  render(<IdNumber />)
+  await user.type(field(), 'A12-34(5)((6)')
+  expect(field().value).toBe('A1234(5)6')
+})
+
+it('leaves the caret where the hand is, also for a sign that is dropped', async () => {
+  render(<Name />)
+  await user.type(field(), 'Chan Man')
+  await user.type(field(), '-', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  expect([field().value, field().selectionStart]).toEqual(['Chan Man', 4])
+  await user.type(field(), 'g', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  expect([field().value, field().selectionStart]).toEqual(['Chang Man', 5])
+})
+
+it('takes nothing away from what an input method is composing', async () => {
+  render(<Name />)
+  const write = (text: string) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(field(), text)
+    act(() => void field().dispatchEvent(new Event('input', { bubbles: true })))
+  }
+  act(() => void field().dispatchEvent(new Event('compositionstart', { bubbles: true })))
+  write("da'wen")
+  expect(field().value).toBe("da'wen")
+  write('大文')
+  act(() => void field().dispatchEvent(new Event('compositionend', { bubbles: true })))
+  expect(field().value).toBe('大文')
+})

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { MEMBER } from '../testing/page-host'
+import { fareRows, ONE_WAY_LINES, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+
+const BUY = 'ticket/buy.ticket'
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const open = () => openTicketDetails({ session: MEMBER })
+const chip = () => within(screen.getByRole('banner')).queryByText(/One-way|Round trip/)?.textContent
+
+describe('purchase 2, ticket details: one way or there and back', () => {
+  it('takes the line of the same ends, rewrites the address, and the header says so', async () => {
+    const opened = await open()
+    expect(chip()).toBe('One-way')
+    await opened.chooseDay('2026-11-25')
+    await opened.switchTo('Round trip')
+    expect(opened.here()).toBe(
+      '/ticket_details?xlmc_1=HKG+Port&xlmc_2=ZHO+Port&xllb=2&xldm=HKGZHORT&code_1=HKG&code_2=ZHO',
+    )
+    expect(chip()).toBe('Round trip')
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Round trip' }))
+    expect(screen.getByRole('region', { name: 'Return date' })).toBeTruthy()
+    await opened.switchTo('One-way')
+    expect(opened.here()).toContain('xldm=HKGZHO&')
+    expect(opened.draft()?.date).toBe('2026-11-25')
+  })
+
+  it('offers no switch where no such line is sold', async () => {
+    service.on('manage/query.route', () => ({ responseData: ONE_WAY_LINES, notice: [], swiper: [] }))
+    await open()
+    expect(screen.queryByRole('radio', { name: 'Round trip' })).toBeNull()
+  })
+})
+
+describe('there and back', () => {
+  const fill = async () => {
+    const opened = await open()
+    await opened.switchTo('Round trip')
+    await opened.addAdult()
+    await opened.acceptTerms()
+    return opened
+  }
+
+  it('purchase 5 check 6: asks for the return, then orders both ways in one order', async () => {
+    const opened = await fill()
+    await opened.chooseDay('2026-11-25')
+    await opened.confirm()
+    expect(opened.toast()).toBe('please select return time')
+    expect(document.activeElement?.textContent).toContain('Return date')
+    await opened.chooseDay('2026-11-28', 'Return date')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+    expect(document.body.textContent).toContain('1 × HK$ 65.00 × 2 ways')
+    expect(document.body.textContent).toContain('The total is for 1 person, there and back.')
+    await opened.confirm()
+    await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+    expect(service.callsOf(BUY).at(-1)?.body).toMatchObject({
+      orderType: '1',
+      lineCode: 'HKGZHORT',
+      ticketCategory: '2',
+      ticketData: '2026-11-25',
+      ticketDataRe: '2026-11-28',
+      lineCodeRe: 'ZHOHKGRT',
+      startStationCodeRe: 'ZHO',
+      feeType: '2',
+      amount: 13000,
+      totalNeedpay: 13000,
+    })
+  })
+
+  it('purchase 5 check 6: a return before the departure is refused, in place and on confirm', async () => {
+    const opened = await fill()
+    await opened.chooseDay('2026-11-25')
+    await opened.chooseDay('2026-11-24', 'Return date')
+    expect(opened.toast()).toBe('return date cannot be earlier than departure date')
+    expect(opened.draft('HKGZHORT')?.returnDate).toBeUndefined()
+    await opened.chooseDay('2026-11-26', 'Return date')
+    await opened.press('Change: Departure date')
+    await opened.chooseDay('2026-11-27')
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('return date cannot be earlier than departure date'),
+    )
+    await opened.confirm()
+    expect(opened.toast()).toBe('return date cannot be earlier than departure date')
+    expect(document.activeElement?.textContent).toContain('Return date')
+  })
+
+  it('keeps the focus in the card when its calendar folds', async () => {
+    const opened = await fill()
+    await opened.chooseDay('2026-11-25')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Departure date' }))
+  })
+
+  it('says that the return day is sold out before anything is priced', async () => {
+    const opened = await fill()
+    service.on('ticket/query.line.ticket.price', ({ lineCode }) => ({
+      responseData: fareRows(2).map((row) => ({ ...row, seatsLeft: lineCode === 'ZHOHKG' ? 0 : 100 })),
+    }))
+    await opened.chooseDay('2026-11-25')
+    await opened.chooseDay('2026-11-28', 'Return date')
+    await opened.sees('Tickets for the return date are sold out')
+    await opened.confirm()
+    expect(opened.toast()).toContain('Tickets for the return date are sold out')
+    expect(service.callsOf(BUY).some(({ body }) => body.orderType === '1')).toBe(false)
+  })
+})

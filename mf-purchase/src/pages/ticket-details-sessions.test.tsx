@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { LEVEL_ZERO, MEMBER } from '../testing/page-host'
+import {
+  fareRows,
+  salesPolicy,
+  sessionRowAt,
+  startTicketService,
+  type TicketService,
+} from '../testing/ticket-service.presenter'
+
+const SESSIONS = 'ticket/query.group.ticket.book.info'
+const sellsSessions = { kind: 'sells', feeTypes: ['9'] }
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+  service.on('manage/query.sales.policy', () => salesPolicy(sellsSessions))
+  service.on('ticket/query.line.ticket.price', () => ({ responseData: fareRows(2, 3, 9) }))
+  service.on(SESSIONS, ({ bookDate, areaCode }) => ({
+    responseData: [
+      sessionRowAt('08:00', { bookDate, lineCode: areaCode, totalPeople: 50 }),
+      sessionRowAt('09:00', { bookDate, lineCode: areaCode }),
+      sessionRowAt('10:00', { bookDate, lineCode: areaCode, statusCode: '0' }),
+      sessionRowAt('18:00', { bookDate, lineCode: areaCode, totalPeople: 47 }),
+    ],
+  }))
+})
+afterEach(() => service.stop())
+
+const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
+  const opened = await openTicketDetails({ session: MEMBER, ...options })
+  await opened.chooseDay('2026-11-25')
+  await screen.findByRole('radio', { name: 'Booked session' })
+  return opened
+}
+
+it('purchase 5, dates: no booked session is offered where the sales policy sells none', async () => {
+  service.on('manage/query.sales.policy', () => salesPolicy())
+  const opened = await openTicketDetails({ session: MEMBER })
+  await opened.chooseDay('2026-11-25')
+  await screen.findByRole('radio', { name: 'Day' })
+  expect(screen.queryByRole('radio', { name: 'Booked session' })).toBeNull()
+})
+
+describe('purchase 2, ticket details: a booked session and its time', () => {
+  it('shows seats left and why a session cannot be chosen, and asks to be there 5 minutes early', async () => {
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.sees('Please be at the boarding point 5 minutes before departure.')
+    await opened.press('Choose a time')
+    const rows = async () => (await screen.findAllByRole('button', { name: /^\d\d:00/ })).map((row) => row.textContent)
+    expect(await rows()).toEqual([
+      '08:00–08:30Sold out',
+      '09:00–09:3040 seats left',
+      '10:00–10:30Not open for booking',
+      '18:00–18:30Only 3 seats left',
+    ])
+    await opened.press(/^08:00/)
+    expect(opened.toast()).toBe('Sold out')
+    expect(opened.draft()?.sessions.out).toBeUndefined()
+  })
+
+  it('purchase 5 check 5: orders the chosen departure, and refuses it when it has too few seats', async () => {
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.addAdult()
+    await opened.acceptTerms()
+    await opened.confirm()
+    expect(opened.toast()).toBe('please select departure time')
+    await opened.chooseSession('18:00')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
+    for (let people = 2; people <= 4; people += 1) await opened.addAdult()
+    await opened.confirm()
+    expect(opened.toast()).toBe('that session is sold out')
+    await opened.press('One fewer: Adult')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 195.00'))
+    await opened.confirm()
+    await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+    expect(service.callsOf('ticket/buy.ticket').at(-1)?.body).toMatchObject({
+      feeType: '9',
+      bookBeginTime: '18:00',
+      bookEndTime: '18:30',
+      bookBeginTimeRe: '',
+    })
+  })
+
+  it('purchase 8: says loading, please wait while sessions are asked for', async () => {
+    let answer = () => {}
+    service.on(SESSIONS, async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { responseData: [sessionRowAt('09:00')] }
+    })
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.press('Choose a time')
+    expect(opened.toast()).toBe('loading, please wait')
+    expect(await screen.findByText('loading, please wait')).toBeTruthy()
+    answer()
+    expect(await screen.findByRole('button', { name: /^09:00/ })).toBeTruthy()
+  })
+
+  it('says that there is none that day, and that they could not be loaded', async () => {
+    service.on(SESSIONS, () => ({ responseData: [] }))
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    expect(await screen.findByText('There is no session on this day')).toBeTruthy()
+    service.on(SESSIONS, () => undefined)
+    await opened.chooseDay('2026-11-26')
+    await opened.choosesType('Booked session')
+    await opened.press('Choose a time')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+it('purchase 5 check 6: there and back has a time for each way, none back before the way out', async () => {
+  const opened = await openTicketDetails({ session: MEMBER })
+  await opened.switchTo('Round trip')
+  await opened.chooseDay('2026-11-25')
+  await opened.addAdult()
+  await opened.acceptTerms()
+  await screen.findByRole('radio', { name: 'Booked session' })
+  await opened.choosesType('Booked session')
+  await opened.chooseSession('09:00')
+  await opened.chooseDay('2026-11-25', 'Return date')
+  await opened.confirm()
+  expect(opened.toast()).toBe('please select return time')
+  await opened.press('Choose a time')
+  await opened.press(/^09:00.*Before you arrive/)
+  expect(opened.toast()).toBe('Before you arrive')
+  await opened.press(/^18:00/)
+  await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+  expect(service.callsOf(SESSIONS).map(({ body }) => body.areaCode)).toEqual(
+    expect.arrayContaining(['HKGZHO', 'ZHOHKG']),
+  )
+  expect(service.callsOf('ticket/buy.ticket').at(-1)?.body).toMatchObject({
+    bookBeginTime: '09:00',
+    bookBeginTimeRe: '18:00',
+    bookEndTimeRe: '18:30',
+  })
+})
+
+describe('purchase 5, dates: level 0 before the cutoff', () => {
+  const restricted = [
+    sellsSessions,
+    { kind: 'restricts', dateTo: '2026-11-26' },
+    { kind: 'notice', notice: 'BOOKED_SESSIONS_ONLY', dateTo: '2026-11-26' },
+  ]
+  beforeEach(() => service.on('manage/query.sales.policy', () => salesPolicy(...restricted)))
+
+  it('reads the epidemic notice, starts with a booked session, and day tickets are refused', async () => {
+    const opened = await open({ session: LEVEL_ZERO })
+    expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
+    await opened.choosesType('Day')
+    expect(opened.toast()).toContain('Owing to epidemic control')
+    expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
+  })
+
+  it('a visitor who turns out to be of level 0 is told on confirm, and pays nothing else instead', async () => {
+    const opened = await open({ session: { kind: 'visitor' } })
+    opened.host.popup = 'signs in with level 0'
+    await opened.addAdult()
+    await opened.acceptTerms()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
+    await opened.confirm()
+    await waitFor(() => expect(opened.toast()).toContain('Owing to epidemic control'))
+    expect(await screen.findByText(/Only tickets booked for a session are available to you/)).toBeTruthy()
+    expect(service.callsOf('ticket/buy.ticket').some(({ body }) => body.orderType === '1')).toBe(false)
+  })
+
+  it('a member reads no notice', async () => {
+    await open()
+    expect(screen.queryByText('Epidemic control notice')).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { TicketDetailsPage } from '../pages/ticket-details-page'
+import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { openScreen } from './open-screen'
+
+/** The screen of ticket details, and what a traveller does on it. */
+export const openTicketDetails = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => {
+  const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
+  await screen.findByText('Departure date')
+  const { user } = opened
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+  return {
+    ...opened,
+    press,
+    confirm: () => press(/Confirm order/),
+    addAdult: () => press('One more: Adult'),
+    acceptTerms: () => user.click(screen.getByRole('checkbox')),
+    switchTo: (kind: 'One-way' | 'Round trip') => user.click(screen.getByRole('radio', { name: kind })),
+    choosesType: async (name: 'Day' | 'Night' | 'Booked session') =>
+      user.click(await screen.findByRole('radio', { name })),
+    /** By the card it stands in: there are two calendars on a round trip. */
+    chooseDay: async (date: string, card = 'Departure date') => {
+      const day = screen.getByRole('region', { name: card }).querySelector(`[data-date="${date}"]`)
+      if (!day) throw new Error(`no day ${date}`)
+      await user.click(day)
+    },
+    chooseSession: async (beginTime: string, way: 'Departure time' | 'Return time' = 'Departure time') => {
+      const openers = await screen.findAllByRole('button', { name: /^Choose a time$/ })
+      await user.click(openers[way === 'Departure time' || openers.length === 1 ? 0 : 1] as HTMLElement)
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^${beginTime}`) }))
+    },
+    sees: (text: string | RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text)),
+    total: () => document.querySelector('[data-bottom-bar] p')?.textContent,
+    toast: () => opened.host.toasts.at(-1),
+    draft: (lineCode = 'HKGZHO') => usePurchaseDrafts.getState().drafts[lineCode],
+  }
+}
+
+/** Before each test: no draft of an earlier one. jsdom lays nothing out and cannot scroll. */
+export const startWithoutDrafts = (): void => {
+  usePurchaseDrafts.setState({ drafts: {}, attempts: {} })
+  Element.prototype.scrollIntoView = () => undefined
+}
