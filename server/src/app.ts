@@ -15,8 +15,11 @@ import { registerCatalogue } from './modules/catalogue'
 import { registerOrders } from './modules/orders'
 import { registerPayments } from './modules/payments'
 import { configuredMethods } from './modules/payments/configured-methods'
+import { registerPictures } from './modules/pictures'
+import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
+import { registerTerms } from './modules/terms'
 
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
 const REQUESTS_A_MINUTE = 1200
@@ -58,6 +61,7 @@ export const buildApp = async (
   const app = await buildBareApp(context)
   options.prepare?.(app)
   registerHealth(app, options.notReady ?? (() => salesObstacle(context.db)))
+  await app.register(async (pictures) => registerPictures(pictures))
   await app.register(async (api) => {
     registerSecurityHeaders(api)
     registerCatalogue(api, context)
@@ -65,6 +69,8 @@ export const buildApp = async (
     registerOrders(api, context)
     registerPayments(api, context, configuredMethods(context.config))
     registerSessions(api, context)
+    registerRefunds(api, context)
+    registerTerms(api, context)
     registerOpenApi(api)
   })
   return app

@@ -34,6 +34,8 @@ export interface Config {
     notificationSecret: string | undefined
   }
   smtpUrl: string | undefined
+  /** Address of the questionnaire that home links to while its window is open. */
+  surveyUrl: string | undefined
 }
 
 type Environment = z.infer<typeof environment>
@@ -89,6 +91,7 @@ const toConfig = (value: Environment): Config => {
       notificationSecret: value.GATEWAY_NOTIFICATION_SECRET,
     },
     smtpUrl: value.SMTP_URL,
+    surveyUrl: value.SURVEY_URL,
   }
 }
 

@@ -64,6 +64,7 @@ export const environment = z.object({
   GATEWAY_PASSWORD: z.optional(z.string()),
   GATEWAY_VERSION: z._default(numberFrom(50, 200), 100),
   GATEWAY_NOTIFICATION_SECRET: z.optional(z.string()),
+  SURVEY_URL: z.optional(httpAddress),
   SMTP_URL: z.optional(
     textThat(
       (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),

@@ -7,6 +7,7 @@ import {
   type StationCode,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
+import { loadDemoAnnouncements } from '../modules/catalogue/demo-announcements'
 import { loadDemoSales } from '../modules/sales/demo-sales'
 import type { Database, FareRow, LineRow, StationRow } from './types'
 
@@ -106,6 +107,7 @@ export const loadDemoData = async (db: Kysely<Database>, now: Instant): Promise<
       )
       .execute()
     await loadDemoSales(trx, BUS_LINES, now)
+    await loadDemoAnnouncements(trx)
   })
   return true
 }

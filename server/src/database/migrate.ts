@@ -4,6 +4,7 @@ import { payments } from './migrations/0100-payments'
 import { announcements } from './migrations/0101-announcements'
 import { releases } from './migrations/0200-releases'
 import { sales } from './migrations/0300-sales'
+import { termsAndHome } from './migrations/0330-terms-and-home'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0101-announcements': announcements,
   '0200-releases': releases,
   '0300-sales': sales,
+  '0330-terms-and-home': termsAndHome,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

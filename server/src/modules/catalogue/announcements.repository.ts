@@ -1,6 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { BannerRow, Database, NoticeRow } from '../../database/types'
+import type { SurveyWindowRow } from './announcement-tables'
 
 /** Notices of this moment; their time is half-open. */
 export const noticesAt = (db: Kysely<Database>, now: Instant): Promise<NoticeRow[]> =>
@@ -21,3 +22,13 @@ export const bannersAt = (db: Kysely<Database>, now: Instant): Promise<BannerRow
     .where('ends_at', '>', now)
     .orderBy('position')
     .execute()
+
+/** The window that is open at this moment, or nothing. */
+export const surveyWindowAt = (db: Kysely<Database>, now: Instant): Promise<SurveyWindowRow | undefined> =>
+  db
+    .selectFrom('survey_windows')
+    .selectAll()
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('begins_at', 'desc')
+    .executeTakeFirst()

@@ -1,7 +1,8 @@
 import { instantOf } from '@shuttle/domain'
+import { buildTestApp } from '../../testing/build-test-app'
 import { openTestDatabase } from '../../testing/open-test-database'
 import { presentBanner, presentNotice } from './announcements.presenter'
-import { bannersAt, noticesAt } from './announcements.repository'
+import { bannersAt, noticesAt, surveyWindowAt } from './announcements.repository'
 
 const [begin, end] = [instantOf('2025-08-05', '12:00'), instantOf('2025-09-11')]
 const notice = {
@@ -21,6 +22,9 @@ const banner = {
   url: '/ticket_details',
   kind: 'page' as const,
   params: 'xllb=1',
+  title_zh_cn: '横幅',
+  title_zh_hk: '橫額',
+  title_en: 'Banner',
   position: 1,
   begins_at: begin,
   ends_at: end,
@@ -45,6 +49,40 @@ describe('purchase 9 notice window: 2025-08-05 12:00 to 2025-09-10 24:00', () =>
       beginTime: '2025-08-05 12:00:00',
     })
     expect(presentNotice(notice, 'en').title).toBe('Notice')
-    expect(presentBanner(banner)).toEqual({ img: '/b.png', url: '/ticket_details', type: 'page', params: 'xllb=1' })
+    expect(presentBanner(banner, 'zh-hk')).toEqual({
+      img: '/b.png',
+      url: '/ticket_details',
+      type: 'page',
+      params: 'xllb=1',
+      title: '橫額',
+    })
+  })
+})
+
+describe('purchase 1, home: the survey is open from 2025-08-05 12:00 until 2025-09-10 24:00', () => {
+  it.each([
+    ['2025-08-05', '11:59:59', undefined],
+    ['2025-08-05', '12:00:00', '2025'],
+    ['2025-09-10', '23:59:59', '2025'],
+    ['2025-09-11', '00:00:00', undefined],
+  ])('%s %s: %s', async (date, time, id) => {
+    const { db, close } = await openTestDatabase()
+    expect((await surveyWindowAt(db, instantOf(date, time)))?.id).toBe(id)
+    await close()
+  })
+
+  it('is linked to where the setting says, and not without the setting', async () => {
+    for (const [env, survey] of [
+      [{ SURVEY_URL: 'https://survey.example/2025' }, { url: 'https://survey.example/2025' }],
+      [{}, undefined],
+    ] as const) {
+      const site = await buildTestApp(env)
+      site.clock.set(begin)
+      const { answer } = await site.call('manage/query.route')
+      if (survey) expect(answer.survey).toMatchObject({ ...survey, beginTime: '2025-08-05 12:00:00' })
+      else expect(answer.survey).toBeUndefined()
+      expect(answer.notice).toHaveLength(1)
+      await site.close()
+    }
   })
 })

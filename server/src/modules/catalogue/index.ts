@@ -5,8 +5,8 @@ import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { salesPolicy } from '../sales/sales-policy.repository'
-import { presentBanner, presentNotice } from './announcements.presenter'
-import { bannersAt, noticesAt } from './announcements.repository'
+import { presentBanner, presentNotice, presentSurvey } from './announcements.presenter'
+import { bannersAt, noticesAt, surveyWindowAt } from './announcements.repository'
 import { faresOn, findLine, linesOnSale, stationsByCode } from './catalogue.repository'
 import { legsOfLine } from './legs-of-line'
 import { presentLine } from './line.presenter'
@@ -19,16 +19,18 @@ export const registerCatalogue = (app: FastifyInstance, context: AppContext): vo
 
   registerCall(app, context, queryRoute, async ({ language }) => {
     const now = clock.now()
-    const [lines, stations, notices, banners] = await Promise.all([
+    const [lines, stations, notices, banners, survey] = await Promise.all([
       linesOnSale(db),
       stationsByCode(db),
       noticesAt(db, now),
       bannersAt(db, now),
+      surveyWindowAt(db, now),
     ])
     return {
       responseData: lines.map((line) => presentLine(line, stations, language)),
       notice: notices.map((notice) => presentNotice(notice, language)),
-      swiper: banners.map(presentBanner),
+      swiper: banners.map((banner) => presentBanner(banner, language)),
+      ...(survey && context.config.surveyUrl && { survey: presentSurvey(survey, context.config.surveyUrl) }),
     }
   })
 

@@ -16,7 +16,8 @@ describe('the lines on sale', () => {
     const answer = await linesIn('en')
     expect(z.safeParse(envelope, answer).error).toBeUndefined()
     expect(z.safeParse(queryRoute.answer, answer).error).toBeUndefined()
-    expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', notice: [], swiper: [] })
+    expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', notice: [] })
+    expect(answer.swiper.map((banner: Record<string, string>) => banner.type)).toEqual(['page', 'page', 'link'])
   })
 
   it('decision the wire 11: are eight bus lines and two airport lines, in the order of the home screen', async () => {

@@ -4,6 +4,8 @@ import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { seatsLeft, stationsByCode } from '../catalogue/catalogue.repository'
+import { refundPolicyOfOrder } from '../refunds/refund-policies.repository'
+import { presentRefundPolicy } from '../refunds/refund-policy.presenter'
 import { authenticate } from '../sessions/authenticate'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
 import { readClaims, readJourney } from './buy-ticket.request'
@@ -60,9 +62,13 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, queryOrder, async ({ body, member, language }) => {
     const order = await findOwnOrder(db, body.orderNo, member.accountId)
     if (!order) throw refuse('ORDER_NOT_FOUND')
-    const [view, stations] = await Promise.all([viewOrder(db, order), stationsByCode(db)])
+    const [view, stations, policy] = await Promise.all([
+      viewOrder(db, order),
+      stationsByCode(db),
+      refundPolicyOfOrder(db, order),
+    ])
     const shown = presentOrder(view, { stations, language, now: clock.now(), signer })
-    return { responseData: [shown, ...presentReturnLeg(view)], extend: {} }
+    return { responseData: [shown, ...presentReturnLeg(view)], extend: { refundPolicy: presentRefundPolicy(policy) } }
   })
 
   registerCall(app, context, cancelOrderCall, async ({ body, member }) => {

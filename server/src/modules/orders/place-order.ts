@@ -1,8 +1,16 @@
-import { type Cents, departureOf, type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
+import {
+  type Cents,
+  civilDateAt,
+  departureOf,
+  type Instant,
+  refusePassengerInfo,
+  totalPassengers,
+} from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
+import { findRefundPolicy } from '../refunds/refund-policies.repository'
 import { refuseTrips, sessionsOfLegs } from './book-sessions'
 import type { ClaimedAmounts } from './buy-ticket.request'
 import { expireOrder } from './expire-orders'
@@ -84,6 +92,8 @@ const payByOf = ({ now, paymentWindowMs }: PlaceOrder, { legs }: PricedJourney):
 const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, priced: PricedJourney, orderNo: string) => {
   const { accountId, journey, now } = command
   const due: Cents = priced.total
+  const product = { lineCode: priced.line.line_code, fareType: journey.fareType }
+  const policy = await findRefundPolicy(trx, civilDateAt(now), product)
   await trx
     .insertInto('orders')
     .values({
@@ -110,6 +120,7 @@ const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, pric
       pay_type: '',
       request_no: '',
       pickup_code: newPickupCode(),
+      refund_policy_id: policy?.id ?? null,
     })
     .execute()
   await trx

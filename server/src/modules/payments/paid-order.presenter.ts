@@ -22,7 +22,8 @@ export const presentPaidOrder = (
     const station = extra.stations.get(code)
     return station ? nameIn(station, extra.language) : code
   }
-  const [origin, destination] = [name(lineCode.slice(0, 3)), name(lineCode.slice(3, 6))]
+  const [originCode, destinationCode] = [lineCode.slice(0, 3), lineCode.slice(3, 6)]
+  const [origin, destination] = [name(originCode), name(destinationCode)]
   const isRoundTrip = order.return_date !== null
   const [out, back] = [boardingTimes(order, 1), boardingTimes(order, 2)]
   return {
@@ -38,6 +39,8 @@ export const presentPaidOrder = (
     startStationName: origin,
     endStationName: destination,
     xlmc: `${origin}${isRoundTrip ? ' ⇄ ' : ' → '}${destination}`,
+    qZddm: originCode,
+    zZddm: destinationCode,
     jfbc: wireFareType(order.fare_type),
     currency: wireCurrency(order.currency),
     ...categoryColumns(view),

@@ -19,6 +19,9 @@ export const orderResult = z.looseObject({
   endStationName: z.string(),
   /** Line name. */
   xlmc: z.string(),
+  /** Start and end station code; missing in answers of older servers. */
+  qZddm: z.optional(z.string()),
+  zZddm: z.optional(z.string()),
   /** Fee type. */
   jfbc: code,
   currency: code,

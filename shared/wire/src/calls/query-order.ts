@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
+import { refundPolicyRow } from './query-refund-policy'
 
 /** One e-ticket inside `phList`. */
 export const ticketRow = z.looseObject({
@@ -85,5 +86,9 @@ export const queryOrder = defineCall({
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({ orderNo: z.string() }),
-  answer: z.looseObject({ responseData: z.tuple([orderRow], returnLegRow), extend: z.looseObject({}) }),
+  answer: z.looseObject({
+    responseData: z.tuple([orderRow], returnLegRow),
+    /** `refundPolicy`: the version the order was sold under. */
+    extend: z.looseObject({ refundPolicy: z.optional(refundPolicyRow) }),
+  }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { code, count } from '../scalars'
+import { code, count, moment } from '../scalars'
 
 export const lineRow = z.looseObject({
   /** Route code such as `HKG->ZHO`. */
@@ -37,7 +37,11 @@ export const bannerRow = z.looseObject({
   url: z.string(),
   type: z.enum(['link', 'page']),
   params: z.string(),
+  /** What the picture says, language of the request; missing in older answers. */
+  title: z.optional(z.string()),
 })
+/** A questionnaire that is open now; missing while there is none. */
+export const surveyRow = z.looseObject({ url: z.string(), beginTime: moment, endTime: moment })
 
 /** The lines on sale, notices and banners (purchase 7). */
 export const queryRoute = defineCall({
@@ -46,5 +50,10 @@ export const queryRoute = defineCall({
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({}),
-  answer: z.looseObject({ responseData: z.array(lineRow), notice: z.array(noticeRow), swiper: z.array(bannerRow) }),
+  answer: z.looseObject({
+    responseData: z.array(lineRow),
+    notice: z.array(noticeRow),
+    swiper: z.array(bannerRow),
+    survey: z.optional(surveyRow),
+  }),
 })

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { currencyOfOrigin, type FareType, type Instant } from '@shuttle/domain'
+import type { lineFaresRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import type { LineRow, StationRow } from '../../database/types'
+import type { FareOnDate } from '../catalogue/catalogue.repository'
+import { presentLine } from '../catalogue/line.presenter'
+import { presentPrice } from '../catalogue/price.presenter'
+import { wireCurrency } from '../orders/order.presenter'
+
+const FARE_TYPES: readonly FareType[] = ['day', 'night', 'session']
+
+/** A line with what each of its tickets costs. */
+export const presentLineFares = (
+  line: LineRow,
+  fares: readonly FareOnDate[],
+  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; now: Instant },
+): z.infer<typeof lineFaresRow> => {
+  const { xldm, xlmc_1, xlmc_2, xllb, maxPerOrder, maxChildren, bookingWindowDays } = presentLine(
+    line,
+    extra.stations,
+    extra.language,
+  )
+  const sold = FARE_TYPES.filter((fareType) => fares.some((fare) => fare.fareType === fareType))
+  return {
+    xldm,
+    xlmc_1,
+    xlmc_2,
+    xllb,
+    maxPerOrder,
+    maxChildren,
+    bookingWindowDays,
+    currency: wireCurrency(currencyOfOrigin(line.origin_code)),
+    prices: sold.map((fareType) =>
+      presentPrice(
+        fareType,
+        fares.filter((fare) => fare.fareType === fareType),
+        { now: extra.now, originCode: line.origin_code, destinationCode: line.destination_code, seatsLeft: undefined },
+      ),
+    ),
+  }
+}

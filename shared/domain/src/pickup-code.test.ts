@@ -1,0 +1,50 @@
+import { groupsOfFour, offersRefund, showsPickupCode, showsTickets, type TicketsToShow } from './pickup-code'
+
+const order = (change: Partial<TicketsToShow> = {}): TicketsToShow => ({
+  originCode: 'HZI',
+  destinationCode: 'CLK',
+  status: 'paid',
+  tickets: [{ state: 'valid' }, { state: 'valid' }],
+  ...change,
+})
+const bus = { originCode: 'HKG', destinationCode: 'ZHO' }
+
+describe('accounts 2, result page: the pickup code', () => {
+  it.each([
+    ['the airport line while nothing is checked', order(), true],
+    ['the airport line the other way', order({ originCode: 'CLK', destinationCode: 'HZI' }), true],
+    ['one ticket checked', order({ tickets: [{ state: 'valid' }, { state: 'checked' }] }), false],
+    ['a bus line', order(bus), false],
+    [
+      'partly refunded',
+      order({ status: 'partlyRefunded', tickets: [{ state: 'valid' }, { state: 'refunded' }] }),
+      true,
+    ],
+    ['used', order({ status: 'used' }), true],
+    ['refunded', order({ status: 'refunded' }), false],
+    ['a ticket in a state this build does not know', order({ tickets: [{ state: 'unknown:7' }] }), false],
+    ['no tickets yet', order({ tickets: [] }), false],
+  ])('%s', (_, shown, expected) => expect(showsPickupCode(shown)).toBe(expected))
+
+  it('e-tickets show on bus lines, not on the airport line', () => {
+    expect(showsTickets(order(bus))).toBe(true)
+    expect(showsTickets(order())).toBe(false)
+  })
+
+  it.each([
+    ['paid', true],
+    ['partlyRefunded', true],
+    ['used', false],
+    ['refunding', false],
+  ])('an order that is %s leads to a refund: %s', (status, expected) =>
+    expect(offersRefund(order({ status }))).toBe(expected),
+  )
+  it('a checked ticket closes the way to a refund', () =>
+    expect(offersRefund(order({ tickets: [{ state: 'checked' }] }))).toBe(false))
+})
+
+it('accounts 2: the code stands in groups of four', () => {
+  expect(groupsOfFour('ABCDEFGHIJKLMNOP')).toBe('ABCD EFGH IJKL MNOP')
+  expect(groupsOfFour('ABCDE')).toBe('ABCD E')
+  expect(groupsOfFour('')).toBe('')
+})

@@ -1,0 +1,32 @@
+import { isAirportStation } from './line'
+
+/** What decides how a paid order is shown to the gate. */
+export interface TicketsToShow {
+  originCode: string
+  destinationCode: string
+  status: string
+  /** Each ticket's own state. */
+  tickets: readonly { state: string }[]
+}
+
+const isAirportOrder = ({ originCode, destinationCode }: TicketsToShow): boolean =>
+  isAirportStation(originCode) || isAirportStation(destinationCode)
+
+/** A refunded ticket was not checked either; at least one must still be good. */
+const areAllUnchecked = ({ tickets }: TicketsToShow): boolean =>
+  tickets.some(({ state }) => state === 'valid') &&
+  tickets.every(({ state }) => state === 'valid' || state === 'refunded')
+
+/** The pickup code shows on the airport line while nothing is checked (accounts 2, result page; accounts 4, rules). */
+export const showsPickupCode = (order: TicketsToShow): boolean =>
+  isAirportOrder(order) && areAllUnchecked(order) && ['paid', 'partlyRefunded', 'used'].includes(order.status)
+
+/** E-tickets show on every line but the airport line (accounts 2, result page). */
+export const showsTickets = (order: TicketsToShow): boolean => !isAirportOrder(order)
+
+/** The way to a refund shows beside the pickup code while the order is paid and nothing is checked (accounts 2, result page). */
+export const offersRefund = (order: TicketsToShow): boolean =>
+  areAllUnchecked(order) && ['paid', 'partlyRefunded'].includes(order.status)
+
+/** `ABCD EFGH`: a pickup code in groups of four (accounts 2, order details). */
+export const groupsOfFour = (code: string): string => code.match(/.{1,4}/gu)?.join(' ') ?? ''

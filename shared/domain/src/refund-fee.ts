@@ -1,0 +1,28 @@
+import type { Instant } from './civil-date'
+import type { Cents } from './money'
+import type { RefundPolicy } from './refund-policy'
+
+const MINUTE_MS = 60_000
+
+/** Fee share of a refund asked for at `now`, in basis points. Whether there is a refund at all is another question. */
+export const refundRateAt = (
+  policy: Pick<RefundPolicy, 'clock' | 'tiers'>,
+  times: { soldAt: Instant; departsAt: Instant; now: Instant },
+): number => {
+  const fits = (minutes: number): boolean =>
+    policy.clock === 'sinceSale'
+      ? times.now - times.soldAt <= minutes * MINUTE_MS
+      : times.departsAt - times.now >= minutes * MINUTE_MS
+  return policy.tiers.find(({ minutes }) => minutes === undefined || fits(minutes))?.basisPoints ?? 10_000
+}
+
+/** Fee of one ticket: rounded half up, at least the minimum, never more than the fare. */
+export const refundFee = (
+  policy: Pick<RefundPolicy, 'rounding' | 'minimumFee'>,
+  fare: Cents,
+  basisPoints: number,
+): Cents => {
+  const step = policy.rounding === 'unit' ? 100 : 1
+  const share = Math.floor((fare * basisPoints + 5_000 * step) / (10_000 * step)) * step
+  return Math.min(fare, Math.max(share, policy.minimumFee))
+}

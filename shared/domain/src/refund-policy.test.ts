@@ -1,0 +1,69 @@
+import { type RefundPolicy, refundPolicyAt } from './refund-policy'
+import { ACCOUNTS_READING, PURCHASE_READING, REFUND_POLICIES } from './refund-presets'
+
+const idAt = (date: string) => refundPolicyAt(REFUND_POLICIES, date)?.id
+const product = { lineCode: 'HKGZHO', fareType: 'day' } as const
+const row = (id: string, change: Partial<RefundPolicy>): RefundPolicy => ({
+  id,
+  from: undefined,
+  until: undefined,
+  ...PURCHASE_READING,
+  ...change,
+})
+
+describe('decision 1: both readings ship', () => {
+  it('purchase 9: the purchase screens say 10 % within 2 hours, 20 % after', () => {
+    expect(PURCHASE_READING.tiers).toEqual([
+      { minutes: 120, basisPoints: 1000 },
+      { minutes: undefined, basisPoints: 2000 },
+    ])
+  })
+  it('accounts 9: the text table says 10 % within 30 minutes, 50 % after', () => {
+    expect(ACCOUNTS_READING.tiers).toEqual([
+      { minutes: 30, basisPoints: 1000 },
+      { minutes: undefined, basisPoints: 5000 },
+    ])
+  })
+})
+
+describe('decision 2: dated rows of the same record', () => {
+  it.each([
+    ['2018-10-24', 'purchase-1'],
+    ['2021-01-12', 'purchase-1'],
+    ['2021-01-13', 'closed-2-hours-1'],
+    ['2022-03-01', 'closed-2-hours-1'],
+    ['2022-03-02', 'closed-48-hours-1'],
+    ['2023-02-12', 'closed-48-hours-1'],
+    ['2023-02-13', 'purchase-2'],
+    ['2026-11-21', 'purchase-2'],
+  ])('sold on %s holds %s', (date, id) => expect(idAt(date)).toBe(id))
+
+  it('2 hours from 2021-01-13, 48 hours and by hand from 2022-03-02, until expiry and automatic from 2023-02-13', () => {
+    const rules = ['2021-01-13', '2022-03-02', '2023-02-13'].map((date) => refundPolicyAt(REFUND_POLICIES, date))
+    expect(rules.map((policy) => [policy?.cutoffMinutes, policy?.isAutomatic])).toEqual([
+      [120, true],
+      [2880, false],
+      [0, true],
+    ])
+  })
+})
+
+describe('an operator dates rows anew', () => {
+  it('the row that began last wins where two hold', () =>
+    expect(
+      refundPolicyAt([row('old', { from: '2020-01-01' }), row('new', { from: '2026-01-01' })], '2026-01-01')?.id,
+    ).toBe('new'))
+  it('a row for a line or a fare type stands before the general one', () => {
+    const rows = [
+      row('all', { from: '2026-01-01' }),
+      row('line', { lineCodes: ['HKGZHO'] }),
+      row('both', { lineCodes: ['HKGZHO'], fareTypes: ['night'] }),
+    ]
+    expect(refundPolicyAt(rows, '2026-02-01', product)?.id).toBe('line')
+    expect(refundPolicyAt(rows, '2026-02-01', { ...product, fareType: 'night' })?.id).toBe('both')
+    expect(refundPolicyAt(rows, '2026-02-01', { ...product, lineCode: 'HKGMAC' })?.id).toBe('all')
+    expect(refundPolicyAt(rows, '2026-02-01')?.id).toBe('all')
+  })
+  it('says nothing where no row holds', () =>
+    expect(refundPolicyAt([row('later', { from: '2027-01-01' })], '2026-12-31', product)).toBeUndefined())
+})

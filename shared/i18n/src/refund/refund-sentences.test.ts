@@ -1,0 +1,75 @@
+import { REFUND_PRESETS, type RefundPolicy } from '@shuttle/domain'
+import { refundExceptions, refundNote, refundSentences } from './refund-sentences'
+
+const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
+const policy = (preset: keyof typeof REFUND_PRESETS, change: Partial<RefundPolicy> = {}): RefundPolicy => ({
+  id: preset,
+  from: undefined,
+  until: undefined,
+  ...REFUND_PRESETS[preset],
+  ...change,
+})
+
+describe('purchase 9, refund notes: rendered from the policy record', () => {
+  it('no changes, 10 % within 2 hours of sale, 20 % after, nothing once expired', () => {
+    expect(refundNote(policy('purchase'), 'en')).toBe(
+      'No changes. Refund fee: 10% within 2 hours of sale, 20% after. No refund once the ticket has expired.',
+    )
+    expect(refundNote(policy('purchase'), 'zh-hk')).toBe(
+      '車票不設更改。手續費：售出後 2 小時內退票收取 10%，其後收取 20%。車票過期不設退票。',
+    )
+    expect(refundNote(policy('purchase'), 'zh-cn')).toBe(
+      '车票不设更改。手续费：售出后 2 小时内退票收取 10%，之后收取 20%。车票过期不予退票。',
+    )
+  })
+  it('the other reading: 10 % within 30 minutes, 50 % after', () => {
+    expect(refundSentences(policy('accounts'), 'en')[1]).toBe('Refund fee: 10% within 30 minutes of sale, 50% after.')
+    expect(refundSentences(policy('accounts'), 'zh-hk')[1]).toBe('手續費：售出後 30 分鐘內退票收取 10%，其後收取 50%。')
+  })
+})
+
+describe('decision 2: the narrower times say so', () => {
+  it('2 hours before departure', () =>
+    expect(refundSentences(policy('closed2Hours'), 'en')[2]).toBe('No refund within 2 hours of departure.'))
+  it('48 hours, and by hand', () => {
+    expect(refundSentences(policy('closed48Hours'), 'en').slice(2)).toEqual([
+      'No refund within 48 hours of departure.',
+      'Refunds are not made automatically at the moment: please apply, and our staff will decide.',
+    ])
+    expect(refundNote(policy('closed48Hours'), 'zh-hk')).toContain('開車前 48 小時內不設退票。現時暫停網上自動退票')
+  })
+})
+
+describe('what an operator may write', () => {
+  it('one fee, a minimum and a window', () =>
+    expect(
+      refundSentences(
+        policy('purchase', { tiers: [{ minutes: undefined, basisPoints: 1250 }], minimumFee: 500, windowDays: 1 }),
+        'en',
+      ),
+    ).toEqual([
+      'No changes.',
+      'Refund fee: 12.5%.',
+      'The fee is at least 5.00 a ticket.',
+      'No refund once the ticket has expired.',
+      'A refund can be asked for within 1 day of sale.',
+    ]))
+  it('a fee by the time before departure', () =>
+    expect(
+      refundSentences(
+        policy('purchase', {
+          clock: 'beforeDeparture',
+          tiers: [
+            { minutes: 4320, basisPoints: 500 },
+            { minutes: undefined, basisPoints: 3000 },
+          ],
+        }),
+        'en',
+      )[1],
+    ).toBe('Refund fee: 5% 3 days or more before departure, 30% after.'))
+  it.each(LANGUAGES)('coupons, discounted tickets and a disrupted service, in %s', (language) => {
+    expect(refundExceptions(policy('purchase'), language)).toHaveLength(3)
+    const open = { couponOrders: 'cashPart', discountedTickets: 'asOthers', isForceMajeureFull: false } as const
+    expect(refundExceptions(policy('purchase', open), language)).toHaveLength(1)
+  })
+})

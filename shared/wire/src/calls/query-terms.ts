@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { code, count } from '../scalars'
+import { priceRow } from './query-price'
+import { refundPolicyRow } from './query-refund-policy'
+
+export const lineFaresRow = z.looseObject({
+  /** Line code. */
+  xldm: z.string(),
+  /** Start and end name, in the language asked for. */
+  xlmc_1: z.string(),
+  xlmc_2: z.string(),
+  /** 1 one-way, 2 round trip. */
+  xllb: code,
+  /** 1 yuan, 2 Hong Kong dollars: what this line is sold in. */
+  currency: code,
+  maxPerOrder: count,
+  maxChildren: count,
+  bookingWindowDays: count,
+  prices: z.array(priceRow),
+})
+
+/** What the purchase terms say in numbers: the fares on sale today and the refund policy of today. */
+export const queryTerms = defineCall({
+  path: 'manage/query.terms',
+  access: 'public',
+  idempotent: true,
+  success: 'done-word',
+  /** Each terms page has its own language, whatever the site speaks: zh-cn, zh-hk or en. */
+  request: z.looseObject({ language: z.enum(['zh-cn', 'zh-hk', 'en']) }),
+  answer: z.looseObject({
+    responseData: z.looseObject({ refundPolicy: refundPolicyRow, lines: z.array(lineFaresRow) }),
+  }),
+})
