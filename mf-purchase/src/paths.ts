@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import type { Line } from '@shuttle/domain'
 
 /** Addresses this remote links to, its own first. */
 export const HOME = '/'
@@ -13,9 +14,30 @@ export const termsHref = (language: LanguageCode): string => TERMS[language]
 const PRIVACY: Record<LanguageCode, string> = { 'zh-cn': '/privacy_cn', 'zh-hk': '/privacy_hk', en: '/privacy_en' }
 export const privacyHref = (language: LanguageCode): string => PRIVACY[language]
 
+const ACTIVITY: Record<LanguageCode, string> = {
+  'zh-cn': '/activity_clause',
+  'zh-hk': '/activity_clause_hk',
+  en: '/activity_clause_en',
+}
+export const activityHref = (language: LanguageCode): string => ACTIVITY[language]
+
 /** Pages of other remotes, which may not be there yet: ask `hasOwner` with the path first. */
 export const ORDER_LIST = '/my_order'
 export const unpaidOrdersHref = `${ORDER_LIST}?tab1=1`
 export const ORDER_DETAILS = '/order_details'
 export const unpaidOrderHref = (orderNo: string): string =>
   `${ORDER_DETAILS}?${new URLSearchParams({ orderNo, tab1: '1' })}`
+
+/** First page of the airport line, with the ends that were chosen. */
+export const AIRPORT_LINE = '/airline'
+/** The same pages from their front door. */
+export const AIRPORT_BUS = '/airline.html'
+export const airportLineHref = (line: Line): string =>
+  `${AIRPORT_LINE}?${new URLSearchParams({
+    startStationCode: line.originCode,
+    startStationName: line.originName,
+    endStationCode: line.destinationCode,
+    endStationName: line.destinationName,
+  })}`
+export const REFUND_TICKETS = '/refund_tickets'
+export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new URLSearchParams({ orderNo })}`

@@ -3,6 +3,7 @@ import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 
 const busName = { 'zh-cn': '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' }
 const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase terms' }
+const activityTitle = { 'zh-cn': '优惠细则', 'zh-hk': '優惠細則', en: 'Discount terms' }
 const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
 
 const home = {
@@ -26,6 +27,11 @@ const terms = {
   bottomBar: false,
   header: 'bar',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
+
+/** Each terms page asks for its numbers in its own language. */
+const termsIn = (language: 'zh-cn' | 'zh-hk' | 'en') =>
+  ({ ...terms, firstCall: { path: 'manage/query.terms', body: { language }, access: 'public' } }) as const
+const activityIn = (language: 'zh-cn' | 'zh-hk' | 'en') => ({ ...termsIn(language), title: activityTitle })
 
 export const manifest: RemoteManifest = {
   name: 'mf-purchase',
@@ -74,9 +80,12 @@ export const manifest: RemoteManifest = {
         access: 'member',
       },
     },
-    { path: '/buy_clause', name: 'buy-clause', ...terms },
-    { path: '/buy_clause_hk', name: 'buy-clause-hk', ...terms },
-    { path: '/buy_clause_en', name: 'buy-clause-en', ...terms },
+    { path: '/buy_clause', name: 'buy-clause', ...termsIn('zh-cn') },
+    { path: '/buy_clause_hk', name: 'buy-clause-hk', ...termsIn('zh-hk') },
+    { path: '/buy_clause_en', name: 'buy-clause-en', ...termsIn('en') },
+    { path: '/activity_clause', name: 'activity-clause', ...activityIn('zh-cn') },
+    { path: '/activity_clause_hk', name: 'activity-clause-hk', ...activityIn('zh-hk') },
+    { path: '/activity_clause_en', name: 'activity-clause-en', ...activityIn('en') },
   ],
   slots: ['payment-panel.v1', 'ticket-viewer.v1'],
 }

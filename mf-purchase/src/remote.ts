@@ -35,6 +35,18 @@ export const remote: RemoteModule = {
       const page = await import(/* webpackChunkName: "page-buy-clause-en" */ './pages/terms-en-page')
       return { Page: page.TermsEnPage }
     },
+    '/activity_clause': async () => {
+      const page = await import(/* webpackChunkName: "page-activity-clause" */ './pages/activity-cn-page')
+      return { Page: page.ActivityCnPage }
+    },
+    '/activity_clause_hk': async () => {
+      const page = await import(/* webpackChunkName: "page-activity-clause-hk" */ './pages/activity-hk-page')
+      return { Page: page.ActivityHkPage }
+    },
+    '/activity_clause_en': async () => {
+      const page = await import(/* webpackChunkName: "page-activity-clause-en" */ './pages/activity-en-page')
+      return { Page: page.ActivityEnPage }
+    },
   },
   slots: {
     'payment-panel.v1': async () => {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import type { CivilDate } from '@shuttle/domain'
 
 /** Entities have keys that other remotes share; `language` because names come in the language of the request. */
-export const linesKey = (language: LanguageCode) => ['lines', language] as const
+export const homeOfferKey = (language: LanguageCode) => ['home-offer', language] as const
 export const faresKey = (lineCode: string, date: CivilDate) => ['fares', lineCode, date] as const
 export const lineSalesKey = (lineCode: string) => ['line-sales', lineCode] as const
 export const sessionsKey = (lineCode: string, date: CivilDate) => ['sessions', lineCode, date] as const

@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { home } from './home/en'
 import { ticketDetails } from './ticket-details/en'
 import type { texts as reference } from './zh-cn'
 
@@ -20,6 +21,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: 'Unknown',
   },
   home: {
+    ...home,
     tagline: 'Hong Kong, Zhuhai and Macau ports, board any bus',
     language: 'Language',
     lines: 'Choose a line',
@@ -99,7 +101,7 @@ export const texts: SameShape<typeof reference> = {
   },
   notes: {
     title: 'Please note',
-    refund: 'No changes. Refund fee: 10% within 2 hours of sale, 20% after. No refund once the ticket has expired.',
+    refundUnknown: 'Changes and refunds:',
     luggage: 'One free piece of luggage per passenger, up to 76×51×32 cm and 20 kg.',
   },
   terms: {

@@ -1,3 +1,4 @@
+import { home } from './home/zh-cn'
 import { ticketDetails } from './ticket-details/zh-cn'
 
 /** The reference language: its keys are the type of the other two. Words quoted by the specification are in `en.ts`. */
@@ -18,6 +19,7 @@ export const texts = {
     unknown: '未知',
   },
   home: {
+    ...home,
     tagline: '港珠澳三地口岸，随到随乘',
     language: '语言',
     lines: '选择线路',
@@ -97,7 +99,7 @@ export const texts = {
   },
   notes: {
     title: '购票提示',
-    refund: '车票不设更改。售出后 2 小时内退票收取 10% 手续费，超过 2 小时收取 20%；车票过期不予退票。',
+    refundUnknown: '更改与退票规定见：',
     luggage: '每位乘客可免费携带一件行李：不超过 76×51×32 厘米、20 公斤。',
   },
   terms: {

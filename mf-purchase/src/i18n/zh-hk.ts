@@ -1,4 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
+import { home } from './home/zh-hk'
 import { ticketDetails } from './ticket-details/zh-hk'
 import type { texts as reference } from './zh-cn'
 
@@ -19,6 +20,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: '不詳',
   },
   home: {
+    ...home,
     tagline: '往來港珠澳三地口岸，隨到隨乘',
     language: '語言',
     lines: '選擇路線',
@@ -98,7 +100,7 @@ export const texts: SameShape<typeof reference> = {
   },
   notes: {
     title: '購票提示',
-    refund: '車票不設更改。售出後 2 小時內退票收取 10% 手續費，超過 2 小時收取 20%；車票過期不設退票。',
+    refundUnknown: '更改及退票規定見：',
     luggage: '每位乘客可免費攜帶一件行李：不超過 76×51×32 厘米、20 公斤。',
   },
   terms: {

@@ -104,7 +104,7 @@ export const OrderToPay = ({ order }: { order: Order }) => {
           legs={category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <TravelNotes />
+        <TravelNotes policy={order.refundPolicy} />
         {isToPay && (
           <Slot
             name="payment-panel.v1"

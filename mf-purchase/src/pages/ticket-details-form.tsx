@@ -5,6 +5,7 @@ import { errorTexts } from '@shuttle/i18n/errors'
 import { Notice, PageBody } from '@shuttle/ui'
 import { useEffect } from 'react'
 import { useQuote } from '../api/quote.queries'
+import { useRefundPolicy } from '../api/terms.queries'
 import { orderDraftOf } from '../domain/order-draft-of'
 import { peopleOf, tellPerson } from '../domain/people'
 import { limitsOf, purchaseAttemptOf } from '../domain/purchase-attempt-of'
@@ -51,6 +52,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const { windowDays } = sales.settings
   const limits = limitsOf(choices)
   const { passengerInfo = 'none', fareTypeRefusal } = purchaseAttemptOf(choices)
+  const refundPolicy = useRefundPolicy(line.lineCode)
 
   const orderDraft = soldOut === undefined ? orderDraftOf(choices, offer, now()) : undefined
   const quote = useQuote(orderDraft)
@@ -193,7 +195,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             note={isRoundTrip ? t('bothWays.note', { count: people }) : undefined}
           />
         )}
-        <TravelNotes />
+        <TravelNotes policy={refundPolicy.data} />
         <FormPlace at={places.terms}>
           <AcceptTerms
             accepted={draft.termsAccepted}

@@ -5,10 +5,11 @@ import { ticketDetailsHref } from '../../addresses/ticket-details-address.mapper
 import { useTexts } from '../../i18n/use-texts'
 import styles from './line-tile.module.css'
 
-export const LineTile = ({ line }: { line: Line }) => {
+/** Leads to the ticket details of its line, or where it is told to. */
+export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: Line; to?: string }) => {
   const t = useTexts()
   return (
-    <Link to={ticketDetailsHref(line)} className={styles.tile}>
+    <Link to={to} className={styles.tile}>
       <span className={styles.station}>{line.originName}</span>
       <VisuallyHidden> {t('common.to')} </VisuallyHidden>
       <span className={styles.bridge}>

@@ -1,14 +1,31 @@
+import type { RefundPolicy } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { refundNote } from '@shuttle/i18n/refund'
 import { Card } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
+import { termsHref } from '../../paths'
 import styles from './travel-notes.module.css'
 
-/** The notes a buyer consents to: refund fee and luggage (purchase 9). */
-export const TravelNotes = () => {
+/**
+ * The notes a buyer consents to: refund fee, as the policy of this sale says it, and luggage (purchase 9). Until the policy
+ * is known, where it stands.
+ */
+export const TravelNotes = ({ policy }: { policy: RefundPolicy | undefined }) => {
   const t = useTexts()
+  const language = useLanguage()
   return (
     <Card title={t('notes.title')}>
       <ul className={styles.notes}>
-        <li>{t('notes.refund')}</li>
+        <li>
+          {policy ? (
+            refundNote(policy, language)
+          ) : (
+            <>
+              {t('notes.refundUnknown')} <Link to={termsHref(language)}>{t('terms.purchase')}</Link>
+            </>
+          )}
+        </li>
         <li>{t('notes.luggage')}</li>
       </ul>
     </Card>

@@ -1,7 +1,9 @@
 import type { Terms } from './terms'
+import { words } from './words.en'
 
 export const terms: Terms = {
   title: 'Purchase terms',
+  language: 'en',
   tag: 'en',
   intro:
     'Thank you for travelling with the Bridge Shuttle Bus. Please read these terms before you order. By ticking “I have read and accept” and confirming your order you agree to them.',
@@ -10,7 +12,11 @@ export const terms: Terms = {
       heading: '1. Fares and currency',
       paragraphs: [
         'Tickets from Hong Kong Port are sold in Hong Kong dollars (HK$), tickets from Zhuhai Port and Macau Port in renminbi (¥).',
-        'The fare is the total shown when you confirm your order. The order must be paid before its countdown ends. An order that is not paid in time lapses by itself and its seats are released; you would then have to order again.',
+        'These are the fares for one passenger and one way that are on sale today. A round trip costs the fare of each way.',
+      ],
+      live: 'fares',
+      points: [
+        'The fare that counts is the total shown when you confirm your order. The order must be paid before its countdown ends. An order that is not paid in time lapses by itself and its seats are released; you would then have to order again.',
       ],
     },
     {
@@ -26,9 +32,8 @@ export const terms: Terms = {
     },
     {
       heading: '3. How many tickets you can buy',
-      paragraphs: [
-        'An order may hold up to 6 adult and senior tickets together, and 1 child ticket. A child must travel with an adult or a senior. Tickets are on sale from today to 14 days ahead.',
-      ],
+      paragraphs: ['Children and infants must travel with an adult or a senior.'],
+      live: 'limits',
     },
     {
       heading: '4. Discounted tickets',
@@ -43,14 +48,13 @@ export const terms: Terms = {
     {
       heading: '5. Refunds and changes',
       paragraphs: [
-        'Tickets cannot be changed. You may ask for a refund before the ticket expires. The fee is a share of the fare of each ticket:',
+        'For tickets sold today these rules hold. The fee is a share of the fare of each ticket; the last minute of each period still belongs to it.',
       ],
+      live: 'refund',
       points: [
-        'within 2 hours of sale (2 hours exactly included): 10% of the fare;',
-        'later than 2 hours after sale: 20% of the fare;',
-        'once the ticket has expired, or when any ticket of the order has been checked: no refund.',
+        'When any ticket of an order has been checked, the order can no longer be refunded online.',
+        'Both ways of a round trip are refunded together.',
         'Refunds go back to the way you paid. When the money arrives depends on your bank or card company.',
-        'Should we cancel the service ourselves, you receive the full fare back without a fee.',
       ],
     },
     {
@@ -86,4 +90,6 @@ export const terms: Terms = {
   ],
   effective:
     'These terms apply from the day they are published. If they change, the version shown when you ordered applies to your order.',
+  related: { href: '/activity_clause_en', label: 'Discount terms' },
+  words,
 }

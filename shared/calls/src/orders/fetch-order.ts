@@ -1,10 +1,14 @@
 import { queryOrder } from '@shuttle/wire'
 import { type AskOptions, ask } from '../ask'
+import { refundPolicyFromWire } from '../refunds/refund-policy.mapper'
 import type { Order } from './order'
 import { orderFromWire } from './order.mapper'
 
 /** One order of the signed-in member. Refused: ORDER_NOT_FOUND. */
 export const fetchOrder = async (orderNo: string, options: AskOptions = {}): Promise<Order> => {
-  const [row, back] = (await ask(queryOrder, { orderNo }, options)).responseData
-  return orderFromWire(row, back)
+  const { responseData, extend } = await ask(queryOrder, { orderNo }, options)
+  return {
+    ...orderFromWire(responseData[0], responseData[1]),
+    refundPolicy: extend.refundPolicy && refundPolicyFromWire(extend.refundPolicy),
+  }
 }

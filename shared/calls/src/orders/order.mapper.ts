@@ -72,6 +72,8 @@ export const paidOrderFromWire = (row: OrderResultRow): PaidOrder => {
     category,
     fareType: readCode(FARE_TYPE, row.jfbc),
     lineName: row.xlmc,
+    originCode: row.qZddm ?? '',
+    destinationCode: row.zZddm ?? '',
     originName: row.startStationName,
     destinationName: row.endStationName,
     outbound: tripOf(row.ticketData, row.bookBeginTime, row.bookEndTime),

@@ -7,6 +7,7 @@ import type {
   Instant,
   OrderStatus,
   PassengerType,
+  RefundPolicy,
   StationCode,
   TicketCategory,
 } from '@shuttle/domain'
@@ -46,7 +47,7 @@ interface OrderCore {
   payType: string
   tickets: Ticket[]
   status: Coded<OrderStatus>
-  /** Value of the pickup code; empty on bus lines. */
+  /** Value of the pickup code; empty while nothing was paid. Shown on the airport line only. */
   pickupCode: string
 }
 
@@ -59,12 +60,17 @@ export interface Order extends OrderCore {
   lineCode: string
   originCode: Coded<StationCode>
   destinationCode: Coded<StationCode>
+  /** The version it was sold under; undefined where the service did not say. */
+  refundPolicy?: RefundPolicy | undefined
 }
 
 /** A paid order as the result screen reads it. */
 export interface PaidOrder extends OrderCore {
   paidAt: Instant
   lineName: string
+  /** Empty where the service did not say. */
+  originCode: string
+  destinationCode: string
   /** People, not legs. */
   totalPeople: number
 }

@@ -1,0 +1,36 @@
+import type { Banner } from '@shuttle/calls'
+import { bannersToShow, bannerTarget, isOpenAt } from './announcements-now'
+
+const banner = (change: Partial<Banner>): Banner => ({
+  imageUrl: '/b.svg',
+  title: 'B',
+  kind: 'page',
+  url: '/ticket_details',
+  params: 'xldm=HKGZHO',
+  ...change,
+})
+
+it('purchase 9: open from 2025-08-05 12:00 until 2025-09-10 24:00, at no other time', () => {
+  const window = { from: Date.parse('2025-08-05T12:00:00+08:00'), until: Date.parse('2025-09-11T00:00:00+08:00') }
+  expect([window.from - 1, window.from, window.until - 1, window.until].map((now) => isOpenAt(window, now))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+it('purchase 2, home: a page takes its parameters as query, a link is an address elsewhere', () => {
+  expect(bannerTarget(banner({}))).toBe('/ticket_details?xldm=HKGZHO')
+  expect(bannerTarget(banner({ params: '' }))).toBe('/ticket_details')
+  expect(bannerTarget(banner({ kind: 'link', url: 'https://a.example/?b=1' }))).toBe('https://a.example/?b=1')
+})
+
+it.each(['', 'javascript:alert(1)', 'ftp://a.example', 'nothing'])('a link to %j leads nowhere', (url) =>
+  expect(bannerTarget(banner({ kind: 'link', url }))).toBeUndefined(),
+)
+
+it('waits with a banner whose page has no owner', () => {
+  const banners = [banner({}), banner({ url: '/airline' }), banner({ kind: 'link', url: '' })]
+  expect(bannersToShow(banners, (path) => path === '/ticket_details')).toEqual([banners[0], banners[2]])
+})

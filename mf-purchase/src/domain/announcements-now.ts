@@ -1,0 +1,22 @@
+import type { Banner } from '@shuttle/calls'
+import type { Instant } from '@shuttle/domain'
+
+interface Dated {
+  from: Instant
+  until: Instant
+}
+
+/** Notices and the survey show inside their time, half-open (purchase 9, notice and survey window). */
+export const isOpenAt = ({ from, until }: Dated, now: Instant): boolean => from <= now && now < until
+
+const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
+/** Where a banner leads; undefined for a picture that leads nowhere. */
+export const bannerTarget = ({ kind, url, params }: Banner): string | undefined => {
+  if (kind === 'page') return params === '' ? url : `${url}?${params}`
+  return isWebAddress(url) ? url : undefined
+}
+
+/** A banner that leads to a page nobody owns yet waits until somebody does. */
+export const bannersToShow = (banners: readonly Banner[], hasOwner: (path: string) => boolean): Banner[] =>
+  banners.filter(({ kind, url }) => kind === 'link' || hasOwner(url))

@@ -1,0 +1,39 @@
+import type { LineFares } from '@shuttle/calls'
+import { fareGroups, usualLimits } from './fare-groups'
+
+const line = (lineCode: string, adult: number, change: Partial<LineFares> = {}): LineFares => ({
+  lineCode,
+  category: lineCode.endsWith('RT') ? 'roundTrip' : 'oneWay',
+  originName: lineCode.slice(0, 3),
+  destinationName: lineCode.slice(3, 6),
+  currency: 'HKD',
+  limits: { maxPerOrder: 6, maxChildren: 1 },
+  windowDays: 14,
+  fares: [{ fareType: 'day', currency: 'HKD', fares: { adult } }],
+  ...change,
+})
+const codes = (lines: LineFares[]) => fareGroups(lines).map((group) => group.lines.map(({ lineCode }) => lineCode))
+
+it('tells lines of one fare together, and one currency apart from another', () => {
+  const yuan = line('ZHOHKG', 6500, { currency: 'CNY' })
+  expect(codes([line('HKGZHO', 6500), line('HKGMAC', 6500), line('MACHKG', 7000), yuan])).toEqual([
+    ['HKGZHO', 'HKGMAC'],
+    ['MACHKG'],
+    ['ZHOHKG'],
+  ])
+})
+
+it('tells a round trip only where a leg of it costs something else', () => {
+  expect(codes([line('HKGZHORT', 6500), line('HKGZHO', 6500)])).toEqual([['HKGZHO']])
+  expect(codes([line('HKGZHORT', 6000), line('HKGZHO', 6500)])).toEqual([['HKGZHO'], ['HKGZHORT']])
+})
+
+it('takes the limits that most lines have', () => {
+  const own = { maxPerOrder: 4, maxChildren: 1 }
+  expect(usualLimits([line('A', 1, { limits: own }), line('B', 1), line('C', 1)])).toEqual({
+    maxPerOrder: 6,
+    maxChildren: 1,
+    windowDays: 14,
+  })
+  expect(usualLimits([])).toBeUndefined()
+})

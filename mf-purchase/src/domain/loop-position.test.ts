@@ -1,0 +1,15 @@
+import { positionOfSlide, slideBehindCopy, slideOf, wrapPosition } from './loop-position'
+
+it('purchase 2, home: the carousel loops at both ends', () => {
+  expect([-1, 0, 2, 3, 7].map((position) => wrapPosition(position, 3))).toEqual([2, 0, 2, 0, 1])
+  expect(wrapPosition(5, 0)).toBe(0)
+})
+
+it('a copy of the last picture stands before the first, and of the first after the last', () => {
+  expect([0, 1, 2, 3, 4].map((slide) => positionOfSlide(slide, 3))).toEqual([2, 0, 1, 2, 0])
+  expect(slideOf(0)).toBe(1)
+})
+
+it('a copy at rest is swapped for the picture itself', () => {
+  expect([0, 1, 2, 3, 4].map((slide) => slideBehindCopy(slide, 3))).toEqual([3, undefined, undefined, undefined, 1])
+})

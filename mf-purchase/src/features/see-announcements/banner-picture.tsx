@@ -1,0 +1,40 @@
+import type { Banner } from '@shuttle/calls'
+import { VisuallyHidden } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { bannerTarget } from '../../domain/announcements-now'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './banner-picture.module.css'
+
+interface BannerPictureProps {
+  banner: Banner
+  /** Says a picture without words of its own. */
+  fallback: string
+  /** A copy that only fills the view while it is swiped past, or a picture out of view: nobody can reach it. */
+  isIdle?: boolean
+}
+
+export const BannerPicture = ({ banner, fallback, isIdle = false }: BannerPictureProps) => {
+  const t = useTexts()
+  const target = bannerTarget(banner)
+  const picture = (
+    <>
+      <img className={styles.picture} src={banner.imageUrl} alt={banner.title ? '' : fallback} decoding="async" />
+      {banner.title && <span className={styles.title}>{banner.title}</span>}
+    </>
+  )
+  const reach = isIdle ? { tabIndex: -1 } : {}
+  if (target === undefined) return <div className={styles.banner}>{picture}</div>
+  if (banner.kind === 'page') {
+    return (
+      <Link to={target} className={styles.banner} {...reach}>
+        {picture}
+      </Link>
+    )
+  }
+  return (
+    <a href={target} target="_blank" rel="noopener" className={styles.banner} {...reach}>
+      {picture}
+      <VisuallyHidden> {t('home.newTab')}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Banner } from '@shuttle/calls'
+import { hasOwner } from '@shuttle/host'
+import { bannersToShow } from '../../domain/announcements-now'
+import { useTexts } from '../../i18n/use-texts'
+import { BannerCarousel } from './banner-carousel'
+import { BannerPicture } from './banner-picture'
+
+/** One banner stands still; more go round. */
+export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
+  const t = useTexts()
+  const [first, ...others] = bannersToShow(banners, hasOwner)
+  if (!first) return null
+  if (others.length === 0)
+    return <BannerPicture banner={first} fallback={t('home.banner', { position: 1, count: 1 })} />
+  return <BannerCarousel banners={[first, ...others]} />
+}

@@ -1,0 +1,20 @@
+import type { Survey } from '@shuttle/calls'
+import { useNow } from '@shuttle/host'
+import { Card, VisuallyHidden } from '@shuttle/ui'
+import { isOpenAt } from '../../domain/announcements-now'
+import { useTexts } from '../../i18n/use-texts'
+
+/** The questionnaire, inside its time only (purchase 1). */
+export const SurveyLink = ({ survey }: { survey: Survey | undefined }) => {
+  const t = useTexts()
+  const now = useNow()
+  if (!survey || !isOpenAt(survey, now)) return null
+  return (
+    <Card>
+      <a href={survey.url} target="_blank" rel="noopener">
+        {t('home.survey')}
+        <VisuallyHidden> {t('home.newTab')}</VisuallyHidden>
+      </a>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+/** Where people asked their device for less motion, nothing moves by itself. */
+export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Calls `advance` every `everyMs` while `active`, and while the tab is in view. */
+export const useAutoplay = (options: { active: boolean; everyMs: number; advance: () => void }): void => {
+  const { active, everyMs } = options
+  const latest = useRef(options.advance)
+  useEffect(() => {
+    latest.current = options.advance
+  })
+  useEffect(() => {
+    if (!active) return
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [active, everyMs])
+}

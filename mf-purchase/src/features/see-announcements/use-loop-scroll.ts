@@ -1,0 +1,52 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { positionOfSlide, slideBehindCopy, slideOf, wrapPosition } from '../../domain/loop-position'
+import { prefersStillness } from './use-autoplay'
+
+/** A scroll that has been still for so long has come to rest. */
+const REST_MS = 120
+
+/** Scrolls a looping row of slides, each as wide as the row; the browser's own scroll snap does the moving. */
+export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number) => {
+  const [position, setPosition] = useState(0)
+  /** While it moves by itself, what passes by is not where it is. */
+  const isMoving = useRef(false)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const scrollTo = (slide: number, behavior: ScrollBehavior) =>
+    row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior })
+  const slideInView = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
+    return clientWidth === 0 ? slideOf(position) : Math.round(scrollLeft / clientWidth)
+  }
+
+  useLayoutEffect(() => {
+    row.current?.scrollTo({ left: row.current.clientWidth, behavior: 'instant' })
+    return () => clearTimeout(rest.current)
+  }, [row])
+
+  const settle = () => {
+    isMoving.current = false
+    const slide = slideInView()
+    setPosition(positionOfSlide(slide, count))
+    const behind = slideBehindCopy(slide, count)
+    if (behind !== undefined) scrollTo(behind, 'instant')
+  }
+
+  return {
+    position,
+    /** One past the last goes on into the copy of the first, and back the same. */
+    show: (wanted: number) => {
+      isMoving.current = true
+      setPosition(wrapPosition(wanted, count))
+      scrollTo(slideOf(wanted), prefersStillness() ? 'instant' : 'smooth')
+    },
+    handleScroll: () => {
+      if (!isMoving.current) setPosition(positionOfSlide(slideInView(), count))
+      clearTimeout(rest.current)
+      rest.current = setTimeout(settle, REST_MS)
+    },
+    handleTouch: () => {
+      isMoving.current = false
+    },
+  }
+}

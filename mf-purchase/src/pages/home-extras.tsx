@@ -1,0 +1,13 @@
+import type { HomeOffer } from '@shuttle/calls'
+import { AirportTiles } from '../features/browse-lines/airport-tiles'
+import { Banners } from '../features/see-announcements/banners'
+import { SurveyLink } from '../features/see-announcements/survey-link'
+
+/** What stands below the lines, and comes after them. */
+export const HomeExtras = ({ offer }: { offer: HomeOffer }) => (
+  <>
+    <AirportTiles lines={offer.lines} />
+    <Banners banners={offer.banners} />
+    <SurveyLink survey={offer.survey} />
+  </>
+)

@@ -1,0 +1,48 @@
+import { aRefundPolicyRow } from '../testing/refund-policy-row.mapper'
+import { refundPolicyFromWire } from './refund-policy.mapper'
+
+it('decision 3, policy record: reads a version with its tiers', () => {
+  expect(refundPolicyFromWire(aRefundPolicyRow)).toEqual({
+    id: 'purchase-2',
+    from: '2023-02-13',
+    until: undefined,
+    clock: 'sinceSale',
+    tiers: [
+      { minutes: 120, basisPoints: 1000 },
+      { minutes: undefined, basisPoints: 2000 },
+    ],
+    cutoffMinutes: 0,
+    isAutomatic: true,
+    rounding: 'cent',
+    minimumFee: 0,
+    couponOrders: 'byHand',
+    discountedTickets: 'byHand',
+    lineCodes: [],
+    fareTypes: [],
+    isForceMajeureFull: true,
+    windowDays: undefined,
+  })
+})
+
+it('reads what an operator may write otherwise', () => {
+  expect(
+    refundPolicyFromWire({
+      ...aRefundPolicyRow,
+      clock: 'DEPARTURE',
+      automatic: false,
+      rounding: 'UNIT',
+      couponOrders: 'CASH_PART',
+      discountedTickets: 'ALLOWED',
+      feeTypes: ['2', '8'],
+      windowDays: 7,
+    }),
+  ).toMatchObject({
+    clock: 'beforeDeparture',
+    isAutomatic: false,
+    rounding: 'unit',
+    couponOrders: 'cashPart',
+    discountedTickets: 'asOthers',
+    fareTypes: ['day'],
+    windowDays: 7,
+  })
+})
