@@ -11,6 +11,7 @@ import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
 import { salesObstacle } from './http/sales-obstacle'
 import { registerSecurityHeaders } from './http/security-headers'
+import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue } from './modules/catalogue'
 import { registerOrders } from './modules/orders'
 import { registerPayments } from './modules/payments'
@@ -66,6 +67,7 @@ export const buildApp = async (
     registerSecurityHeaders(api)
     registerCatalogue(api, context)
     registerSales(api, context)
+    registerCaptcha(api, context)
     registerOrders(api, context)
     registerPayments(api, context, configuredMethods(context.config))
     registerSessions(api, context)

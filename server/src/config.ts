@@ -33,6 +33,17 @@ export interface Config {
     /** What its notifications show; without it the service asks by itself only. */
     notificationSecret: string | undefined
   }
+  /** The slide service; without an address the sandbox, in production none. */
+  slide: {
+    url: string | undefined
+    scriptUrl: string
+    /** Origins its script may load from and ask. */
+    origins: readonly string[]
+    accessKeyId: string
+    accessKeySecret: string
+    appKey: string
+    scene: string | undefined
+  }
   smtpUrl: string | undefined
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
@@ -44,6 +55,9 @@ type Environment = z.infer<typeof environment>
 const pairFaults = (config: Config, given: Environment): Array<string | false> => [
   config.role === 'delivery' && given.API_URL === undefined && 'API_URL is missing: ROLE=delivery asks a service there',
   !config.production && config.sandboxPort > 65_535 && 'SANDBOX_PORT is missing: there is no port after PORT=65535',
+  config.slide.url !== undefined &&
+    [config.slide.accessKeyId, config.slide.accessKeySecret, config.slide.appKey].includes('') &&
+    'SLIDE_ACCESS_KEY_ID, SLIDE_ACCESS_KEY_SECRET and SLIDE_APP_KEY are missing: SLIDE_URL names a slide service',
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
 ]
 
@@ -89,6 +103,15 @@ const toConfig = (value: Environment): Config => {
       password: value.GATEWAY_PASSWORD,
       version: value.GATEWAY_VERSION,
       notificationSecret: value.GATEWAY_NOTIFICATION_SECRET,
+    },
+    slide: {
+      url: value.SLIDE_URL,
+      scriptUrl: value.SLIDE_SCRIPT_URL,
+      origins: value.SLIDE_ORIGINS.split(' ').filter((origin) => origin !== ''),
+      accessKeyId: value.SLIDE_ACCESS_KEY_ID ?? '',
+      accessKeySecret: value.SLIDE_ACCESS_KEY_SECRET ?? '',
+      appKey: value.SLIDE_APP_KEY ?? '',
+      scene: value.SLIDE_SCENE,
     },
     smtpUrl: value.SMTP_URL,
     surveyUrl: value.SURVEY_URL,

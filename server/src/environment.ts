@@ -65,6 +65,16 @@ export const environment = z.object({
   GATEWAY_VERSION: z._default(numberFrom(50, 200), 100),
   GATEWAY_NOTIFICATION_SECRET: z.optional(z.string()),
   SURVEY_URL: z.optional(httpAddress),
+  SLIDE_URL: z.optional(httpAddress),
+  SLIDE_SCRIPT_URL: z._default(httpAddress, 'https://g.alicdn.com/AWSC/AWSC/awsc.js'),
+  SLIDE_ORIGINS: z._default(
+    z.string(),
+    'https://g.alicdn.com https://aeis.alicdn.com https://img.alicdn.com https://cf.aliyun.com https://ynuf.aliapp.org',
+  ),
+  SLIDE_ACCESS_KEY_ID: z.optional(z.string()),
+  SLIDE_ACCESS_KEY_SECRET: z.optional(z.string()),
+  SLIDE_APP_KEY: z.optional(z.string()),
+  SLIDE_SCENE: z.optional(z.string()),
   SMTP_URL: z.optional(
     textThat(
       (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),

@@ -5,6 +5,7 @@ import { announcements } from './migrations/0101-announcements'
 import { releases } from './migrations/0200-releases'
 import { sales } from './migrations/0300-sales'
 import { termsAndHome } from './migrations/0330-terms-and-home'
+import { captcha } from './migrations/0340-captcha'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0200-releases': releases,
   '0300-sales': sales,
   '0330-terms-and-home': termsAndHome,
+  '0340-captcha': captcha,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

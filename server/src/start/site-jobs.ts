@@ -1,4 +1,5 @@
 import type { AppContext } from '../context'
+import { forgetChallenges } from '../modules/captcha'
 import { expireOrders } from '../modules/orders/expire-orders'
 import { configuredMethods } from '../modules/payments/configured-methods'
 import { paymentJobs } from '../modules/payments/payment-jobs'
@@ -14,6 +15,7 @@ export const siteJobs = (context: AppContext): Job[] => {
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
     { name: 'forget sign-in failures', everyMs: 60_000, run: () => forgetFailures(db, clock.now()) },
+    { name: 'forget captchas', everyMs: 60_000, run: () => forgetChallenges(db, clock.now()) },
     { name: 'forget old builds', everyMs: 3_600_000, run: () => forgetOldBuilds(releaseContextOf(context)) },
     ...paymentJobs(context, configuredMethods(config), configuredMailer(config)),
   ]

@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'PASSENGER_INFO_MISSING',
   'CAPTCHA_MISSING',
   'SLIDE_MISSING',
+  'CAPTCHA_WRONG',
   // orders and payment
   'ORDER_NOT_FOUND',
   'UNPAID_ORDER_EXISTS',

@@ -1,5 +1,6 @@
 export * from './booked-session'
 export * from './booking-window'
+export * from './captcha'
 export * from './civil-date'
 export * from './countdown'
 export * from './fare'

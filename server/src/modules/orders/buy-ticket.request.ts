@@ -11,6 +11,7 @@ import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { refuse } from '../../errors'
 import { fareTypeFromWire } from '../../http/fare-type.presenter'
+import type { OrderProof } from '../captcha'
 import type { Journey, NamedPassenger } from './journey'
 import { passengerTypeFromWire } from './passenger-type.presenter'
 
@@ -77,4 +78,12 @@ export const readClaims = (body: BuyTicketBody): ClaimedAmounts => ({
   balance: body.totalBalpay,
   due: body.totalNeedpay,
   currency: body.currency,
+})
+
+/** Answers to whichever captcha was asked (purchase 5, inputs). */
+export const readProof = ({ captcha, sessionId, sig, token }: BuyTicketBody): OrderProof => ({
+  digits: captcha.trim(),
+  sessionId,
+  sig,
+  token,
 })

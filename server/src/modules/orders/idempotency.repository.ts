@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
 
@@ -15,11 +15,34 @@ export interface RequestKey {
 
 const MADE_KEY_LASTS_MS = 10_000
 
+/** A proof is no part of what is asked for: the same order may be sent again with a newer one. */
+const PROOF_FIELDS = ['captcha', 'sessionId', 'sig', 'token']
+
+const withoutProof = (body: object): object =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => !PROOF_FIELDS.includes(field)))
+
 /** The key of a request; without one, the same body (its timestamp included) within ten seconds is one order. */
-export const requestKey = (sent: string | undefined, body: unknown): RequestKey => {
-  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+export const requestKey = (sent: string | undefined, body: object): RequestKey => {
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(withoutProof(body)))
+    .digest('hex')
   if (sent !== undefined && sent !== '') return { key: `sent:${sent.slice(0, 200)}`, requestHash, lastsMs: undefined }
   return { key: `made:${requestHash}`, requestHash, lastsMs: MADE_KEY_LASTS_MS }
+}
+
+/** Whether an order stands under this key already: a proof was given for it then. */
+export const isKeyTaken = async (
+  db: Kysely<Database>,
+  claim: { accountId: string; key: RequestKey; now: Instant },
+): Promise<boolean> => {
+  const taken = await db
+    .selectFrom('idempotency_keys')
+    .select('order_no')
+    .where('account_id', '=', claim.accountId)
+    .where('key', '=', claim.key.key)
+    .where('created_at', '>=', claim.now - (claim.key.lastsMs ?? claim.now))
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 /**

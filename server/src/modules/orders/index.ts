@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
+import { orderCaptcha } from '../captcha'
 import { seatsLeft, stationsByCode } from '../catalogue/catalogue.repository'
 import { refundPolicyOfOrder } from '../refunds/refund-policies.repository'
 import { presentRefundPolicy } from '../refunds/refund-policy.presenter'
 import { authenticate } from '../sessions/authenticate'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
-import { readClaims, readJourney } from './buy-ticket.request'
+import { readClaims, readJourney, readProof } from './buy-ticket.request'
 import { cancelOrder } from './cancel-order'
-import { requestKey } from './idempotency.repository'
+import { isKeyTaken, requestKey } from './idempotency.repository'
 import { presentOffer } from './offer.presenter'
 import { presentOrder, presentReturnLeg } from './order.presenter'
 import { findOrder, findOwnOrder, viewOrder } from './orders.repository'
@@ -21,6 +22,7 @@ import { soldPrice } from './sold-price'
 /** Quotes, orders, and what their owner may ask of them. */
 export const registerOrders = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
+  const captcha = orderCaptcha(context)
   const signer = ticketSigner(ticketKey(config))
 
   /** A quote of a full day is refused at once: nobody should fill in a form for it. Sessions were looked at when priced. */
@@ -38,17 +40,25 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     if (body.orderType !== '1') {
       const priced = await priceJourney(db, journey, now, member?.level)
       await refuseSoldOut(priced)
-      return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets }) }
+      const kind = await captcha.kindFor(journey.lineCode)
+      return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets, captcha: kind }) }
     }
     // Asked again of a visitor: an idle session says so by 408.
     const buyer = member ?? (await authenticate(context, request))
     const sent = request.headers['idempotency-key']
+    const { accountId } = buyer
+    const key = requestKey(Array.isArray(sent) ? sent[0] : sent, body)
+    if (!(await isKeyTaken(db, { accountId, key, now }))) {
+      const purpose = `${accountId}:${key.key}`
+      const checkFirst = () => priceJourney(db, journey, now, buyer.level)
+      await captcha.require({ lineCode: journey.lineCode, proof: readProof(body), purpose, request, checkFirst })
+    }
     const orderNo = await placeOrder(db, {
-      accountId: buyer.accountId,
+      accountId,
       level: buyer.level,
       journey,
       claims: readClaims(body),
-      key: requestKey(Array.isArray(sent) ? sent[0] : sent, body),
+      key,
       sentAt: body.timestamp * 1000,
       paymentWindowMs: config.paymentWindowMinutes * 60_000,
       now,

@@ -1,9 +1,10 @@
-import { formatUnits, type Instant } from '@shuttle/domain'
+import { type CaptchaKind, formatUnits, type Instant } from '@shuttle/domain'
 import type { orderAnswer } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import { wireFareType } from '../../http/fare-type.presenter'
+import { wireCaptchaKind } from '../captcha'
 import type { BuyTicketBody } from './buy-ticket.request'
 import type { Journey } from './journey'
 import { wireCurrency } from './order.presenter'
@@ -16,7 +17,7 @@ type OfferAnswer = z.infer<typeof orderAnswer>
 export const presentOffer = (
   priced: Pick<PricedJourney, 'legs' | 'currency' | 'lines' | 'total'>,
   journey: Journey,
-  extra: { now: Instant; tickets: BuyTicketBody['tickets']; order?: OrderRow },
+  extra: { now: Instant; tickets: BuyTicketBody['tickets']; order?: OrderRow; captcha?: CaptchaKind },
 ): OfferAnswer => {
   const { order } = extra
   const adult = priced.lines.find((line) => line.type === 'adult') ?? priced.lines[0]
@@ -42,6 +43,6 @@ export const presentOffer = (
     isSeleBook: journey.fareType === 'session' ? '1' : '0',
     sysTime: wireMoment(extra.now),
     currency: wireCurrency(priced.currency),
-    captchaType: '0',
+    captchaType: wireCaptchaKind(extra.captcha ?? 'none'),
   }
 }

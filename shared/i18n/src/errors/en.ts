@@ -28,6 +28,9 @@ export const errorTexts: ErrorTexts = {
   AMOUNT_MISMATCH: 'The fare has changed, please check the new total and confirm again',
   SOLD_OUT: 'Tickets for the chosen date and line are sold out',
   SALES_CLOSED: 'Online sales for this line are closed at the moment',
+  CAPTCHA_MISSING: 'please fill in captcha',
+  SLIDE_MISSING: 'please slide to verify',
+  CAPTCHA_WRONG: 'The captcha is wrong or out of date, please try again with the new one',
 
   ADVANCE_LIMIT_10: 'Tickets of this line are sold up to 10 days ahead',
   ADVANCE_LIMIT_15: 'Tickets of this line are sold up to 15 days ahead',
@@ -44,8 +47,6 @@ export const errorTexts: ErrorTexts = {
   RETURN_SESSION_SOLD_OUT: 'return session sold out',
   RETURN_BEFORE_DEPARTURE: 'return date cannot be earlier than departure date',
   PASSENGER_INFO_MISSING: 'please fill in passenger name and ID number',
-  CAPTCHA_MISSING: 'please fill in captcha',
-  SLIDE_MISSING: 'please slide to verify',
 
   ORDER_NOT_FOUND: 'This order could not be found',
   UNPAID_ORDER_EXISTS: 'you still have an unpaid order, please pay first',

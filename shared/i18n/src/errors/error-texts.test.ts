@@ -15,6 +15,8 @@ test.each([
   ['DATE_TOO_FAR', 'cannot buy tickets more than 3 months ahead'],
   ['UNPAID_ORDER_EXISTS', 'you still have an unpaid order, please pay first'],
   ['ORDER_EXPIRED', 'order expired, please reorder'],
+  ['CAPTCHA_MISSING', 'please fill in captcha'],
+  ['SLIDE_MISSING', 'please slide to verify'],
   ['PAYMENT_FAILED', 'Order payment error, please pay again'],
 ] as const)('purchase 5 and 8: %s is said as the specification says it', (code, text) => {
   expect(errorTexts.en[code]).toBe(text)

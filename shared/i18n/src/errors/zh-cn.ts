@@ -27,6 +27,9 @@ export const errorTexts: ErrorTexts = {
   AMOUNT_MISMATCH: '票价已变动，请核对新的总额后再确认',
   SOLD_OUT: '所选日期和线路的车票已售罄',
   SALES_CLOSED: '该线路目前暂停网上售票',
+  CAPTCHA_MISSING: '请填写验证码',
+  SLIDE_MISSING: '请滑动验证',
+  CAPTCHA_WRONG: '验证码不正确或已过期，请按新的验证码再试',
 
   ADVANCE_LIMIT_10: '该线路只能预购 10 天内的车票',
   ADVANCE_LIMIT_15: '该线路只能预购 15 天内的车票',
@@ -43,8 +46,6 @@ export const errorTexts: ErrorTexts = {
   RETURN_SESSION_SOLD_OUT: '返程班次已售罄',
   RETURN_BEFORE_DEPARTURE: '返程日期不能早于出发日期',
   PASSENGER_INFO_MISSING: '请填写乘客姓名和证件号码',
-  CAPTCHA_MISSING: '请填写验证码',
-  SLIDE_MISSING: '请滑动验证',
 
   ORDER_NOT_FOUND: '找不到该订单',
   UNPAID_ORDER_EXISTS: '您还有未支付的订单，请先支付',

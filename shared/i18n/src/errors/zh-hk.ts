@@ -27,6 +27,9 @@ export const errorTexts: ErrorTexts = {
   AMOUNT_MISMATCH: '車費已有變動，請核對新的總額後再確認',
   SOLD_OUT: '所選日期及路線的車票已售罄',
   SALES_CLOSED: '這條路線現時暫停網上售票',
+  CAPTCHA_MISSING: '請填寫驗證碼',
+  SLIDE_MISSING: '請滑動驗證',
+  CAPTCHA_WRONG: '驗證碼不正確或已過期，請按新的驗證碼再試',
 
   ADVANCE_LIMIT_10: '這條路線只可預購 10 天內的車票',
   ADVANCE_LIMIT_15: '這條路線只可預購 15 天內的車票',
@@ -43,8 +46,6 @@ export const errorTexts: ErrorTexts = {
   RETURN_SESSION_SOLD_OUT: '回程班次已售罄',
   RETURN_BEFORE_DEPARTURE: '回程日期不可早於出發日期',
   PASSENGER_INFO_MISSING: '請填寫乘客姓名及證件號碼',
-  CAPTCHA_MISSING: '請填寫驗證碼',
-  SLIDE_MISSING: '請滑動驗證',
 
   ORDER_NOT_FOUND: '找不到這張訂單',
   UNPAID_ORDER_EXISTS: '你尚有未付款的訂單，請先付款',

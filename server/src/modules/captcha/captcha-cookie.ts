@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Ties a challenge to the browser that was shown it; says nothing about who uses it (decision "the wire" 8). */
+export const CAPTCHA_COOKIE = 'sid'
+const SHAPE = /^[\w-]{43}$/
+
+/** The `sid` of a request; undefined where there is none of ours. */
+export const readSid = (request: FastifyRequest): string | undefined => {
+  const sid = request.cookies[CAPTCHA_COOKIE]
+  return sid !== undefined && SHAPE.test(sid) ? sid : undefined
+}
+
+/** The browser's `sid`, given to it where it has none. */
+export const sidFor = (request: FastifyRequest, reply: FastifyReply, secure: boolean): string => {
+  const known = readSid(request)
+  if (known !== undefined) return known
+  const sid = randomBytes(32).toString('base64url')
+  reply.setCookie(CAPTCHA_COOKIE, sid, { path: '/', httpOnly: true, sameSite: 'lax', secure })
+  return sid
+}

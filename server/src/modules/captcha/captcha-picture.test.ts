@@ -1,0 +1,60 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { knownChallenge } from './testing/known-challenge'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const picture = (query: string, headers = {}) => site.app.inject({ url: `/api/captcha${query}`, headers })
+
+describe('decision the wire 8: the captcha picture', () => {
+  it('purchase 7: is a GET with anything in its query, an SVG that nobody keeps', async () => {
+    const response = await picture('?t=1732154400000')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(response.body).toMatch(/^<svg [^>]*><path d="[MLh\d. -]+"[^>]*\/><\/svg>$/)
+  })
+  it('binds it to a cookie that no script reads and no other site sends', async () => {
+    const { cookie } = await knownChallenge(site)
+    expect(cookie).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(cookie).not.toHaveProperty('maxAge')
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/)
+  })
+  it('is secure where the site is', async () => {
+    const secure = await buildTestApp({ PUBLIC_URL: 'https://tickets.test' })
+    expect((await knownChallenge(secure)).cookie).toMatchObject({ secure: true })
+    await secure.close()
+  })
+  it('keeps the cookie of a browser that has one, and gives its own for one that is made up', async () => {
+    const { headers } = await knownChallenge(site)
+    expect((await picture('?for=order', headers)).cookies).toEqual([])
+    expect((await picture('?for=order', { cookie: 'sid=short' })).cookies).toHaveLength(1)
+  })
+  it('keeps the digits as a keyed hash only', async () => {
+    const { digits, sid } = await knownChallenge(site)
+    const kept = JSON.stringify(await site.db.selectFrom('captcha_challenges').selectAll().execute())
+    expect(kept).not.toContain(`"${digits}"`)
+    expect(kept).not.toContain(sid)
+  })
+  it('is drawn anew each time', async () => {
+    const [one, other] = [await picture('?t=1'), await picture('?t=1')]
+    expect(one.body).not.toBe(other.body)
+  })
+  it('knows signing in, registering and ordering, and nothing else', async () => {
+    for (const action of ['login', 'register', 'order']) expect((await picture(`?for=${action}`)).statusCode).toBe(200)
+    expect((await picture('?for=refund')).json()).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+  it('is limited for each address', async () => {
+    const limited = await buildTestApp()
+    const statuses: number[] = []
+    for (let time = 0; time < 121; time += 1) statuses.push((await limited.app.inject('/api/captcha')).statusCode)
+    expect(statuses.slice(-2)).toEqual([200, 429])
+    await limited.close()
+  })
+})

@@ -1,0 +1,54 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { speakDigits } from './sound/speak-digits'
+import { knownChallenge, otherThan } from './testing/known-challenge'
+import { verifyCaptcha } from './verify-captcha'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const listen = (headers: Record<string, string>, action = 'order') =>
+  site.app.inject({ url: `/api/captcha/sound?t=1&for=${action}`, headers })
+const half = () => 0.5
+
+describe('decision accounts: the spoken alternative of the picture', () => {
+  it('says the digits of the picture that stands, and leaves it to be answered', async () => {
+    const { headers, digits, sid } = await knownChallenge(site)
+    const { statusCode, rawPayload, headers: answered } = await listen(headers)
+    expect([statusCode, answered['content-type']]).toEqual([200, 'audio/wav'])
+    expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF')
+    const { secret, now } = { secret: site.context.config.sessionSecret, now: site.clock.now() }
+    expect(await verifyCaptcha(site.db, { sid, action: 'order', answer: digits, secret, now })).toBe('right')
+  })
+  it('is 8 kHz, one channel, 16 bits, and its lengths are true', () => {
+    const file = speakDigits('0123', 'en', half)
+    expect([file.readUInt32LE(24), file.readUInt16LE(22), file.readUInt16LE(34)]).toEqual([8000, 1, 16])
+    expect([file.readUInt32LE(4), file.readUInt32LE(40)]).toEqual([file.length - 8, file.length - 44])
+  })
+  it('is spoken in the language of the reader', async () => {
+    const [en, cmn, yue] = (['en', 'zh-cn', 'zh-hk'] as const).map((language) =>
+      speakDigits('0123456789', language, half),
+    )
+    expect(new Set([en?.length, cmn?.length, yue?.length]).size).toBe(3)
+    const { headers } = await knownChallenge(site)
+    expect((await listen({ ...headers, 'accept-language': 'zh-HK' })).statusCode).toBe(200)
+  })
+  it('is never the same twice', async () => {
+    const { headers } = await knownChallenge(site)
+    const [one, other] = [await listen(headers), await listen(headers)]
+    expect(one.rawPayload.equals(other.rawPayload)).toBe(false)
+  })
+  it('has nothing to say without a picture, for another action, after an answer, or when it is over', async () => {
+    expect((await listen({})).statusCode).toBe(404)
+    const { headers, digits, sid } = await knownChallenge(site)
+    expect((await listen(headers, 'login')).statusCode).toBe(404)
+    const answer = { sid, action: 'order' as const, secret: site.context.config.sessionSecret, now: site.clock.now() }
+    await verifyCaptcha(site.db, { ...answer, answer: otherThan(digits) })
+    expect((await listen(headers)).statusCode).toBe(404)
+    await knownChallenge(site, 'order', sid)
+    site.clock.advance(120_000)
+    expect((await listen(headers)).statusCode).toBe(404)
+  })
+})

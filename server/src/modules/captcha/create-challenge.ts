@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto'
+import { CAPTCHA_DIGITS, type Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { type ChallengeOwner, hashOfAnswer } from './challenge-hash'
+import { keepChallenge } from './challenges.repository'
+
+/** A challenge is good for two minutes (decision "accounts", captcha). */
+export const CHALLENGE_LASTS_MS = 2 * 60_000
+
+/** Four new digits for a browser and an action. They are drawn or spoken, and kept as a keyed hash only. */
+export const createChallenge = async (
+  db: Kysely<Database>,
+  owner: ChallengeOwner,
+  at: { secret: string; now: Instant },
+): Promise<string> => {
+  const digits = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, '0')
+  const answerHash = hashOfAnswer(at.secret, owner, digits)
+  await keepChallenge(db, owner, { answerHash, expiresAt: at.now + CHALLENGE_LASTS_MS })
+  return digits
+}

@@ -1,0 +1,7 @@
+export { registerCaptcha } from './captcha.routes'
+export type { CaptchaAction } from './captcha-action'
+export { readSid } from './captcha-cookie'
+export { wireCaptchaKind } from './captcha-kind.presenter'
+export { forgetChallenges } from './challenges.repository'
+export { type OrderCaptcha, type OrderProof, orderCaptcha } from './require-captcha'
+export { type CaptchaAnswer, verifyCaptcha } from './verify-captcha'

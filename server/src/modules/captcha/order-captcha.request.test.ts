@@ -1,0 +1,100 @@
+import type { CaptchaKind } from '@shuttle/domain'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { placeBody, quoteBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { knownChallenge, otherThan } from './testing/known-challenge'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  // Nobody listens at port 1: a slide service that is down.
+  site = await buildTestApp({ SANDBOX_PORT: '1' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  member = await site.member()
+  await site.db.deleteFrom('captcha_rules').execute()
+  site.clock.set(TEST_NOW)
+})
+
+const setRule = (kind: CaptchaKind, change: { line_code?: string; begins_at?: number; ends_at?: number } = {}) =>
+  site.db
+    .insertInto('captcha_rules')
+    .values({ id: kind, line_code: null, kind, begins_at: 0, ends_at: null, ...change })
+    .execute()
+const typeOf = async (line = 'HKGZHO') =>
+  (await site.call('ticket/buy.ticket', quoteBody({ line }))).answer.responseData.captchaType
+const order = (change: object, headers = {}) =>
+  member.call('ticket/buy.ticket', placeBody({ date: '2026-11-25' }, 6500, change), headers)
+const ordered = async () =>
+  (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).length
+
+describe('decision the wire 8: the captcha type comes with the quote', () => {
+  it('is 0 by default', async () => expect(await typeOf()).toBe('0'))
+  it('is 1 in a window of a line, on both sides of its edges, and on that line only', async () => {
+    await setRule('digits', { line_code: 'HKGZHO', begins_at: TEST_NOW, ends_at: TEST_NOW + 1000 })
+    expect([await typeOf(), await typeOf('HKGMAC')]).toEqual(['1', '0'])
+    site.clock.set(TEST_NOW - 1)
+    expect(await typeOf()).toBe('0')
+    site.clock.set(TEST_NOW + 1000)
+    expect(await typeOf()).toBe('0')
+  })
+  it('is 1, never 0, where a slide is due and its service is down', async () => {
+    await setRule('slide')
+    expect(await typeOf()).toBe('1')
+  })
+})
+
+describe('purchase 5, check 10: an order needs the right answer where one is asked', () => {
+  beforeEach(() => setRule('digits'))
+
+  it('is refused without one, and with a wrong one; nothing is ordered', async () => {
+    const { headers, digits } = await knownChallenge(site)
+    expect(await order({}, headers)).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
+    expect(await order({ captcha: otherThan(digits) }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
+    expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
+    expect(await ordered()).toBe(0)
+  })
+  it('purchase 3: stands with the right one, which travels in the same request', async () => {
+    const { headers, digits } = await knownChallenge(site)
+    expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
+    expect(await ordered()).toBe(1)
+  })
+  it('is not placed with one that was shown for signing in', async () => {
+    const { headers, digits } = await knownChallenge(site, 'login')
+    expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
+  })
+  it('earlier checks come first and leave the answer to be used', async () => {
+    const { headers, digits } = await knownChallenge(site)
+    const early = placeBody({ date: '2026-11-20' }, 6500, { captcha: digits })
+    expect(await member.call('ticket/buy.ticket', early, headers)).toMatchObject({ code: 'DATE_IN_PAST' })
+    expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
+  })
+  it('the same order sent again, at once or with a newer answer, is the same order', async () => {
+    const { headers, digits } = await knownChallenge(site)
+    const keyed = { ...headers, 'idempotency-key': 'pressed' }
+    const answers = await Promise.all([1, 2, 3].map(() => order({ captcha: digits }, keyed)))
+    const later = await order({ captcha: otherThan(digits) }, keyed)
+    expect([...answers, later].map(({ code }) => code)).toEqual(Array(4).fill('SUCCESS'))
+    expect(await ordered()).toBe(1)
+  })
+  it('says so in the three languages', async () => {
+    const say = async (language: string) => (await order({}, { 'accept-language': language })).message
+    expect([await say('en'), await say('zh-HK'), await say('zh-CN')]).toEqual([
+      'please fill in captcha',
+      '請填寫驗證碼',
+      '请填写验证码',
+    ])
+  })
+})
+
+describe('decision accounts: when the slide service is down', () => {
+  beforeEach(() => setRule('slide'))
+  it('a picture is asked instead, never nothing', async () => {
+    const { headers, digits } = await knownChallenge(site)
+    expect(await order({})).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
+    const slid = { sessionId: 'a', sig: 'b', token: 'c' }
+    expect(await order(slid)).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
+    expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
+  })
+})

@@ -1,0 +1,74 @@
+import { type CaptchaKind, captchaKindAt, type Instant } from '@shuttle/domain'
+import type { FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context'
+import { refuse } from '../../errors'
+import { readSid } from './captcha-cookie'
+import { wireCaptchaKind } from './captcha-kind.presenter'
+import { captchaRules } from './captcha-rules.repository'
+import { createSlideService } from './slide/create-slide-service'
+import { slideSettings } from './slide/slide-settings'
+import { watchSlide } from './slide/watched-slide'
+import { verifyCaptcha } from './verify-captcha'
+
+/** What an order brings along as its proof; empty where nothing was asked. */
+export interface OrderProof {
+  digits: string
+  sessionId: string
+  sig: string
+  token: string
+}
+
+/** Says which captcha an order of a line needs now, and judges the proof an order brings. */
+export interface OrderCaptcha {
+  kindFor: (lineCode: string) => Promise<CaptchaKind>
+  /**
+   * Ends quietly when the proof is right or none is needed. Throws CAPTCHA_MISSING, SLIDE_MISSING, CAPTCHA_WRONG; the data
+   * carries the type that is needed now, which after a fault of the slide service is the picture. Never inside a transaction.
+   */
+  require: (order: {
+    lineCode: string
+    proof: OrderProof
+    /** As for {@link verifyCaptcha}. */
+    purpose: string
+    request: FastifyRequest
+    /** Earlier checks, which may refuse: no proof is spent on an order that cannot be. */
+    checkFirst: () => Promise<unknown>
+  }) => Promise<void>
+}
+
+export const orderCaptcha = (context: AppContext): OrderCaptcha => {
+  const { db, clock, config, log } = context
+  const settings = slideSettings(config)
+  const slide = watchSlide(settings && createSlideService(settings, clock.real), {
+    elapsed: clock.elapsed,
+    warn: (err) => log.warn({ err }, 'slide service: no usable answer'),
+  })
+  const ruled = async (lineCode: string, now: Instant) => captchaKindAt(await captchaRules(db), lineCode, now)
+  const needed = (kind: CaptchaKind) => ({ captchaType: wireCaptchaKind(kind) })
+
+  const requireDigits: OrderCaptcha['require'] = async ({ proof, purpose, request }) => {
+    const given = { sid: readSid(request), answer: proof.digits, purpose, now: clock.now() }
+    const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.sessionSecret })
+    if (verdict !== 'right') throw refuse(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', needed('digits'))
+  }
+
+  return {
+    // A slide service that is down is no way out: the picture takes its place (decision "accounts", captcha).
+    kindFor: async (lineCode) => {
+      const kind = await ruled(lineCode, clock.now())
+      return kind === 'slide' && !(await slide.isUp()) ? 'digits' : kind
+    },
+    require: async (order) => {
+      const kind = await ruled(order.lineCode, clock.now())
+      if (kind === 'none') return
+      await order.checkFirst()
+      const { digits: _, ...answer } = order.proof
+      const slid = Object.values(answer).every((part) => part !== '')
+      if (kind === 'digits' || (!slid && !(await slide.isUp()))) return requireDigits(order)
+      if (!slid) throw refuse('SLIDE_MISSING', needed('slide'))
+      const passed = await slide.verifySlide({ ...answer, scene: settings?.scene ?? '', ip: order.request.ip })
+      if (passed === undefined) throw refuse('CAPTCHA_MISSING', needed('digits'))
+      if (!passed) throw refuse('CAPTCHA_WRONG', needed('slide'))
+    },
+  }
+}

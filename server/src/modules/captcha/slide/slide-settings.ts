@@ -1,0 +1,40 @@
+import type { Config } from '../../../config'
+
+/** Everything that tells one slide service from another; sandbox and live differ in nothing else. */
+export interface SlideSettings {
+  /** `https://afs.aliyuncs.com`, without a slash at the end. */
+  baseUrl: string
+  accessKeyId: string
+  accessKeySecret: string
+  /** Names this site to the service, in the browser too. */
+  appKey: string
+  /** The scene that orders are counted under. */
+  scene: string
+  scriptUrl: string
+  /** Origins that the script may load from and ask, beside its own. */
+  origins: readonly string[]
+  /** Milliseconds one call may take. */
+  timeoutMs: number
+}
+
+/** What the sandbox knows; published, so it opens nothing real. */
+const SANDBOX_PROFILE = {
+  accessKeyId: 'sandbox-access-key',
+  accessKeySecret: 'sandbox-access-secret',
+  appKey: 'SANDBOX_SLIDE',
+} as const
+const SCENE = 'nc_other_h5'
+const CALL_TIMEOUT_MS = 4000
+
+/** Where the slide service is: `SLIDE_URL` and its like, else the sandbox on this machine; in production nowhere without them. */
+export const slideSettings = ({ slide, production, publicUrl, sandboxPort }: Config): SlideSettings | undefined => {
+  const common = { scene: slide.scene ?? SCENE, timeoutMs: CALL_TIMEOUT_MS }
+  if (slide.url !== undefined) {
+    const { url, scriptUrl, accessKeyId, accessKeySecret, appKey, origins } = slide
+    return { ...common, baseUrl: url.replace(/\/$/, ''), scriptUrl, accessKeyId, accessKeySecret, appKey, origins }
+  }
+  if (production) return undefined
+  const sandbox = `http://${new URL(publicUrl).hostname}:${sandboxPort}`
+  const scriptUrl = `${sandbox}/AWSC/AWSC/awsc.js`
+  return { ...common, ...SANDBOX_PROFILE, baseUrl: `${sandbox}/afs`, scriptUrl, origins: [sandbox] }
+}

@@ -1,0 +1,51 @@
+import { SlideFault, type SlideProof, type SlideService } from './slide-service'
+
+/**
+ * How long is believed what was seen: a script that is missing is looked for again soon; a service that gave no answer is left
+ * alone for a minute, because its script says nothing about it.
+ */
+const BELIEVED_MS = { there: 30_000, missing: 10_000, faulty: 60_000 }
+
+export interface WatchedSlide {
+  /** Undefined: the service is down, nobody can say. */
+  verifySlide: (proof: SlideProof) => Promise<boolean | undefined>
+  isUp: () => Promise<boolean>
+}
+
+/** A slide service that is known to be up or down. Each process looks by itself; `elapsed` is monotonic. */
+export const watchSlide = (
+  service: SlideService | undefined,
+  options: { elapsed: () => number; warn: (error: Error) => void },
+): WatchedSlide => {
+  let seen: { up: boolean; until: number } | undefined
+  let looking: Promise<boolean> | undefined
+  const note = (what: keyof typeof BELIEVED_MS): boolean => {
+    seen = { up: what === 'there', until: options.elapsed() + BELIEVED_MS[what] }
+    return seen.up
+  }
+  const look = async (slide: SlideService): Promise<boolean> => {
+    try {
+      return note((await slide.isThere()) ? 'there' : 'missing')
+    } finally {
+      looking = undefined
+    }
+  }
+  return {
+    isUp: async () => {
+      if (service === undefined) return false
+      if (seen && options.elapsed() < seen.until) return seen.up
+      looking ??= look(service)
+      return looking
+    },
+    verifySlide: async (proof) => {
+      try {
+        return await service?.verifySlide(proof)
+      } catch (error) {
+        if (!(error instanceof SlideFault)) throw error
+        options.warn(error)
+        note('faulty')
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { forgetChallenges } from './challenges.repository'
+import { knownChallenge, otherThan } from './testing/known-challenge'
+import { type CaptchaAnswer, verifyCaptcha } from './verify-captcha'
+
+let site: TestApp
+let shown: Awaited<ReturnType<typeof knownChallenge>>
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  shown = await knownChallenge(site)
+})
+
+const verify = (change: Partial<CaptchaAnswer> = {}) =>
+  verifyCaptcha(site.db, {
+    sid: shown.sid,
+    action: 'order',
+    answer: shown.digits,
+    secret: site.context.config.sessionSecret,
+    now: site.clock.now(),
+    ...change,
+  })
+
+describe('decision accounts, captcha: single use, bound to session and action, two minutes', () => {
+  it('is right once', async () => {
+    expect(await verify()).toBe('right')
+    expect(await verify()).toBe('wrong')
+  })
+  it('a wrong answer spends it too', async () => {
+    expect(await verify({ answer: otherThan(shown.digits) })).toBe('wrong')
+    expect(await verify()).toBe('wrong')
+  })
+  it.each(['', '   '])('no answer (%j) spends nothing', async (answer) => {
+    expect(await verify({ answer })).toBe('missing')
+    expect(await verify()).toBe('right')
+  })
+  it.each(['123', '12345', 'abcd'])('%s is no answer of four digits, and is wrong', async (answer) =>
+    expect(await verify({ answer })).toBe('wrong'),
+  )
+  it.each([
+    [119_999, 'right'],
+    [120_000, 'wrong'],
+  ])('after %d ms it is %s', async (after, verdict) =>
+    expect(await verify({ now: site.clock.now() + after })).toBe(verdict),
+  )
+  it('is good for what it was shown for only', async () => {
+    expect(await verify({ action: 'login' })).toBe('wrong')
+    expect(await verify()).toBe('right')
+  })
+  it('is good in the browser it was shown to only', async () => {
+    const other = await knownChallenge(site)
+    expect(await verify({ sid: undefined })).toBe('wrong')
+    // Two browsers may be shown the same four digits.
+    if (other.digits !== shown.digits) expect(await verify({ sid: other.sid })).toBe('wrong')
+    expect(await verify()).toBe('right')
+  })
+  it('a new picture takes the place of the one before', async () => {
+    const next = await knownChallenge(site, 'order', shown.sid)
+    expect(await verify({ answer: next.digits })).toBe('right')
+  })
+  it('a request sent twice shows its right answer again; another purpose, or another answer, is refused', async () => {
+    expect(await verify({ purpose: 'a' })).toBe('right')
+    expect(await verify({ purpose: 'a', answer: otherThan(shown.digits) })).toBe('wrong')
+    expect(await verify({ purpose: 'a' })).toBe('right')
+    expect(await verify({ purpose: 'b' })).toBe('wrong')
+  })
+  it('what is over is forgotten', async () => {
+    await forgetChallenges(site.db, site.clock.now() + 120_000)
+    expect(await site.db.selectFrom('captcha_challenges').selectAll().execute()).toEqual([])
+  })
+})

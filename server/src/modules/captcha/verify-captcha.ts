@@ -1,0 +1,40 @@
+import { type Instant, isCaptchaComplete } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Database } from '../../database/types'
+import type { CaptchaAction } from './captcha-action'
+import { hashOfAnswer } from './challenge-hash'
+import { findChallenge, spendChallenge } from './challenges.repository'
+
+export interface CaptchaAnswer {
+  /** Of the cookie; undefined where the browser sent none. */
+  sid: string | undefined
+  action: CaptchaAction
+  /** As typed. */
+  answer: string
+  now: Instant
+  /** Of the service, which keys the hashes. */
+  secret: string
+  /** What the answer is given for. The same purpose may show a right answer again while it lasts: a request sent twice. */
+  purpose?: string
+}
+
+/**
+ * The one judge of a typed captcha. An answer, right or wrong, spends the challenge, so `trx` has to be committed before
+ * the caller refuses: refuse after the transaction, never inside it. `missing` spends nothing.
+ */
+export const verifyCaptcha = async (
+  trx: Kysely<Database>,
+  given: CaptchaAnswer,
+): Promise<'right' | 'wrong' | 'missing'> => {
+  const digits = given.answer.trim()
+  if (digits === '') return 'missing'
+  if (given.sid === undefined) return 'wrong'
+  const owner = { sid: given.sid, action: given.action }
+  const hash = isCaptchaComplete(digits) ? hashOfAnswer(given.secret, owner, digits) : ''
+  const purpose = given.purpose ?? uuidv7()
+  const passed = await spendChallenge(trx, owner, { hash, purpose, now: given.now })
+  if (passed !== undefined) return passed ? 'right' : 'wrong'
+  const before = await findChallenge(trx, owner, given.now)
+  return before?.passed && before.spent_for === purpose && before.answer_hash === hash ? 'right' : 'wrong'
+}

@@ -1,0 +1,53 @@
+import { type CaptchaRule, captchaKindAt, isCaptchaComplete, keepCaptchaDigits } from './captcha'
+
+const at = (text: string) => Date.parse(`${text}+08:00`)
+const rule = (change: Partial<CaptchaRule> = {}): CaptchaRule => ({
+  lineCode: undefined,
+  kind: 'digits',
+  from: at('2026-11-21T10:00'),
+  until: at('2026-11-21T12:00'),
+  ...change,
+})
+
+describe('purchase 5, inputs: a captcha of type 1 is four digits only', () => {
+  it.each([
+    ['1234', '1234'],
+    ['12345', '1234'],
+    ['1 2-3a4', '1234'],
+    ['１２３４', '1234'],
+    ['一二三四', ''],
+    ['', ''],
+  ])('keeps of %j %j', (typed, kept) => expect(keepCaptchaDigits(typed)).toBe(kept))
+  it.each([
+    ['1234', true],
+    ['123', false],
+    ['12345', false],
+    ['12a4', false],
+    ['', false],
+  ])('%j is complete: %j', (digits, complete) => expect(isCaptchaComplete(digits)).toBe(complete))
+})
+
+describe('decision "accounts", captcha: which one an order needs is a matter of dated rows', () => {
+  it('is none where no row says otherwise', () =>
+    expect(captchaKindAt([], 'HKGZHO', at('2026-11-21T10:00'))).toBe('none'))
+  it.each([
+    ['2026-11-21T09:59:59.999', 'none'],
+    ['2026-11-21T10:00', 'digits'],
+    ['2026-11-21T11:59:59.999', 'digits'],
+    ['2026-11-21T12:00', 'none'],
+  ])('a release window is half-open: at %s it is %s', (moment, kind) =>
+    expect(captchaKindAt([rule()], 'HKGZHO', at(moment))).toBe(kind),
+  )
+  it('holds until further notice without an end', () =>
+    expect(captchaKindAt([rule({ until: undefined })], 'HKGZHO', at('2036-01-01T00:00'))).toBe('digits'))
+  it('a row of the line goes before one of all lines, also where it asks for less', () => {
+    const rules = [rule({ kind: 'slide' }), rule({ lineCode: 'HKGZHO', kind: 'none' })]
+    expect(captchaKindAt(rules, 'HKGZHO', at('2026-11-21T11:00'))).toBe('none')
+    expect(captchaKindAt(rules, 'HKGMAC', at('2026-11-21T11:00'))).toBe('slide')
+  })
+  it('of two alike the later one counts', () => {
+    const rules = [rule({ kind: 'slide', from: at('2026-11-21T11:00') }), rule()]
+    expect(captchaKindAt(rules, 'HKGZHO', at('2026-11-21T10:59:59.999'))).toBe('digits')
+    expect(captchaKindAt(rules, 'HKGZHO', at('2026-11-21T11:00'))).toBe('slide')
+  })
+})
