@@ -13,6 +13,8 @@ const config: Configuration = {
   devtool: false,
   entry: {
     'mastercard-frame': './src/frames/mastercard-frame.ts',
+    'slide-frame': './src/frames/slide-frame.ts',
+    'sandbox-slide': './sandbox/browser/slide-script.ts',
     'sandbox-checkout': './sandbox/browser/checkout-script.ts',
     'sandbox-card-form': './sandbox/browser/card-form.ts',
     'sandbox-fault-panel': './sandbox/browser/fault-panel.ts',

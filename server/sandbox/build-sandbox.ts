@@ -6,6 +6,7 @@ import { registerOrders } from './gateway/order.routes'
 import { registerSessions } from './gateway/session.routes'
 import { registerTransactions } from './gateway/transaction.routes'
 import type { SandboxOptions } from './sandbox-options'
+import { registerSlide } from './slide/slide.routes'
 import { createSandboxState, type SandboxState } from './state/sandbox-state'
 
 /** A gateway that holds everything in memory. Builds and never listens; whoever runs it chooses the port. */
@@ -27,5 +28,6 @@ export const buildSandbox = (
   registerTransactions(app, options, state)
   registerCheckout(app, options, state)
   registerFaults(app, options, state)
+  registerSlide(app, options, state)
   return { app, state }
 }

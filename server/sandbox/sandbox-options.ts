@@ -6,6 +6,8 @@ export interface SandboxOptions {
   now: () => number
   /** Shown in `X-Notification-Secret` when an order names an address to notify. */
   notificationSecret?: string
-  /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`. */
+  /** The slide service, where one is wanted: the one access key it knows, and real time, by which requests are dated. */
+  slide?: { accessKeyId: string; accessKeySecret: string; appKey: string; real: () => number }
+  /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`, `sandbox-slide`. */
   scripts: { read: (name: string) => string }
 }

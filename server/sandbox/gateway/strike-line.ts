@@ -16,7 +16,7 @@ const hangUp = (reply: FastifyReply): FastifyReply => {
  */
 export const strikeLine = async (
   about: { state: SandboxState; reply: FastifyReply; operation: Operation; reference: string | undefined },
-  work: () => { status: number; body: object },
+  work: () => { status: number; body: object | string },
 ): Promise<FastifyReply> => {
   const { state, reply, operation, reference } = about
   const delay = state.takeFault('delay', { operation, reference })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Fault, FaultKind } from '../faults/fault'
+import type { SlidePass } from '../slide/slide-pass'
 import type { CheckoutSession } from './checkout-session'
 import type { GatewayOrder } from './gateway-order'
 
@@ -7,6 +8,10 @@ import type { GatewayOrder } from './gateway-order'
 export interface SandboxState {
   sessions: Map<string, CheckoutSession>
   orders: Map<string, GatewayOrder>
+  /** Slides that were believed, by session id. */
+  slides: Map<string, SlidePass>
+  /** Nonces that signed requests have used. */
+  nonces: Set<string>
   faults: Fault[]
   newId: (prefix: string) => string
   /** The first fault of a kind that concerns this order; counts its use. */
@@ -21,6 +26,8 @@ export const createSandboxState = (): SandboxState => {
   const state: SandboxState = {
     sessions: new Map(),
     orders: new Map(),
+    slides: new Map(),
+    nonces: new Set(),
     faults: [],
     newId: (prefix) => `${prefix}${randomBytes(9).toString('hex').toUpperCase()}`,
     takeFault: (kind, about) => {

@@ -1,15 +1,22 @@
+import { SLIDE_FRAME_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
+import type { SlideSettings } from '../modules/captcha/slide/slide-settings'
 import type { FramePolicy } from '../modules/payments/payment-provider'
 import type { BuiltScripts } from './built-scripts'
 import { frameDocument } from './frame-document'
+import { slideDocument } from './slide-document'
 
-/** `GET /webhtml/frames/mastercard`: the one place where a provider's script runs. */
+/** `GET /webhtml/frames/mastercard` and `/slide`: the only places where a provider's script runs. */
 export const registerFrames = (
   app: FastifyInstance,
-  options: { mastercard: FramePolicy; scripts: BuiltScripts },
+  options: { mastercard: FramePolicy; slide: SlideSettings | undefined; scripts: BuiltScripts },
 ): void => {
   app.get('/webhtml/frames/mastercard', (_request, reply) => {
     const { html, headers } = frameDocument(options.mastercard, options.scripts.read('mastercard-frame'))
+    return reply.headers(headers).send(html)
+  })
+  app.get(SLIDE_FRAME_PATH, (_request, reply) => {
+    const { html, headers } = slideDocument(options.slide, options.scripts.read('slide-frame'))
     return reply.headers(headers).send(html)
   })
 }

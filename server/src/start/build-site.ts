@@ -12,6 +12,7 @@ import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
 import { salesObstacle } from '../http/sales-obstacle'
+import { slideSettings } from '../modules/captcha/slide/slide-settings'
 import { cardFramePolicy } from '../modules/payments/configured-methods'
 import { addWithdrawalsHeader, readBook, registerReleases } from '../releases'
 import { askFor, askStaff } from './ask-service'
@@ -41,7 +42,11 @@ const registerSite = async (
     log: context.log,
     metrics: context.metrics,
   })
-  registerFrames(app, { mastercard: cardFramePolicy(config), scripts: builtScripts(site.scriptsDir) })
+  registerFrames(app, {
+    mastercard: cardFramePolicy(config),
+    slide: slideSettings(config),
+    scripts: builtScripts(site.scriptsDir),
+  })
   return delivery
 }
 

@@ -2,18 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { buildSandbox } from '../../sandbox'
 import type { AppContext } from '../context'
 import { builtScripts } from '../frames/built-scripts'
+import { slideSettings } from '../modules/captcha/slide/slide-settings'
 import { gatewaySettings } from '../modules/payments/payment-settings'
 import { listen } from './listen'
 import type { Place } from './port-fault'
 
-/** The card gateway's stand-in, on a port of its own: the service reaches it as it would reach the real one. */
+/** The stand-in of card gateway and slide service, on a port of its own: the service reaches it as it would reach the real ones. */
 export const startSandbox = async (context: AppContext, scriptsDir: string, place: Place): Promise<FastifyInstance> => {
   const { merchant, password, notification } = gatewaySettings(context.config)
+  const slide = slideSettings(context.config)
   const { app } = buildSandbox({
     merchant,
     password,
     now: context.clock.now,
     scripts: builtScripts(scriptsDir),
+    ...(slide && { slide: { ...slide, real: context.clock.real } }),
     ...(notification && { notificationSecret: notification.secret }),
   })
   await listen(app, place)

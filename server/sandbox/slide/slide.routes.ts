@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { strikeLine } from '../gateway/strike-line'
+import type { SandboxOptions } from '../sandbox-options'
+import type { SandboxState } from '../state/sandbox-state'
+import { signatureFault } from './check-signature'
+import { SLIDE_STYLES } from './slide-styles'
+
+/** A slide done faster was done by no hand. */
+const LEAST_MS = 150
+/** A proof nobody asked about for so long is good for nothing. */
+const PASS_LASTS_MS = 5 * 60_000
+
+type Query = Record<string, string>
+
+/**
+ * The slide service: its script, what the script asks when a slide was done, and `AuthenticateSig` of 2018-01-12 at `/afs/`
+ * for the service. Code 100 once for a proof it gave out, 900 for anything else.
+ */
+export const registerSlide = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
+  const { slide } = options
+  if (slide === undefined) return
+
+  app.get('/AWSC/AWSC/awsc.js', (_request, reply) => {
+    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cross-origin-resource-policy': 'cross-origin' }
+    return strikeLine({ state, reply, operation: 'slide-script', reference: undefined }, () => {
+      reply.headers(headers)
+      return { status: 200, body: options.scripts.read('sandbox-slide') }
+    })
+  })
+
+  app.get('/static/sandbox-slide.css', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/css; charset=utf-8', 'cross-origin-resource-policy': 'cross-origin' })
+      .send(SLIDE_STYLES),
+  )
+
+  app.get<{ Querystring: Query }>('/nocaptcha/analyze', (request, reply) => {
+    const { appkey, scene = '', token = '', took } = request.query
+    reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+    if (appkey !== slide.appKey) return { code: 300, msg: 'appkey is not known' }
+    if (!(Number(took) >= LEAST_MS)) return { code: 800 }
+    const [sessionId, sig] = [state.newId('S'), state.newId('05X')]
+    state.slides.set(sessionId, { sig, token, scene, at: slide.real(), asked: false })
+    return { code: 0, sessionId, sig }
+  })
+
+  app.get<{ Querystring: Query }>('/afs/', (request, reply) => {
+    const { query } = request
+    const RequestId = state.newId('')
+    const isUsed = (nonce: string) => state.nonces.has(nonce)
+    const fault = signatureFault(query, { ...slide, now: slide.real(), isUsed })
+    if (fault !== undefined) return reply.code(400).send({ RequestId, Code: fault, Message: fault })
+    state.nonces.add(query.SignatureNonce ?? '')
+    if (query.Action !== 'AuthenticateSig' || query.Version !== '2018-01-12' || query.AppKey !== slide.appKey)
+      return reply.code(400).send({ RequestId, Code: 'InvalidParameter', Message: 'Action, Version or AppKey' })
+    return strikeLine({ state, reply, operation: 'slide-verify', reference: undefined }, () => {
+      const pass = state.slides.get(query.SessionId ?? '')
+      const isTrue =
+        pass !== undefined &&
+        !pass.asked &&
+        slide.real() - pass.at < PASS_LASTS_MS &&
+        pass.sig === query.Sig &&
+        pass.token === query.Token &&
+        pass.scene === query.Scene
+      if (pass) pass.asked = true
+      return { status: 200, body: { RequestId, Code: isTrue ? 100 : 900, Msg: isTrue ? 'pass_1' : 'fail_1' } }
+    })
+  })
+}

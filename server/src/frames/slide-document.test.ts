@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { slideDocument } from './slide-document'
+
+const SCRIPT = 'window.name = "</script>"\n'
+const settings = {
+  scriptUrl: 'https://slide.test/AWSC/awsc.js',
+  origins: ['https://slide.test', 'https://ask.test'],
+  appKey: '</script>A',
+  scene: 'order',
+}
+const { html, headers } = slideDocument(settings, SCRIPT)
+const directives = Object.fromEntries(
+  (headers['content-security-policy'] ?? '').split('; ').map((line) => {
+    const [name = '', ...values] = line.split(' ')
+    return [name, values]
+  }),
+)
+
+describe('decision 10: the slide service’s script runs in a frame document with a policy of its own', () => {
+  it('lets run the provider’s script and ours by hash, and ask the provider only', () => {
+    const [, inline = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+    const hash = createHash('sha256').update(inline).digest('base64')
+    expect(directives['script-src']).toEqual([`'sha256-${hash}'`, 'https://slide.test', 'https://ask.test'])
+    expect(directives['connect-src']).toEqual(['https://slide.test', 'https://ask.test'])
+    expect(directives['default-src']).toEqual(["'none'"])
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+  })
+  it('is framed by this site only and sends no form', () => {
+    expect(directives['frame-ancestors']).toEqual(["'self'"])
+    expect(directives['form-action']).toEqual(["'none'"])
+  })
+  it('loads ours before the provider’s, and nothing in it can end a script', () => {
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(settings.scriptUrl))
+    expect(html.match(/<\/script>/g)).toHaveLength(3)
+  })
+  it('without a service loads nothing foreign', () => {
+    const none = slideDocument(undefined, SCRIPT)
+    expect(none.headers['content-security-policy']).toContain("connect-src 'none'")
+    expect(none.html).not.toContain('<script src')
+  })
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { LanguageCode } from './language'
+
+/**
+ * What a screen and the slide captcha's frame document (`/webhtml/frames/slide`) say to each other by postMessage.
+ * Order: frame `ready` -> screen `start` -> frame `loaded` -> `failed` as often as it fails -> `passed`, or `unavailable` at any time.
+ * Each side reads a message only when `event.source` is the other's window and `event.origin` this site's. A proof proves nothing
+ * by itself: the service asks the slide service about it, once.
+ */
+export const SLIDE_FRAME_PROTOCOL = 1
+export const SLIDE_FRAME_PATH = '/webhtml/frames/slide'
+/** As for the payment frame: the provider's script needs its origin; its own policy and global scope part it from the site. */
+export const SLIDE_FRAME_SANDBOX = 'allow-scripts allow-same-origin'
+
+/** Screen to frame, once, as the answer to `ready`. */
+export interface SlideFrameStart {
+  type: 'slide-frame:start'
+  protocol: typeof SLIDE_FRAME_PROTOCOL
+  language: LanguageCode
+}
+
+/** Frame to screen. */
+export const slideFrameReport = z.discriminatedUnion('type', [
+  /** The frame's script listens; answer with `start`. */
+  z.object({ type: z.literal('slide-frame:ready'), protocol: z.literal(SLIDE_FRAME_PROTOCOL) }),
+  /** The slide is on screen. */
+  z.object({ type: z.literal('slide-frame:loaded') }),
+  /** The provider did not believe this slide; the passenger may slide again. */
+  z.object({ type: z.literal('slide-frame:failed') }),
+  /** No slide can be had here. `explanation` is for the log only. */
+  z.object({ type: z.literal('slide-frame:unavailable'), explanation: z.string() }),
+  /** Goes with the order as it is. */
+  z.object({ type: z.literal('slide-frame:passed'), sessionId: z.string(), sig: z.string(), token: z.string() }),
+])
+export type SlideFrameReport = z.infer<typeof slideFrameReport>
