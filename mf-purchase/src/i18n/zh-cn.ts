@@ -1,5 +1,6 @@
 import { home } from './home/zh-cn'
 import { ticketDetails } from './ticket-details/zh-cn'
+import { captcha } from './captcha/zh-cn'
 
 /** The reference language: its keys are the type of the other two. Words quoted by the specification are in `en.ts`. */
 export const texts = {
@@ -209,4 +210,5 @@ export const texts = {
     none: '此订单没有电子车票',
   },
   ...ticketDetails,
+  ...captcha,
 }

@@ -1,6 +1,7 @@
 import type { SameShape } from '@shuttle/i18n'
 import { home } from './home/zh-hk'
 import { ticketDetails } from './ticket-details/zh-hk'
+import { captcha } from './captcha/zh-hk'
 import type { texts as reference } from './zh-cn'
 
 export const texts: SameShape<typeof reference> = {
@@ -210,4 +211,5 @@ export const texts: SameShape<typeof reference> = {
     none: '此訂單沒有電子車票',
   },
   ...ticketDetails,
+  ...captcha,
 }

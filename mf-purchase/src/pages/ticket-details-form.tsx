@@ -19,6 +19,8 @@ import {
   setCount,
 } from '../domain/purchase-draft'
 import { AcceptTerms } from '../features/accept-terms/accept-terms'
+import { CaptchaField } from '../features/answer-captcha/captcha-field'
+import { useCaptcha } from '../features/answer-captcha/use-captcha'
 import { ChooseDate } from '../features/choose-trip/choose-date'
 import { ChooseFareType } from '../features/choose-trip/choose-fare-type'
 import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
@@ -56,6 +58,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
 
   const orderDraft = soldOut === undefined ? orderDraftOf(choices, offer, now()) : undefined
   const quote = useQuote(orderDraft)
+  const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
   const amounts = quote.view.kind === 'ready' ? quote.view.quote : undefined
 
   const unavailable = () => {
@@ -70,6 +73,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     choices,
     orderDraft,
     quote,
+    captcha,
     unavailable: unavailable(),
     isLoading: known.isLoadingSessions,
     goTo,
@@ -203,6 +207,11 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
           />
         </FormPlace>
+        {captcha.field.open && (
+          <FormPlace at={places.captcha}>
+            <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
+          </FormPlace>
+        )}
         {order.unpaidOrderNo !== undefined && <UnpaidNotice orderNo={order.unpaidOrderNo} />}
       </PageBody>
       <OrderBar view={quote.view} currency={currency} placing={order.placing} onConfirm={handleConfirm} />

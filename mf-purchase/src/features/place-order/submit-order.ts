@@ -1,4 +1,4 @@
-import { type OrderDraft, placeOrder, type Quote, unpaidOrderNoOf } from '@shuttle/calls'
+import { type OrderDraft, type OrderProof, placeOrder, type Quote, unpaidOrderNoOf } from '@shuttle/calls'
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { emit, now } from '@shuttle/host'
 import { newKey } from '../../api/new-key'
@@ -41,13 +41,13 @@ const submissionOf = (error: unknown): Submission => {
  * Sends the decision to buy. Its key and moment are kept until the server has answered, also over a reload, so that
  * trying again after a fault cannot order twice.
  */
-export const submitOrder = async (draft: OrderDraft, quote: Quote): Promise<Submission> => {
+export const submitOrder = async (draft: OrderDraft, quote: Quote, proof: OrderProof): Promise<Submission> => {
   const store = usePurchaseDrafts.getState()
   const wanted = { draft, total: quote.total, amountDue: quote.amountDue }
   const keyed = attemptFor(store.attempts[draft.lineCode], wanted, { key: newKey(), now: now() })
   store.keepAttempt(draft.lineCode, keyed)
   try {
-    const { orderNo } = await placeOrder(keyed.attempt, keyed.key)
+    const { orderNo } = await placeOrder(keyed.attempt, keyed.key, proof)
     store.dropAttempt(draft.lineCode)
     emit('orders:order-placed', { orderNo })
     return { kind: 'placed', orderNo }

@@ -1,5 +1,5 @@
-import type { OrderDraft } from '@shuttle/calls'
-import { type PurchaseRefusal, refusePurchase } from '@shuttle/domain'
+import type { OrderDraft, OrderProof } from '@shuttle/calls'
+import { type PurchaseAttempt, type PurchaseRefusal, refusePurchase } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { useEffect, useRef, useState } from 'react'
@@ -20,10 +20,21 @@ import { submitOrder } from './submit-order'
 /** An unpaid order is in the way: the toast stands this long before the screen moves on (purchase 8). */
 const UNPAID_TOAST_MS = 2500
 
+interface OrderCaptcha {
+  check: NonNullable<PurchaseAttempt['captcha']>
+  proof: OrderProof
+  /** Shows in place what the tenth check says. */
+  tell: (text: string) => void
+  /** After a refusal; whether the captcha was the reason. */
+  settle: (failure: unknown, text: string | undefined) => boolean
+}
+
 interface PlaceOrderInput {
   choices: Choices
   orderDraft: OrderDraft | undefined
   quote: { view: QuoteView; askAgain: () => void }
+  /** What the quote asks for, and its answer. */
+  captcha: OrderCaptcha
   /** Why there is nothing to price although every check passes: said before the quote is looked at. */
   unavailable: string | undefined
   /** Something that the checks look at is still asked for. */
@@ -53,17 +64,26 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     latest.current = input
   })
 
-  const check = (signedIn: boolean) => refusePurchase({ ...purchaseAttemptOf(latest.current.choices), signedIn }, now())
+  const check = (signedIn: boolean) => {
+    const { choices, captcha } = latest.current
+    return refusePurchase({ ...purchaseAttemptOf(choices), signedIn, captcha: captcha.check }, now())
+  }
 
   const place = async () => {
-    const { orderDraft, quote, goTo, onStale, choices } = latest.current
+    const { orderDraft, quote, captcha, goTo, onStale, choices } = latest.current
     setReminding(false)
     if (!orderDraft || quote.view.kind !== 'ready') return
     setPlacing(true)
     const asksPeople = purchaseAttemptOf(choices).passengerInfo !== 'none'
-    const submission = await submitOrder(asksPeople ? withPeople(orderDraft, choices) : orderDraft, quote.view.quote)
+    const told = asksPeople ? withPeople(orderDraft, choices) : orderDraft
+    const submission = await submitOrder(told, quote.view.quote, captcha.proof)
     setPlacing(false)
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
+    if (captcha.settle(submission.error, refusalText(submission.error, language))) {
+      // Another kind may be needed by now, such as the picture when the slide service is down.
+      quote.askAgain()
+      goTo('captcha')
+    }
     if (submission.kind === 'failed') return showFailure(submission.error, language)
     toast(refusalText(submission.error, language) ?? '', 'error')
     if (submission.kind === 'unpaid-order-exists') {
@@ -75,7 +95,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
   }
 
   const tell = (refusal: Exclude<PurchaseRefusal, 'SIGN_IN_NEEDED'>) => {
-    const { choices, goTo, isLoading } = latest.current
+    const { choices, captcha, goTo, isLoading } = latest.current
     if (isLoading && isMissingTime(refusal)) return toast(t('common.loading'))
     const { draft, sales } = choices
     const answer = answerToRefusal(refusal, {
@@ -83,7 +103,9 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       windowDays: sales.settings.windowDays,
       returnDate: draft.returnDate,
     })
-    toast('code' in answer ? errorTexts[language][answer.code] : t(answer.text, answer.inserts))
+    const text = 'code' in answer ? errorTexts[language][answer.code] : t(answer.text, answer.inserts)
+    if (answer.place === 'captcha') captcha.tell(text)
+    toast(text)
     goTo(answer.place)
   }
 

@@ -1,4 +1,5 @@
 import type {
+  CaptchaKind,
   Cents,
   CivilDate,
   Currency,
@@ -48,6 +49,12 @@ export interface OrderAttempt {
   confirmedAt: Instant
 }
 
+/** The answer to the captcha an order needs; part of the request, not of what is ordered. */
+export type OrderProof =
+  | { kind: 'none' }
+  | { kind: 'digits'; digits: string }
+  | { kind: 'slide'; sessionId: string; sig: string; token: string }
+
 /** The server's price of a draft. */
 export interface Quote {
   total: Cents
@@ -55,7 +62,7 @@ export interface Quote {
   amountDue: Cents
   currency: Currency
   /** Captcha that an order needs now. */
-  captcha: 'none' | 'digits' | 'slide'
+  captcha: CaptchaKind
 }
 
 /** An order that waits for its payment. */

@@ -1,7 +1,7 @@
 import { type Cents, filterIdNumber, filterName, PASSENGER_TYPES } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
 import { CURRENCY, codeOf, FARE_TYPE, PASSENGER_TYPE, TICKET_CATEGORY } from '../codes.mapper'
-import type { OrderAttempt, OrderDraft } from './order-draft'
+import type { OrderAttempt, OrderDraft, OrderProof } from './order-draft'
 
 type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
 
@@ -68,9 +68,17 @@ const bodyOf = (draft: OrderDraft, total: Cents, amountDue: Cents): BuyTicketBod
 /** A quote carries no amounts: the server says them. */
 export const quoteToWire = (draft: OrderDraft): BuyTicketBody => bodyOf(draft, 0, 0)
 
-/** A real order carries what was shown; any mismatch is refused. */
-export const orderToWire = (attempt: OrderAttempt): BuyTicketBody => ({
+const proofToWire = (proof: OrderProof) => ({
+  captcha: proof.kind === 'digits' ? proof.digits : '',
+  sessionId: proof.kind === 'slide' ? proof.sessionId : '',
+  sig: proof.kind === 'slide' ? proof.sig : '',
+  token: proof.kind === 'slide' ? proof.token : '',
+})
+
+/** A real order carries what was shown, and the answer to its captcha; any mismatch is refused. */
+export const orderToWire = (attempt: OrderAttempt, proof: OrderProof = { kind: 'none' }): BuyTicketBody => ({
   ...bodyOf(attempt.draft, attempt.total, attempt.amountDue),
+  ...proofToWire(proof),
   orderType: '1',
   timestamp: Math.floor(attempt.confirmedAt / 1000),
 })

@@ -1,15 +1,20 @@
 import { buyTicket } from '@shuttle/wire'
 import { ask } from '../ask'
 import { orderToWire } from './order.request'
-import type { OrderAttempt, PlacedOrder } from './order-draft'
+import type { OrderAttempt, OrderProof, PlacedOrder } from './order-draft'
 import { placedOrderFromWire } from './quote.mapper'
 
 /**
  * Orders for real; members only. The same attempt with the same key is one order, however often it is sent.
- * Refused: UNPAID_ORDER_EXISTS (data carries `orderNo`), SOLD_OUT, AMOUNT_MISMATCH, STALE_TIMESTAMP and the rules of dates and counts.
+ * `proof` answers the captcha of the quote; a newer one with the same key is still the same order.
+ * Refused: UNPAID_ORDER_EXISTS (data carries `orderNo`), SOLD_OUT, AMOUNT_MISMATCH, STALE_TIMESTAMP, CAPTCHA_MISSING, SLIDE_MISSING, CAPTCHA_WRONG and the rules of dates and counts.
  */
-export const placeOrder = async (attempt: OrderAttempt, idempotencyKey: string): Promise<PlacedOrder> =>
-  placedOrderFromWire((await ask(buyTicket, orderToWire(attempt), { idempotencyKey })).responseData)
+export const placeOrder = async (
+  attempt: OrderAttempt,
+  idempotencyKey: string,
+  proof?: OrderProof,
+): Promise<PlacedOrder> =>
+  placedOrderFromWire((await ask(buyTicket, orderToWire(attempt, proof), { idempotencyKey })).responseData)
 
 /** The order that stands in the way of a new one, out of the refusal UNPAID_ORDER_EXISTS. */
 export const unpaidOrderNoOf = (data: unknown): string | undefined => {

@@ -1,0 +1,44 @@
+import type { CaptchaKind } from '@shuttle/domain'
+import { Card } from '@shuttle/ui'
+import { useTexts } from '../../i18n/use-texts'
+import type { CaptchaAnswer } from './captcha-answer'
+import { DigitsCaptcha } from './digits-captcha'
+import { SlideCaptcha } from './slide-captcha'
+
+export interface CaptchaFieldProps {
+  open: boolean
+  kind: CaptchaKind
+  answer: CaptchaAnswer
+  onAnswer: (answer: CaptchaAnswer) => void
+  /** What is wrong, in place. */
+  error: string | undefined
+  /** Another number is another picture, another slide. */
+  round: number
+  /** No slide can be had here: whoever asked for one should ask again what is needed. */
+  onUnavailable?: () => void
+}
+
+/** Four digits or a slide, whichever the quote asks for; nothing for none. */
+export const CaptchaCard = ({ kind, answer, onAnswer, error, round, onUnavailable }: CaptchaFieldProps) => {
+  const t = useTexts()
+  if (kind === 'none') return null
+  return (
+    <Card title={t('captcha.title')}>
+      {kind === 'digits' ? (
+        <DigitsCaptcha
+          key={round}
+          digits={answer.digits}
+          error={error}
+          onChange={(digits) => onAnswer({ ...answer, digits })}
+        />
+      ) : (
+        <SlideCaptcha
+          key={round}
+          error={error}
+          onPassed={(slide) => onAnswer({ ...answer, slide })}
+          onUnavailable={onUnavailable}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import { latePart } from '../../screen/late-part'
+
+/** The captcha of an order; most orders need none, so it is loaded when it is first wanted. */
+export const CaptchaField = latePart(
+  async () => {
+    const { CaptchaCard } = await import('./captcha-card')
+    return CaptchaCard
+  },
+  // It is said; the order is refused without an answer, and the screen can be loaded again.
+  () => undefined,
+)

@@ -1,0 +1,115 @@
+import {
+  SLIDE_FRAME_PATH,
+  SLIDE_FRAME_PROTOCOL,
+  SLIDE_FRAME_SANDBOX,
+  type SlideFrameReport,
+  type SlideFrameStart,
+} from '@shuttle/contracts'
+import { reportFault, useLanguage } from '@shuttle/host'
+import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import type { SlideProof } from './captcha-answer'
+import styles from './slide-captcha.module.css'
+import { readSlideReport } from './slide-report'
+
+/** A frame that has shown no slide by then shows none. */
+const LOADS_WITHIN_MS = 10_000
+
+interface SlideCaptchaProps {
+  error: string | undefined
+  onPassed: (proof: SlideProof) => void
+  onUnavailable: (() => void) | undefined
+}
+type State = 'loading' | 'loaded' | 'failed' | 'passed' | 'unavailable'
+
+/** Type 2: the slide service's page in its own document; everything it says comes as checked messages. */
+export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaProps) => {
+  const t = useTexts()
+  const language = useLanguage()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [tries, setTries] = useState(0)
+  const [state, setState] = useState<State>('loading')
+  const latest = useRef({ onPassed, onUnavailable })
+  useEffect(() => {
+    latest.current = { onPassed, onUnavailable }
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a frame of its own.
+  useEffect(() => {
+    const { origin } = window.location
+    const start: SlideFrameStart = { type: 'slide-frame:start', protocol: SLIDE_FRAME_PROTOCOL, language }
+    const giveUp = (explanation: string) => {
+      reportFault(new Error(explanation), 'slide captcha frame')
+      setState('unavailable')
+      latest.current.onUnavailable?.()
+    }
+    const late = setTimeout(() => giveUp('no slide in time'), LOADS_WITHIN_MS)
+    const hear = (report: SlideFrameReport, source: Window) => {
+      if (report.type === 'slide-frame:ready') return source.postMessage(start, origin)
+      clearTimeout(late)
+      if (report.type === 'slide-frame:unavailable') return giveUp(report.explanation)
+      if (report.type === 'slide-frame:loaded') return setState('loaded')
+      if (report.type === 'slide-frame:failed') return setState('failed')
+      setState('passed')
+      latest.current.onPassed({ sessionId: report.sessionId, sig: report.sig, token: report.token })
+    }
+    const handleMessage = (message: MessageEvent<unknown>) => {
+      const source = frame.current?.contentWindow ?? null
+      const report = readSlideReport(message, { source, origin })
+      if (report && source) hear(report, source)
+    }
+    window.addEventListener('message', handleMessage)
+    return () => {
+      clearTimeout(late)
+      window.removeEventListener('message', handleMessage)
+    }
+  }, [language, tries])
+
+  const handleRetry = () => {
+    setState('loading')
+    setTries((before) => before + 1)
+  }
+  if (state === 'unavailable') {
+    return (
+      <Notice
+        kind="warning"
+        announce
+        action={
+          <Button kind="text" onClick={handleRetry}>
+            {t('captcha.retry')}
+          </Button>
+        }
+      >
+        {t('captcha.noSlide')}
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.place}>
+      <iframe
+        key={`${language} ${tries}`}
+        ref={frame}
+        className={styles.frame}
+        title={t('captcha.frame')}
+        src={SLIDE_FRAME_PATH}
+        sandbox={SLIDE_FRAME_SANDBOX}
+      />
+      {state === 'loading' && (
+        <span className={styles.spinner}>
+          <Spinner label={t('captcha.loading')} />
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {state === 'passed' ? t('captcha.slid') : state === 'failed' && t('captcha.slideAgain')}
+        </span>
+      </VisuallyHidden>
+      {error && state !== 'passed' && (
+        <Notice kind="danger" announce>
+          {error}
+        </Notice>
+      )}
+    </div>
+  )
+}
