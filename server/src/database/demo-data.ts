@@ -8,6 +8,7 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { loadDemoAnnouncements } from '../modules/catalogue/demo-announcements'
+import { loadDemoCaptchaRules } from '../modules/captcha/demo-captcha-rules'
 import { loadDemoSales } from '../modules/sales/demo-sales'
 import type { Database, FareRow, LineRow, StationRow } from './types'
 
@@ -108,6 +109,7 @@ export const loadDemoData = async (db: Kysely<Database>, now: Instant): Promise<
       .execute()
     await loadDemoSales(trx, BUS_LINES, now)
     await loadDemoAnnouncements(trx)
+    await loadDemoCaptchaRules(trx)
   })
   return true
 }

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { SLIDE_FRAME_PROTOCOL, type SlideFrameReport, type SlideFrameStart } from '@shuttle/contracts'
-import { LANGUAGE_TAG, type Language } from '@shuttle/domain'
+import { LANGUAGE_TAG } from '@shuttle/domain'
 import type { SlideFrameData } from './slide-frame-data'
+import { SLIDE_LANGUAGE } from './slide-language'
 
 /**
  * Script of the slide captcha's frame document. Runs before the provider's own script and starts it by the provider's own words.
@@ -22,8 +23,6 @@ interface SlideLoader {
   use: (name: 'nc', ready: (state: string, module: SlideModule) => void) => void
 }
 
-/** The provider's names of our languages (purchase 7, decision 7). */
-const SLIDE_LANGUAGE: Record<Language, 'cn' | 'en' | 'tw'> = { 'zh-cn': 'cn', 'zh-hk': 'tw', en: 'en' }
 const TARGET = 'slide'
 
 const report = (message: SlideFrameReport): void => window.parent.postMessage(message, window.location.origin)

@@ -27,7 +27,7 @@ describe('purchase 5, inputs: a captcha of type 1 is four digits only', () => {
   ])('%j is complete: %j', (digits, complete) => expect(isCaptchaComplete(digits)).toBe(complete))
 })
 
-describe('decision "accounts", captcha: which one an order needs is a matter of dated rows', () => {
+describe('decision accounts, captcha: which one an order needs is a matter of dated rows', () => {
   it('is none where no row says otherwise', () =>
     expect(captchaKindAt([], 'HKGZHO', at('2026-11-21T10:00'))).toBe('none'))
   it.each([

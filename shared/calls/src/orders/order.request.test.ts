@@ -46,6 +46,17 @@ it('purchase 3: money in cents, timestamp in whole seconds', () => {
   })
 })
 
+describe('purchase 3: the answer to the captcha travels in the same request', () => {
+  const attempt = { draft, total: 13100, amountDue: 13100, confirmedAt: 0 }
+  const none = { captcha: '', sessionId: '', sig: '', token: '' }
+  const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
+  it('none, four digits, or what the slide handed over', () => {
+    expect(orderToWire(attempt)).toMatchObject(none)
+    expect(orderToWire(attempt, { kind: 'digits', digits: '0123' })).toMatchObject({ ...none, captcha: '0123' })
+    expect(orderToWire(attempt, { kind: 'slide', ...slide })).toMatchObject({ ...none, ...slide })
+  })
+})
+
 describe('purchase 3: a round trip by booked sessions', () => {
   const roundTrip: OrderDraft = {
     ...draft,

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import type { LanguageCode } from '@shuttle/contracts'
+
+const WORDS = {
+  en: {
+    picture: /Captcha picture/,
+    label: 'Captcha',
+    another: 'Another picture',
+    listen: 'Listen instead',
+    frame: 'Slide to verify',
+    knob: 'Slide to the right to verify',
+    verified: 'Verified',
+    title: 'Security check',
+    fillIn: 'please fill in captcha',
+    slide: 'please slide to verify',
+    wrong: /The captcha is wrong or out of date/,
+  },
+  'zh-hk': {
+    picture: /驗證碼圖片/,
+    label: '驗證碼',
+    another: '換一張',
+    listen: '改為收聽',
+    frame: '滑動驗證',
+    knob: '請按住滑塊，拖到最右邊',
+    verified: '驗證通過',
+    title: '安全驗證',
+    fillIn: '請填寫驗證碼',
+    slide: '請滑動驗證',
+    wrong: /驗證碼不正確或已過期/,
+  },
+  'zh-cn': {
+    picture: /验证码图片/,
+    label: '验证码',
+    another: '换一张',
+    listen: '改为收听',
+    frame: '滑动验证',
+    knob: '请按住滑块，拖动到最右边',
+    verified: '验证通过',
+    title: '安全验证',
+    fillIn: '请填写验证码',
+    slide: '请滑动验证',
+    wrong: /验证码不正确或已过期/,
+  },
+} as const
+
+export const captchaField = (page: Page, language: LanguageCode = 'en') => {
+  const words = WORDS[language]
+  const frame = page.frameLocator(`iframe[title="${words.frame}"]`)
+  return {
+    words,
+    heading: page.getByRole('heading', { name: words.title }),
+    picture: page.getByRole('img', { name: words.picture }),
+    digits: page.getByRole('textbox', { name: words.label }),
+    another: page.getByRole('button', { name: words.another }),
+    listen: page.getByRole('button', { name: words.listen }),
+    knob: frame.getByRole('slider', { name: words.knob }),
+    verified: frame.getByText(words.verified, { exact: true }),
+    slideFrame: page.locator(`iframe[title="${words.frame}"]`),
+    error: (text: string | RegExp) => page.getByRole('main').getByText(text),
+  }
+}

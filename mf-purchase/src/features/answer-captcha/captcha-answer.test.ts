@@ -1,0 +1,23 @@
+import { isAnswered, NO_ANSWER, proofOf } from './captcha-answer'
+
+const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
+
+describe('purchase 5, inputs: type 0 is none, type 1 four digits, type 2 a slide', () => {
+  it.each([
+    ['none', NO_ANSWER, true],
+    ['digits', NO_ANSWER, false],
+    ['digits', { ...NO_ANSWER, digits: '123' }, false],
+    ['digits', { ...NO_ANSWER, digits: '1234' }, true],
+    ['digits', { digits: '', slide }, false],
+    ['slide', { ...NO_ANSWER, digits: '1234' }, false],
+    ['slide', { digits: '', slide }, true],
+  ] as const)('%s with %j: answered %j', (kind, answer, answered) => expect(isAnswered(kind, answer)).toBe(answered))
+
+  it('what was answered to another kind stays here', () => {
+    const both = { digits: '1234', slide }
+    expect(proofOf('none', both)).toEqual({ kind: 'none' })
+    expect(proofOf('digits', both)).toEqual({ kind: 'digits', digits: '1234' })
+    expect(proofOf('slide', both)).toEqual({ kind: 'slide', ...slide })
+    expect(proofOf('slide', NO_ANSWER)).toEqual({ kind: 'none' })
+  })
+})

@@ -1,0 +1,135 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { openScreen } from '../testing/open-screen'
+import { MEMBER } from '../testing/page-host'
+import { orderFor, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { TicketDetailsPage } from './ticket-details-page'
+
+const BUY = 'ticket/buy.ticket'
+const PROOF = { sessionId: 'S1', sig: '05X', token: 'T1' }
+let service: TicketService
+/** Type 0, 1 or 2 of the quote. */
+let captchaType: string
+/** What real orders are answered with, instead of an order. */
+let refusal: object | undefined
+beforeEach(async () => {
+  service = await startTicketService()
+  usePurchaseDrafts.setState({ drafts: {}, attempts: {} })
+  refusal = undefined
+  service.on(BUY, (body) => (body.orderType === '1' && refusal ? { ...refusal } : orderFor(body, { captchaType })))
+})
+afterEach(() => service.stop())
+// jsdom lays nothing out and cannot scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const orders = () => service.callsOf(BUY).filter(({ body }) => body.orderType === '1')
+const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
+
+/** Everything a purchase needs but the captcha. */
+const fill = async (type: string) => {
+  captchaType = type
+  const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, session: MEMBER })
+  await screen.findByText('Departure date')
+  const day = document.querySelector('[data-date="2026-11-25"]')
+  if (!day) throw new Error('no such day')
+  await opened.user.click(day)
+  await screen.findByText('06:00–23:59, board any bus')
+  await opened.user.click(screen.getByRole('button', { name: 'One more: Adult' }))
+  await opened.user.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(total()).toContain('HK$ 65.00'))
+  const confirm = () => opened.user.click(screen.getByRole('button', { name: /Confirm order/ }))
+  return { ...opened, confirm }
+}
+const digits = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Captcha' })
+const picture = () => screen.getByRole('img', { name: /Captcha picture/ }).getAttribute('src')
+
+/** What the frame document would say. */
+const frameSays = async (data: object) => {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Slide to verify')
+  const source = frame.contentWindow
+  const message = new MessageEvent('message', { data, source, origin: window.location.origin })
+  act(() => void window.dispatchEvent(message))
+}
+
+describe('purchase 5, check 10: a captcha is answered where the quote asks for one', () => {
+  it('type 0: none is shown and none is sent', async () => {
+    const { confirm } = await fill('0')
+    expect(screen.queryByText('Security check')).toBeNull()
+    await confirm()
+    await waitFor(() => expect(orders()[0]?.body).toMatchObject({ captcha: '', sessionId: '', sig: '', token: '' }))
+  })
+
+  it('type 1: says so in place until four digits are there, and sends them', async () => {
+    const { confirm, user, host, here } = await fill('1')
+    const field = await digits()
+    await user.type(field, '12a')
+    await confirm()
+    expect(host.toasts.at(-1)).toBe('please fill in captcha')
+    expect(screen.getByText('please fill in captcha')).toBeTruthy()
+    expect(orders()).toHaveLength(0)
+    await user.type(field, '345')
+    expect(field.value).toBe('1234')
+    await confirm()
+    await waitFor(() => expect(here()).toBe('/details_payment?orderNo=B1'))
+    expect(orders()[0]?.body).toMatchObject({ captcha: '1234' })
+  })
+
+  it('after a refusal a new picture comes, and nothing else is lost', async () => {
+    const { confirm, user, host } = await fill('1')
+    await user.type(await digits(), '1234')
+    const before = picture()
+    refusal = { code: 'CAPTCHA_WRONG', message: 'x', responseData: { captchaType: '1' } }
+    await confirm()
+    const said = 'The captcha is wrong or out of date, please try again with the new one'
+    await waitFor(() => expect(host.toasts.at(-1)).toBe(said))
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect((await digits()).value).toBe('')
+    expect(picture()).not.toBe(before)
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    expect(usePurchaseDrafts.getState().drafts.HKGZHO?.date).toBe('2026-11-25')
+  })
+
+  it('another refusal spends it too; a fault of the line does not', async () => {
+    const { confirm, user, host } = await fill('1')
+    await user.type(await digits(), '1234')
+    service.on(BUY, (body) => (body.orderType === '1' ? undefined : orderFor(body, { captchaType })))
+    await confirm()
+    await waitFor(() => expect(host.anomalies).toHaveLength(1))
+    expect((await digits()).value).toBe('1234')
+    service.on(BUY, (body) =>
+      body.orderType === '1' ? { code: 'SOLD_OUT', message: 'x' } : orderFor(body, { captchaType }),
+    )
+    await confirm()
+    await waitFor(async () => expect((await digits()).value).toBe(''))
+  })
+
+  it('type 2: says so until the slide is done, and sends what its service handed over', async () => {
+    const { confirm, host, here } = await fill('2')
+    await frameSays({ type: 'slide-frame:loaded' })
+    await confirm()
+    expect(host.toasts.at(-1)).toBe('please slide to verify')
+    expect(orders()).toHaveLength(0)
+    await frameSays({ type: 'slide-frame:passed', ...PROOF })
+    expect(await screen.findByText('Verified')).toBeTruthy()
+    await confirm()
+    await waitFor(() => expect(here()).toBe('/details_payment?orderNo=B1'))
+    expect(orders()[0]?.body).toMatchObject(PROOF)
+  })
+
+  it('a slide that cannot be had: asks again what is needed, and the picture takes its place', async () => {
+    await fill('2')
+    await screen.findByTitle('Slide to verify')
+    captchaType = '1'
+    await frameSays({ type: 'slide-frame:unavailable', explanation: 'no script' })
+    expect(await digits()).toBeTruthy()
+  })
+
+  it('a slide that cannot be had while its service is there can be tried again', async () => {
+    const { user } = await fill('2')
+    await frameSays({ type: 'slide-frame:unavailable', explanation: 'no script' })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByTitle('Slide to verify')).toBeTruthy()
+  })
+})

@@ -1,0 +1,18 @@
+import { SLIDE_TEXTS } from '../../sandbox/browser/slide-texts'
+import { slideDocument } from './slide-document'
+import { SLIDE_LANGUAGE } from './slide-language'
+
+describe('purchase 7: the slide service is loaded with a scene and a language (cn, en, tw)', () => {
+  it.each([
+    ['zh-cn', 'cn'],
+    ['zh-hk', 'tw'],
+    ['en', 'en'],
+  ] as const)('%s is %s, which its script knows', (language, name) => {
+    expect(SLIDE_LANGUAGE[language]).toBe(name)
+    expect(SLIDE_TEXTS[name].start).not.toBe('')
+  })
+  it('the frame is told app key and scene by the service', () => {
+    const settings = { scriptUrl: 'https://slide.test/a.js', origins: [], appKey: 'KEY', scene: 'nc_other_h5' }
+    expect(slideDocument(settings, '').html).toContain('{"appKey":"KEY","scene":"nc_other_h5"}')
+  })
+})
