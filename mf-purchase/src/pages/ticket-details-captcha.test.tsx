@@ -2,21 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
-import { orderFor, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { asking, orderFor, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
 import { TicketDetailsPage } from './ticket-details-page'
 
 const BUY = 'ticket/buy.ticket'
 const PROOF = { sessionId: 'S1', sig: '05X', token: 'T1' }
 let service: TicketService
 /** Type 0, 1 or 2 of the quote. */
-let captchaType: string
+let asks: string
 /** What real orders are answered with, instead of an order. */
 let refusal: object | undefined
 beforeEach(async () => {
   service = await startTicketService()
   usePurchaseDrafts.setState({ drafts: {}, attempts: {} })
   refusal = undefined
-  service.on(BUY, (body) => (body.orderType === '1' && refusal ? { ...refusal } : orderFor(body, { captchaType })))
+  service.on(BUY, (body) => (body.orderType === '1' && refusal ? { ...refusal } : orderFor(body, asking(asks))))
 })
 afterEach(() => service.stop())
 // jsdom lays nothing out and cannot scroll.
@@ -29,7 +29,7 @@ const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
 
 /** Everything a purchase needs but the captcha. */
 const fill = async (type: string) => {
-  captchaType = type
+  asks = type
   const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, session: MEMBER })
   await screen.findByText('Departure date')
   const day = document.querySelector('[data-date="2026-11-25"]')
@@ -80,7 +80,7 @@ describe('purchase 5, check 10: a captcha is answered where the quote asks for o
     const { confirm, user, host } = await fill('1')
     await user.type(await digits(), '1234')
     const before = picture()
-    refusal = { code: 'CAPTCHA_WRONG', message: 'x', responseData: { captchaType: '1' } }
+    refusal = { code: 'CAPTCHA_WRONG', message: 'x' }
     await confirm()
     const said = 'The captcha is wrong or out of date, please try again with the new one'
     await waitFor(() => expect(host.toasts.at(-1)).toBe(said))
@@ -94,12 +94,12 @@ describe('purchase 5, check 10: a captcha is answered where the quote asks for o
   it('another refusal spends it too; a fault of the line does not', async () => {
     const { confirm, user, host } = await fill('1')
     await user.type(await digits(), '1234')
-    service.on(BUY, (body) => (body.orderType === '1' ? undefined : orderFor(body, { captchaType })))
+    service.on(BUY, (body) => (body.orderType === '1' ? undefined : orderFor(body, asking(asks))))
     await confirm()
     await waitFor(() => expect(host.anomalies).toHaveLength(1))
     expect((await digits()).value).toBe('1234')
     service.on(BUY, (body) =>
-      body.orderType === '1' ? { code: 'SOLD_OUT', message: 'x' } : orderFor(body, { captchaType }),
+      body.orderType === '1' ? { code: 'SOLD_OUT', message: 'x' } : orderFor(body, asking(asks)),
     )
     await confirm()
     await waitFor(async () => expect((await digits()).value).toBe(''))
@@ -121,7 +121,7 @@ describe('purchase 5, check 10: a captcha is answered where the quote asks for o
   it('a slide that cannot be had: asks again what is needed, and the picture takes its place', async () => {
     await fill('2')
     await screen.findByTitle('Slide to verify')
-    captchaType = '1'
+    asks = '1'
     await frameSays({ type: 'slide-frame:unavailable', explanation: 'no script' })
     expect(await digits()).toBeTruthy()
   })

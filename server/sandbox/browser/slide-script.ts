@@ -58,7 +58,7 @@ const init = (options: Options) => {
   }
   const texts = SLIDE_TEXTS[options.language ?? 'cn'] ?? SLIDE_TEXTS.cn
   const { slide, fill, text, knob } = draw(target)
-  const token = [options.appkey, Date.now(), Math.random()].join(':')
+  const token = [options.appkey, Math.random(), Math.random()].join(':')
   knob.setAttribute('aria-label', texts.start)
   let begun: number | undefined
   let isOpen = true
@@ -80,10 +80,10 @@ const init = (options: Options) => {
     isOpen = true
     place(0)
   }
-  const analyze = async (): Promise<void> => {
+  const analyze = async (milliseconds: number): Promise<void> => {
     isOpen = false
     say('checking')
-    const took = String(Math.round(performance.now() - (begun ?? 0)))
+    const took = String(Math.round(milliseconds))
     const { appkey, scene } = options
     try {
       const answer = await fetch(`${origin}/nocaptcha/analyze?${new URLSearchParams({ appkey, scene, token, took })}`)
@@ -101,21 +101,21 @@ const init = (options: Options) => {
       options.error?.(String(error))
     }
   }
-  const move = (part: number): void => {
+  const move = (part: number, at: number): void => {
     if (!isOpen) return
-    begun ??= performance.now()
-    if (place(part) >= 1) void analyze()
+    begun ??= at
+    if (place(part) >= 1) void analyze(at - begun)
   }
 
   let grip: number | undefined
   knob.addEventListener('pointerdown', (event) => {
     if (!isOpen) return
     grip = event.clientX - knob.offsetLeft
-    begun = performance.now()
+    begun = event.timeStamp
     knob.setPointerCapture(event.pointerId)
   })
   knob.addEventListener('pointermove', (event) => {
-    if (grip !== undefined) move((event.clientX - grip) / (slide.clientWidth - KNOB))
+    if (grip !== undefined) move((event.clientX - grip) / (slide.clientWidth - KNOB), event.timeStamp)
   })
   const letGo = (): void => {
     grip = undefined
@@ -123,10 +123,10 @@ const init = (options: Options) => {
   }
   knob.addEventListener('pointerup', letGo)
   knob.addEventListener('pointercancel', letGo)
-  knob.addEventListener('keydown', ({ key }) => {
+  knob.addEventListener('keydown', ({ key, timeStamp }) => {
     const now = Number(knob.getAttribute('aria-valuenow')) / 100
-    if (key === 'ArrowRight' || key === 'ArrowUp') move(now + STEP)
-    if (key === 'ArrowLeft' || key === 'ArrowDown') move(now - STEP)
+    if (key === 'ArrowRight' || key === 'ArrowUp') move(now + STEP, timeStamp)
+    if (key === 'ArrowLeft' || key === 'ArrowDown') move(now - STEP, timeStamp)
   })
   place(0)
   say('start')

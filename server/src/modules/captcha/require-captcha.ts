@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { readSid } from './captcha-cookie'
-import { wireCaptchaKind } from './captcha-kind.presenter'
+import { presentNeeded } from './captcha-kind.presenter'
 import { captchaRules } from './captcha-rules.repository'
 import { createSlideService } from './slide/create-slide-service'
 import { slideSettings } from './slide/slide-settings'
@@ -44,12 +44,12 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
     warn: (err) => log.warn({ err }, 'slide service: no usable answer'),
   })
   const ruled = async (lineCode: string, now: Instant) => captchaKindAt(await captchaRules(db), lineCode, now)
-  const needed = (kind: CaptchaKind) => ({ captchaType: wireCaptchaKind(kind) })
 
   const requireDigits: OrderCaptcha['require'] = async ({ proof, purpose, request }) => {
     const given = { sid: readSid(request), answer: proof.digits, purpose, now: clock.now() }
     const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.sessionSecret })
-    if (verdict !== 'right') throw refuse(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', needed('digits'))
+    if (verdict !== 'right')
+      throw refuse(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', presentNeeded('digits'))
   }
 
   return {
@@ -65,10 +65,10 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
       const { digits: _, ...answer } = order.proof
       const slid = Object.values(answer).every((part) => part !== '')
       if (kind === 'digits' || (!slid && !(await slide.isUp()))) return requireDigits(order)
-      if (!slid) throw refuse('SLIDE_MISSING', needed('slide'))
+      if (!slid) throw refuse('SLIDE_MISSING', presentNeeded('slide'))
       const passed = await slide.verifySlide({ ...answer, scene: settings?.scene ?? '', ip: order.request.ip })
-      if (passed === undefined) throw refuse('CAPTCHA_MISSING', needed('digits'))
-      if (!passed) throw refuse('CAPTCHA_WRONG', needed('slide'))
+      if (passed === undefined) throw refuse('CAPTCHA_MISSING', presentNeeded('digits'))
+      if (!passed) throw refuse('CAPTCHA_WRONG', presentNeeded('slide'))
     },
   }
 }
