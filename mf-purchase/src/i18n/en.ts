@@ -1,7 +1,7 @@
 import type { SameShape } from '@shuttle/i18n'
+import { captcha } from './captcha/en'
 import { home } from './home/en'
 import { ticketDetails } from './ticket-details/en'
-import { captcha } from './captcha/en'
 import type { texts as reference } from './zh-cn'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */

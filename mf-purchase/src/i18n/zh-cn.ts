@@ -1,6 +1,6 @@
+import { captcha } from './captcha/zh-cn'
 import { home } from './home/zh-cn'
 import { ticketDetails } from './ticket-details/zh-cn'
-import { captcha } from './captcha/zh-cn'
 
 /** The reference language: its keys are the type of the other two. Words quoted by the specification are in `en.ts`. */
 export const texts = {

@@ -1,7 +1,7 @@
 import type { SameShape } from '@shuttle/i18n'
+import { captcha } from './captcha/zh-hk'
 import { home } from './home/zh-hk'
 import { ticketDetails } from './ticket-details/zh-hk'
-import { captcha } from './captcha/zh-hk'
 import type { texts as reference } from './zh-cn'
 
 export const texts: SameShape<typeof reference> = {

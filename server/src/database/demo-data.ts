@@ -7,8 +7,8 @@ import {
   type StationCode,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
-import { loadDemoAnnouncements } from '../modules/catalogue/demo-announcements'
 import { loadDemoCaptchaRules } from '../modules/captcha/demo-captcha-rules'
+import { loadDemoAnnouncements } from '../modules/catalogue/demo-announcements'
 import { loadDemoSales } from '../modules/sales/demo-sales'
 import type { Database, FareRow, LineRow, StationRow } from './types'
 
