@@ -18,11 +18,11 @@ export const traveller = (page: Page, language: LanguageCode = 'en') => {
   const paying = payment(page, words)
   const frame = cardFrame(page, words)
   return {
-    /** `site` where it is another than the one the tests share. */
-    opensTheLine: async (site?: { url: string }) => {
+    /** `date` is one that is on sale there. `site` where it is another than the one the tests share. */
+    opensTheLine: async (site?: { url: string }, date = TRAVEL_DATE) => {
       await page.goto(`${site ? `${site.url}/webhtml/` : ''}?lang=${TAGS[language]}`)
       await home(page, words).line.click()
-      await expect(details.day(TRAVEL_DATE)).toBeVisible()
+      await expect(details.day(date)).toBeVisible()
     },
     chooses: async (date: string, adults = 1) => {
       await details.day(date).click()
@@ -30,6 +30,8 @@ export const traveller = (page: Page, language: LanguageCode = 'en') => {
       for (let count = chosen; count < adults; count += 1) await details.oneMoreAdult.click()
       await expect(details.adults).toHaveValue(String(adults))
     },
+    addsAnAdult: () => details.oneMoreAdult.click(),
+    confirms: () => details.confirm.click(),
     acceptsAndConfirms: async () => {
       await details.terms.check()
       await details.confirm.click()

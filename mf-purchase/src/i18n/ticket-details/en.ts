@@ -61,7 +61,7 @@ export const ticketDetails: SameShape<typeof reference> = {
     returnTime: 'Return time',
   },
   unpaid: {
-    title: 'you still have an unpaid order, please pay first',
+    title: 'An earlier order waits for its payment',
     hint: 'You can order again once it is paid or cancelled.',
     open: 'Go to the unpaid order',
   },

@@ -57,7 +57,7 @@ export const ticketDetails = {
     returnTime: '返程时间',
   },
   unpaid: {
-    title: '您还有未支付的订单，请先支付',
+    title: '之前的订单还未支付',
     hint: '支付或取消该订单后，即可再次购票。',
     open: '前往未支付的订单',
   },

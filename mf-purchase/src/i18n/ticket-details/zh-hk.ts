@@ -59,7 +59,7 @@ export const ticketDetails: SameShape<typeof reference> = {
     returnTime: '回程時間',
   },
   unpaid: {
-    title: '你尚有未付款的訂單，請先付款',
+    title: '之前的訂單尚待付款',
     hint: '完成付款或取消該訂單後，即可再次購票。',
     open: '前往未付款的訂單',
   },

@@ -1,0 +1,105 @@
+import { expect, test } from '../fixtures/test'
+import { DETAILS_WORDS } from '../pages/details-words'
+import { home } from '../pages/home'
+import { ticketDetails } from '../pages/ticket-details'
+import { tripChoices } from '../pages/trip-choices'
+import { WORDS } from '../pages/words'
+import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = DETAILS_WORDS.en
+const RETURN_DATE = '2026-11-30'
+
+test('choices survive a reload, a sign-in and a look at another page', async ({ page }) => {
+  const visitor = traveller(page)
+  const trip = tripChoices(page, words)
+  const details = ticketDetails(page, WORDS.en)
+  const everythingIsThere = async () => {
+    await expect(trip.card(words.departureDate)).toContainText('28 November')
+    await expect(trip.card(words.returnDate)).toContainText('30 November')
+    await expect(details.adults).toHaveValue('2')
+    await expect(trip.kind(words.night)).toBeChecked()
+    await expect(page.getByText(/HK\$\s?280\.00/).last()).toBeVisible()
+  }
+  await visitor.opensTheLine()
+  await visitor.chooses(TRAVEL_DATE, 2)
+  await trip.kind(words.roundTrip).check()
+  await trip.dayOf(words.returnDate, RETURN_DATE).click()
+  await trip.kind(words.night).check()
+  await everythingIsThere()
+
+  await test.step('A reload', async () => {
+    await page.reload()
+    await everythingIsThere()
+  })
+  await test.step('A sign-in over the screen', async () => {
+    await visitor.confirms()
+    await visitor.signsIn(MEMBER)
+    await expect(page.getByText('please tick the purchase notes before ordering').first()).toBeVisible()
+    await everythingIsThere()
+  })
+  await test.step('The terms, and back', async () => {
+    await page.getByRole('link', { name: 'purchase terms' }).click()
+    await expect(page).toHaveURL(/buy_clause/)
+    await page.goBack()
+    await everythingIsThere()
+  })
+})
+
+test('back leads to where the traveller came from, however often they switched', async ({ page }) => {
+  const visitor = traveller(page)
+  const trip = tripChoices(page, words)
+  await visitor.opensTheLine()
+  await trip.kind(words.roundTrip).check()
+  await trip.kind(words.oneWay).check()
+  await trip.kind(words.roundTrip).check()
+  await expect(page).toHaveURL(/HKGZHORT/)
+  await page.goBack()
+  await expect(home(page, WORDS.en).line).toBeVisible()
+  await page.goForward()
+  await expect(trip.header).toContainText(words.roundTrip)
+  await trip.back.click()
+  await expect(home(page, WORDS.en).line).toBeVisible()
+})
+
+test('an unpaid order is said, led to after a moment, and found again', async ({ page, inspect, startSite }) => {
+  const site = await startSite({})
+  const member = traveller(page)
+  const trip = tripChoices(page, words)
+  await member.opensTheLine(site)
+  await member.chooses(TRAVEL_DATE)
+  await member.acceptsAndConfirms()
+  await member.signsIn()
+  await member.seesThePaymentPage()
+  const waiting = new URL(page.url()).searchParams.get('orderNo') ?? ''
+
+  await test.step('When they order once more, they are told, and 2.5 s later led to their orders', async () => {
+    await member.opensTheLine(site)
+    await member.chooses('2026-11-29')
+    await member.acceptsAndConfirms()
+    await expect(page.getByText(words.unpaid).first()).toBeVisible()
+    await expect(page).toHaveURL(/ticket_details/)
+    await inspect('unpaid-order')
+    await expect(page).toHaveURL(/my_order\?tab1=1/)
+  })
+  await test.step('And back on the screen a link leads to the waiting order', async () => {
+    await page.goBack()
+    await trip.toUnpaid.click()
+    await member.seesThePaymentPage()
+    await expect(page).toHaveURL(new RegExp(`orderNo=${waiting}`))
+  })
+})
+
+test('a discounted ticket is reminded of its proof before it is ordered', async ({ page, inspect, startSite }) => {
+  const site = await startSite({})
+  const member = traveller(page)
+  await member.opensTheLine(site)
+  await member.chooses(TRAVEL_DATE)
+  await page.getByRole('button', { name: words.oneMoreChild }).click()
+  await member.acceptsAndConfirms()
+  await member.signsIn()
+  const reminder = page.getByRole('alertdialog', { name: words.concession })
+  await expect(reminder).toBeVisible()
+  await inspect('concession-reminder')
+  await reminder.getByRole('button', { name: words.proceed }).click()
+  await member.seesThePaymentPage()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/test'
+import { DETAILS_WORDS } from '../pages/details-words'
+import { result } from '../pages/result'
+import { tripChoices } from '../pages/trip-choices'
+import { LANGUAGES, WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const RETURN_DATE = '2026-11-30'
+
+for (const language of LANGUAGES) {
+  test(`a visitor buys there and back in ${language}`, async ({ page, inspect, startSite }) => {
+    const site = await startSite({})
+    const words = DETAILS_WORDS[language]
+    const visitor = traveller(page, language)
+    const trip = tripChoices(page, words)
+
+    await test.step('When the visitor switches to a round trip', async () => {
+      await visitor.opensTheLine(site)
+      await trip.kind(words.roundTrip).check()
+    })
+    await test.step('Then the address names the line of both ways, and the header says so', async () => {
+      await expect(page).toHaveURL(/xllb=2&xldm=HKGZHORT/)
+      await expect(trip.header).toContainText(words.roundTrip)
+      await inspect(`round-trip-${language}`)
+    })
+    await test.step('And without a return date the order is refused at that field', async () => {
+      await trip.dayOf(words.departureDate, TRAVEL_DATE).click()
+      await visitor.addsAnAdult()
+      await visitor.acceptsAndConfirms()
+      await visitor.signsIn()
+      await expect(page.getByText(words.returnTimeMissing).first()).toBeVisible()
+    })
+    await test.step('When they choose the return date, the total is that of both ways', async () => {
+      await trip.dayOf(words.returnDate, RETURN_DATE).click()
+      await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
+      await expect(page.getByText(words.bothWays)).toBeVisible()
+      await inspect(`round-trip-chosen-${language}`)
+    })
+    await test.step('Then the order says both days', async () => {
+      await visitor.confirms()
+      await visitor.seesThePaymentPage()
+      await expect(page.getByText(words.bothWays)).toBeVisible()
+      await expect(page.getByText(words.returnDate)).toBeVisible()
+      await inspect(`round-trip-payment-${language}`)
+    })
+    await test.step('And paid, they hold a ticket for each way', async () => {
+      await visitor.opensTheCardForm()
+      await visitor.paysByCard()
+      const shown = result(page, WORDS[language])
+      await expect(shown.paid).toBeVisible()
+      await expect(shown.qrCode).toHaveCount(2)
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import type { DetailsWords } from './details-words'
+
+/** What ticket details offers beyond a one-way day ticket: both ways, kinds of ticket, sessions, people. */
+export const tripChoices = (page: Page, words: DetailsWords) => {
+  const card = (name: string) => page.getByRole('region', { name })
+  return {
+    card,
+    header: page.locator('main header').filter({ visible: true }),
+    kind: (name: string) => page.getByRole('radio', { name }),
+    /** There are two calendars on a round trip. */
+    dayOf: (title: string, date: string) => card(title).locator(`[data-date="${date}"]`),
+    chooseTime: page.getByRole('button', { name: words.chooseTime, exact: true }),
+    session: (beginTime: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${beginTime}`) }),
+    names: page.getByRole('textbox', { name: words.name }),
+    idNumbers: page.getByRole('textbox', { name: words.idNumber }),
+    toUnpaid: page.getByRole('link', { name: words.toUnpaid }),
+    /** By its place in the header: what the browser's own button does too. */
+    back: page.getByRole('button', { name: words.back, exact: true }),
+  }
+}
