@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import type { Line } from '@shuttle/domain'
 
 /** Addresses this remote links to, its own first. */
 export const HOME = '/'
@@ -32,12 +31,5 @@ export const unpaidOrderHref = (orderNo: string): string =>
 export const AIRPORT_LINE = '/airline'
 /** The same pages from their front door. */
 export const AIRPORT_BUS = '/airline.html'
-export const airportLineHref = (line: Line): string =>
-  `${AIRPORT_LINE}?${new URLSearchParams({
-    startStationCode: line.originCode,
-    startStationName: line.originName,
-    endStationCode: line.destinationCode,
-    endStationName: line.destinationName,
-  })}`
 export const REFUND_TICKETS = '/refund_tickets'
 export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new URLSearchParams({ orderNo })}`

@@ -59,17 +59,17 @@ describe('there and back', () => {
     expect(document.body.textContent).toContain('The total is for 1 person, there and back.')
     await opened.confirm()
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
-    expect(service.callsOf(BUY).at(-1)?.body).toMatchObject({
-      orderType: '1',
+    expect(service.lastBooking()).toMatchObject({
+      isReal: true,
       lineCode: 'HKGZHORT',
-      ticketCategory: '2',
-      ticketData: '2026-11-25',
-      ticketDataRe: '2026-11-28',
-      lineCodeRe: 'ZHOHKGRT',
-      startStationCodeRe: 'ZHO',
-      feeType: '2',
+      ways: '2',
+      date: '2026-11-25',
+      returnDate: '2026-11-28',
+      returnLineCode: 'ZHOHKGRT',
+      returnOriginCode: 'ZHO',
+      fareType: '2',
       amount: 13000,
-      totalNeedpay: 13000,
+      toPay: 13000,
     })
   })
 

@@ -5,6 +5,7 @@ import {
   fareRows,
   salesPolicy,
   sessionRowAt,
+  sessionsAt,
   startTicketService,
   type TicketService,
 } from '../testing/ticket-service.presenter'
@@ -17,14 +18,15 @@ beforeEach(async () => {
   service = await startTicketService()
   service.on('manage/query.sales.policy', () => salesPolicy(sellsSessions))
   service.on('ticket/query.line.ticket.price', () => ({ responseData: fareRows(2, 3, 9) }))
-  service.on(SESSIONS, ({ bookDate, areaCode }) => ({
-    responseData: [
-      sessionRowAt('08:00', { bookDate, lineCode: areaCode, totalPeople: 50 }),
-      sessionRowAt('09:00', { bookDate, lineCode: areaCode }),
-      sessionRowAt('10:00', { bookDate, lineCode: areaCode, statusCode: '0' }),
-      sessionRowAt('18:00', { bookDate, lineCode: areaCode, totalPeople: 47 }),
-    ],
-  }))
+  service.on(
+    SESSIONS,
+    sessionsAt(
+      ['08:00', { totalPeople: 50 }],
+      ['09:00'],
+      ['10:00', { statusCode: '0' }],
+      ['18:00', { totalPeople: 47 }],
+    ),
+  )
 })
 afterEach(() => service.stop())
 
@@ -77,12 +79,7 @@ describe('purchase 2, ticket details: a booked session and its time', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$ 195.00'))
     await opened.confirm()
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
-    expect(service.callsOf('ticket/buy.ticket').at(-1)?.body).toMatchObject({
-      feeType: '9',
-      bookBeginTime: '18:00',
-      bookEndTime: '18:30',
-      bookBeginTimeRe: '',
-    })
+    expect(service.lastBooking()).toMatchObject({ fareType: '9', session: ['18:00', '18:30'], returnSession: ['', ''] })
   })
 
   it('purchase 8: says loading, please wait while sessions are asked for', async () => {
@@ -130,14 +127,8 @@ it('purchase 5 check 6: there and back has a time for each way, none back before
   expect(opened.toast()).toBe('Before you arrive')
   await opened.press(/^18:00/)
   await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
-  expect(service.callsOf(SESSIONS).map(({ body }) => body.areaCode)).toEqual(
-    expect.arrayContaining(['HKGZHO', 'ZHOHKG']),
-  )
-  expect(service.callsOf('ticket/buy.ticket').at(-1)?.body).toMatchObject({
-    bookBeginTime: '09:00',
-    bookBeginTimeRe: '18:00',
-    bookEndTimeRe: '18:30',
-  })
+  expect(service.sessionLines()).toEqual(expect.arrayContaining(['HKGZHO', 'ZHOHKG']))
+  expect(service.lastBooking()).toMatchObject({ session: ['09:00', '09:30'], returnSession: ['18:00', '18:30'] })
 })
 
 describe('purchase 5, dates: level 0 before the cutoff', () => {

@@ -89,6 +89,15 @@ export const sessionRowAt = (beginTime: string, change: Body = {}): Body => ({
   ...change,
 })
 
+/** Sessions of whatever day and line is asked for. */
+export const sessionsAt =
+  (...rows: [beginTime: string, change?: Body][]) =>
+  ({ bookDate, areaCode }: Body): Body => ({
+    responseData: rows.map(([beginTime, change]) =>
+      sessionRowAt(beginTime, { bookDate, lineCode: areaCode, ...change }),
+    ),
+  })
+
 const fareOf: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
 
 /** A quote or an order for what the body asks for. */
@@ -121,6 +130,23 @@ export const asking = (captchaType: string): Body => ({ captchaType })
 
 /** The amounts of a real order without coupons. */
 export const amountsOf = (total: number): Body => ({ amount: total, totalVoucherpay: 0, totalNeedpay: total })
+
+/** What an order or quote asked for, in the words of the house; what was not sent is missing. */
+export const bookingIn = ({ body }: SeenCall) => ({
+  isReal: body.orderType === '1',
+  lineCode: body.lineCode,
+  ways: body.ticketCategory,
+  fareType: body.feeType,
+  date: body.ticketData,
+  returnDate: body.ticketDataRe,
+  returnLineCode: body.lineCodeRe,
+  returnOriginCode: body.startStationCodeRe,
+  session: [body.bookBeginTime, body.bookEndTime],
+  returnSession: [body.bookBeginTimeRe, body.bookEndTimeRe],
+  amount: body.amount,
+  toPay: body.totalNeedpay,
+  people: (body.tickets as Body[]).map(({ userName, idCard }) => [userName, idCard]),
+})
 
 const read = async (request: IncomingMessage): Promise<Body> => {
   const chunks: Buffer[] = []
@@ -162,6 +188,15 @@ export const startTicketService = async () => {
   return {
     calls,
     callsOf: (path: string) => calls.filter((call) => call.path === path),
+    /** What the last order or quote asked for. */
+    lastBooking: () => {
+      const last = calls.filter(({ path }) => path === 'ticket/buy.ticket').at(-1)
+      if (!last) throw new Error('Nothing was ordered')
+      return bookingIn(last)
+    },
+    /** Lines whose sessions were asked for. */
+    sessionLines: () =>
+      calls.filter(({ path }) => path === 'ticket/query.group.ticket.book.info').map(({ body }) => body.areaCode),
     on: (path: string, answerer: Answerer) => answerers.set(path, answerer),
     stop: async () => {
       server.closeAllConnections()

@@ -2,18 +2,16 @@ import { civilDateAt } from '@shuttle/domain'
 import { queryRefundPolicy } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { fareTypeFromWire } from '../../http/fare-type.presenter'
 import { registerCall } from '../../http/register-call'
 import { findRefundPolicy, UNDATED_POLICY } from './refund-policies.repository'
 import { presentRefundPolicy } from './refund-policy.presenter'
+import { productAskedFor } from './refund-policy.request'
 
 /** The refund policy that a sale of this moment falls under. Public. */
 export const registerRefunds = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
   registerCall(app, context, queryRefundPolicy, async ({ body }) => {
-    const fareType = fareTypeFromWire(body.feeType)
-    const product = body.lineCode === '' ? undefined : { lineCode: body.lineCode, fareType: fareType ?? 'day' }
-    const policy = await findRefundPolicy(db, civilDateAt(clock.now()), product)
+    const policy = await findRefundPolicy(db, civilDateAt(clock.now()), productAskedFor(body))
     return { responseData: presentRefundPolicy(policy ?? UNDATED_POLICY) }
   })
 }
