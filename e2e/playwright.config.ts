@@ -27,6 +27,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
+    // Screens are measured as they stand; the story of a motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     // A recording of every page costs a seventh of the time: `--trace on` where one is wanted.
     trace: 'off',

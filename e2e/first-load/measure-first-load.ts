@@ -5,20 +5,40 @@ interface Seen {
   depth: number
   script: boolean
   bytes: number
+  /** Milliseconds since the page was asked for. */
+  beganAt: number
+}
+
+/** In the page: notes the moment at which something that matches was first drawn. */
+const noteReady = (selector: string) => {
+  const look = () => {
+    if (!document.querySelector(selector)) return
+    watcher.disconnect()
+    performance.mark('measured-ready')
+  }
+  const watcher = new MutationObserver(look)
+  watcher.observe(document, { childList: true, subtree: true })
 }
 
 export interface FirstLoad {
-  /** Requests until the screen was ready, the page itself counted. */
+  /** Requests that began before the screen was ready, the page itself counted. */
   requests: number
+  /** Requests after that, for what stands further down, until the network was silent. */
+  lateRequests: number
   /** Bytes of the page itself as sent, headers included. */
   pageBytes: number
-  /** Bytes of scripts as sent, compressed. */
+  /** Bytes of scripts as sent, compressed, that were asked for before ready. */
   scriptBytes: number
-  /** Longest chain of requests of which each could only start when the one before had come: the page is 1. */
+  /** Bytes of the other scripts. */
+  lateScriptBytes: number
+  /** Longest chain of requests before ready of which each could only start when the one before had come: the page is 1. */
   roundTrips: number
-  /** Addresses, in the order they were asked for. */
+  /** Addresses, in the order they were asked for, late ones last. */
   urls: string[]
 }
+
+const scriptBytesOf = (requests: readonly Seen[]) =>
+  requests.reduce((sum, { script, bytes }) => sum + (script ? bytes : 0), 0)
 
 /** What opening `url` costs an empty cache, counted from the browser's own network events until `ready` is visible. */
 export const measureFirstLoad = async (page: Page, url: string, ready: string): Promise<FirstLoad> => {
@@ -27,27 +47,42 @@ export const measureFirstLoad = async (page: Page, url: string, ready: string): 
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const seen = new Map<string, Seen>()
   const depthOf = new Map<string, number>()
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+  let opened = Number.NaN
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
+    if (Number.isNaN(opened)) opened = timestamp
     const caller = initiator.stack?.callFrames.find((frame) => frame.url !== '')?.url
     const parent = caller ?? initiator.url
     const depth = type === 'Document' && parent === undefined ? 1 : (depthOf.get(parent ?? '') ?? 1) + 1
     if (!depthOf.has(request.url)) depthOf.set(request.url, depth)
-    seen.set(requestId, { url: request.url, depth, script: /\.js(\?|$)/.test(request.url), bytes: 0 })
+    seen.set(requestId, {
+      url: request.url,
+      depth,
+      script: /\.js(\?|$)/.test(request.url),
+      bytes: 0,
+      beganAt: (timestamp - opened) * 1000,
+    })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = seen.get(requestId)
     if (request) request.bytes = encodedDataLength
   })
+  await page.addInitScript(noteReady, ready)
   await page.goto(url)
   await page.locator(ready).first().waitFor()
   await page.waitForLoadState('networkidle')
   await session.detach()
+  const readyAt = await page.evaluate(() => performance.getEntriesByName('measured-ready')[0]?.startTime ?? Number.NaN)
+  if (Number.isNaN(readyAt)) throw new Error(`${ready} was never drawn`)
   const all = [...seen.values()].filter((request) => request.url.startsWith('http'))
+  const early = all.filter((request) => request.beganAt <= readyAt)
+  const late = all.filter((request) => request.beganAt > readyAt)
   return {
-    requests: all.length,
+    requests: early.length,
+    lateRequests: late.length,
     pageBytes: all[0]?.bytes ?? 0,
-    scriptBytes: all.filter((request) => request.script).reduce((sum, request) => sum + request.bytes, 0),
-    roundTrips: Math.max(...all.map((request) => request.depth)),
-    urls: all.map((request) => new URL(request.url).pathname),
+    scriptBytes: scriptBytesOf(early),
+    lateScriptBytes: scriptBytesOf(late),
+    roundTrips: Math.max(...early.map((request) => request.depth)),
+    urls: [...early, ...late].map((request) => new URL(request.url).pathname),
   }
 }

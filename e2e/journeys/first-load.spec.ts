@@ -40,7 +40,7 @@ const test = base.extend<object, { composed: Service; single: Service }>({
 })
 
 const line = (name: string, load: FirstLoad) =>
-  `${name}: ${load.requests} requests, ${(load.scriptBytes / 1024).toFixed(1)} KiB of script, ${load.roundTrips} round trips`
+  `${name}: ${load.requests} requests and ${load.lateRequests} late, ${(load.scriptBytes / 1024).toFixed(1)} KiB of script and ${(load.lateScriptBytes / 1024).toFixed(1)} late, ${load.roundTrips} round trips`
 
 for (const { name, path, ready } of PAGES) {
   test(`the first visit to ${name} costs no more than it may`, async ({ browser, composed, single }) => {
@@ -55,6 +55,7 @@ for (const { name, path, ready } of PAGES) {
     console.log(line(`${name}, single build`, alone))
     // The page, its critical files, and the icon.
     expect(whole.requests, whole.urls.join('\n')).toBeLessThanOrEqual(1 + BUDGETS.criticalFiles + 1)
+    expect(whole.lateRequests, whole.urls.join('\n')).toBeLessThanOrEqual(BUDGETS.lateRequests)
     expect(whole.roundTrips, whole.urls.join('\n')).toBeLessThanOrEqual(2)
     expect(whole.scriptBytes).toBeLessThanOrEqual(name === 'home' ? BUDGETS.homeScriptBytes : BUDGETS.pageScriptBytes)
     expect(whole.scriptBytes - alone.scriptBytes).toBeLessThanOrEqual(BUDGETS.moreThanSingleBytes)

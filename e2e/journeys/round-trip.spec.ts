@@ -1,13 +1,14 @@
 import { expect, test } from '../fixtures/test'
 import { DETAILS_WORDS } from '../pages/details-words'
+import { languagesInTurn } from '../pages/languages-in-turn'
 import { result } from '../pages/result'
 import { tripChoices } from '../pages/trip-choices'
-import { LANGUAGES, WORDS } from '../pages/words'
+import { WORDS } from '../pages/words'
 import { TRAVEL_DATE, traveller } from '../steps/traveller'
 
 const RETURN_DATE = '2026-11-30'
 
-for (const language of LANGUAGES) {
+for (const language of languagesInTurn(1)) {
   test(`a visitor buys there and back in ${language}`, async ({ page, inspect, startSite }) => {
     const site = await startSite({})
     const words = DETAILS_WORDS[language]
@@ -33,14 +34,14 @@ for (const language of LANGUAGES) {
     await test.step('When they choose the return date, the total is that of both ways', async () => {
       await trip.dayOf(words.returnDate, RETURN_DATE).click()
       await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
-      await expect(page.getByText(words.bothWays)).toBeVisible()
+      await expect(page.getByRole('main').getByText(words.bothWays)).toBeVisible()
       await inspect(`round-trip-chosen-${language}`)
     })
     await test.step('Then the order says both days', async () => {
       await visitor.confirms()
       await visitor.seesThePaymentPage()
-      await expect(page.getByText(words.bothWays)).toBeVisible()
-      await expect(page.getByText(words.returnDate)).toBeVisible()
+      await expect(page.getByRole('main').getByText(words.bothWays)).toBeVisible()
+      await expect(page.getByRole('main').getByText(words.returnDate)).toBeVisible()
       await inspect(`round-trip-payment-${language}`)
     })
     await test.step('And paid, they hold a ticket for each way', async () => {
@@ -48,7 +49,8 @@ for (const language of LANGUAGES) {
       await visitor.paysByCard()
       const shown = result(page, WORDS[language])
       await expect(shown.paid).toBeVisible()
-      await expect(shown.qrCode).toHaveCount(2)
+      await expect(shown.qrCode).toBeVisible()
+      await expect(page.getByRole('main').getByText('1/2', { exact: true })).toBeVisible()
     })
   })
 }

@@ -13,18 +13,22 @@ export const lateSection = <Props extends object>(load: () => Promise<ComponentT
     useEffect(() => {
       if (loaded) return
       let gone = false
-      load().then(
-        (section) => {
-          loaded = section
-          if (!gone) setSection(() => section)
-        },
-        (error: unknown) => {
-          reportFault(error, 'mf-purchase: late section')
-          if (!gone) setGivenUp(true)
-        },
-      )
+      const fetch = () =>
+        load().then(
+          (section) => {
+            loaded = section
+            if (!gone) setSection(() => section)
+          },
+          (error: unknown) => {
+            reportFault(error, 'mf-purchase: late section')
+            if (!gone) setGivenUp(true)
+          },
+        )
+      // A task after the next frame: the screen is drawn before anything below it is asked for.
+      const frame = requestAnimationFrame(() => setTimeout(fetch))
       return () => {
         gone = true
+        cancelAnimationFrame(frame)
       }
     }, [])
     if (Section) return <Section {...(props as unknown as Props)} />
