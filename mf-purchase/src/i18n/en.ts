@@ -82,7 +82,7 @@ export const texts: SameShape<typeof reference> = {
     count: 'Number of passengers: {{type}}',
     tooMany: 'online sales limited to {{max}} tickets',
     tooManyChildren: 'At most {{max}} child ticket per order',
-    childAlone: 'A child must travel with an adult or a senior',
+    childAlone: 'Children must travel with an adult or a senior, and each infant with one of its own',
   },
   concession: {
     title: 'Discounted tickets',
@@ -91,6 +91,7 @@ export const texts: SameShape<typeof reference> = {
     disabled: 'disabled people',
     elderly: 'people aged 65 and over',
     proof: 'Please bring proof to the gate. Without it, the difference to the adult fare has to be paid.',
+    counter: 'Discounted tickets are also sold at staffed ticket counters on showing an ID.',
     proceed: 'Yes, continue',
     change: 'Change my choice',
   },

@@ -80,7 +80,7 @@ export const texts = {
     count: '{{type}}人数',
     tooMany: '网上每单限购 {{max}} 张车票',
     tooManyChildren: '每单最多 {{max}} 张儿童票',
-    childAlone: '儿童须由成人或长者陪同',
+    childAlone: '儿童须由成人或长者陪同，每位成人或长者限带一名婴儿',
   },
   concession: {
     title: '优惠票提示',
@@ -89,6 +89,7 @@ export const texts = {
     disabled: '残障人士',
     elderly: '65 岁及以上的长者',
     proof: '检票时请出示有效证件，未能出示者须补足成人票价。',
+    counter: '也可凭身份证件到人工售票窗口购买优惠票。',
     proceed: '符合条件，继续下单',
     change: '返回修改',
   },

@@ -81,7 +81,7 @@ export const texts: SameShape<typeof reference> = {
     count: '{{type}}人數',
     tooMany: '網上每單限購 {{max}} 張車票',
     tooManyChildren: '每張訂單最多 {{max}} 張小童票',
-    childAlone: '小童須由成人或長者陪同',
+    childAlone: '小童須由成人或長者陪同，每位成人或長者只可攜同一名嬰兒',
   },
   concession: {
     title: '優惠票提示',
@@ -90,6 +90,7 @@ export const texts: SameShape<typeof reference> = {
     disabled: '殘疾人士',
     elderly: '65 歲或以上的長者',
     proof: '驗票時請出示有效證明文件，未能出示者須補回成人車費差額。',
+    counter: '亦可憑身份證明文件到有職員的售票櫃位購買優惠票。',
     proceed: '符合資格，繼續下單',
     change: '返回修改',
   },

@@ -38,6 +38,14 @@ import { TellPassengers } from '../features/tell-passengers/tell-passengers'
 import { useTexts } from '../i18n/use-texts'
 import { useTicketChoices } from './use-ticket-choices'
 
+const SOLD_OUT_TEXT = {
+  fare: 'fare.soldOut',
+  day: 'fare.daySoldOut',
+  return: 'bothWays.backSoldOut',
+  seats: 'seats.tooFew',
+  returnSeats: 'seats.tooFewBack',
+} as const
+
 interface TicketDetailsFormProps {
   line: LineOnSale
   /** To the line of the other kind between the same ends; undefined where none is sold. */
@@ -61,9 +69,10 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
   const amounts = quote.view.kind === 'ready' ? quote.view.quote : undefined
 
+  const soldOutText = soldOut && t(SOLD_OUT_TEXT[soldOut.what], { count: soldOut.seatsLeft })
   const unavailable = () => {
     if (known.failed) return t('common.loadFailed')
-    if (soldOut) return t(soldOut === 'return' ? 'bothWays.backSoldOut' : 'fare.soldOut')
+    if (soldOut) return soldOutText
     if (offered && fareType === undefined) {
       return t(offered.offered.length > 0 ? 'restriction.nothingLeft' : 'fare.notSold')
     }
@@ -144,7 +153,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             refused={fareTypeRefusal}
             onChoose={handleFareType}
             offer={offer}
-            soldOut={soldOut}
+            soldOut={soldOutText}
           >
             {fareType === 'session' && (
               <>

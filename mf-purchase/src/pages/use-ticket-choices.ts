@@ -70,10 +70,17 @@ export const useTicketChoices = (line: LineOnSale) => {
   }
   const seats = seatsNeeded(draft.counts)
 
-  const soldOutWay = (): 'fare' | 'day' | 'return' | undefined => {
+  /** Day and night tickets: nothing left is another answer than too little left (purchase 8). */
+  const soldOutWay = () => {
     if (ridesSession) return undefined
-    if (offer && isSoldOut(offer, seats)) return draft.date && soldOutDays.out.includes(draft.date) ? 'day' : 'fare'
-    return backOffer && isSoldOut(backOffer, seats) ? 'return' : undefined
+    if (offer && isSoldOut(offer, seats)) {
+      const { seatsLeft = 0 } = offer
+      if (seatsLeft > 0) return { what: 'seats', seatsLeft } as const
+      return { what: draft.date && soldOutDays.out.includes(draft.date) ? 'day' : 'fare', seatsLeft } as const
+    }
+    if (!backOffer || !isSoldOut(backOffer, seats)) return undefined
+    const { seatsLeft = 0 } = backOffer
+    return { what: seatsLeft > 0 ? 'returnSeats' : 'return', seatsLeft } as const
   }
   const choices: Choices = {
     line,

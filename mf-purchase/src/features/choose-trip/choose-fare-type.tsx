@@ -21,13 +21,12 @@ interface ChooseFareTypeProps {
   onChoose: (fareType: FareType) => void
   /** Of the fare type in force. */
   offer: FareOffer | undefined
-  /** What is sold out for the people chosen, in place. */
-  soldOut: 'fare' | 'day' | 'return' | undefined
+  /** What is sold out, or has too few seats for the people chosen, in place. */
+  soldOut: string | undefined
   /** Under the choice: the sessions of both ways. */
   children?: ReactNode
 }
 
-const SOLD_OUT = { fare: 'fare.soldOut', day: 'fare.daySoldOut', return: 'bothWays.backSoldOut' } as const
 const windowOf = (fareType: FareType) => (fareType === 'session' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
@@ -80,10 +79,10 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
           </Notice>
         )}
         {window && <p>{t('fare.window', window)}</p>}
-        {isFew && <p className={styles.few}>{t('fare.seatsLeft', { count: seatsLeft })}</p>}
+        {isFew && !soldOut && <p className={styles.few}>{t('fare.seatsLeft', { count: seatsLeft })}</p>}
         {soldOut && (
           <Notice kind="danger" announce>
-            {t(SOLD_OUT[soldOut])}
+            {soldOut}
           </Notice>
         )}
         {children}

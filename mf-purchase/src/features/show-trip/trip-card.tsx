@@ -1,6 +1,6 @@
 import type { Order, Trip } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
-import { Card } from '@shuttle/ui'
+import { Card, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import { FactList } from './fact-list'
@@ -8,7 +8,7 @@ import { useFareTypeName } from './fare-type-name'
 import styles from './trip-card.module.css'
 import { presentTripDate, presentWindow } from './trip-date.presenter'
 
-/** What was ordered: number, days and windows of each way, fare type. `children` stand above: how the order is doing. */
+/** What was ordered: number, days and windows of each way, fare type, and for a booked session when to be there (purchase 9). `children` stand above: how the order is doing. */
 export const TripCard = ({ order, children }: { order: Order; children: ReactNode }) => {
   const t = useTexts()
   const language = useLanguage()
@@ -30,6 +30,11 @@ export const TripCard = ({ order, children }: { order: Order; children: ReactNod
           { name: t('result.fareType'), value: fareTypeName(order.fareType) },
         ]}
       />
+      {order.fareType === 'session' && (
+        <div className={styles.note}>
+          <Notice>{t('session.arriveEarly')}</Notice>
+        </div>
+      )}
     </Card>
   )
 }

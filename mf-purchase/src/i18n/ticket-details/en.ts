@@ -60,6 +60,12 @@ export const ticketDetails: SameShape<typeof reference> = {
     returnDay: 'Return date',
     returnTime: 'Return time',
   },
+  seats: {
+    tooFew: 'Only {{count}} seats are left for this date and ticket type, please choose fewer people or another date',
+    tooFew_one: 'Only 1 seat is left for this date and ticket type, please choose fewer people or another date',
+    tooFewBack: 'Only {{count}} seats are left on the return date, please choose fewer people or another return date',
+    tooFewBack_one: 'Only 1 seat is left on the return date, please choose fewer people or another return date',
+  },
   unpaid: {
     title: 'An earlier order waits for its payment',
     hint: 'You can order again once it is paid or cancelled.',

@@ -56,6 +56,12 @@ export const ticketDetails = {
     returnDay: '返程日期',
     returnTime: '返程时间',
   },
+  seats: {
+    tooFew: '当日该类车票仅余 {{count}} 个座位，请减少人数或选择其他日期',
+    tooFew_one: '当日该类车票仅余 1 个座位，请减少人数或选择其他日期',
+    tooFewBack: '返程当日仅余 {{count}} 个座位，请减少人数或选择其他返程日期',
+    tooFewBack_one: '返程当日仅余 1 个座位，请减少人数或选择其他返程日期',
+  },
   unpaid: {
     title: '之前的订单还未支付',
     hint: '支付或取消该订单后，即可再次购票。',

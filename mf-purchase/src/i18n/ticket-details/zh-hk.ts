@@ -58,6 +58,12 @@ export const ticketDetails: SameShape<typeof reference> = {
     returnDay: '回程日期',
     returnTime: '回程時間',
   },
+  seats: {
+    tooFew: '當日此類車票只餘 {{count}} 個座位，請減少人數或選擇其他日期',
+    tooFew_one: '當日此類車票只餘 1 個座位，請減少人數或選擇其他日期',
+    tooFewBack: '回程當日只餘 {{count}} 個座位，請減少人數或選擇其他回程日期',
+    tooFewBack_one: '回程當日只餘 1 個座位，請減少人數或選擇其他回程日期',
+  },
   unpaid: {
     title: '之前的訂單尚待付款',
     hint: '完成付款或取消該訂單後，即可再次購票。',

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { MEMBER } from '../testing/page-host'
+import { fareRows, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+
+const PRICES = 'ticket/query.line.ticket.price'
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const pricesAre = (change: object) =>
+  service.on(PRICES, () => ({ responseData: fareRows(2, 3).map((row) => ({ ...row, ...change })) }))
+const open = async (change: object = {}) => {
+  pricesAre(change)
+  const opened = await openTicketDetails({ session: MEMBER })
+  await opened.chooseDay('2026-11-25')
+  await screen.findByText('06:00–23:59, board any bus')
+  return opened
+}
+const count = (type: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: type })
+
+describe('purchase 5, counts: six and one', () => {
+  it('a seventh and a second child are refused where they are asked for, in words', async () => {
+    const opened = await open()
+    for (const type of ['Adult', 'Adult', 'Adult', 'Adult', 'Senior', 'Senior', 'Child']) {
+      await opened.press(`One more: ${type}`)
+    }
+    await opened.press('One more: Adult')
+    expect(opened.toast()).toBe('online sales limited to 6 tickets')
+    await opened.press('One more: Child')
+    expect(opened.toast()).toBe('At most 1 child ticket per order')
+    expect([count('Adult').value, count('Senior').value, count('Child').value]).toEqual(['4', '2', '1'])
+    await waitFor(() => expect(opened.total()).toContain('HK$ 359.00'))
+  })
+
+  it('purchase 5, inputs: a typed count takes digits only', async () => {
+    const opened = await open()
+    await opened.user.clear(count('Adult'))
+    await opened.user.type(count('Adult'), '-3')
+    expect(opened.draft()?.counts.adult).toBe(3)
+    await opened.user.clear(count('Adult'))
+    await opened.user.type(count('Adult'), '7')
+    expect(opened.draft()?.counts.adult).toBe(6)
+    expect(opened.toast()).toBe('online sales limited to 6 tickets')
+  })
+
+  it('decision "the wire" 23: all five kinds where they have a price; infants need an adult each', async () => {
+    const opened = await open({ studentHKD: '50.00', studentCNY: '45.00', babyHKD: '0.00', babyCNY: '0.00' })
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
+    await opened.press('One more: Infant')
+    expect(await screen.findByText(/each infant with one of its own/)).toBeTruthy()
+    await opened.addAdult()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
+    await opened.press('One more: Student')
+    await waitFor(() => expect(service.callsOf('ticket/buy.ticket').at(-1)?.body.tickets).toHaveLength(3))
+    expect(screen.queryByText(/each infant with one of its own/)).toBeNull()
+  })
+})
+
+it('purchase 8: too few seats left is told as such, in place and on confirm, and is mended by fewer people', async () => {
+  const opened = await open({ seatsLeft: 2 })
+  const words = /Only 2 seats are left for this date and ticket type/
+  await opened.acceptTerms()
+  await opened.addAdult()
+  await opened.addAdult()
+  expect(screen.queryByText(words)).toBeNull()
+  await opened.addAdult()
+  expect(await screen.findByText(words)).toBeTruthy()
+  await opened.confirm()
+  expect(opened.toast()).toMatch(words)
+  await opened.press('One fewer: Adult')
+  await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+})
