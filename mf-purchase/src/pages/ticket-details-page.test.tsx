@@ -116,7 +116,16 @@ describe('placing the order', () => {
     await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
     await waitFor(() => expect(total()).toContain('HK$ 98.00'))
     await confirm(opened)
-    expect(await screen.findByRole('alertdialog', { name: 'Discounted tickets' })).toBeTruthy()
+    const reminder = await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
+    for (const words of [
+      /under 12 years or under 1.2.m/,
+      /disabled/,
+      /65 and over/,
+      /bring proof/,
+      /staffed ticket counters/,
+    ]) {
+      expect(reminder.textContent).toMatch(words)
+    }
     expect(orders()).toHaveLength(0)
     await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
     await waitFor(() => expect(orders()).toHaveLength(1))

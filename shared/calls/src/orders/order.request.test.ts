@@ -46,6 +46,12 @@ it('purchase 3: money in cents, timestamp in whole seconds', () => {
   })
 })
 
+it('purchase 3: the balance part is 0, the amount due stands beside it', () => {
+  const attempt = { draft, total: 13100, amountDue: 10000, confirmedAt: 0 }
+  expect(orderToWire(attempt)).toMatchObject({ amount: 13100, totalBalpay: 0, totalNeedpay: 10000 })
+  expect(quoteToWire(draft)).toMatchObject({ amount: 0, totalBalpay: 0, totalNeedpay: 0 })
+})
+
 describe('purchase 3: the answer to the captcha travels in the same request', () => {
   const attempt = { draft, total: 13100, amountDue: 13100, confirmedAt: 0 }
   const none = { captcha: '', sessionId: '', sig: '', token: '' }

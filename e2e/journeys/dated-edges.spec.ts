@@ -1,0 +1,132 @@
+import { expect, test } from '../fixtures/test'
+import { DETAILS_WORDS } from '../pages/details-words'
+import { tripChoices } from '../pages/trip-choices'
+import { traveller } from '../steps/traveller'
+
+const words = DETAILS_WORDS.en
+const { day, night, session } = words
+/** Further words of the screens; these stories are told in English only. */
+const sentences = {
+  ticketType: 'Ticket type',
+  notes: 'Please note',
+  refundUntilExpiry: 'No refund once the ticket has expired.',
+  refundUntilTwoHours: 'No refund within 2 hours of departure.',
+  refundByHand: 'No refund within 48 hours of departure. Refunds are not made automatically',
+  luggage: 'up to 76×51×32 cm and 20 kg',
+  airportEntry: 'All about the airport bus',
+  survey: /^Passenger survey: tell us/,
+  surveyNotice: 'Until 10 September 2025: tell us how your ride was.',
+}
+
+interface DayOfTravel {
+  date: string
+  /** Kinds of ticket on sale, in their order. */
+  offered: string[]
+  preset: string
+  /** Whether name and identity number are asked. */
+  asksNames?: true
+}
+
+interface Moment {
+  /** In UTC+8. A moment before an edge leaves the minutes that a screen needs to be looked at. */
+  at: string
+  refund?: string
+  epidemicNotice?: boolean
+  days?: DayOfTravel[]
+  /** Whether home shows the notice card and the way to the survey. */
+  survey?: boolean
+}
+
+const ordinary = { offered: [day, night], preset: day }
+
+/** Each dated edge of the sales policy, from either side (purchase 9; decision "contradictions" 16). */
+const MOMENTS: readonly Moment[] = [
+  { at: '2021-01-12T23:55', refund: sentences.refundUntilExpiry },
+  { at: '2021-01-13T00:00', refund: sentences.refundUntilTwoHours, epidemicNotice: true },
+  { at: '2022-03-01T23:55', refund: sentences.refundUntilTwoHours },
+  { at: '2022-03-02T00:00', refund: sentences.refundByHand },
+  {
+    at: '2023-01-22T23:20',
+    days: [
+      { date: '2023-01-22', offered: [session], preset: session, asksNames: true },
+      { date: '2023-01-23', offered: [day, night, session], preset: day, asksNames: true },
+    ],
+  },
+  {
+    at: '2023-01-23T00:00',
+    days: [{ date: '2023-01-23', offered: [day, night, session], preset: night, asksNames: true }],
+  },
+  {
+    at: '2023-02-12T23:20',
+    epidemicNotice: true,
+    refund: sentences.refundByHand,
+    days: [
+      { date: '2023-02-12', offered: [day, night, session], preset: day, asksNames: true },
+      { date: '2023-02-13', ...ordinary },
+    ],
+  },
+  {
+    at: '2023-02-13T00:00',
+    epidemicNotice: false,
+    refund: sentences.refundUntilExpiry,
+    days: [{ date: '2023-02-13', ...ordinary, preset: night }],
+  },
+  { at: '2025-08-05T11:55', survey: false },
+  { at: '2025-08-05T12:00', survey: true },
+  { at: '2025-09-10T23:55', survey: true },
+  { at: '2025-09-11T00:00', survey: false },
+  { at: '2026-11-21T05:55', days: [{ date: '2026-11-21', ...ordinary, preset: night }] },
+  {
+    at: '2026-11-21T06:00',
+    days: [
+      { date: '2026-11-21', ...ordinary },
+      { date: '2026-11-22', ...ordinary },
+    ],
+  },
+]
+
+for (const { at, refund, epidemicNotice, days = [], survey } of MOMENTS) {
+  test(`at ${at} each dated rule is on its side of the edge`, async ({ page, startSite }) => {
+    const site = await startSite({ SHUTTLE_CLOCK: `${at}:00+08:00`, SURVEY_URL: 'https://survey.test/ride' })
+    const trip = tripChoices(page, words)
+    const visitor = traveller(page)
+    if (survey !== undefined) {
+      await page.goto(`${site.url}/webhtml/?lang=en`)
+      await expect(page.getByRole('link', { name: sentences.airportEntry })).toBeVisible()
+      await expect(page.getByRole('link', { name: sentences.survey })).toHaveCount(survey ? 1 : 0)
+      await expect(page.getByText(sentences.surveyNotice)).toHaveCount(survey ? 1 : 0)
+      return
+    }
+    await visitor.opensTheLine(site, at.slice(0, 10))
+    if (refund) await expect(trip.card(sentences.notes)).toContainText(refund)
+    if (epidemicNotice !== undefined) {
+      await expect(trip.card(sentences.notes)).toContainText(sentences.luggage)
+      await expect(page.getByText(words.noticeTitle)).toHaveCount(epidemicNotice ? 1 : 0)
+    }
+    for (const { date, offered, preset, asksNames } of days) {
+      await visitor.chooses(date)
+      const kinds = trip.card(sentences.ticketType).getByRole('radio')
+      await expect(kinds).toHaveCount(offered.length)
+      for (const kind of offered) await expect(trip.kind(kind)).toHaveCount(1)
+      await expect(trip.kind(preset)).toBeChecked()
+      await expect(trip.names).toHaveCount(asksNames ? 1 : 0)
+    }
+  })
+}
+
+for (const [side, date, isSold] of [
+  ['before', '2023-02-12', false],
+  ['from', '2023-02-13', true],
+] as const) {
+  test(`level 0 ${isSold ? 'buys' : 'is refused'} a day ticket ${side} the cutoff`, async ({ page, startSite }) => {
+    const site = await startSite({ SHUTTLE_CLOCK: `${date}T09:10:00+08:00` })
+    const visitor = traveller(page)
+    await visitor.opensTheLine(site, date)
+    await visitor.chooses(date)
+    await visitor.acceptsAndConfirms()
+    await visitor.signsIn('level0@demo.test')
+    if (isSold) return visitor.seesThePaymentPage()
+    await expect(page.getByText(words.membersOnly).first()).toBeVisible()
+    await expect(page).toHaveURL(/ticket_details/)
+  })
+}
