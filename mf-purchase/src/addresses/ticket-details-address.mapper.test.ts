@@ -20,7 +20,8 @@ it('reads its own links back', () => {
 })
 
 it('needs nothing but the line code', () => {
-  expect(read('xldm=ZHOHKGRT&xllb=2')).toMatchObject({ lineCode: 'ZHOHKGRT', category: 'roundTrip', originName: '' })
+  expect(read('xldm=ZHOHKGRT')).toMatchObject({ lineCode: 'ZHOHKGRT', category: 'roundTrip', originName: '' })
+  expect(read('xldm=HKGZHO&xllb=2')).toMatchObject({ lineCode: 'HKGZHO', category: 'oneWay' })
 })
 
 it.each([

@@ -8,18 +8,17 @@ export interface TicketDetailsAddress {
   destinationName: string
 }
 
-const CATEGORY: Record<string, TicketCategory> = { 1: 'oneWay', 2: 'roundTrip' }
+const CATEGORIES = ['1', '2']
 
-/** Undefined when the address names no line, or contradicts itself. */
+/** Undefined when the address names no line, or contradicts itself. Of two words about the category the line code counts. */
 export const readTicketDetailsAddress = (query: URLSearchParams): TicketDetailsAddress | undefined => {
   const lineCode = query.get('xldm') ?? ''
-  const category = CATEGORY[query.get('xllb') ?? '1']
-  if (!/^[A-Z]{6}(RT)?$/.test(lineCode) || !category) return undefined
+  if (!/^[A-Z]{6}(RT)?$/.test(lineCode) || !CATEGORIES.includes(query.get('xllb') ?? '1')) return undefined
   const agrees = (name: string, part: string) => (query.get(name) ?? part) === part
   if (!agrees('code_1', lineCode.slice(0, 3)) || !agrees('code_2', lineCode.slice(3, 6))) return undefined
   return {
     lineCode,
-    category,
+    category: lineCode.endsWith('RT') ? 'roundTrip' : 'oneWay',
     originName: query.get('xlmc_1') ?? '',
     destinationName: query.get('xlmc_2') ?? '',
   }
