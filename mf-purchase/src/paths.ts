@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import { isAirportStation } from '@shuttle/domain'
 
 /** Addresses this remote links to, its own first. */
 export const HOME = '/'
@@ -33,3 +34,12 @@ export const AIRPORT_LINE = '/airline'
 export const AIRPORT_BUS = '/airline.html'
 export const REFUND_TICKETS = '/refund_tickets'
 export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new URLSearchParams({ orderNo })}`
+
+/** Where a finished order leads back to: the airport page for the airport line, else home (accounts 2, result page). */
+export const homeAfter = (
+  order: { originCode: string; destinationCode: string },
+  hasOwner: (path: string) => boolean,
+): string => {
+  const isAirport = isAirportStation(order.originCode) || isAirportStation(order.destinationCode)
+  return isAirport && hasOwner(AIRPORT_LINE) ? AIRPORT_LINE : HOME
+}

@@ -1,6 +1,7 @@
 import type { SameShape } from '@shuttle/i18n'
 import { captcha } from './captcha/en'
 import { home } from './home/en'
+import { result } from './result/en'
 import { ticketDetails } from './ticket-details/en'
 import type { texts as reference } from './zh-cn'
 
@@ -181,6 +182,7 @@ export const texts: SameShape<typeof reference> = {
     backToOrder: 'Back to the order',
   },
   result: {
+    ...result,
     heading: 'Payment result',
     title: 'Payment successful',
     thanks: 'Your tickets are ready. Please show the QR code at the gate.',

@@ -1,5 +1,6 @@
 import { captcha } from './captcha/zh-cn'
 import { home } from './home/zh-cn'
+import { result } from './result/zh-cn'
 import { ticketDetails } from './ticket-details/zh-cn'
 
 /** The reference language: its keys are the type of the other two. Words quoted by the specification are in `en.ts`. */
@@ -179,6 +180,7 @@ export const texts = {
     backToOrder: '返回订单',
   },
   result: {
+    ...result,
     heading: '支付结果',
     title: '支付成功',
     thanks: '车票已出票，检票时请出示二维码。',

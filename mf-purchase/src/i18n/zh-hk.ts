@@ -1,6 +1,7 @@
 import type { SameShape } from '@shuttle/i18n'
 import { captcha } from './captcha/zh-hk'
 import { home } from './home/zh-hk'
+import { result } from './result/zh-hk'
 import { ticketDetails } from './ticket-details/zh-hk'
 import type { texts as reference } from './zh-cn'
 
@@ -180,6 +181,7 @@ export const texts: SameShape<typeof reference> = {
     backToOrder: '返回訂單',
   },
   result: {
+    ...result,
     heading: '付款結果',
     title: '付款成功',
     thanks: '車票已發出，驗票時請出示二維碼。',

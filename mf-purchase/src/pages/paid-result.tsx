@@ -1,12 +1,14 @@
 import { isUnknownCode, type PaidOrder } from '@shuttle/calls'
-import { Slot } from '@shuttle/host'
+import { showsPickupCode, showsTickets } from '@shuttle/domain'
+import { hasOwner, Slot } from '@shuttle/host'
 import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
+import { LatePickupCode } from '../features/show-result/late-pickup-code'
 import { ResultCard } from '../features/show-result/result-card'
 import { PassengersCard } from '../features/show-trip/passengers-card'
 import { PriceCard } from '../features/show-trip/price-card'
 import { useTexts } from '../i18n/use-texts'
-import { HOME } from '../paths'
+import { homeAfter } from '../paths'
 
 export const PaidResult = ({ order }: { order: PaidOrder }) => {
   const t = useTexts()
@@ -22,11 +24,16 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
         <Notice kind="success" announce title={t('result.title')}>
           {t('result.thanks')}
         </Notice>
-        <Slot
-          name="ticket-viewer.v1"
-          props={{ orderNo: order.orderNo }}
-          skeleton={<Skeleton kind="card" lines={8} label={t('common.loading')} />}
-        />
+        {showsTickets(order) && (
+          <Slot
+            name="ticket-viewer.v1"
+            props={{ orderNo: order.orderNo }}
+            skeleton={<Skeleton kind="card" lines={8} label={t('common.loading')} />}
+          />
+        )}
+        {showsPickupCode(order) && (
+          <LatePickupCode order={order} waiting={<Skeleton kind="card" lines={8} label={t('common.loading')} />} />
+        )}
         <ResultCard order={order} />
         <PriceCard
           lines={order.priceLines}
@@ -36,7 +43,7 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <Link to={HOME} className={buttonClass({ block: true })}>
+        <Link to={homeAfter(order, hasOwner)} className={buttonClass({ block: true })}>
           {t('result.home')}
         </Link>
       </PageBody>

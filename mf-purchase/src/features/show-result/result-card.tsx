@@ -26,6 +26,8 @@ export const ResultCard = ({ order }: { order: PaidOrder }) => {
           { name: t('result.orderTime'), value: formatDateTime(order.paidAt, language) },
           { name: t('result.date'), value: presentTripDate(order.outbound, language) },
           { name: t('result.window'), value: presentWindow(order.outbound, order.fareType) },
+          { name: t('result.returnDate'), value: order.inbound && presentTripDate(order.inbound, language) },
+          { name: t('result.returnWindow'), value: order.inbound && presentWindow(order.inbound, order.fareType) },
           { name: t('result.fareType'), value: fareTypeName(order.fareType) },
           { name: t('result.method'), value: payTypeName(order.payType) },
           { name: t('result.people'), value: t('result.peopleCount', { count: order.totalPeople }) },

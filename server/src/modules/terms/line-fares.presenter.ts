@@ -8,20 +8,24 @@ import { presentLine } from '../catalogue/line.presenter'
 import { presentPrice } from '../catalogue/price.presenter'
 import { wireCurrency } from '../orders/order.presenter'
 
-const FARE_TYPES: readonly FareType[] = ['day', 'night', 'session']
-
 /** A line with what each of its tickets costs. */
 export const presentLineFares = (
   line: LineRow,
   fares: readonly FareOnDate[],
-  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; now: Instant },
+  extra: {
+    stations: ReadonlyMap<string, StationRow>
+    language: LanguageCode
+    now: Instant
+    /** Fare types on sale that day. */
+    offered: readonly FareType[]
+  },
 ): z.infer<typeof lineFaresRow> => {
   const { xldm, xlmc_1, xlmc_2, xllb, maxPerOrder, maxChildren, bookingWindowDays } = presentLine(
     line,
     extra.stations,
     extra.language,
   )
-  const sold = FARE_TYPES.filter((fareType) => fares.some((fare) => fare.fareType === fareType))
+  const sold = extra.offered.filter((fareType) => fares.some((fare) => fare.fareType === fareType))
   return {
     xldm,
     xlmc_1,

@@ -1,0 +1,107 @@
+import type { PaidOrder } from '@shuttle/calls'
+import { screen } from '@testing-library/react'
+import { openScreen } from '../testing/open-screen'
+import { PaidResult } from './paid-result'
+
+const aPaidOrder = (change: Partial<PaidOrder> = {}): PaidOrder => ({
+  orderNo: 'B202611210001',
+  orderReqno: 'R1',
+  category: 'oneWay',
+  fareType: 'day',
+  lineName: 'Hong Kong Port → Zhuhai Port',
+  originName: 'Hong Kong Port',
+  destinationName: 'Zhuhai Port',
+  originCode: 'HKG',
+  destinationCode: 'ZHO',
+  outbound: { date: '2026-11-23', beginTime: '06:00', endTime: '23:59' },
+  inbound: undefined,
+  currency: 'HKD',
+  priceLines: [
+    { type: 'adult', count: 2, fare: 6500, total: 13000 },
+    { type: 'child', count: 1, fare: 3300, total: 3300 },
+  ],
+  couponDeduction: 1000,
+  amountDue: 15300,
+  passengers: [{ name: 'CHAN TAI MAN', documentNumber: 'A123456(7)', type: 'adult' }],
+  payType: 'MasterCard',
+  tickets: [{ ticketNumber: 'T1', qrText: 'Q', state: 'valid', passengerType: 'adult', gateDescription: '' }],
+  status: 'paid',
+  pickupCode: 'ABCDEFGHIJKLMNOP',
+  paidAt: Date.parse('2026-11-21T10:03:00+08:00'),
+  totalPeople: 3,
+  ...change,
+})
+const open = (change: Partial<PaidOrder> = {}, paths: string[] = []) =>
+  openScreen({ at: '/details_succeed', screen: <PaidResult order={aPaidOrder(change)} />, paths })
+const factsOf = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map((row) => [
+      row.children[0]?.textContent,
+      row.children[1]?.textContent,
+    ]),
+  )
+const airport = { originCode: 'HZI', destinationCode: 'CLK', fareType: 'session' as const }
+
+describe('accounts 2, order result page', () => {
+  it('says success, number, time, badge, ends, date with weekday and time range', () => {
+    open()
+    expect(screen.getByText('Payment successful')).toBeTruthy()
+    expect(screen.getByText('To be collected')).toBeTruthy()
+    expect(screen.getByText('One-way')).toBeTruthy()
+    expect(screen.getByText('Hong Kong Port')).toBeTruthy()
+    expect(factsOf()).toMatchObject({
+      'Order number': 'B202611210001',
+      'Order time': '21 November 2026, 10:03',
+      'Travel date': 'Monday, 23 November 2026',
+      'Boarding time': '06:00–23:59',
+      'Payment method': 'Card (Mastercard)',
+      'Total people': '3',
+      'CHAN TAI MAN': 'A123456(7)',
+    })
+  })
+
+  it('shows a line for each kind of passenger with fare and count, the coupon and the total', () => {
+    open()
+    const text = document.body.textContent ?? ''
+    for (const part of ['2 × HK$ 65.00', '1 × HK$ 33.00', 'HK$ -10.00', 'HK$ 153.00']) expect(text).toContain(part)
+  })
+
+  it('shows both dates of a round trip with their times', () => {
+    open({ category: 'roundTrip', inbound: { date: '2026-11-25', beginTime: '18:00', endTime: '18:30' } })
+    expect(screen.getByText('Round trip')).toBeTruthy()
+    expect(factsOf()).toMatchObject({
+      'Return date': 'Wednesday, 25 November 2026',
+      'Return boarding time': '18:00–18:30',
+    })
+  })
+
+  it('has no badge once nothing waits to be collected', () => {
+    open({ status: 'used' })
+    expect(screen.queryByText('To be collected')).toBeNull()
+  })
+})
+
+describe('the pickup code', () => {
+  it('shows for the airport line while nothing is checked, in groups of four, with the way to a refund', async () => {
+    open(airport, ['/refund_tickets', '/airline'])
+    expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'QR code to collect your tickets' }).getAttribute('width')).toBe('300')
+    const refund = screen.getByRole('link', { name: 'I want a refund' }) as HTMLAnchorElement
+    expect(refund.getAttribute('href')).toBe('/refund_tickets?orderNo=B202611210001')
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/airline')
+  })
+
+  it('is gone once a ticket is checked, and never shows on a bus line', () => {
+    const checked = {
+      ticketNumber: 'T1',
+      qrText: 'Q',
+      state: 'checked',
+      passengerType: 'adult',
+      gateDescription: 'A',
+    } as const
+    open({ ...airport, tickets: [checked] })
+    open()
+    expect(screen.queryByText('Pickup QR code')).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Back to home' })[0]?.getAttribute('href')).toBe('/')
+  })
+})

@@ -1,0 +1,32 @@
+import { airportLineHref } from './features/browse-lines/airport-line-href.mapper'
+import { homeAfter, refundHref } from './paths'
+import { aLine } from './testing/a-line'
+
+const everybody = () => true
+const airport = { originCode: 'CLK', destinationCode: 'HZI' }
+
+describe('accounts 2, result page: back to home', () => {
+  it('leads to the airport page for the airport line, either way', () => {
+    expect(homeAfter(airport, everybody)).toBe('/airline')
+    expect(homeAfter({ originCode: 'HZI', destinationCode: 'CLK' }, everybody)).toBe('/airline')
+  })
+  it('leads to index on every other line, and while nobody owns the airport page', () => {
+    expect(homeAfter({ originCode: 'HKG', destinationCode: 'ZHO' }, everybody)).toBe('/')
+    expect(homeAfter(airport, () => false)).toBe('/')
+  })
+})
+
+it('purchase 2: the airport page gets both ends with code and name', () => {
+  const line = aLine({
+    originCode: 'HZI',
+    originName: 'Zhuhai Port',
+    destinationCode: 'CLK',
+    destinationName: 'Airport',
+  })
+  expect(airportLineHref(line)).toBe(
+    '/airline?startStationCode=HZI&startStationName=Zhuhai+Port&endStationCode=CLK&endStationName=Airport',
+  )
+})
+
+it('accounts 2: the refund choice takes the order number', () =>
+  expect(refundHref('B1')).toBe('/refund_tickets?orderNo=B1'))
