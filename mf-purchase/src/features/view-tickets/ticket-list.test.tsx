@@ -63,3 +63,17 @@ it.each([
   open(ticket('T1', state))
   expect(screen.getByText(words)).toBeTruthy()
 })
+
+it('purchase 9: the QR code is drawn at 300', () => {
+  open(ticket('T1'))
+  const code = screen.getByRole('img', { name: 'QR code of ticket T1' })
+  expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])
+})
+
+it('purchase 3: says at which gate a ticket was checked', () => {
+  openScreen({
+    at: '/',
+    screen: <TicketList tickets={[{ ...ticket('T1', 'checked'), gateDescription: 'Gate 3, Zhuhai Port' }]} />,
+  })
+  expect(screen.getByText('Gate 3, Zhuhai Port')).toBeTruthy()
+})

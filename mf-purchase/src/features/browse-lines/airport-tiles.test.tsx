@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { aLine } from '../../testing/a-line'
+import { openScreen } from '../../testing/open-screen'
+import { AirportTiles } from './airport-tiles'
+
+const airportLine = (originCode: 'HZI' | 'CLK', destinationCode: 'HZI' | 'CLK') =>
+  aLine({
+    routeCode: `${originCode}->${destinationCode}`,
+    lineCode: originCode + destinationCode,
+    originCode,
+    destinationCode,
+  })
+const lines = [aLine(), airportLine('HZI', 'CLK'), airportLine('CLK', 'HZI')]
+const open = (paths: string[]) => openScreen({ at: '/', screen: <AirportTiles lines={lines} />, paths })
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace(/&.*/, ''))
+
+describe('purchase 2, home: two airport tiles and a way into the airport pages', () => {
+  it('show where somebody owns those pages', () => {
+    open(['/airline', '/airline.html'])
+    expect(links()).toEqual(['/airline?startStationCode=HZI', '/airline?startStationCode=CLK', '/airline.html'])
+  })
+  it('do not show while nobody does', () => {
+    const { container } = open([])
+    expect(container.textContent).toBe('')
+  })
+  it('show each by itself', () => {
+    open(['/airline.html'])
+    expect(links()).toEqual(['/airline.html'])
+  })
+})

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { openScreen } from '../../testing/open-screen'
+import { NOW, startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
+import { HomeNotices } from './home-notices'
+import { SurveyLink } from './survey-link'
+
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const notice = (title: string, beginTime: string, endTime: string) => ({
+  title,
+  content: `${title} text`,
+  beginTime,
+  endTime,
+})
+
+it('purchase 2, home: the notice card shows inside its window only', async () => {
+  service.on('manage/query.route', () => ({
+    responseData: [],
+    swiper: [],
+    notice: [
+      notice('over', '2026-11-01 00:00:00', '2026-11-21 10:00:00'),
+      notice('now', '2026-11-21 10:00:00', '2026-11-21 10:00:01'),
+      notice('later', '2026-11-21 10:00:01', '2026-12-01 00:00:00'),
+    ],
+  }))
+  openScreen({ at: '/', screen: <HomeNotices /> })
+  expect(await screen.findByText('now text')).toBeTruthy()
+  expect(screen.queryByText('over text')).toBeNull()
+  expect(screen.queryByText('later text')).toBeNull()
+})
+
+it.each([
+  ['before', 1, 2, 0],
+  ['from its first moment', 0, 1, 1],
+  ['until its last', -1, 0, 0],
+])('purchase 1: the survey link %s', (_, from, until, count) => {
+  const survey = { url: 'https://survey.example', from: NOW + from, until: NOW + until }
+  openScreen({ at: '/', screen: <SurveyLink survey={survey} /> })
+  expect(screen.queryAllByRole('link')).toHaveLength(count)
+})
