@@ -15,7 +15,12 @@ export type Submission =
 
 /** Refusals that another day, ticket type or departure mends. */
 const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
+  'SEATS_SHORT',
+  'SOLD_OUT_TYPE',
   'SOLD_OUT',
+  'SOLD_OUT_STOP',
+  'SOLD_OUT_DAY',
+  'RETURN_SOLD_OUT',
   'FARE_NOT_ON_SALE',
   'MEMBERS_ONLY_FARE',
   'SESSION_MISSING',
@@ -28,13 +33,20 @@ const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
   'RETURN_SESSION_SOLD_OUT',
 ])
 
+/** Refusals that the price of now mends. */
+const OTHER_PRICE: ReadonlySet<string> = new Set<ErrorCode>([
+  'AMOUNT_MISMATCH',
+  'AMOUNT_INVALID',
+  'PAYMENT_PARTS_MISMATCH',
+])
+
 const submissionOf = (error: unknown): Submission => {
   const code = isApiError(error) && error.kind === 'refused' ? error.code : ''
   if (code === 'UNPAID_ORDER_EXISTS' && isApiError(error)) {
     return { kind: 'unpaid-order-exists', orderNo: unpaidOrderNoOf(error.data), error }
   }
   if (OTHER_CHOICE.has(code)) return { kind: 'sold-out', error }
-  return code === 'AMOUNT_MISMATCH' ? { kind: 'price-changed', error } : { kind: 'failed', error }
+  return OTHER_PRICE.has(code) ? { kind: 'price-changed', error } : { kind: 'failed', error }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { orderCaptcha } from '../captcha'
-import { seatsLeft, stationsByCode } from '../catalogue/catalogue.repository'
+import { stationsByCode } from '../catalogue/catalogue.repository'
 import { refundPolicyOfOrder } from '../refunds/refund-policies.repository'
 import { presentRefundPolicy } from '../refunds/refund-policy.presenter'
 import { authenticate } from '../sessions/authenticate'
@@ -17,6 +17,7 @@ import { presentOrder, presentReturnLeg } from './order.presenter'
 import { findOrder, findOwnOrder, viewOrder } from './orders.repository'
 import { placeOrder } from './place-order'
 import { type PricedJourney, priceJourney } from './price-journey'
+import { soldOutRefusal } from './sold-out-refusal'
 import { soldPrice } from './sold-price'
 
 /** Quotes, orders, and what their owner may ask of them. */
@@ -27,11 +28,8 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
 
   /** A quote of a full day is refused at once: nobody should fill in a form for it. Sessions were looked at when priced. */
   const refuseSoldOut = async (priced: PricedJourney): Promise<void> => {
-    for (const leg of priced.legs) {
-      if (leg.fareType === 'session') continue
-      const left = await seatsLeft(db, leg)
-      if (left !== undefined && left < priced.seats) throw refuse('SOLD_OUT')
-    }
+    const refusal = await soldOutRefusal(db, priced, clock.now())
+    if (refusal) throw refuse(refusal)
   }
 
   registerCall(app, context, buyTicket, async ({ body, member, request }) => {

@@ -28,7 +28,7 @@ describe('forty members at once for the last five seats', () => {
     const members = await times(40, () => site.member())
     const answers = await Promise.all(members.map((member) => member.call('ticket/buy.ticket', placeBody({}, 6500))))
     expect(answers.map((answer) => answer.code).sort()).toEqual([
-      ...Array(35).fill('SOLD_OUT'),
+      ...Array(35).fill('SOLD_OUT_TYPE'),
       ...Array(5).fill('SUCCESS'),
     ])
     expect(await site.db.selectFrom('orders').select('order_no').execute()).toHaveLength(5)

@@ -11,6 +11,7 @@ import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
 import { findRefundPolicy } from '../refunds/refund-policies.repository'
+import { amountRefusal } from './amount-refusal'
 import { refuseTrips, sessionsOfLegs } from './book-sessions'
 import type { ClaimedAmounts } from './buy-ticket.request'
 import { expireOrder } from './expire-orders'
@@ -20,6 +21,7 @@ import { newOrderNumber, newPickupCode } from './new-number'
 import { findUnpaidOrder } from './orders.repository'
 import { type PricedJourney, priceJourney } from './price-journey'
 import { takeSeats } from './seats.repository'
+import { soldOutRefusal } from './sold-out-refusal'
 
 export interface PlaceOrder {
   accountId: string
@@ -48,7 +50,7 @@ const refuseClaims = (claims: ClaimedAmounts, priced: PricedJourney): void => {
     claims.couponCount === 0 &&
     claims.balance === 0 &&
     (claims.currency === '' || claims.currency === CURRENCY_CODE[priced.currency])
-  if (!right) throw refuse('AMOUNT_MISMATCH')
+  if (!right) throw refuse(amountRefusal(claims))
 }
 
 /** Names and identity numbers where the policy requires them (purchase 5 check 9). */
@@ -59,7 +61,7 @@ const refuseNamelessPassengers = ({ passengers, counts }: Journey, { passengerIn
 
 /** Somebody was faster since the price was made: which way is full is asked again. */
 const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, { journey, now }: PlaceOrder) => {
-  if (journey.fareType !== 'session') return refuse('SOLD_OUT')
+  if (journey.fareType !== 'session') return refuse((await soldOutRefusal(trx, priced, now)) ?? 'SOLD_OUT')
   const { date, returnDate } = journey
   const roundTrip = priced.legs.length === 2
   const trip = { isSession: true, date, returnDate, roundTrip, seats: priced.seats }
@@ -152,8 +154,8 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws UNPAID_ORDER_EXISTS, AMOUNT_MISMATCH, PASSENGER_INFO_MISSING, SOLD_OUT, SESSION_SOLD_OUT and
- * every refusal of pricing.
+ * it is asked for. Throws UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, SESSION_SOLD_OUT, the words of `amountRefusal` and
+ * `soldOutRefusal`, and every refusal of pricing.
  */
 export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
   const work = (trx: Transaction<Database>) => transactionBody(trx, command)

@@ -61,8 +61,8 @@ describe('a quote is refused with a word in three languages', () => {
     ['an unknown line', { line: 'HKGXXX' }, 'LINE_NOT_FOUND'],
     ['a line without fares', { line: 'HZICLK' }, 'FARE_NOT_ON_SALE'],
     ['a booked session where none is sold', { fareType: 'session' }, 'FARE_NOT_ON_SALE'],
-    ['purchase 8: a sold-out day', { date: '2026-11-26' }, 'SOLD_OUT'],
-    ['purchase 8: a return on a sold-out day', { line: 'HKGZHORT', back: '2026-11-26' }, 'SOLD_OUT'],
+    ['purchase 8: a sold-out day', { date: '2026-11-26' }, 'SOLD_OUT_TYPE'],
+    ['purchase 8: a return on a sold-out day', { line: 'HKGZHORT', back: '2026-11-26' }, 'RETURN_SOLD_OUT'],
     ['night tickets of a day whose day tickets are gone', { date: '2026-11-26', fareType: 'night' }, 'SUCCESS'],
   ])('%s', async (_, asked, code) => {
     expect(await quote(asked)).toEqual([code === 'BAD_REQUEST' ? 400 : 200, code])
@@ -83,7 +83,7 @@ describe('a quote is refused with a word in three languages', () => {
       .execute()
     expect(await quote({ line: 'MACHKG', adult: 2 })).toEqual([200, 'SUCCESS'])
     expect(await quote({ line: 'MACHKG', adult: 2, infant: 1 })).toEqual([200, 'SUCCESS'])
-    expect(await quote({ line: 'MACHKG', adult: 2, child: 1 })).toEqual([200, 'SOLD_OUT'])
+    expect(await quote({ line: 'MACHKG', adult: 2, child: 1 })).toEqual([200, 'SEATS_SHORT'])
   })
 })
 

@@ -44,7 +44,7 @@ describe('decision the wire 14: Idempotency-Key', () => {
     await member.call('wx/cancel.wx.order', { orderNo: first.orderNo })
     await site.db.updateTable('quotas').set({ seats_left: 0 }).where('travel_date', '=', '2026-11-24').execute()
     expect(await order('a')).toMatchObject({ code: 'SUCCESS', responseData: { orderNo: first.orderNo } })
-    expect((await order('b')).code).toBe('SOLD_OUT')
+    expect((await order('b')).code).toBe('SOLD_OUT_TYPE')
     await site.db.updateTable('quotas').set({ seats_left: 2000 }).where('travel_date', '=', '2026-11-24').execute()
   })
 
