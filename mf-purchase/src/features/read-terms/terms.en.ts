@@ -20,13 +20,14 @@ export const terms: Terms = {
       ],
     },
     {
-      heading: '2. Day and night tickets',
+      heading: '2. Day, night and booked tickets',
       paragraphs: [
-        'A ticket is valid only on the date and line printed on it. Within its hours you may board any bus; no departure has to be booked.',
+        'A ticket is valid only on the date and line printed on it. Day and night tickets let you board any bus within their hours; no departure has to be booked.',
       ],
       points: [
         'Day ticket: 06:00–23:59 on the travel date.',
         'Night ticket: 00:00–05:59 on the travel date.',
+        'Booked ticket: valid for the departure you booked, on the days on which departures can be booked. Please be at the boarding point 5 minutes before it leaves.',
         'A ticket that was not used within its hours has expired and cannot be moved to another date or time.',
       ],
     },
