@@ -1,0 +1,26 @@
+import type { CivilDate } from './civil-date'
+import type { CouponTrip } from './coupon-refusal'
+import type { FareLine } from './fare'
+import type { FareType } from './fare-type'
+import type { Cents } from './money'
+import type { PassengerType } from './passenger-type'
+
+/** Tickets of one price on one way; a coupon pays for one of them. */
+export interface TicketGroup {
+  type: PassengerType
+  date: CivilDate
+  fare: Cents
+  count: number
+}
+
+/** What an order must say of itself before a coupon can be judged. */
+export interface CouponOrder extends CouponTrip {
+  fareType: FareType
+  /** Before coupons. */
+  total: Cents
+  tickets: readonly TicketGroup[]
+}
+
+/** The tickets of price lines, way by way. */
+export const ticketGroups = (lines: readonly FareLine[], dates: readonly CivilDate[]): TicketGroup[] =>
+  dates.flatMap((date) => lines.map(({ type, fare, count }) => ({ type, date, fare, count })))

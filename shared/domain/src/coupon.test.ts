@@ -1,0 +1,31 @@
+import { instantOf } from './civil-date'
+import { couponStateAt, coversDay } from './coupon'
+import { aCoupon } from './testing/a-coupon'
+
+describe('decision 3 coupons: an unused coupon expires by itself', () => {
+  it.each([
+    ['2026-11-30T23:59:59.999+08:00', 'unused'],
+    ['2026-12-01T00:00:00+08:00', 'expired'],
+  ])('at %s it is %s', (at, state) => expect(couponStateAt(aCoupon(), Date.parse(at))).toBe(state))
+  it.each(['used', 'locked', 'cancelled'] as const)('one that is %s stays so', (state) => {
+    expect(couponStateAt(aCoupon({ state }), instantOf('2027-01-01'))).toBe(state)
+  })
+})
+
+describe('decision 3 coupons: validity is of the day of travel', () => {
+  it.each([
+    ['2026-10-31', false],
+    ['2026-11-01', true],
+    ['2026-11-30', true],
+    ['2026-12-01', false],
+  ])('%s: %p', (date, covered) => expect(coversDay(aCoupon(), date)).toBe(covered))
+  it('a day counts from the day it begins on, and while it begins before the end', () => {
+    const hours = aCoupon({ validFrom: instantOf('2026-11-05', '15:00'), validUntil: instantOf('2026-11-06', '09:00') })
+    expect(['2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'].map((day) => coversDay(hours, day))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+import { addDays } from './civil-date'
+import { NO_PASSENGERS, type PassengerCounts, type PassengerType } from './passenger-type'
+import { BUY_ONE_GET_ONE, freeByPromotion, type PromotedTrip, type Promotion } from './promotion'
+
+const fares = { adult: 6500, elderly: 3300, child: 3300, infant: 0 }
+const person = (idNumber: string, type: PassengerType = 'adult') => ({ type, idNumber })
+const couple = [person('A123456(3)'), person('C123456(9)')]
+const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true }
+const free = (trip: Partial<PromotedTrip>, promotion: Partial<Promotion> = {}) =>
+  freeByPromotion([{ ...ON, ...promotion }], {
+    lineCode: 'HKGZHORT',
+    date: '2026-11-24',
+    returnDate: '2026-11-25',
+    passengers: couple,
+    fares,
+    ...trip,
+  })
+const people = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...counts })
+
+describe('accounts 9: buy one get one for Hong Kong identity cards', () => {
+  it('is off until somebody switches it on', () => expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
+  it('one of two travels free', () => expect(free({})).toEqual(people({ adult: 1 })))
+  it.each([
+    ['one card', [person('A123456(3)')], {}],
+    ['one card and a passport', [person('A123456(3)'), person('E12345678')], {}],
+    ['one card twice', [person('A123456(3)'), person('a1234563')], {}],
+    ['three cards', [...couple, person('AB987654(3)')], { adult: 1 }],
+    ['the one with the lower fare', [person('A123456(3)', 'elderly'), person('C123456(9)')], { elderly: 1 }],
+    ['nobody free anyway', [person('A123456(3)'), person('C123456(9)', 'infant')], {}],
+  ])('%s', (_, passengers, counts) => expect(free({ passengers })).toEqual(people(counts)))
+
+  it.each([
+    ['one way', undefined, {}],
+    ['back on the same day', '2026-11-24', {}],
+    ['one night', '2026-11-25', { adult: 1 }],
+    ['seven nights', '2026-12-01', { adult: 1 }],
+    ['eight nights', '2026-12-02', {}],
+  ])('%s', (_, returnDate, counts) => expect(free({ returnDate })).toEqual(people(counts)))
+
+  it.each([
+    ['2026-11-23', {}],
+    ['2026-11-24', { adult: 1 }],
+    ['2026-11-30', { adult: 1 }],
+    ['2026-12-01', {}],
+  ])('runs from its first day of departure until before its last: %s', (date, counts) => {
+    expect(free({ date, returnDate: addDays(date, 1) }, { from: '2026-11-24', until: '2026-12-01' })).toEqual(
+      people(counts),
+    )
+  })
+
+  it('may be for some lines only', () => {
+    expect(free({}, { appliesTo: ['HKGMACRT'] })).toEqual(NO_PASSENGERS)
+    expect(free({}, { appliesTo: ['HKGZHORT'] })).toEqual(people({ adult: 1 }))
+  })
+})

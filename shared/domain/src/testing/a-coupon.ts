@@ -1,0 +1,18 @@
+import { instantOf } from '../civil-date'
+import type { Coupon } from '../coupon'
+
+/** Ten dollars off any ticket from Hong Kong in November 2026, unless told otherwise. */
+export const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
+  couponNumber: 'C1',
+  kind: 'amount',
+  faceValue: 1000,
+  currency: 'HKD',
+  minimumSpend: 0,
+  validFrom: instantOf('2026-11-01'),
+  validUntil: instantOf('2026-12-01'),
+  lines: [],
+  passengerTypes: [],
+  fareTypes: [],
+  state: 'unused',
+  ...change,
+})
