@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures/test'
 import { DETAILS_WORDS } from '../pages/details-words'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { tripChoices } from '../pages/trip-choices'
-import {} from '../pages/words'
 import { traveller } from '../steps/traveller'
 
 /** The last day of travel with booked sessions. */

@@ -13,6 +13,7 @@ import { salesObstacle } from './http/sales-obstacle'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue } from './modules/catalogue'
+import { registerCoupons } from './modules/coupons'
 import { registerOrders } from './modules/orders'
 import { registerPayments } from './modules/payments'
 import { configuredMethods } from './modules/payments/configured-methods'
@@ -68,6 +69,7 @@ export const buildApp = async (
     registerCatalogue(api, context)
     registerSales(api, context)
     registerCaptcha(api, context)
+    registerCoupons(api, context)
     registerOrders(api, context)
     registerPayments(api, context, configuredMethods(context.config))
     registerSessions(api, context)

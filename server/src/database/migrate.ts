@@ -6,6 +6,7 @@ import { releases } from './migrations/0200-releases'
 import { sales } from './migrations/0300-sales'
 import { termsAndHome } from './migrations/0330-terms-and-home'
 import { captcha } from './migrations/0340-captcha'
+import { coupons } from './migrations/0350-coupons'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0300-sales': sales,
   '0330-terms-and-home': termsAndHome,
   '0340-captcha': captcha,
+  '0350-coupons': coupons,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

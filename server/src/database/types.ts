@@ -101,7 +101,7 @@ export interface SessionRow {
 
 export interface LoginFailureRow {
   id: string
-  /** `account:<hash>` or `address:<hash>`. */
+  /** `account:<hash>`, `address:<hash>` or `coupon-code:<hash>`. */
   subject: string
   failed_at: number
 }

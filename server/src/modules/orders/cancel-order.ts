@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
+import { freeCoupons } from '../coupons/coupons.repository'
 import { legsOf, lockOwnOrder, moveOrder } from './orders.repository'
 import { giveSeatsBack } from './seats.repository'
 
 /**
- * Gives an unpaid order up, and its seats back. Cancelling twice is cancelling once. Throws ORDER_NOT_FOUND,
+ * Gives an unpaid order up, its seats and its coupons back. Cancelling twice is cancelling once. Throws ORDER_NOT_FOUND,
  * ORDER_EXPIRED once the deadline has passed, ORDER_NOT_CANCELLABLE when it is paid.
  */
 export const cancelOrder = (
@@ -22,4 +23,5 @@ export const cancelOrder = (
       throw refuse('ORDER_EXPIRED')
     if (!(await moveOrder(trx, order.order_no, 'toPay', { status: 'cancelled' }))) throw refuse('ORDER_NOT_CANCELLABLE')
     await giveSeatsBack(trx, legsOf(order), order.seats)
+    await freeCoupons(trx, order.order_no)
   })

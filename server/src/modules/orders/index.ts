@@ -5,6 +5,8 @@ import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { orderCaptcha } from '../captcha'
 import { stationsByCode } from '../catalogue/catalogue.repository'
+import { readChosenCoupons } from '../coupons/chosen-coupons.request'
+import { discountJourney } from '../coupons/discount-journey'
 import { refundPolicyOfOrder } from '../refunds/refund-policies.repository'
 import { presentRefundPolicy } from '../refunds/refund-policy.presenter'
 import { authenticate } from '../sessions/authenticate'
@@ -35,11 +37,13 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, buyTicket, async ({ body, member, request }) => {
     const now = clock.now()
     const journey = readJourney(body)
+    const coupons = readChosenCoupons(body)
     if (body.orderType !== '1') {
       const priced = await priceJourney(db, journey, now, member?.level)
       await refuseSoldOut(priced)
+      const discounted = await discountJourney(db, priced, { journey, coupons, accountId: member?.accountId, now })
       const kind = await captcha.kindFor(journey.lineCode)
-      return { responseData: presentOffer(priced, journey, { now, tickets: body.tickets, captcha: kind }) }
+      return { responseData: presentOffer(discounted, journey, { now, tickets: body.tickets, captcha: kind }) }
     }
     // Asked again of a visitor: an idle session says so by 408.
     const buyer = member ?? (await authenticate(context, request))
@@ -55,6 +59,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       accountId,
       level: buyer.level,
       journey,
+      coupons,
       claims: readClaims(body),
       key,
       sentAt: body.timestamp * 1000,

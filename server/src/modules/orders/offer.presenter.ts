@@ -9,13 +9,13 @@ import type { BuyTicketBody } from './buy-ticket.request'
 import type { Journey } from './journey'
 import { wireCurrency } from './order.presenter'
 import { wirePassengerType } from './passenger-type.presenter'
-import type { PricedJourney } from './price-journey'
+import type { SoldPrice } from './sold-price'
 
 type OfferAnswer = z.infer<typeof orderAnswer>
 
 /** What `ticket/buy.ticket` answers: the price, and for a real order its numbers and deadline. */
 export const presentOffer = (
-  priced: Pick<PricedJourney, 'legs' | 'currency' | 'lines' | 'total'>,
+  priced: SoldPrice,
   journey: Journey,
   extra: { now: Instant; tickets: BuyTicketBody['tickets']; order?: OrderRow; captcha?: CaptchaKind },
 ): OfferAnswer => {
@@ -29,9 +29,10 @@ export const presentOffer = (
       tradeEtime: wireMoment(order.pay_by),
     }),
     totalMoney: priced.total,
-    totalVoucherpay: 0,
-    totalNeedpay: priced.total,
-    totalFee: priced.total,
+    ...(priced.promotion > 0 && { totalDiscount: priced.promotion }),
+    totalVoucherpay: priced.couponDeduction,
+    totalNeedpay: priced.due,
+    totalFee: priced.due,
     tickets: extra.tickets,
     detailList: priced.lines.map((line) => ({
       ticketType: wirePassengerType(line.type),

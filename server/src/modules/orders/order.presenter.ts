@@ -113,6 +113,7 @@ export const presentOrder = (
     jfbc: wireFareType(order.fare_type),
     currency: wireCurrency(order.currency),
     totalMoney: order.amount_cents,
+    ...(order.promotion_cents > 0 && { totalDiscount: order.promotion_cents }),
     totalVoucherpay: order.coupon_cents,
     totalNeedpay: order.due_cents,
     totalFee: order.due_cents,

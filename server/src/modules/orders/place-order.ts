@@ -1,17 +1,11 @@
-import {
-  type Cents,
-  civilDateAt,
-  departureOf,
-  type Instant,
-  refusePassengerInfo,
-  totalPassengers,
-} from '@shuttle/domain'
+import { civilDateAt, departureOf, type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
+import { type DiscountedJourney, discountJourney } from '../coupons/discount-journey'
+import { lockChosenCoupons } from '../coupons/lock-chosen-coupons'
 import { findRefundPolicy } from '../refunds/refund-policies.repository'
-import { amountRefusal } from './amount-refusal'
 import { refuseTrips, sessionsOfLegs } from './book-sessions'
 import type { ClaimedAmounts } from './buy-ticket.request'
 import { expireOrder } from './expire-orders'
@@ -20,6 +14,7 @@ import type { Journey } from './journey'
 import { newOrderNumber, newPickupCode } from './new-number'
 import { findUnpaidOrder } from './orders.repository'
 import { type PricedJourney, priceJourney } from './price-journey'
+import { refuseClaims } from './refuse-claims'
 import { takeSeats } from './seats.repository'
 import { soldOutRefusal } from './sold-out-refusal'
 
@@ -28,6 +23,8 @@ export interface PlaceOrder {
   /** Of the member's account, now. */
   level: number
   journey: Journey
+  /** Numbers of the chosen coupons. */
+  coupons: readonly string[]
   claims: ClaimedAmounts
   key: RequestKey
   paymentWindowMs: number
@@ -39,19 +36,8 @@ export interface PlaceOrder {
 /** How far a client's clock may be off (decision "the wire" 9); an answer already given is given again at any time. */
 const TIMESTAMP_TOLERANCE_MS = 10 * 60_000
 
-const CURRENCY_CODE = { CNY: '1', HKD: '2' } as const
-
-/** Every amount the client sent must be what the server charges (decision "the wire" 9). */
-const refuseClaims = (claims: ClaimedAmounts, priced: PricedJourney): void => {
-  const right =
-    claims.amount === priced.total &&
-    claims.due === priced.total &&
-    claims.coupons === 0 &&
-    claims.couponCount === 0 &&
-    claims.balance === 0 &&
-    (claims.currency === '' || claims.currency === CURRENCY_CODE[priced.currency])
-  if (!right) throw refuse(amountRefusal(claims))
-}
+/** Stands for the number of a payment attempt where coupons pay everything. */
+const NO_PAYMENT = '00000000'
 
 /** Names and identity numbers where the policy requires them (purchase 5 check 9). */
 const refuseNamelessPassengers = ({ passengers, counts }: Journey, { passengerInfo }: PricedJourney): void => {
@@ -91,9 +77,13 @@ const payByOf = ({ now, paymentWindowMs }: PlaceOrder, { legs }: PricedJourney):
   return Math.min(now + paymentWindowMs, ...departures)
 }
 
-const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, priced: PricedJourney, orderNo: string) => {
+const insertOrder = async (
+  trx: Transaction<Database>,
+  command: PlaceOrder,
+  priced: DiscountedJourney,
+  orderNo: string,
+) => {
   const { accountId, journey, now } = command
-  const due: Cents = priced.total
   const product = { lineCode: priced.line.line_code, fareType: journey.fareType }
   const policy = await findRefundPolicy(trx, civilDateAt(now), product)
   await trx
@@ -112,15 +102,17 @@ const insertOrder = async (trx: Transaction<Database>, command: PlaceOrder, pric
       return_end_time: priced.sessions.back?.endTime ?? '',
       currency: priced.currency,
       amount_cents: priced.total,
-      coupon_cents: 0,
-      due_cents: due,
+      promotion_cents: priced.promotion,
+      coupon_cents: priced.couponDeduction,
+      due_cents: priced.due,
       seats: priced.seats,
       status: 'toPay',
       placed_at: now,
       pay_by: payByOf(command, priced),
       paid_at: null,
       pay_type: '',
-      request_no: '',
+      // With nothing to pay no attempt will ever number it, and its confirmation names one.
+      request_no: priced.due === 0 ? `${orderNo}-${NO_PAYMENT}` : '',
       pickup_code: newPickupCode(),
       refund_policy_id: policy?.id ?? null,
     })
@@ -155,7 +147,7 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
  * it is asked for. Throws UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, SESSION_SOLD_OUT, the words of `amountRefusal` and
- * `soldOutRefusal`, and every refusal of pricing.
+ * `soldOutRefusal`, and every refusal of pricing and of coupons.
  */
 export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
   const work = (trx: Transaction<Database>) => transactionBody(trx, command)
@@ -175,11 +167,16 @@ const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder):
   const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
   if (earlier !== undefined) return earlier
   if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw refuse('STALE_TIMESTAMP')
-  const priced = await priceJourney(trx, command.journey, command.now, command.level)
+  const priced = await discountJourney(
+    trx,
+    await priceJourney(trx, command.journey, command.now, command.level),
+    command,
+  )
   refuseNamelessPassengers(command.journey, priced)
   refuseClaims(command.claims, priced)
   await refuseSecondUnpaid(trx, command.accountId, command.now)
   if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await seatsAreGone(trx, priced, command)
   await insertOrder(trx, command, priced, orderNo)
+  await lockChosenCoupons(trx, orderNo, command)
   return orderNo
 }

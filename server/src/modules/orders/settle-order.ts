@@ -2,6 +2,7 @@ import { departureOf, type Instant, type PassengerType } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { refuse } from '../../errors'
+import { freeCoupons, lockCouponsAgain, spendCoupons } from '../coupons/coupons.repository'
 import { newTicketNumber } from './new-number'
 import { legsOf, lockOrder, moveOrder } from './orders.repository'
 import { takeSeats } from './seats.repository'
@@ -36,16 +37,19 @@ const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: In
   await trx.insertInto('tickets').values(rows).execute()
 }
 
-/** The seats of an order that lost them; a bus that has left has none. */
-const takeSeatsAgain = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<boolean> => {
+/** Seats and coupons of an order that lost them; a bus that has left has none. */
+const takeAllAgain = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<boolean> => {
   const legs = legsOf(order)
   if (legs.some((leg) => departureOf(leg.date, leg.fareType, leg.beginTime) <= now)) return false
-  return takeSeats(trx, legs, order.seats)
+  if (!(await lockCouponsAgain(trx, order.order_no))) return false
+  if (await takeSeats(trx, legs, order.seats)) return true
+  await freeCoupons(trx, order.order_no)
+  return false
 }
 
 /**
  * Makes an order paid, once, after the provider has confirmed the money. Money that comes after the deadline is
- * honoured while seats are free (decision "paid late"); an order its owner cancelled is not brought back.
+ * honoured while seats, and the coupons it was priced with, are free (decision "paid late"); an order its owner cancelled is not brought back.
  * Runs inside the caller's transaction. Throws ORDER_NOT_FOUND.
  */
 export const settleOrder = async (trx: Transaction<Database>, settlement: Settlement): Promise<SettlementOutcome> => {
@@ -55,13 +59,14 @@ export const settleOrder = async (trx: Transaction<Database>, settlement: Settle
   if (!order) throw refuse('ORDER_NOT_FOUND')
   if (order.status === 'cancelled') return 'no-seats'
   if (order.status !== 'toPay' && order.status !== 'expired') return 'already-paid'
-  if (order.status === 'expired' && !(await takeSeatsAgain(trx, order, now))) return 'no-seats'
+  if (order.status === 'expired' && !(await takeAllAgain(trx, order, now))) return 'no-seats'
   await moveOrder(trx, orderNo, order.status, {
     status: 'paid',
     paid_at: now,
     pay_type: payType,
     request_no: requestNo,
   })
+  await spendCoupons(trx, orderNo)
   await issueTickets(trx, order, now)
   return order.status === 'toPay' && order.pay_by > now ? 'paid' : 'honoured-late'
 }

@@ -44,6 +44,7 @@ export const presentPaidOrder = (
     jfbc: wireFareType(order.fare_type),
     currency: wireCurrency(order.currency),
     ...categoryColumns(view),
+    ...(order.promotion_cents > 0 && { totalDiscount: order.promotion_cents }),
     totalVoucherpay: order.coupon_cents,
     totalNeedpay: order.due_cents,
     totalPs: peopleOnAllLegs(view),

@@ -38,6 +38,8 @@ export interface OrderDraft {
   returnSession?: SessionTime | undefined
   /** Names and identity numbers as typed; those of a type go to its people in order, who is missing stays empty. */
   passengers?: ReadonlyArray<PassengerInfo & { type: PassengerType }> | undefined
+  /** Numbers of the chosen coupons. */
+  coupons?: readonly string[] | undefined
 }
 
 /** A draft whose price was shown and agreed to. Repeating it with the same key is the same order. */
@@ -57,7 +59,10 @@ export type OrderProof =
 
 /** The server's price of a draft. */
 export interface Quote {
+  /** Before coupons, after promotions. */
   total: Cents
+  /** What promotions took off before; missing where none did. */
+  promotionDeduction?: Cents
   couponDeduction: Cents
   amountDue: Cents
   currency: Currency

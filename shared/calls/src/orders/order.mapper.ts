@@ -30,6 +30,7 @@ const moneyAndPeople = (row: OrderRow | OrderResultRow, legs: 1 | 2) => ({
   currency: currencyOf(row.currency),
   priceLines: priceLinesFromWire(row, legs),
   couponDeduction: row.totalVoucherpay,
+  ...(row.totalDiscount ? { promotionDeduction: row.totalDiscount } : undefined),
   amountDue: row.totalNeedpay,
   passengers: passengersFromWire(row.usersInfo),
   payType: row.payType,

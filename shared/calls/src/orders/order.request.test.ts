@@ -111,3 +111,21 @@ it('purchase 5 inputs: names and identity numbers go to the people of their type
     { ticketType: '01', userName: '陳 大文', idCard: 'A123456(7)' },
   ])
 })
+
+describe('purchase 3 order: coupons', () => {
+  it('numbers go joined by commas with their count and what they pay; the balance part is 0', () => {
+    const withCoupons = { ...draft, coupons: ['C1', 'C2'] }
+    expect(orderToWire({ draft: withCoupons, total: 13100, amountDue: 6600, confirmedAt: 0 })).toMatchObject({
+      amount: 13100,
+      totalVoucherpay: 6500,
+      voucherNum: 2,
+      voucherStr: 'C1,C2',
+      totalBalpay: 0,
+      totalNeedpay: 6600,
+    })
+    expect(quoteToWire(withCoupons)).toMatchObject({ voucherNum: 2, voucherStr: 'C1,C2', totalVoucherpay: 0 })
+  })
+  it('without coupons there are none', () => {
+    expect(quoteToWire(draft)).toMatchObject({ voucherNum: 0, voucherStr: '' })
+  })
+})

@@ -41,6 +41,8 @@ interface OrderCore {
   /** `count` is people, `fare` is one leg, `total` is all legs. */
   priceLines: FareLine[]
   couponDeduction: Cents
+  /** What promotions took off before coupons; missing where none did. */
+  promotionDeduction?: Cents
   amountDue: Cents
   passengers: OrderPassenger[]
   /** The provider's code; empty while nothing was paid. */

@@ -15,6 +15,7 @@ export const quoteFromWire = (answer: OrderAnswer): Quote => {
   if (!currency) throw new ApiError({ kind: 'unreadable', code: `currency ${answer.currency}` })
   return {
     total: answer.totalMoney,
+    ...(answer.totalDiscount ? { promotionDeduction: answer.totalDiscount } : undefined),
     couponDeduction: answer.totalVoucherpay,
     amountDue: answer.totalNeedpay,
     currency,

@@ -55,6 +55,11 @@ export const errorTexts: ErrorTexts = {
   RETURN_BEFORE_DEPARTURE: 'return date cannot be earlier than departure date',
   PASSENGER_INFO_MISSING: 'please fill in passenger name and ID number',
 
+  COUPON_COUNT_INVALID: 'There are more coupons in this order than tickets they could pay for',
+  COUPON_NUMBER_INVALID: 'One of these coupons is not yours, please choose again',
+  COUPON_NOT_USABLE: 'One of the chosen coupons cannot be used for this order, please choose again',
+  COUPON_CODE_INVALID: 'This code is not valid, or it has been used already',
+
   ORDER_NOT_FOUND: 'This order could not be found',
   UNPAID_ORDER_EXISTS: 'you still have an unpaid order, please pay first',
   ORDER_EXPIRED: 'order expired, please reorder',

@@ -54,6 +54,11 @@ export const errorTexts: ErrorTexts = {
   RETURN_BEFORE_DEPARTURE: '返程日期不能早于出发日期',
   PASSENGER_INFO_MISSING: '请填写乘客姓名和证件号码',
 
+  COUPON_COUNT_INVALID: '优惠券张数与订单不符，每张车票只能使用一张优惠券',
+  COUPON_NUMBER_INVALID: '优惠券号码无效，请重新选择',
+  COUPON_NOT_USABLE: '所选优惠券不适用于该订单，请重新选择',
+  COUPON_CODE_INVALID: '兑换码无效或已被使用',
+
   ORDER_NOT_FOUND: '找不到该订单',
   UNPAID_ORDER_EXISTS: '您还有未支付的订单，请先支付',
   ORDER_EXPIRED: '订单已过期，请重新下单',

@@ -54,6 +54,11 @@ export const errorTexts: ErrorTexts = {
   RETURN_BEFORE_DEPARTURE: '回程日期不可早於出發日期',
   PASSENGER_INFO_MISSING: '請填寫乘客姓名及證件號碼',
 
+  COUPON_COUNT_INVALID: '優惠券數目與訂單不符，每張車票只可使用一張優惠券',
+  COUPON_NUMBER_INVALID: '優惠券編號無效，請重新選擇',
+  COUPON_NOT_USABLE: '所選優惠券不適用於這張訂單，請重新選擇',
+  COUPON_CODE_INVALID: '兌換碼無效或已被使用',
+
   ORDER_NOT_FOUND: '找不到這張訂單',
   UNPAID_ORDER_EXISTS: '你尚有未付款的訂單，請先付款',
   ORDER_EXPIRED: '訂單已過期，請重新訂購',

@@ -78,7 +78,10 @@ export const orderAnswer = z.looseObject({
   orderReqno: z.optional(z.string()),
   /** Payment deadline. */
   tradeEtime: z.optional(moment),
+  /** Before coupons, after promotions: what coupons pay and what is left to pay. */
   totalMoney: cents,
+  /** Cents that promotions took off before; missing where none did. */
+  totalDiscount: z.optional(cents),
   totalVoucherpay: cents,
   totalNeedpay: cents,
   totalFee: cents,

@@ -35,6 +35,8 @@ export const orderResult = z.looseObject({
   babyFee: units,
   studentTotal: count,
   studentFee: units,
+  /** Cents that promotions took off before coupons; missing where none did. */
+  totalDiscount: z.optional(cents),
   totalVoucherpay: cents,
   totalNeedpay: cents,
   totalPs: count,

@@ -57,6 +57,8 @@ export const orderRow = z.looseObject({
   jfbc: code,
   currency: code,
   totalMoney: cents,
+  /** Cents that promotions took off before; missing where none did. */
+  totalDiscount: z.optional(cents),
   totalVoucherpay: cents,
   totalNeedpay: cents,
   totalFee: cents,

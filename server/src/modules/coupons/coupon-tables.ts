@@ -1,0 +1,56 @@
+import type { CouponKind, CouponState, Promotion } from '@shuttle/domain'
+
+/** One coupon. Lists are joined by commas, empty is everything; moments in milliseconds, half-open. */
+export interface CouponRow {
+  coupon_no: string
+  /** Null until its code is redeemed. */
+  account_id: string | null
+  /** SHA-256 of the code it came by. */
+  code_hash: string | null
+  name_zh_cn: string
+  name_zh_hk: string
+  name_en: string
+  kind: CouponKind
+  /** As {@link Coupon.faceValue}. */
+  face_value: number
+  /** Empty where it does not matter. */
+  currency: '' | 'CNY' | 'HKD'
+  minimum_cents: number
+  valid_from: number
+  valid_until: number
+  lines: string
+  passenger_types: string
+  fare_types: string
+  /** That it has expired follows from the clock. */
+  state: Exclude<CouponState, 'expired'>
+  /** The order that holds or used it. */
+  order_no: string | null
+}
+
+export interface OrderCouponRow {
+  order_no: string
+  coupon_no: string
+}
+
+/** One dated row; `applies_to` are line codes joined by commas, days are half-open, `null` is unlimited. */
+export interface PromotionRow {
+  id: string
+  kind: Promotion['kind']
+  is_on: boolean
+  applies_to: string
+  valid_from: string | null
+  valid_to: string | null
+  max_nights: number
+}
+
+declare module '../../database/types' {
+  interface OrderRow {
+    /** What promotions took off; `amount_cents` is what was left. */
+    promotion_cents: number
+  }
+  interface Database {
+    coupons: CouponRow
+    order_coupons: OrderCouponRow
+    promotions: PromotionRow
+  }
+}

@@ -1,0 +1,50 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { type CouponRefusal, type CouponTrip, couponStateAt, type Instant, refuseCouponOnTrip } from '@shuttle/domain'
+import type { couponRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import { wireMoment } from '../../http/envelope'
+import { wireFareType } from '../../http/fare-type.presenter'
+import { nameIn } from '../catalogue/station-name'
+import { wirePassengerType } from '../orders/passenger-type.presenter'
+import type { CouponRow } from './coupon-tables'
+import { couponOf } from './coupons.repository'
+
+const CURRENCY_CODE = { '': '', CNY: '1', HKD: '2' } as const
+
+/** Asked about no trip, a coupon is judged by its state alone. */
+const refusalOf = (row: CouponRow, trip: CouponTrip | undefined, now: Instant): CouponRefusal | undefined => {
+  const coupon = couponOf(row)
+  const anywhere = { lineCode: coupon.lines[0] ?? '', currency: coupon.currency ?? 'HKD', dates: [] }
+  return refuseCouponOnTrip(coupon, trip ?? anywhere, now)
+}
+
+export const presentCoupon = (
+  row: CouponRow,
+  extra: { trip: CouponTrip | undefined; language: LanguageCode; now: Instant },
+): z.infer<typeof couponRow> => {
+  const coupon = couponOf(row)
+  const refusal = refusalOf(row, extra.trip, extra.now)
+  return {
+    voucherNo: row.coupon_no,
+    ischecked: '0',
+    name: nameIn(row, extra.language),
+    kind: row.kind,
+    faceValue: row.face_value,
+    currency: CURRENCY_CODE[row.currency],
+    beginTime: wireMoment(row.valid_from),
+    endTime: wireMoment(row.valid_until),
+    state: couponStateAt(coupon, extra.now),
+    usable: refusal === undefined,
+    reason: refusal ?? '',
+    minSpend: row.minimum_cents,
+    lineCodes: [...coupon.lines],
+    ticketTypes: coupon.passengerTypes.map(wirePassengerType),
+    feeTypes: coupon.fareTypes.map(wireFareType),
+  }
+}
+
+/** Which coupon stands in the way of an order, and why. */
+export const presentRefusedCoupon = ({ couponNumber, reason }: { couponNumber: string; reason: CouponRefusal }) => ({
+  voucherNo: couponNumber,
+  reason,
+})

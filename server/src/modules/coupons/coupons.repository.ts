@@ -1,0 +1,108 @@
+import type { Coupon, FareType, Instant, PassengerType } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+import type { CouponRow } from './coupon-tables'
+
+type Db = Kysely<Database>
+
+const listed = <Name extends string>(text: string): Name[] => text.split(',').filter(Boolean) as Name[]
+
+export const couponOf = (row: CouponRow): Coupon => ({
+  couponNumber: row.coupon_no,
+  kind: row.kind,
+  faceValue: row.face_value,
+  currency: row.currency === '' ? undefined : row.currency,
+  minimumSpend: row.minimum_cents,
+  validFrom: row.valid_from,
+  validUntil: row.valid_until,
+  lines: listed(row.lines),
+  passengerTypes: listed<PassengerType>(row.passenger_types),
+  fareTypes: listed<FareType>(row.fare_types),
+  state: row.state,
+})
+
+/** All coupons of a member, those that end first in front. */
+export const couponsOfAccount = (db: Db, accountId: string): Promise<CouponRow[]> =>
+  db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('valid_until')
+    .orderBy('coupon_no')
+    .execute()
+
+/** The member's coupons of these numbers, in the order asked for; those of others do not exist. */
+export const ownCoupons = async (db: Db, accountId: string, numbers: readonly string[]): Promise<Coupon[]> => {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('coupon_no', 'in', numbers)
+    .execute()
+  return numbers.flatMap((number) => rows.filter((row) => row.coupon_no === number).map(couponOf))
+}
+
+/**
+ * Locks coupons for an order that stands already, by one guarded update. Answers those it could not have: somebody was
+ * faster. Runs inside the caller's transaction.
+ */
+export const lockCoupons = async (
+  trx: Transaction<Database>,
+  lock: { orderNo: string; accountId: string; numbers: readonly string[]; now: Instant },
+): Promise<string[]> => {
+  const { orderNo, accountId, numbers, now } = lock
+  if (numbers.length === 0) return []
+  const taken = await trx
+    .updateTable('coupons')
+    .set({ state: 'locked', order_no: orderNo })
+    .where('coupon_no', 'in', numbers)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'unused')
+    .where('valid_until', '>', now)
+    .returning('coupon_no')
+    .execute()
+  const got = new Set(taken.map((row) => row.coupon_no))
+  const rows = [...got].map((coupon_no) => ({ order_no: orderNo, coupon_no }))
+  if (rows.length > 0) await trx.insertInto('order_coupons').values(rows).execute()
+  return numbers.filter((number) => !got.has(number))
+}
+
+/** Gives the coupons of an order back that was cancelled or has expired; does nothing to those that are used. */
+export const freeCoupons = async (db: Db, orderNo: string): Promise<void> => {
+  await db
+    .updateTable('coupons')
+    .set({ state: 'unused', order_no: null })
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'locked')
+    .execute()
+}
+
+/** The order is paid: its coupons are spent. */
+export const spendCoupons = async (trx: Transaction<Database>, orderNo: string): Promise<void> => {
+  await trx
+    .updateTable('coupons')
+    .set({ state: 'used' })
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'locked')
+    .execute()
+}
+
+/**
+ * Locks the coupons of an order again that lost them by its deadline: false, and nothing locked, when one is in use
+ * elsewhere. One that has ended meanwhile is honoured as the late money is.
+ */
+export const lockCouponsAgain = async (trx: Transaction<Database>, orderNo: string): Promise<boolean> => {
+  const wanted = await trx.selectFrom('order_coupons').select('coupon_no').where('order_no', '=', orderNo).execute()
+  if (wanted.length === 0) return true
+  const numbers = wanted.map((row) => row.coupon_no)
+  const locked = await trx
+    .updateTable('coupons')
+    .set({ state: 'locked', order_no: orderNo })
+    .where('coupon_no', 'in', numbers)
+    .where('state', '=', 'unused')
+    .executeTakeFirst()
+  if (Number(locked.numUpdatedRows) === numbers.length) return true
+  await freeCoupons(trx, orderNo)
+  return false
+}

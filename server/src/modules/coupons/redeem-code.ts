@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { refuse } from '../../errors'
+import { addressRange } from '../sessions/address-range'
+import { countFailures, FAILURES_ALLOWED, forgetNoted, noteFailure } from '../sessions/login-failures.repository'
+import type { CouponRow } from './coupon-tables'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Case, blanks and dashes of a code do not matter; only its hash is kept. */
+export const hashOfCode = (code: string): string => hash(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
+
+/** Takes the coupon of a code by a guarded update; a code of one's own is answered again, somebody else's is none. */
+const takeCoupon = async (
+  db: Kysely<Database>,
+  { code, accountId, now }: RedeemCode,
+): Promise<CouponRow | undefined> => {
+  const code_hash = hashOfCode(code)
+  const taken = await db
+    .updateTable('coupons')
+    .set({ account_id: accountId })
+    .where('code_hash', '=', code_hash)
+    .where('account_id', 'is', null)
+    .where('state', '=', 'unused')
+    .where('valid_until', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (taken) return taken
+  const own = db.selectFrom('coupons').selectAll().where('code_hash', '=', code_hash)
+  return own.where('account_id', '=', accountId).executeTakeFirst()
+}
+
+export interface RedeemCode {
+  code: string
+  accountId: string
+  ip: string
+  now: Instant
+}
+
+/**
+ * Makes the coupon of a code the member's own. Throws COUPON_CODE_INVALID, the same for a code that never was, has
+ * ended, or is somebody else's by now; and TOO_MANY_REQUESTS after ten failures in five minutes of a member or an
+ * address range.
+ */
+export const redeemCode = async (db: Kysely<Database>, command: RedeemCode): Promise<CouponRow> => {
+  const { accountId, ip, now } = command
+  const subjects = [`coupon-code:${hash(accountId).slice(0, 32)}`, `coupon-code:${hash(addressRange(ip)).slice(0, 32)}`]
+  // Noted before the code is looked at: a burst of guesses cannot all pass the count together.
+  const noted = await noteFailure(db, subjects, now)
+  if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
+    await forgetNoted(db, noted)
+    throw refuse('TOO_MANY_REQUESTS')
+  }
+  const coupon = await takeCoupon(db, command)
+  if (!coupon) throw refuse('COUPON_CODE_INVALID')
+  await forgetNoted(db, noted)
+  return coupon
+}

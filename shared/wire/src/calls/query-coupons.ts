@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, moment, optionalDate } from '../scalars'
+
+/** One coupon of the member (decision "the wire" 24), with the conditions a screen needs to judge it early. */
+export const couponRow = z.looseObject({
+  voucherNo: z.string(),
+  /** 1 ticked; the service ticks none. */
+  ischecked: code,
+  /** In the language of the request. */
+  name: z.string(),
+  /** `amount`, `freeTicket` or `percent`. */
+  kind: z.string(),
+  /** Amount: cents. Percent: hundredths of a percent. Free ticket: the highest fare it pays in cents, 0 for any. */
+  faceValue: cents,
+  /** 1 yuan, 2 Hong Kong dollars, empty for both. */
+  currency: code,
+  beginTime: moment,
+  /** First moment it is no longer valid. */
+  endTime: moment,
+  /** `unused`, `locked`, `used`, `expired` or `cancelled`. */
+  state: z.string(),
+  /** For the line and days of the request; who travels is not asked here. */
+  usable: z.boolean(),
+  /** A code of the closed list of reasons; empty when usable. */
+  reason: z.string(),
+  /** Cents an order must cost before coupons; 0 for none. */
+  minSpend: cents,
+  /** Line codes it is for; empty is every line. */
+  lineCodes: z.array(z.string()),
+  /** Passenger types it is for; empty is everybody. */
+  ticketTypes: z.array(code),
+  /** Fee types it is for; empty is all. */
+  feeTypes: z.array(code),
+})
+
+const text = z._default(z.string(), '')
+
+/** The member's coupons, judged for a line and its days; without stations and dates, by their state alone. */
+export const queryCoupons = defineCall({
+  path: 'wx/query.wx.user.voucher',
+  access: 'member',
+  idempotent: true,
+  success: 'done-word',
+  request: z.looseObject({
+    /** 1 one-way, 2 round trip. */
+    ticketCategory: z._default(code, '1'),
+    /** Travel date. */
+    ticketData: z._default(optionalDate, ''),
+    startStationCode: text,
+    endStationCode: text,
+    /** Round trips add the way back. */
+    ticketDataRe: z._default(optionalDate, ''),
+    startStationCodeRe: text,
+    endStationCodeRe: text,
+  }),
+  answer: z.looseObject({ responseData: z.array(couponRow) }),
+})

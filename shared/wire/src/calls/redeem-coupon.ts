@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { couponRow } from './query-coupons'
+
+/** Turns a code into a coupon of the member. The same code by the same member is the same coupon. */
+export const redeemCoupon = defineCall({
+  path: 'wx/add.wx.user.voucher',
+  access: 'member',
+  idempotent: true,
+  success: 'done-word',
+  request: z.looseObject({
+    /** As typed: case, blanks and dashes do not matter. */
+    couponCode: z.string(),
+  }),
+  answer: z.looseObject({ responseData: couponRow }),
+})
