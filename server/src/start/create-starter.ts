@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config'
 import type { AppContext, ProcessContext } from '../context'
 import { loadDemoData } from '../database/demo-data'
 import { migrate } from '../database/migrate'
+import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
 import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { greeting } from './greeting'
@@ -45,6 +46,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     const now = context.clock.now()
     await loadDemoData(context.db, now)
     await loadDemoAccounts(context.db, now)
+    await loadDemoCoupons(context.db, now)
   }
 
   const start = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { buildApp } from '../app'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
 import { loadDemoData } from '../database/demo-data'
+import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
 import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
 import { credentials } from './credentials.request'
 import { newMember } from './new-member'
@@ -18,6 +19,7 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
   const { db, close } = await openTestDatabase()
   await loadDemoData(db, TEST_NOW)
   await loadDemoAccounts(db, TEST_NOW)
+  await loadDemoCoupons(db, TEST_NOW)
   const config = readConfig({ TICKET_KEY: TEST_TICKET_KEY, ...env })
   const context = { db, clock, config, log: pino({ level: 'silent' }), metrics: new Registry() }
   const app = await buildApp(context)

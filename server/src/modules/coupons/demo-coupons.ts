@@ -75,7 +75,12 @@ const couponRow = (
 /** Coupons of every demo account, and codes to redeem, into a database that has none. */
 export const loadDemoCoupons = async (db: Kysely<Database>, now: Instant): Promise<void> => {
   if (await db.selectFrom('coupons').select('coupon_no').limit(1).executeTakeFirst()) return
-  const accounts = await db.selectFrom('accounts').select(['id', 'member_number']).orderBy('member_number').execute()
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'member_number'])
+    .where('email', 'like', '%@demo.test')
+    .orderBy('member_number')
+    .execute()
   const numbered = (at: number) => String(at + 1).padStart(2, '0')
   const owned = accounts.flatMap(({ id, member_number }) =>
     kindsAt(now).map((kind, at) =>

@@ -23,6 +23,7 @@ const unpaidOrders = async (count: number, change: Partial<OrderRow> = {}): Prom
     return_date: null,
     currency: 'HKD' as const,
     amount_cents: 6500,
+    promotion_cents: 0,
     coupon_cents: 0,
     due_cents: 6500,
     seats: 1,

@@ -45,7 +45,6 @@ describe('a real order', () => {
     { amount: 6501 },
     { totalNeedpay: 6400 },
     { totalVoucherpay: 100, totalNeedpay: 6400 },
-    { voucherNum: 1 },
     { totalBalpay: 1 },
     { currency: '1' },
   ])('decision the wire 9: refuses the amount %j', async (change) => {

@@ -55,7 +55,7 @@ const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, {
   return refuse('SESSION_SOLD_OUT')
 }
 
-/** A member has one unpaid order at a time; one whose time is over makes room first. */
+/** A member has one unpaid order at a time; one whose time is over makes room first, with its seats and coupons. */
 const refuseSecondUnpaid = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
   const overdue = await trx
     .selectFrom('orders')
@@ -167,14 +167,12 @@ const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder):
   const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
   if (earlier !== undefined) return earlier
   if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw refuse('STALE_TIMESTAMP')
-  const priced = await discountJourney(
-    trx,
-    await priceJourney(trx, command.journey, command.now, command.level),
-    command,
-  )
-  refuseNamelessPassengers(command.journey, priced)
-  refuseClaims(command.claims, priced)
+  const journeyPrice = await priceJourney(trx, command.journey, command.now, command.level)
+  refuseNamelessPassengers(command.journey, journeyPrice)
+  // Before coupons are looked at: those of an order whose time is over are free by then.
   await refuseSecondUnpaid(trx, command.accountId, command.now)
+  const priced = await discountJourney(trx, journeyPrice, command)
+  refuseClaims(command.claims, priced)
   if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await seatsAreGone(trx, priced, command)
   await insertOrder(trx, command, priced, orderNo)
   await lockChosenCoupons(trx, orderNo, command)

@@ -2,7 +2,6 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
-import { loadDemoCoupons } from '../coupons/demo-coupons'
 import { hashPassword } from './password'
 
 export const DEMO_PASSWORD = 'demo1234'
@@ -12,7 +11,7 @@ export const DEMO_ACCOUNTS = [
   { email: 'level9@demo.test', nickname: 'Demo staff', memberNumber: '10000009', level: 9 },
 ] as const
 
-/** Accounts of the demo with their coupons, into a database that has none. */
+/** Accounts of the demo, into a database that has none. */
 export const loadDemoAccounts = async (db: Kysely<Database>, now: Instant): Promise<void> => {
   if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return
   const rows = DEMO_ACCOUNTS.map(async ({ email, nickname, memberNumber, level }) => ({
@@ -29,5 +28,4 @@ export const loadDemoAccounts = async (db: Kysely<Database>, now: Instant): Prom
     .insertInto('accounts')
     .values(await Promise.all(rows))
     .execute()
-  await loadDemoCoupons(db, now)
 }
