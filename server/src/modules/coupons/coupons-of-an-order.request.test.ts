@@ -1,0 +1,130 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { expireOrders } from '../orders/expire-orders'
+import { settleOrder } from '../orders/settle-order'
+import { couponState, giveCoupon } from './testing/give-coupon'
+import { withCoupons } from './testing/with-coupons.request'
+
+const DEADLINE = TEST_NOW + 15 * 60_000
+let site: TestApp
+let member: TestMember
+let coupons: string[]
+let presses = 0
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+  coupons = [await giveCoupon(site.db, member.accountId), await giveCoupon(site.db, member.accountId)]
+})
+
+const place = async (date = '2026-11-24') => {
+  const amounts = withCoupons(coupons, 2000, 13_000)
+  const body = placeBody({ adult: 2, date }, 13_000, { ...amounts, timestamp: Math.floor(site.clock.now() / 1000) })
+  presses += 1
+  return member.call('ticket/buy.ticket', body, { 'idempotency-key': `press ${presses}` })
+}
+const placed = async (): Promise<string> => (await place()).responseData.orderNo
+const states = () => Promise.all(coupons.map((number) => couponState(site.db, number)))
+const both = (state: string, order_no: string | null) => [
+  { state, order_no },
+  { state, order_no },
+]
+const settle = (orderNo: string) =>
+  transaction(site.db, (trx) =>
+    settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '1' }),
+  )
+const cancel = async (orderNo: string) => (await member.call('wx/cancel.wx.order', { orderNo })).code
+
+describe('decision 3 coupons: held with the order', () => {
+  it('cancelling frees them, however often, and never those of a later order', async () => {
+    const orderNo = await placed()
+    expect(await states()).toEqual(both('locked', orderNo))
+    expect(await cancel(orderNo)).toBe('SUCCESS')
+    expect(await states()).toEqual(both('unused', null))
+    const next = await placed()
+    expect(await cancel(orderNo)).toBe('SUCCESS')
+    expect(await states()).toEqual(both('locked', next))
+  })
+
+  it('its deadline frees them, not a second earlier', async () => {
+    const orderNo = await placed()
+    await expireOrders(site.db, DEADLINE - 1)
+    expect(await states()).toEqual(both('locked', orderNo))
+    await expireOrders(site.db, DEADLINE)
+    expect(await states()).toEqual(both('unused', null))
+  })
+
+  it('once its time is over a new order has them, before the sweeper came by', async () => {
+    await placed()
+    site.clock.set(DEADLINE)
+    expect((await place()).code).toBe('SUCCESS')
+  })
+
+  it('paying spends them, once; neither sweeper nor cancelling brings them back', async () => {
+    const orderNo = await placed()
+    expect([await settle(orderNo), await settle(orderNo)]).toEqual(['paid', 'already-paid'])
+    await expireOrders(site.db, DEADLINE)
+    expect(await cancel(orderNo)).toBe('ORDER_NOT_CANCELLABLE')
+    expect(await states()).toEqual(both('used', orderNo))
+    expect((await place()).responseData).toMatchObject({ reason: 'USED' })
+  })
+
+  it('a second order of the member is told of the first, not of its coupons', async () => {
+    const orderNo = await placed()
+    expect(await place('2026-11-25')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
+  })
+
+  it('an order that finds no seat holds none', async () => {
+    expect((await place('2026-11-26')).code).toBe('SOLD_OUT')
+    expect(await states()).toEqual(both('unused', null))
+  })
+})
+
+describe('decision 3, paid late: an order with coupons', () => {
+  const expired = async () => {
+    const orderNo = await placed()
+    site.clock.set(DEADLINE + 1000)
+    await expireOrders(site.db, site.clock.now())
+    return orderNo
+  }
+
+  it('is honoured while they are free, and they are spent', async () => {
+    const orderNo = await expired()
+    expect(await settle(orderNo)).toBe('honoured-late')
+    expect(await states()).toEqual(both('used', orderNo))
+  })
+
+  it('is honoured by coupons that have ended since', async () => {
+    const orderNo = await expired()
+    await site.db.updateTable('coupons').set({ valid_until: DEADLINE }).where('coupon_no', 'in', coupons).execute()
+    expect(await settle(orderNo)).toBe('honoured-late')
+  })
+
+  it('is not when another order has one of them, and takes none', async () => {
+    const orderNo = await expired()
+    await site.db.updateTable('coupons').set({ state: 'used' }).where('coupon_no', '=', String(coupons[1])).execute()
+    expect(await settle(orderNo)).toBe('no-seats')
+    expect(await states()).toEqual([
+      { state: 'unused', order_no: null },
+      { state: 'used', order_no: null },
+    ])
+  })
+
+  it('is not when its seats are gone, and leaves them free', async () => {
+    const orderNo = await expired()
+    const quota = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: '2026-11-24' }
+    await site.db
+      .updateTable('quotas')
+      .set({ seats_left: 1 })
+      .where('line_code', '=', quota.line_code)
+      .where('travel_date', '=', quota.travel_date)
+      .execute()
+    expect(await settle(orderNo)).toBe('no-seats')
+    expect(await states()).toEqual(both('unused', null))
+  })
+})

@@ -1,0 +1,86 @@
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { placeBody, quoteBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { anAdult } from '../../testing/order-body.request'
+import { giveCoupon } from './testing/give-coupon'
+import { withCoupons } from './testing/with-coupons.request'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+})
+
+const promote = (change: { is_on: boolean; valid_from?: string | null; valid_to?: string | null }) =>
+  site.db
+    .updateTable('promotions')
+    .set({ valid_from: null, valid_to: null, ...change })
+    .execute()
+const cardHolder = (idCard: string) => ({ ...anAdult, idCard, userName: 'Chan Tai Man' })
+const COUPLE = { tickets: [cardHolder('A123456(3)'), cardHolder('C123456(9)')] }
+const THERE = { line: 'HKGZHORT', date: '2026-11-24', back: '2026-11-25' }
+const quote = async (asked: { date?: string; back?: string } = {}, change: object = {}) =>
+  (await member.call('ticket/buy.ticket', quoteBody({ ...THERE, ...asked }, { ...COUPLE, ...change }))).responseData
+const discount = async (asked: { date?: string; back?: string } = {}): Promise<number | undefined> =>
+  (await quote(asked)).totalDiscount
+
+describe('accounts 9: buy one get one for Hong Kong identity cards', () => {
+  it('decision 3: is a row, and off as it is delivered', async () => {
+    const rows = await site.db.selectFrom('promotions').select(['kind', 'is_on', 'max_nights']).execute()
+    expect(rows).toEqual([{ kind: 'buyOneGetOne', is_on: false, max_nights: 7 }])
+    expect(await quote()).toMatchObject({ totalMoney: 26_000, totalNeedpay: 26_000 })
+    expect(await discount()).toBeUndefined()
+  })
+
+  it('switched on, the second of two travels free both ways', async () => {
+    await promote({ is_on: true })
+    expect(await quote()).toMatchObject({ totalDiscount: 13_000, totalMoney: 13_000, totalNeedpay: 13_000 })
+  })
+
+  it('runs by day of departure, from its first until before its last', async () => {
+    await promote({ is_on: true, valid_from: '2026-11-23', valid_to: '2026-11-25' })
+    const on = (date: string, back: string) => discount({ date, back })
+    expect([await on('2026-11-22', '2026-11-23'), await on('2026-11-23', '2026-11-25')]).toEqual([undefined, 13_000])
+    expect([await on('2026-11-24', '2026-11-25'), await on('2026-11-25', '2026-11-27')]).toEqual([13_000, undefined])
+  })
+
+  it.each([
+    ['the same day', '2026-11-24', undefined],
+    ['seven nights', '2026-12-01', 13_000],
+    ['eight nights', '2026-12-02', undefined],
+  ])('back after %s', async (_, back, taken) => {
+    await promote({ is_on: true })
+    expect(await discount({ back })).toBe(taken)
+  })
+
+  it('an order is sold at it, takes both seats, and says so ever after', async () => {
+    await promote({ is_on: true })
+    const refused = await member.call('ticket/buy.ticket', placeBody(THERE, 26_000, COUPLE))
+    expect(refused.code).toBe('AMOUNT_MISMATCH')
+    const { responseData } = await member.call('ticket/buy.ticket', placeBody(THERE, 13_000, COUPLE))
+    await promote({ is_on: false })
+    const { orderNo } = responseData
+    expect(responseData).toMatchObject({ totalDiscount: 13_000, totalMoney: 13_000, totalNeedpay: 13_000 })
+    const shown = (await member.call('wx/query.wx.order.info', { orderNo })).responseData[0]
+    expect(shown).toMatchObject({ totalDiscount: 13_000, totalMoney: 13_000, ticketCount: 4 })
+    const order = site.db.selectFrom('orders').select('seats').where('order_no', '=', orderNo)
+    expect(await order.executeTakeFirstOrThrow()).toEqual({ seats: 2 })
+  })
+
+  it('coupons pay for what is left, not for who is free', async () => {
+    await promote({ is_on: true })
+    const free = { kind: 'freeTicket', face_value: 0, currency: '' } as const
+    const give = () => giveCoupon(site.db, member.accountId, free)
+    const numbers = [await give(), await give(), await give()]
+    const two = numbers.slice(0, 2)
+    expect(await quote({}, withCoupons(two, 13_000, 13_000))).toMatchObject({ totalMoney: 13_000, totalNeedpay: 0 })
+    const three = await quote({}, withCoupons(numbers, 13_000, 13_000))
+    expect(three).toMatchObject({ reason: 'NO_TICKET_LEFT' })
+    await promote({ is_on: false })
+  })
+})

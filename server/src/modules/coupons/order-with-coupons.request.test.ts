@@ -1,0 +1,159 @@
+import { errorTexts } from '@shuttle/i18n/errors'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody, quoteBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { couponState, FREE_TICKET, giveCoupon } from './testing/give-coupon'
+import { withCoupons } from './testing/with-coupons.request'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+})
+
+const give = (change: Parameters<typeof giveCoupon>[2] = {}) => giveCoupon(site.db, member.accountId, change)
+const quote = (numbers: readonly string[], asked: AskedFor = {}, headers: Record<string, string> = {}) =>
+  member.call('ticket/buy.ticket', quoteBody(asked, { voucherStr: numbers.join(','), voucherNum: 0 }), headers)
+const place = (numbers: readonly string[], deduction: number, total: number, asked: AskedFor = {}) =>
+  member.call('ticket/buy.ticket', placeBody(asked, total, withCoupons(numbers, deduction, total)))
+const orders = () => site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).execute()
+
+describe('purchase 3 order: coupons', () => {
+  it('a quote says what they take off and what is left, whatever the client claims', async () => {
+    const { responseData } = await quote([await give()], { adult: 2 })
+    expect(responseData).toMatchObject({
+      totalMoney: 13_000,
+      totalVoucherpay: 1000,
+      totalNeedpay: 12_000,
+      totalFee: 12_000,
+    })
+    expect(responseData.totalDiscount).toBeUndefined()
+  })
+
+  it('a quote holds nothing', async () => {
+    const number = await give()
+    await quote([number])
+    expect(await couponState(site.db, number)).toEqual({ state: 'unused', order_no: null })
+  })
+
+  it('an order holds them, keeps what they took off, and says so ever after', async () => {
+    const numbers = [await give(), await give()]
+    const { responseData } = await place(numbers, 2000, 13_000, { adult: 2 })
+    const { orderNo } = responseData
+    expect(responseData).toMatchObject({ totalMoney: 13_000, totalVoucherpay: 2000, totalNeedpay: 11_000 })
+    for (const number of numbers)
+      expect(await couponState(site.db, number)).toEqual({ state: 'locked', order_no: orderNo })
+    const shown = (await member.call('wx/query.wx.order.info', { orderNo })).responseData[0]
+    expect(shown).toMatchObject({ totalMoney: 13_000, totalVoucherpay: 2000, totalNeedpay: 11_000 })
+  })
+
+  it('the same key is the same order, though its coupons are held by now', async () => {
+    const body = placeBody({}, 6500, withCoupons([await give()], 1000, 6500))
+    const press = async () => (await member.call('ticket/buy.ticket', body, { 'idempotency-key': 'once' })).responseData
+    const [first, again] = [await press(), await press()]
+    expect(again).toEqual(first)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('decision the wire 24: what is left in Hong Kong dollars ends in 0 cents', async () => {
+    const number = await give({ kind: 'percent', face_value: 3333, currency: '' })
+    expect((await quote([number])).responseData).toMatchObject({ totalVoucherpay: 2170, totalNeedpay: 4330 })
+    expect((await place([number], 2170, 6500)).code).toBe('SUCCESS')
+  })
+})
+
+describe('decision the wire 9: a real order refuses any other amount', () => {
+  it.each([
+    ['less than they take off', { totalVoucherpay: 900, totalNeedpay: 5600 }],
+    ['more than they take off', { totalVoucherpay: 1100, totalNeedpay: 5400 }],
+    ['the whole price in spite of them', { totalVoucherpay: 0, totalNeedpay: 6500 }],
+    ['another price before them', { amount: 5500 }],
+    ['a part by balance', { totalBalpay: 1 }],
+  ])('%s', async (_, change) => {
+    const number = await give()
+    const body = placeBody({}, 6500, { ...withCoupons([number], 1000, 6500), ...change })
+    expect((await member.call('ticket/buy.ticket', body)).code).toBe('AMOUNT_MISMATCH')
+    expect(await couponState(site.db, number)).toEqual({ state: 'unused', order_no: null })
+    expect(await orders()).toEqual([])
+  })
+})
+
+describe('accounts 8: coupon counts and numbers', () => {
+  it('purchase 5 counts: one a ticket, twice that on a round trip, and not one more', async () => {
+    const numbers = [await give(), await give(), await give()]
+    const there: AskedFor = { line: 'HKGZHORT', back: '2026-11-25' }
+    const code = async (count: number, asked: AskedFor) => (await quote(numbers.slice(0, count), asked)).code
+    expect([await code(1, {}), await code(2, {})]).toEqual(['SUCCESS', 'COUPON_COUNT_INVALID'])
+    expect([await code(2, there), await code(3, there)]).toEqual(['SUCCESS', 'COUPON_COUNT_INVALID'])
+  })
+
+  it.each([0, 2])('a count of %d for one number is refused', async (voucherNum) => {
+    const change = { ...withCoupons([await give()], 1000, 6500), voucherNum }
+    expect((await member.call('ticket/buy.ticket', placeBody({}, 6500, change))).code).toBe('COUPON_COUNT_INVALID')
+  })
+
+  it('a count without numbers is refused', async () => {
+    const answer = await member.call('ticket/buy.ticket', placeBody({}, 6500, { voucherNum: 1 }))
+    expect(answer.code).toBe('COUPON_COUNT_INVALID')
+  })
+
+  it('a number twice, an empty one, an unknown one, and one of somebody else are refused', async () => {
+    const own = await give()
+    const foreign = await giveCoupon(site.db, (await site.member()).accountId)
+    for (const numbers of [[own, own], [own, ''], ['X1'], [foreign]])
+      expect((await quote(numbers, { adult: 2 })).code).toBe('COUPON_NUMBER_INVALID')
+  })
+
+  it('a visitor has none', async () => {
+    const body = quoteBody({}, { voucherStr: await give() })
+    expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe('COUPON_NUMBER_INVALID')
+  })
+})
+
+describe('decision 3 coupons: one that cannot be used is refused by number and reason, in three languages', () => {
+  it.each<[string, Parameters<typeof giveCoupon>[2]]>([
+    ['USED', { state: 'used' }],
+    ['CANCELLED', { state: 'cancelled' }],
+    ['EXPIRED', { valid_until: TEST_NOW }],
+    ['NOT_YET_VALID', { valid_from: Date.parse('2026-11-25T00:00:00+08:00') }],
+    ['ENDS_BEFORE_TRAVEL', { valid_until: Date.parse('2026-11-24T00:00:00+08:00') }],
+    ['OTHER_CURRENCY', { currency: 'CNY' }],
+    ['OTHER_LINE', { lines: 'HKGMAC' }],
+    ['OTHER_FARE_TYPE', { fare_types: 'night' }],
+    ['OTHER_PASSENGERS', { passenger_types: 'elderly' }],
+    ['MINIMUM_SPEND', { minimum_cents: 6501 }],
+  ])('%s', async (reason, change) => {
+    const number = await give(change)
+    for (const [header, language] of [
+      ['zh-CN', 'zh-cn'],
+      ['zh-HK', 'zh-hk'],
+      ['en', 'en'],
+    ] as const)
+      expect(await quote([number], {}, { 'accept-language': header })).toMatchObject({
+        code: 'COUPON_NOT_USABLE',
+        message: errorTexts[language].COUPON_NOT_USABLE,
+        responseData: { voucherNo: number, reason },
+      })
+    expect(await place([number], 1000, 6500)).toMatchObject({ code: 'COUPON_NOT_USABLE', responseData: { reason } })
+    expect(await orders()).toEqual([])
+  })
+
+  it('two for the one child find one ticket', async () => {
+    const forChild = { ...FREE_TICKET, passenger_types: 'child' }
+    const numbers = [await give(forChild), await give(forChild)]
+    expect(await quote(numbers, { adult: 1, child: 1 })).toMatchObject({
+      code: 'COUPON_NOT_USABLE',
+      responseData: { voucherNo: numbers[1], reason: 'NO_TICKET_LEFT' },
+    })
+  })
+
+  it('never brings a price below 0', async () => {
+    const { responseData } = await quote([await give({ face_value: 100_000 })])
+    expect(responseData).toMatchObject({ totalVoucherpay: 6500, totalNeedpay: 0 })
+  })
+})

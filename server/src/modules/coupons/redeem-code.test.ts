@@ -1,0 +1,112 @@
+import { errorTexts } from '@shuttle/i18n/errors'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import type { TestMember } from '../../testing/new-member'
+import { hashOfCode } from './redeem-code'
+import { giveCoupon } from './testing/give-coupon'
+
+let site: TestApp
+let member: TestMember
+let code: string
+let count = 0
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  // Other tests fail from the same address.
+  await site.db.deleteFrom('login_failures').execute()
+  member = await site.member()
+  count += 1
+  code = `GIFT-${count}`
+})
+
+const waiting = (change: Parameters<typeof giveCoupon>[2] = {}) =>
+  giveCoupon(site.db, null, { code_hash: hashOfCode(code), ...change })
+const add = (typed: string, who = member, headers: Record<string, string> = {}) =>
+  who.call('wx/add.wx.user.voucher', { couponCode: typed }, headers)
+const owned = async (who = member) =>
+  (await site.db.selectFrom('coupons').select('coupon_no').where('account_id', '=', who.accountId).execute()).map(
+    (row) => row.coupon_no,
+  )
+
+describe('decision 3 coupons: a code is redeemed', () => {
+  it('becomes the member’s own coupon', async () => {
+    const number = await waiting()
+    expect(await add(code)).toMatchObject({ code: 'SUCCESS', message: '成功', responseData: { state: 'unused' } })
+    expect(await owned()).toEqual([number])
+  })
+
+  it.each([
+    ['small letters', () => code.toLowerCase()],
+    ['blanks around and inside', () => `  ${code.replace('-', ' ')} `],
+    ['no dash', () => code.replace('-', '')],
+  ])('typed with %s', async (_, typed) => {
+    await waiting()
+    expect((await add(typed())).code).toBe('SUCCESS')
+  })
+
+  it('again is the same coupon, once', async () => {
+    const number = await waiting()
+    for (let time = 0; time < 3; time += 1) expect((await add(code)).code).toBe('SUCCESS')
+    expect(await owned()).toEqual([number])
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['that never was', async () => undefined],
+    ['that somebody else has', async () => [await waiting(), await add(code, await site.member())]],
+    ['that is over since this second', () => waiting({ valid_until: TEST_NOW })],
+    ['that was cancelled', () => waiting({ state: 'cancelled' })],
+  ])('refuses one %s, in the language of the member', async (_, given) => {
+    await given()
+    for (const [header, language] of [
+      ['zh-CN', 'zh-cn'],
+      ['zh-HK', 'zh-hk'],
+      ['en', 'en'],
+    ] as const) {
+      const answer = await add(code, member, { 'accept-language': header })
+      expect([answer.code, answer.message]).toEqual(['COUPON_CODE_INVALID', errorTexts[language].COUPON_CODE_INVALID])
+    }
+    expect(await owned()).toEqual([])
+  })
+
+  it('refuses nothing at all', async () => {
+    expect((await add('')).code).toBe('COUPON_CODE_INVALID')
+    expect((await add(' - ')).code).toBe('COUPON_CODE_INVALID')
+  })
+
+  it('takes one that lasts a moment longer', async () => {
+    await waiting({ valid_until: TEST_NOW + 1 })
+    expect((await add(code)).code).toBe('SUCCESS')
+  })
+
+  it('is for members only', async () => {
+    expect((await site.call('wx/add.wx.user.voucher', { couponCode: code })).status).toBe(401)
+  })
+})
+
+describe('a code cannot be guessed', () => {
+  const guess = async (times: number) => {
+    const answers: string[] = []
+    for (let time = 0; time < times; time += 1) answers.push((await add(`GUESS${time}`)).code)
+    return answers
+  }
+
+  it('after ten wrong ones the member waits five minutes; a right one waits too', async () => {
+    await waiting()
+    expect(await guess(10)).toEqual(Array(10).fill('COUPON_CODE_INVALID'))
+    expect((await add(code)).code).toBe('TOO_MANY_REQUESTS')
+    site.clock.advance(5 * 60_000)
+    expect((await add(code)).code).toBe('SUCCESS')
+  })
+
+  it('right ones do not count', async () => {
+    await waiting()
+    for (let time = 0; time < 12; time += 1) expect((await add(code)).code).toBe('SUCCESS')
+  })
+
+  it('does not keep a member from signing in', async () => {
+    await guess(11)
+    expect((await site.signIn(1)).authorization).toEqual(expect.any(String))
+  })
+})
