@@ -1,8 +1,7 @@
 import type { CivilDate } from './civil-date'
-import type { CouponTrip } from './coupon-refusal'
 import type { FareLine } from './fare'
 import type { FareType } from './fare-type'
-import type { Cents } from './money'
+import type { Cents, Currency } from './money'
 import type { PassengerType } from './passenger-type'
 
 /** Tickets of one price on one way; a coupon pays for one of them. */
@@ -11,6 +10,14 @@ export interface TicketGroup {
   date: CivilDate
   fare: Cents
   count: number
+}
+
+/** What is known before people are counted: the line and its days of travel. */
+export interface CouponTrip {
+  lineCode: string
+  currency: Currency
+  /** Out, and back on a round trip. */
+  dates: readonly CivilDate[]
 }
 
 /** What an order must say of itself before a coupon can be judged. */

@@ -1,8 +1,7 @@
 import type { CivilDate, Instant } from './civil-date'
 import { civilDateAt } from './civil-date'
 import { type Coupon, couponStateAt, coversDay } from './coupon'
-import type { CouponOrder } from './coupon-order'
-import type { Currency } from './money'
+import type { CouponOrder, CouponTrip } from './coupon-order'
 
 /** Why a coupon cannot be used: one closed list, each with a sentence in three languages. */
 export const COUPON_REFUSALS = [
@@ -21,14 +20,6 @@ export const COUPON_REFUSALS = [
   'NO_TICKET_LEFT',
 ] as const
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number]
-
-/** What is known before people are counted: the line and its days of travel. */
-export interface CouponTrip {
-  lineCode: string
-  currency: Currency
-  /** Out, and back on a round trip. */
-  dates: readonly CivilDate[]
-}
 
 const OF_STATE = { used: 'USED', locked: 'LOCKED', cancelled: 'CANCELLED', expired: 'EXPIRED' } as const
 
