@@ -8,8 +8,11 @@ import { registerTransactions } from './gateway/transaction.routes'
 import type { SandboxOptions } from './sandbox-options'
 import { registerSlide } from './slide/slide.routes'
 import { createSandboxState, type SandboxState } from './state/sandbox-state'
+import { registerBridge } from './wxpay/bridge.routes'
+import { registerWxpay } from './wxpay/wxpay.routes'
+import { WxpayError } from './wxpay/wxpay-error'
 
-/** A gateway that holds everything in memory. Builds and never listens; whoever runs it chooses the port. */
+/** Providers that hold everything in memory. Builds and never listens; whoever runs it chooses the port. */
 export const buildSandbox = (
   options: SandboxOptions,
   log?: FastifyBaseLogger,
@@ -18,6 +21,7 @@ export const buildSandbox = (
   const state = createSandboxState()
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof GatewayError) return reply.code(error.status).send(error.body)
+    if (error instanceof WxpayError) return reply.code(error.status).send(error.body)
     app.log.error({ err: error }, 'sandbox: fault')
     return reply
       .code(500)
@@ -27,6 +31,10 @@ export const buildSandbox = (
   registerOrders(app, options, state)
   registerTransactions(app, options, state)
   registerCheckout(app, options, state)
+  if (options.wxpay) {
+    registerWxpay(app, options.wxpay, state, options.now)
+    registerBridge(app, options.wxpay, state, options.now)
+  }
   registerFaults(app, options, state)
   registerSlide(app, options, state)
   return { app, state }

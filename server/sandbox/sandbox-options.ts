@@ -1,3 +1,5 @@
+import type { WxpayProfile } from './wxpay/wxpay-profile'
+
 export interface SandboxOptions {
   /** The one merchant profile the gateway knows. */
   merchant: string
@@ -8,6 +10,8 @@ export interface SandboxOptions {
   notificationSecret?: string
   /** The slide service, where one is wanted: the one access key it knows, and real time, by which requests are dated. */
   slide?: { accessKeyId: string; accessKeySecret: string; appKey: string; real: () => number }
+  /** Without it there is no WeChat Pay here. */
+  wxpay?: WxpayProfile
   /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`, `sandbox-slide`. */
   scripts: { read: (name: string) => string }
 }

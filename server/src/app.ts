@@ -71,7 +71,7 @@ export const buildApp = async (
     registerCaptcha(api, context)
     registerCoupons(api, context)
     registerOrders(api, context)
-    registerPayments(api, context, configuredMethods(context.config))
+    registerPayments(api, context, configuredMethods(context.config, context.clock.now))
     registerSessions(api, context)
     registerRefunds(api, context)
     registerTerms(api, context)

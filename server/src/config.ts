@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { DEV_SECRET, environment } from './environment'
+import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
 
 export interface Config {
   production: boolean
@@ -44,6 +45,8 @@ export interface Config {
     appKey: string
     scene: string | undefined
   }
+  /** The ways to pay beside the card, as the environment has them. */
+  otherMethods: PaymentEnvironment
   smtpUrl: string | undefined
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
@@ -76,6 +79,7 @@ const productionFaults = (config: Config, given: Environment): Array<string | fa
     service && config.paymentWindowMinutes < 5 && 'PAYMENT_WINDOW_MINUTES is below 5',
     (url === undefined || (service && (merchant === undefined || password === undefined))) &&
       'GATEWAY_URL, GATEWAY_MERCHANT and GATEWAY_PASSWORD are missing: the provider sandbox does not run in production',
+    ...paymentFaults(config.otherMethods, { service }),
   ]
 }
 
@@ -113,6 +117,7 @@ const toConfig = (value: Environment): Config => {
       appKey: value.SLIDE_APP_KEY ?? '',
       scene: value.SLIDE_SCENE,
     },
+    otherMethods: z.parse(z.object(paymentEnvironment), value),
     smtpUrl: value.SMTP_URL,
     surveyUrl: value.SURVEY_URL,
   }

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import * as z from 'zod/mini'
+import { paymentEnvironment } from './payment-environment'
 
 /** Signs short tokens where nobody has set another secret; refused in production. */
 export const DEV_SECRET = 'development-only-secret'
@@ -75,6 +76,7 @@ export const environment = z.object({
   SLIDE_ACCESS_KEY_SECRET: z.optional(z.string()),
   SLIDE_APP_KEY: z.optional(z.string()),
   SLIDE_SCENE: z.optional(z.string()),
+  ...paymentEnvironment,
   SMTP_URL: z.optional(
     textThat(
       (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),

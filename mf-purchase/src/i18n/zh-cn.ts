@@ -176,7 +176,7 @@ export const texts = {
     amountRefused: '支付金额与订单不符',
     amountRefusedHint: '车票未能出票，我们正在核查，请勿再次支付。',
     paid: '支付成功',
-    later: '请稍后再支付',
+    later: '请稍后支付',
     backToOrder: '返回订单',
   },
   result: {

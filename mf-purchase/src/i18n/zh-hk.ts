@@ -177,7 +177,7 @@ export const texts: SameShape<typeof reference> = {
     amountRefused: '付款金額與訂單不符',
     amountRefusedHint: '車票未能發出，我們正在跟進，請勿再次付款。',
     paid: '付款成功',
-    later: '請稍後再付款',
+    later: '請稍後付款',
     backToOrder: '返回訂單',
   },
   result: {

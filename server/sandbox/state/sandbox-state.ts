@@ -3,6 +3,7 @@ import type { Fault, FaultKind } from '../faults/fault'
 import type { SlidePass } from '../slide/slide-pass'
 import type { CheckoutSession } from './checkout-session'
 import type { GatewayOrder } from './gateway-order'
+import type { PendingPayment } from './pending-payment'
 
 /** All a sandbox remembers; gone with the process. */
 export interface SandboxState {
@@ -10,6 +11,8 @@ export interface SandboxState {
   orders: Map<string, GatewayOrder>
   /** Slides that were believed, by session id. */
   slides: Map<string, SlidePass>
+  /** Payments of the providers beside the card gateway, by what opens them. */
+  pending: Map<string, PendingPayment>
   /** Nonces that signed requests have used. */
   nonces: Set<string>
   faults: Fault[]
@@ -27,6 +30,7 @@ export const createSandboxState = (): SandboxState => {
     sessions: new Map(),
     orders: new Map(),
     slides: new Map(),
+    pending: new Map(),
     nonces: new Set(),
     faults: [],
     newId: (prefix) => `${prefix}${randomBytes(9).toString('hex').toUpperCase()}`,

@@ -7,6 +7,7 @@ import { sales } from './migrations/0300-sales'
 import { termsAndHome } from './migrations/0330-terms-and-home'
 import { captcha } from './migrations/0340-captcha'
 import { coupons } from './migrations/0350-coupons'
+import { paymentMethods } from './migrations/0360-payment-methods'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0330-terms-and-home': termsAndHome,
   '0340-captcha': captcha,
   '0350-coupons': coupons,
+  '0360-payment-methods': paymentMethods,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

@@ -8,6 +8,7 @@ import type { AppContext, ProcessContext } from '../context'
 import { loadDemoData } from '../database/demo-data'
 import { migrate } from '../database/migrate'
 import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
+import { loadDemoPayers } from '../modules/payments/demo-payers'
 import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { greeting } from './greeting'
@@ -47,6 +48,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     await loadDemoData(context.db, now)
     await loadDemoAccounts(context.db, now)
     await loadDemoCoupons(context.db, now)
+    await loadDemoPayers(context.db)
   }
 
   const start = async (): Promise<void> => {

@@ -17,6 +17,6 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'forget sign-in failures', everyMs: 60_000, run: () => forgetFailures(db, clock.now()) },
     { name: 'forget captchas', everyMs: 60_000, run: () => forgetChallenges(db, clock.now()) },
     { name: 'forget old builds', everyMs: 3_600_000, run: () => forgetOldBuilds(releaseContextOf(context)) },
-    ...paymentJobs(context, configuredMethods(config), configuredMailer(config)),
+    ...paymentJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }

@@ -6,8 +6,9 @@ import { slideSettings } from '../modules/captcha/slide/slide-settings'
 import { gatewaySettings } from '../modules/payments/payment-settings'
 import { listen } from './listen'
 import type { Place } from './port-fault'
+import { sandboxProfiles } from './sandbox-profiles'
 
-/** The stand-in of card gateway and slide service, on a port of its own: the service reaches it as it would reach the real ones. */
+/** The stand-in of the providers of payment and of the slide service, on a port of its own: the service reaches it as it would reach the real ones. */
 export const startSandbox = async (context: AppContext, scriptsDir: string, place: Place): Promise<FastifyInstance> => {
   const { merchant, password, notification } = gatewaySettings(context.config)
   const slide = slideSettings(context.config)
@@ -17,6 +18,7 @@ export const startSandbox = async (context: AppContext, scriptsDir: string, plac
     now: context.clock.now,
     scripts: builtScripts(scriptsDir),
     ...(slide && { slide: { ...slide, real: context.clock.real } }),
+    ...sandboxProfiles(context.config, context.clock.now),
     ...(notification && { notificationSecret: notification.secret }),
   })
   await listen(app, place)

@@ -1,6 +1,7 @@
 export * from './calls/buy-ticket'
 export * from './calls/cancel-order'
 export * from './calls/confirm-payment'
+export * from './calls/log-card-error'
 export * from './calls/login'
 export * from './calls/logout'
 export * from './calls/query-coupons'

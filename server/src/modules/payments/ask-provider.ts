@@ -20,7 +20,7 @@ export const askProvider = async (
 ): Promise<Verdict> => {
   const booked = attempt.state === 'settled' ? await outcomeOfAttempt(context.db, attempt.request_no) : undefined
   if (booked) return { kind: 'booked', outcome: booked }
-  const payment = await provider.query(attempt.request_no)
+  const payment = await provider.query({ requestNo: attempt.request_no, openedAt: attempt.created_at })
   if (payment.state === 'none') return { kind: 'pending' }
   if (payment.state === 'declined') return { kind: 'declined' }
   const outcome = await bookPayment(context.db, { provider, attempt, captured: payment, now: context.clock.now() })

@@ -58,3 +58,17 @@ export const scheduleCheck = async (db: Db, requestNo: string, nextCheckAt: Inst
     .where('state', '=', 'open')
     .execute()
 }
+
+/** What a browser brought back from a card payment; the first word is kept. */
+export const keepCardQuery = async (
+  db: Db,
+  of: { requestNo: string; orderNo: string; cardQuery: string },
+): Promise<void> => {
+  await db
+    .updateTable('payment_attempts')
+    .set({ card_query: of.cardQuery })
+    .where('request_no', '=', of.requestNo)
+    .where('order_no', '=', of.orderNo)
+    .where('card_query', '=', '')
+    .execute()
+}

@@ -1,7 +1,9 @@
+import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import { enqueue } from '../../outbox/enqueue'
 import type { OutboxHandlers } from '../../outbox/outbox-message'
+import { findAttempt } from './attempts.repository'
 import type { PaymentMethods } from './payment-methods'
 import type { RefundOutcome } from './payment-provider'
 import type { PaymentRefundRow } from './payment-tables'
@@ -20,7 +22,9 @@ export const giveMoneyBack =
       .where('refund_no', '=', refundNo)
       .executeTakeFirstOrThrow()
     if (refund.state !== 'waiting') return
-    const outcome = await askForRefund(methods, refund)
+    const attempt = await findAttempt(db, refund.request_no)
+    if (!attempt) throw new Error(`no attempt ${refund.request_no}`)
+    const outcome = await askForRefund(methods, refund, attempt.created_at)
     if (outcome.state === 'pending') throw new Error(`refund ${refundNo} is pending at the provider`)
     if (outcome.state === 'refused') log.error({ refundNo, reason: outcome.reason }, 'refund refused, staff must act')
     const state = outcome.state === 'done' ? 'done' : 'refused'
@@ -38,11 +42,18 @@ export const giveMoneyBack =
   }
 
 /** Asks first what became of an earlier try: its answer may have been lost on the way. */
-const askForRefund = async (methods: PaymentMethods, refund: PaymentRefundRow): Promise<RefundOutcome> => {
+const askForRefund = async (
+  methods: PaymentMethods,
+  refund: PaymentRefundRow,
+  openedAt: Instant,
+): Promise<RefundOutcome> => {
   const provider = methods.byCode(refund.provider)
   if (!provider) throw new Error(`no provider ${refund.provider} is configured`)
   const request = {
     requestNo: refund.request_no,
+    openedAt,
+    // What goes back by itself goes back whole.
+    captured: refund.amount_cents,
     refundNo: refund.refund_no,
     amount: refund.amount_cents,
     currency: refund.currency,

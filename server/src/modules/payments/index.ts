@@ -1,4 +1,4 @@
-import { confirmPayment as confirmPaymentCall, queryPaymentTypes, requestPayment } from '@shuttle/wire'
+import { confirmPayment as confirmPaymentCall, logCardError, queryPaymentTypes, requestPayment } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
@@ -6,11 +6,15 @@ import { registerCall } from '../../http/register-call'
 import { stationsByCode } from '../catalogue/catalogue.repository'
 import { viewOrder } from '../orders/orders.repository'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
+import { keepCardQuery } from './attempts.repository'
+import { readCardQuery } from './call-fields.request'
 import { confirmPayment } from './confirm-payment'
+import { keepCardError } from './keep-card-error'
 import { openAttempt } from './open-attempt'
 import { presentPaidOrder } from './paid-order.presenter'
 import { presentAttempt } from './payment-attempt.presenter'
 import type { PaymentMethods } from './payment-methods'
+import { isMessenger, mayPayBy } from './payment-methods.policy'
 import { currencyFromWire, presentMethods } from './payment-methods.presenter'
 import { readPaymentRequest } from './payment-request.request'
 import { registerProviderAnswers } from './provider-answers.routes'
@@ -21,10 +25,11 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
   const { db, clock, config } = context
   const signer = ticketSigner(ticketKey(config))
 
-  registerCall(app, context, queryPaymentTypes, async ({ body }) => {
+  registerCall(app, context, queryPaymentTypes, async ({ body, member, request }) => {
     const currency = currencyFromWire(body.currency)
     if (!currency) throw refuse('BAD_REQUEST', { fields: ['currency'] })
-    return presentMethods(methods.taking(currency))
+    const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
+    return presentMethods(methods.taking(currency).filter(({ code }) => mayPayBy(code, payer)))
   })
 
   registerCall(app, context, requestPayment, async ({ body, member, language, request }) => {
@@ -34,7 +39,8 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
       idempotencyKey: request.headers['idempotency-key'],
     })
     const provider = methods.byCode(payType)
-    if (!provider) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
+    const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
+    if (!provider || !mayPayBy(payType, payer)) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
     const opened = await reachProvider(request.log, () => openAttempt(context, provider, attempt))
     return presentAttempt(opened, clock.now())
   })
@@ -43,8 +49,15 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const { orderNo, orderReqno: requestNo, payType } = body
     const { accountId } = member
     const order = await confirmPayment(context, methods, { accountId, orderNo, requestNo, payType, language })
+    const cardQuery = readCardQuery(body)
+    if (cardQuery !== '') await keepCardQuery(db, { requestNo, orderNo, cardQuery })
     const [view, stations] = await Promise.all([viewOrder(db, order), stationsByCode(db)])
     return { responseData: presentPaidOrder(view, { stations, language, signer }) }
+  })
+
+  registerCall(app, context, logCardError, async ({ body, member }) => {
+    await keepCardError(context, { accountId: member.accountId, orderNo: body.orderNo, content: body.json })
+    return {}
   })
 
   registerProviderAnswers(app, context, methods)

@@ -7,6 +7,7 @@ import { refuse } from '../../errors'
 import { findOwnOrder } from '../orders/orders.repository'
 import { addAttempt, findAttemptByKey, nameLatestAttempt } from './attempts.repository'
 import { firstCheckAt } from './check-times'
+import { findPayer } from './payers.repository'
 import type { PaymentProvider } from './payment-provider'
 import type { PaymentAttemptRow } from './payment-tables'
 
@@ -19,6 +20,8 @@ export interface OpenAttempt {
   description: string
   /** Undefined makes every request an attempt of its own. */
   key: { key: string; requestHash: string } | undefined
+  /** JSON of the client's call fields; kept with the attempt. */
+  callFields: string
 }
 
 const SUFFIX_DIGITS = 8
@@ -41,10 +44,18 @@ const earlierAttempt = async (db: Kysely<Database>, command: OpenAttempt): Promi
   return earlier
 }
 
+const payerOf = async (db: Kysely<Database>, provider: PaymentProvider, accountId: string) => {
+  if (!provider.needsPayer) return undefined
+  const payer = await findPayer(db, accountId, provider.code)
+  if (payer === undefined) throw refuse('PAYMENT_DATA_MISSING')
+  return payer
+}
+
 /**
  * Opens one payment attempt: a session at the provider, then the row that remembers it. The order carries the number of
  * the latest attempt; older ones can still be verified. The same key answers the same attempt.
- * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH and what
+ * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH,
+ * PAYMENT_DATA_MISSING and what
  * the provider throws.
  */
 export const openAttempt = async (
@@ -58,15 +69,19 @@ export const openAttempt = async (
   const earlier = await earlierAttempt(db, command)
   if (earlier) return earlier
 
+  const payer = await payerOf(db, provider, command.accountId)
   const requestNo = newRequestNumber(order.order_no)
+  const openedAt = clock.now()
   const session = await provider.createSession({
     requestNo,
+    openedAt,
+    payer,
     orderNo: order.order_no,
     amount: order.due_cents,
     currency: order.currency,
     description: command.description,
     locale: provider.localeOf(command.locale),
-    timeoutSeconds: Math.max(1, Math.floor((order.pay_by - clock.now()) / 1000)),
+    timeoutSeconds: Math.max(1, Math.floor((order.pay_by - openedAt) / 1000)),
   })
   const now = clock.now()
   const attempt: PaymentAttemptRow = {
@@ -82,12 +97,15 @@ export const openAttempt = async (
     session_version: session.sessionVersion,
     success_indicator: session.successIndicator,
     state: 'open',
-    created_at: now,
+    created_at: openedAt,
     pay_by: order.pay_by,
     next_check_at: firstCheckAt(now),
     checks: 0,
     idempotency_key: command.key?.key ?? null,
     request_hash: command.key?.requestHash ?? '',
+    launch: session.launch === undefined ? '' : JSON.stringify(session.launch),
+    call_fields: command.callFields,
+    card_query: '',
   }
   const isFirst = await transaction(db, async (trx) => {
     if (!(await addAttempt(trx, attempt))) return false

@@ -21,6 +21,6 @@ export const presentAttempt = (attempt: PaymentAttemptRow, now: Instant) => {
       successId: attempt.success_indicator,
       sysTime: wireMoment(now),
     },
-    json: JSON.stringify(frame),
+    json: attempt.launch === '' ? JSON.stringify(frame) : attempt.launch,
   }
 }

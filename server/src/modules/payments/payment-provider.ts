@@ -1,8 +1,16 @@
-import type { Cents, Currency } from '@shuttle/domain'
+import type { PaymentLaunch, ReturnHint } from '@shuttle/contracts'
+import type { Cents, Currency, Instant } from '@shuttle/domain'
+
+/** How a provider finds an attempt again. */
+export interface AttemptReference {
+  requestNo: string
+  /** When the attempt was opened; some providers file their orders under the day in UTC+8. */
+  openedAt: Instant
+}
 
 /** One payment attempt as a provider hears of it. */
-export interface SessionRequest {
-  /** Number of the attempt; the provider's order id, so it is new for each attempt and at most 40 characters. */
+export interface SessionRequest extends AttemptReference {
+  /** Number of the attempt; the provider's order id, so it is new for each attempt and at most 32 characters. */
   requestNo: string
   orderNo: string
   amount: Cents
@@ -13,6 +21,8 @@ export interface SessionRequest {
   locale: string
   /** Seconds until the payment deadline, at least 1. */
   timeoutSeconds: number
+  /** The payer's id at the provider, where {@link PaymentProvider.needsPayer}. */
+  payer: string | undefined
 }
 
 export interface ProviderSession {
@@ -20,6 +30,8 @@ export interface ProviderSession {
   sessionVersion: string
   /** What the provider's page hands back on success. A browser can say it too: proof of nothing. */
   successIndicator: string
+  /** What the browser is handed to pay with, where it is not the card's frame: bridge parameters or a form. Goes out as JSON text. */
+  launch?: PaymentLaunch
 }
 
 /** What the provider says about an attempt when it is asked. */
@@ -36,9 +48,9 @@ export type ProviderPayment =
       currency: string
     }
 
-export interface RefundRequest {
-  /** The attempt that took the money. */
-  requestNo: string
+export interface RefundRequest extends AttemptReference {
+  /** All that the attempt took; the refund is a part of it. */
+  captured: Cents
   /** The provider's transaction id of the refund; the same on every retry. */
   refundNo: string
   amount: Cents
@@ -67,21 +79,26 @@ export interface PaymentProvider {
   /** `payType` on the wire. */
   readonly code: string
   readonly merchant: string
-  readonly frame: FramePolicy
+  readonly frame?: FramePolicy
+  /** Origins that the payment screen posts forms to; the page's policy is made of them. */
+  readonly formOrigins: readonly string[]
+  /** The provider must be told who pays: an attempt without a payer's id cannot be opened. */
+  readonly needsPayer: boolean
   takes: (currency: Currency) => boolean
   /** Whether captured money is in this currency; spelling is the provider's. */
   isCurrency: (spelling: string, currency: Currency) => boolean
   localeOf: (wanted: string) => string
   createSession: (request: SessionRequest) => Promise<ProviderSession>
-  /** Reads the query of the provider's return address; proves nothing. */
-  parseReturn: (query: Readonly<Record<string, string | undefined>>) => { resultIndicator: string | undefined }
+  /** Reads the fields of the provider's return address, of its query or of a form; proves nothing. */
+  parseReturn: (fields: Readonly<Record<string, string | undefined>>) => { hint: ReturnHint }
   /** The attempt a notification is about, or undefined when it is not from the provider. */
   verifyCallback: (callback: {
     headers: Readonly<Record<string, string | string[] | undefined>>
-    body: unknown
+    /** As it came: signatures are over bytes. */
+    body: string
   }) => { requestNo: string } | undefined
   /** Asks the provider about an attempt. */
-  query: (requestNo: string) => Promise<ProviderPayment>
+  query: (attempt: AttemptReference) => Promise<ProviderPayment>
   /** Gives money back; asking again with the same number gives it back once. */
   refund: (request: RefundRequest) => Promise<RefundOutcome>
   queryRefund: (request: RefundRequest) => Promise<RefundOutcome | { state: 'unknown' }>

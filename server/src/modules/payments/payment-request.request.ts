@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@shuttle/domain'
 import type { requestPayment } from '@shuttle/wire'
 import type * as z from 'zod/mini'
+import { readCallFields } from './call-fields.request'
 import type { OpenAttempt } from './open-attempt'
 
 const DESCRIPTION: Record<Language, string> = {
@@ -27,6 +28,7 @@ export const readPaymentRequest = (
       language: from.language,
       locale: body.language,
       description: DESCRIPTION[from.language],
+      callFields: readCallFields(body),
       key: key ? { key: key.slice(0, KEY_LENGTH), requestHash: hashOf([body.orderNo, body.payType]) } : undefined,
     },
   }

@@ -8,15 +8,20 @@ const SANDBOX_PROFILE = {
   notificationSecret: 'sandbox-notification-secret',
 } as const
 
-const CALL_TIMEOUT_MS = 10_000
+/** Milliseconds that a call to a provider may take. */
+export const CALL_TIMEOUT_MS = 10_000
+
+/** The sandbox beside this process; it plays every provider whose address is not set. */
+export const sandboxUrl = ({ publicUrl, sandboxPort }: Config): string =>
+  `http://${new URL(publicUrl).hostname}:${sandboxPort}`
 
 /** Where the card gateway is and who we are there: `GATEWAY_URL` and its like, else the sandbox on this machine. */
 export const gatewaySettings = (config: Config): GatewaySettings => {
-  const { gateway, sandboxPort, publicUrl } = config
+  const { gateway, publicUrl } = config
   const secret =
     gateway.notificationSecret ?? (gateway.url === undefined ? SANDBOX_PROFILE.notificationSecret : undefined)
   return {
-    baseUrl: (gateway.url ?? `http://${new URL(publicUrl).hostname}:${sandboxPort}`).replace(/\/$/, ''),
+    baseUrl: (gateway.url ?? sandboxUrl(config)).replace(/\/$/, ''),
     merchant: gateway.merchant ?? SANDBOX_PROFILE.merchant,
     password: gateway.password ?? SANDBOX_PROFILE.password,
     version: gateway.version,

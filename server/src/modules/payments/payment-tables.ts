@@ -24,6 +24,12 @@ export interface PaymentAttemptRow {
   checks: number
   idempotency_key: string | null
   request_hash: string
+  /** JSON of what the browser was handed; empty where it is the card's frame. */
+  launch: string
+  /** JSON of fields the client sent along with the request (call type, class type, scene, join type): kept, never believed. */
+  call_fields: string
+  /** JSON of fields the client brought back from a card payment: kept, never believed. */
+  card_query: string
 }
 
 /** What became of money a provider took. */
@@ -59,10 +65,28 @@ export interface PaymentRefundRow {
   settled_at: number | null
 }
 
+/** The id a provider knows an account by, such as the openid of the messenger. */
+export interface PaymentPayerRow {
+  account_id: string
+  provider: string
+  payer: string
+}
+
+/** What a browser told of a card payment that failed. For people who look into it; nothing acts on it. */
+export interface CardErrorRow {
+  id: string
+  order_no: string
+  account_id: string
+  content: string
+  logged_at: number
+}
+
 declare module '../../database/types' {
   interface Database {
     payment_attempts: PaymentAttemptRow
     payment_transactions: PaymentTransactionRow
     payment_refunds: PaymentRefundRow
+    payment_payers: PaymentPayerRow
+    card_errors: CardErrorRow
   }
 }

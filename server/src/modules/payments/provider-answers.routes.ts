@@ -5,35 +5,44 @@ import { askProvider } from './ask-provider'
 import { findAttempt } from './attempts.repository'
 import type { PaymentMethods } from './payment-methods'
 import { reachProvider } from './reach-provider'
+import { returnAddress } from './return-address'
+
+type Fields = Record<string, string | undefined>
 
 /**
  * What comes from providers rather than from passengers. Neither says that money came: both are reasons to ask.
- * A notification may come twice and in any order; a return is a browser on its way back to the result screen.
+ * A notification may come twice and in any order; a return is a browser on its way back, often by a post from the provider's
+ * site and so without our cookie: it is answered by 303, and the address it is sent to asks for itself.
  */
 export const registerProviderAnswers = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
-  app.post<{ Params: { code: string } }>('/api/pay/notify/:code', async (request, reply) => {
-    const provider = methods.byCode(request.params.code)
-    const about = provider?.verifyCallback({ headers: request.headers, body: request.body })
-    if (!provider || !about) throw refuse('FORBIDDEN')
-    const attempt = await findAttempt(context.db, about.requestNo)
-    if (attempt) await reachProvider(request.log, () => askProvider(context, provider, attempt))
-    return reply.code(200).send({})
-  })
+  app.register(async (answers) => {
+    // Signatures are over bytes, and providers send forms, JSON and XML.
+    answers.removeAllContentTypeParsers()
+    answers.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  app.get<{ Params: { code: string }; Querystring: Record<string, string | undefined> }>(
-    '/api/pay/return/:code',
-    async (request, reply) => {
+    answers.post<{ Params: { code: string }; Body: unknown }>('/api/pay/notify/:code', async (request, reply) => {
       const provider = methods.byCode(request.params.code)
-      const attempt = await findAttempt(context.db, request.query.orderReqno ?? '')
-      if (!provider || !attempt) throw refuse('NOT_FOUND')
-      const { resultIndicator } = provider.parseReturn(request.query)
-      request.log.info({ requestNo: attempt.request_no, isComplete: resultIndicator !== undefined }, 'provider return')
-      const query = new URLSearchParams({
-        orderReqno: attempt.request_no,
-        orderNo: attempt.order_no,
-        payType: provider.code,
-      })
-      return reply.redirect(`/webhtml/details_succeed?${query.toString()}`, 303)
-    },
-  )
+      const body = typeof request.body === 'string' ? request.body : ''
+      const about = provider?.verifyCallback({ headers: request.headers, body })
+      if (!provider || !about) throw refuse('FORBIDDEN')
+      const attempt = await findAttempt(context.db, about.requestNo)
+      if (attempt?.provider === provider.code)
+        await reachProvider(request.log, () => askProvider(context, provider, attempt))
+      return reply.code(200).send({})
+    })
+
+    answers.route<{ Params: { code: string }; Querystring: Fields; Body: unknown }>({
+      method: ['GET', 'POST'],
+      url: '/api/pay/return/:code',
+      handler: async (request, reply) => {
+        const provider = methods.byCode(request.params.code)
+        const attempt = await findAttempt(context.db, request.query.orderReqno ?? '')
+        if (!provider || attempt?.provider !== provider.code) throw refuse('NOT_FOUND')
+        const posted = typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : {}
+        const { hint } = provider.parseReturn({ ...request.query, ...posted })
+        request.log.info({ requestNo: attempt.request_no, hint }, 'provider return')
+        return reply.redirect(returnAddress(attempt, hint), 303)
+      },
+    })
+  })
 }

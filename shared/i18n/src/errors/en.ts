@@ -66,6 +66,7 @@ export const errorTexts: ErrorTexts = {
   ORDER_NOT_PAYABLE: 'This order cannot be paid at the moment',
   ORDER_NOT_CANCELLABLE: 'This order cannot be cancelled at the moment',
   PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available, please choose another one',
+  PAYMENT_DATA_MISSING: 'please pay later',
   PAYMENT_PENDING: 'The payment is still being confirmed, please wait a moment',
   PAYMENT_FAILED: 'Order payment error, please pay again',
   PAYMENT_AMOUNT_MISMATCH: 'The amount paid differs from the order. We are looking into it, please do not pay again',

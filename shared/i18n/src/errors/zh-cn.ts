@@ -65,6 +65,7 @@ export const errorTexts: ErrorTexts = {
   ORDER_NOT_PAYABLE: '该订单目前无法支付',
   ORDER_NOT_CANCELLABLE: '该订单目前无法取消',
   PAYMENT_METHOD_UNAVAILABLE: '该支付方式暂不可用，请选择其他方式',
+  PAYMENT_DATA_MISSING: '请稍后支付',
   PAYMENT_PENDING: '支付结果确认中，请稍候',
   PAYMENT_FAILED: '订单支付出错，请重新支付',
   PAYMENT_AMOUNT_MISMATCH: '已付金额与订单不符，我们会为您核实，请勿重复支付',

@@ -65,6 +65,7 @@ export const errorTexts: ErrorTexts = {
   ORDER_NOT_PAYABLE: '這張訂單目前無法付款',
   ORDER_NOT_CANCELLABLE: '這張訂單目前無法取消',
   PAYMENT_METHOD_UNAVAILABLE: '此付款方式暫不可用，請選擇其他方式',
+  PAYMENT_DATA_MISSING: '請稍後付款',
   PAYMENT_PENDING: '付款結果尚在確認中，請稍候',
   PAYMENT_FAILED: '訂單付款出錯，請重新付款',
   PAYMENT_AMOUNT_MISMATCH: '已付金額與訂單不符，我們會為你核實，請勿重複付款',

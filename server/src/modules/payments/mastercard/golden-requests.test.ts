@@ -15,6 +15,8 @@ const REQUEST = {
   description: 'Bridge Shuttle Bus tickets',
   locale: 'zh-hk',
   timeoutSeconds: 840,
+  openedAt: 0,
+  payer: undefined,
 } as const
 /** `printf 'merchant.TESTSHUTTLE:9f8e7d6c' | base64` */
 const AUTHORIZATION = 'Basic bWVyY2hhbnQuVEVTVFNIVVRUTEU6OWY4ZTdkNmM='
@@ -93,7 +95,7 @@ describe('decision on providers: Mastercard Gateway Hosted Checkout, golden vect
 
   it('asks by RETRIEVE_ORDER', async () => {
     const order = { result: 'SUCCESS', id: REQUEST.requestNo, merchant: 'TESTSHUTTLE', currency: 'HKD' }
-    const { request } = await record(order, (settings) => createMastercardProvider(settings).query(REQUEST.requestNo))
+    const { request } = await record(order, (settings) => createMastercardProvider(settings).query(REQUEST))
     expect(request).toMatchObject({
       method: 'GET',
       url: '/api/rest/version/100/merchant/TESTSHUTTLE/order/2611210000000001-00000042',
@@ -103,7 +105,8 @@ describe('decision on providers: Mastercard Gateway Hosted Checkout, golden vect
   })
 
   it('refunds under a transaction id of its own', async () => {
-    const refund = { requestNo: REQUEST.requestNo, refundNo: 'R-1', amount: 6401, currency: 'HKD' }
+    const { requestNo } = REQUEST
+    const refund = { requestNo, openedAt: 0, refundNo: 'R-1', amount: 6401, captured: 6500, currency: 'HKD' }
     const { request, result } = await record({ result: 'SUCCESS' }, (settings) =>
       createMastercardProvider(settings).refund(refund),
     )

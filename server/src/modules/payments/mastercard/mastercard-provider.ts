@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../payment-provider'
+import type { FramePolicy, PaymentProvider } from '../payment-provider'
 import { ProviderFault } from '../provider-fault'
 import { callGateway } from './call-gateway'
 import { checkoutSessionBody, readCheckoutSession } from './checkout-session'
@@ -16,7 +16,7 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof ProviderFault && error.kind === 'refused' && /unable to find|not found|says 404/i.test(error.message)
 
 /** Mastercard Gateway Hosted Checkout. The same code for every gateway; settings tell them apart. */
-export const createMastercardProvider = (settings: GatewaySettings): PaymentProvider => {
+export const createMastercardProvider = (settings: GatewaySettings): PaymentProvider & { frame: FramePolicy } => {
   const origin = new URL(settings.baseUrl).origin
   const lightbox = settings.version <= LAST_LIGHTBOX_VERSION
   const script = lightbox ? `checkout/version/${settings.version}/checkout.js` : 'static/checkout/checkout.min.js'
@@ -31,6 +31,8 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
       connect: [],
       formAction: [origin],
     },
+    formOrigins: [],
+    needsPayer: false,
     takes: (currency) => settings.currencies.includes(currency),
     isCurrency: (spelling, currency) => GATEWAY_CURRENCY[currency] === spelling,
     localeOf: (wanted) => LOCALES.find((locale) => locale === wanted) ?? 'en',
@@ -38,9 +40,9 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
       readCheckoutSession(
         await callGateway(settings, { method: 'POST', path: 'session', body: checkoutSessionBody(settings, request) }),
       ),
-    parseReturn: (query) => ({ resultIndicator: query.resultIndicator }),
+    parseReturn: ({ resultIndicator }) => ({ hint: resultIndicator === undefined ? 'cancelled' : 'done' }),
     verifyCallback: (callback) => verifyNotification(settings.notification?.secret, callback),
-    query: async (requestNo) => {
+    query: async ({ requestNo }) => {
       try {
         return readOrder(await callGateway(settings, { method: 'GET', path: `order/${encodeURIComponent(requestNo)}` }))
       } catch (error) {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { parseJson } from '../parse-json'
 
 const notification = z.looseObject({ order: z.looseObject({ id: z.string() }) })
 
@@ -14,10 +15,10 @@ const same = (left: string, right: string): boolean => {
  */
 export const verifyNotification = (
   secret: string | undefined,
-  callback: { headers: Readonly<Record<string, string | string[] | undefined>>; body: unknown },
+  callback: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string },
 ): { requestNo: string } | undefined => {
   const shown = callback.headers['x-notification-secret']
   if (secret === undefined || typeof shown !== 'string' || !same(shown, secret)) return undefined
-  const read = z.safeParse(notification, callback.body)
+  const read = z.safeParse(notification, parseJson(callback.body))
   return read.success ? { requestNo: read.data.order.id } : undefined
 }

@@ -3,7 +3,8 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../context'
 import { issueToken } from '../../sessions/session-token'
 import { openSession } from '../../sessions/sessions.repository'
-import { oneAdult } from './one-adult.request'
+import { rememberPayer } from '../payers.repository'
+import { oneAdult, oneAdultInYuan } from './one-adult.request'
 
 export interface Answer {
   code: string
@@ -12,10 +13,13 @@ export interface Answer {
   json?: string
 }
 
+/** The user agent of the messenger's browser. */
+export const MESSENGER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.50'
+
 let count = 0
 
 /** A member who is signed in, and what members do on the way to a ticket. */
-export const createMember = async (app: FastifyInstance, { db, clock, config }: AppContext) => {
+export const createMember = async (app: FastifyInstance, { db, clock, config }: AppContext, level = 1) => {
   count += 1
   const accountId = uuidv7()
   const email = `member${count}@demo.test`
@@ -28,10 +32,11 @@ export const createMember = async (app: FastifyInstance, { db, clock, config }: 
       nickname: email,
       avatar_url: '',
       member_number: String(20_000_000 + count),
-      level: 1,
+      level,
       created_at: clock.now(),
     })
     .execute()
+  await rememberPayer(db, { account_id: accountId, provider: 'wxpay', payer: `openid-${count}` })
   const { sessionId } = await openSession(db, accountId, clock.now())
 
   const call = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
@@ -52,13 +57,21 @@ export const createMember = async (app: FastifyInstance, { db, clock, config }: 
     accountId,
     email,
     call,
-    /** One adult, Hong Kong to Zhuhai, HK$ 65.00; answers the order's number. */
-    placeOrder: async (date = '2026-11-28'): Promise<string> => {
-      const answer = await call('ticket/buy.ticket', oneAdult(date, Math.floor(clock.now() / 1000)))
+    /** One adult, Hong Kong to Zhuhai, HK$ 65.00, or back for ¥58.00; answers the order's number. */
+    placeOrder: async (date = '2026-11-28', currency: 'HKD' | 'CNY' = 'HKD'): Promise<string> => {
+      const body = (currency === 'HKD' ? oneAdult : oneAdultInYuan)(date, Math.floor(clock.now() / 1000))
+      const answer = await call('ticket/buy.ticket', body)
       if (answer.code !== 'SUCCESS') throw new Error(`no order: ${answer.code}`)
       return (answer.responseData as { orderNo: string }).orderNo
     },
     requestPayment,
+    /** The same by another provider, in the messenger's browser where it matters. */
+    requestPaymentBy: (payType: string, orderNo: string, body: object = {}) =>
+      call(
+        'wx/query.wx.order.payreq',
+        { orderNo, payType, language: 'en_US', ...body },
+        { 'user-agent': payType === 'wxpay' ? MESSENGER : 'Mozilla/5.0' },
+      ),
     /** A payment attempt that must open; answers its number and what the frame and the screen get. */
     openPayment: async (orderNo: string) => {
       const answer = await requestPayment(orderNo)

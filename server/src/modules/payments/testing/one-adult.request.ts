@@ -13,3 +13,14 @@ export const oneAdult = (date: string, timestamp: number) => ({
   totalNeedpay: 6500,
   timestamp,
 })
+
+/** One adult, Zhuhai to Hong Kong by day, ¥58.00: lines from Zhuhai sell in yuan. */
+export const oneAdultInYuan = (date: string, timestamp: number) => ({
+  ...oneAdult(date, timestamp),
+  lineCode: 'ZHOHKG',
+  startStationCode: 'ZHO',
+  endStationCode: 'HKG',
+  currency: '1',
+  amount: 5800,
+  totalNeedpay: 5800,
+})

@@ -31,6 +31,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
     GATEWAY_MERCHANT: TEST_PROFILE.merchant,
     GATEWAY_PASSWORD: TEST_PROFILE.password,
     GATEWAY_NOTIFICATION_SECRET: TEST_PROFILE.notificationSecret,
+    WXPAY_URL: sandbox.url,
     // Nobody listens there: notifications are sent by the tests themselves.
     PUBLIC_URL: 'http://127.0.0.1:9',
     ...environment,
@@ -39,7 +40,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
   const context: AppContext = { db: database.db, clock, config, log, metrics: new Registry() }
   await loadDemoData(database.db, clock.now())
   const app = await buildApp(context)
-  const methods = configuredMethods(config)
+  const methods = configuredMethods(config, clock.now)
   const letters: Letter[] = []
   const handlers = outboxHandlers(context, methods, async (_id, letter) => {
     letters.push(letter)
@@ -50,7 +51,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
     clock,
     sandbox,
     letters,
-    member: () => createMember(app, context),
+    member: (level?: number) => createMember(app, context, level),
     /** Everything the outbox has to do now, and what follows from it. */
     runOutbox: async (): Promise<void> => {
       while ((await runOutboxOnce(context, handlers)) > 0);

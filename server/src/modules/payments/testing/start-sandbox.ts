@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 import type * as z from 'zod/mini'
 import { buildSandbox } from '../../../../sandbox'
 import type { faultBody } from '../../../../sandbox/faults/fault'
+import { readConfig } from '../../../config'
+import { sandboxProfiles } from '../../../start/sandbox-profiles'
 
 export const TEST_PROFILE = { merchant: 'TEST_MERCHANT', password: 'test-password', notificationSecret: 'test-secret' }
 
@@ -10,7 +12,12 @@ export const DECLINED_CARD = '5111111111111118'
 
 /** A real sandbox on a port of its own, spoken to over HTTP as the gateway would be. */
 export const startTestSandbox = async (now: () => number) => {
-  const { app, state } = buildSandbox({ ...TEST_PROFILE, now, scripts: { read: (name) => `/* ${name} */` } })
+  const { app, state } = buildSandbox({
+    ...TEST_PROFILE,
+    ...sandboxProfiles(readConfig({}), now),
+    now,
+    scripts: { read: (name) => `/* ${name} */` },
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return {
@@ -25,6 +32,11 @@ export const startTestSandbox = async (now: () => number) => {
     setFault: async (fault: z.input<typeof faultBody>): Promise<void> => {
       const answer = await app.inject({ method: 'POST', url: '/faults', payload: fault })
       if (answer.statusCode !== 201) throw new Error(answer.body)
+    },
+    /** The wallet behind the bridge; answers as the bridge does. */
+    payByWallet: async (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay'): Promise<string> => {
+      const payload = { name: 'getBrandWCPayRequest', parameters: JSON.parse(json), choice }
+      return (await app.inject({ method: 'POST', url: '/wxpay/bridge', payload })).json().err_msg
     },
     clearFaults: () => app.inject({ method: 'DELETE', url: '/faults' }),
     close: () => app.close(),

@@ -1,0 +1,48 @@
+import { capturedCents, type GatewayOrder } from '../state/gateway-order'
+import type { PendingPayment } from '../state/pending-payment'
+import type { SandboxState } from '../state/sandbox-state'
+
+/** What the payer does on the provider's side. */
+export type Choice = 'pay' | 'cancel' | 'fail'
+
+/** How it ends. `times`: how often page and notice say it. */
+export type Outcome =
+  | { result: 'paid'; times: 1 | 2 }
+  | { result: 'declined' }
+  | { result: 'cancelled' }
+  | { result: 'timeout' }
+
+const orderOf = (state: SandboxState, payment: PendingPayment, now: number): GatewayOrder => {
+  const { orderId: id, reference, amountCents, currency, description } = payment
+  const known = state.orders.get(id)
+  if (known) return known
+  const order = { id, reference, amountCents, currency, description, createdAt: now, transactions: [] }
+  state.orders.set(id, order)
+  return order
+}
+
+/** Takes the money of a pending payment once, as the fault panel wills; the order's history is what counts. */
+export const takeMoney = (state: SandboxState, payment: PendingPayment, choice: Choice, now: number): Outcome => {
+  const about = { reference: payment.reference }
+  const known = state.orders.get(payment.orderId)
+  if (known && capturedCents(known, Number.POSITIVE_INFINITY) > 0) return { result: 'paid', times: 1 }
+  if (choice === 'cancel') return { result: 'cancelled' }
+  if (payment.endsAt <= now || state.takeFault('session-timeout', about)) return { result: 'timeout' }
+  const order = orderOf(state, payment, now)
+  const declined = choice === 'fail' || state.takeFault('decline', about) !== undefined
+  const wrong = declined ? undefined : state.takeFault('wrong-amount', about)
+  const late = declined ? undefined : state.takeFault('late-success', about)
+  order.transactions.push({
+    id: String(order.transactions.length + 1),
+    type: 'PAYMENT',
+    result: declined ? 'FAILURE' : 'SUCCESS',
+    gatewayCode: declined ? 'DECLINED' : 'APPROVED',
+    amountCents: payment.amountCents + (wrong?.cents ?? 0),
+    currency: !declined && state.takeFault('wrong-currency', about) ? 'USD' : payment.currency,
+    at: now,
+    visibleFrom: now + (late?.ms ?? 0),
+  })
+  if (declined) return { result: 'declined' }
+  if (late) return { result: 'timeout' }
+  return { result: 'paid', times: state.takeFault('duplicate', about) ? 2 : 1 }
+}

@@ -1,0 +1,56 @@
+import { verify } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { takeMoney } from '../money/take-money'
+import { tellMerchant } from '../money/tell-merchant'
+import type { SandboxState } from '../state/sandbox-state'
+import { paymentNotice } from './payment-notice'
+import { transactionAnswer } from './transaction-answer'
+import type { WxpayProfile } from './wxpay-profile'
+
+const call = z.object({
+  name: z.literal('getBrandWCPayRequest'),
+  parameters: z.object({
+    appId: z.string(),
+    timeStamp: z.string(),
+    nonceStr: z.string(),
+    package: z.string(),
+    signType: z.literal('RSA'),
+    paySign: z.string(),
+  }),
+  /** What the payer does in the wallet. */
+  choice: z._default(z.enum(['pay', 'cancel', 'fail']), 'pay'),
+})
+
+const answer = (word: 'ok' | 'cancel' | 'fail') => ({ err_msg: `get_brand_wcpay_request:${word}` })
+
+/**
+ * The wallet behind the bridge of the messenger's browser, for tests that play the messenger: takes what a page gave to
+ * `WeixinJSBridge.invoke`, checks its signature, and answers as the bridge would. A signed call is played once.
+ */
+export const registerBridge = (
+  app: FastifyInstance,
+  profile: WxpayProfile,
+  state: SandboxState,
+  now: () => number,
+): void => {
+  app.post('/wxpay/bridge', async (request) => {
+    const read = z.safeParse(call, request.body)
+    if (!read.success) return answer('fail')
+    const { appId, timeStamp, nonceStr, package: packageText, paySign } = read.data.parameters
+    const text = [appId, timeStamp, nonceStr, packageText].map((line) => `${line}\n`).join('')
+    const isSigned = verify('RSA-SHA256', Buffer.from(text), profile.merchantKey, Buffer.from(paySign, 'base64'))
+    const payment = state.pending.get(packageText.replace(/^prepay_id=/, ''))
+    if (!isSigned || appId !== profile.appId || state.nonces.has(`bridge/${nonceStr}`)) return answer('fail')
+    if (payment?.provider !== 'wxpay') return answer('fail')
+    const outcome = takeMoney(state, payment, read.data.choice, now())
+    if (outcome.result === 'cancelled') return answer('cancel')
+    state.nonces.add(`bridge/${nonceStr}`)
+    if (outcome.result !== 'paid') return answer('fail')
+    if (payment.notifyUrl !== undefined) {
+      const make = () => paymentNotice(profile, transactionAnswer(profile, state, payment, now()), now())
+      void tellMerchant({ url: payment.notifyUrl, times: outcome.times, log: app.log }, make)
+    }
+    return answer('ok')
+  })
+}

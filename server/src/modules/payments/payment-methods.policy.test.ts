@@ -1,0 +1,26 @@
+import { isMessenger, mayPayBy } from './payment-methods.policy'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+
+describe('purchase 6 and decision "payment": who may pay how', () => {
+  it.each([
+    ['MasterCard', 0, false, true],
+    ['cmbpay', 0, false, true],
+    ['wxpay', 1, false, false],
+    ['wxpay', 0, true, true],
+    ['octopusonline', -1, false, false],
+    ['octopusonline', 0, true, false],
+    ['octopusonline', 1, false, true],
+    ['octopusonline', 9, false, true],
+  ])('%s at level %i, in the messenger %s: %s', (code, level, isInMessenger, may) => {
+    expect(mayPayBy(code, { level, isInMessenger })).toBe(may)
+  })
+  it.each([
+    [`${PHONE} MicroMessenger/8.0.50(0x1800323c) NetType/WIFI`, true],
+    [PHONE, false],
+    ['', false],
+    [undefined, false],
+  ])('decision "the wire" 25: %s is the messenger: %s', (userAgent, expected) => {
+    expect(isMessenger(userAgent)).toBe(expected)
+  })
+})

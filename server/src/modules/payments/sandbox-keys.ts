@@ -1,0 +1,20 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+
+export interface KeyPair {
+  privateKey: KeyObject
+  publicKey: KeyObject
+}
+
+const made = new Map<string, KeyPair>()
+
+/**
+ * RSA keys that service and sandbox share where nobody has set others: made when first needed, by this process, for
+ * this process. None is stored or published, so none can open anything real.
+ */
+export const sandboxKeys = (
+  name: 'wxpay-merchant' | 'wxpay-platform' | 'cmb-bank' | 'octopus-merchant' | 'octopus',
+) => {
+  const pair = made.get(name) ?? generateKeyPairSync('rsa', { modulusLength: 2048 })
+  made.set(name, pair)
+  return pair
+}

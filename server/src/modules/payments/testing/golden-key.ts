@@ -1,0 +1,34 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+
+/** A key of these tests alone: the expected signatures beside it were made by `openssl dgst -sign`, not by our code. */
+const PEM = `-----BEGIN PRIVATE KEY-----
+MIIEvAIBADANBgkqhkiG9w0BAQEFAASCBKYwggSiAgEAAoIBAQCZZk1gcYt2F4kG
+YKRL60LpwX2PVvtrVHOZWmK3hAcR8MM1VLS6M0ObbxKBmq+uy6R6T+BpfyzlaQ7M
+IlTquyx29e5V+xoDz9S5AGviSe9yjAurWEMAUfR3+8xP2zXVVe7ZMaEOshFfBs62
+S+LZio9nnlaxt4SPtWNeMjxiU7JyLQX+h3GdLQq2CNXuj1R2WEU9egikifrSqctr
+wXseDA9WMEEFOzre7WEBFR0V+Vq8HRT3YyvVLnDSDxhZTbwBGTCbykx6fBnwbxc5
+s12Iap7Nh3m0o8+5NzZgaFurhRTlVfx4aZFqYOu3JZYywaHOcON/fJ42Q0L8EUbY
+chJmQGSbAgMBAAECggEADt7E53F6VHNJnC2oH5fpv6E7G7cR3kCsiBQj96g7yzhs
+o/HXJymrBxlIUPn+x9ID2rt9hJyIbKC3h4BYfPyx/cIvXXRe/DmcZGavDpueM5tx
+0iVXMWPAcBUfpCoa2Nhgs/tEopkOaAjP5woKLo5pAmFuBAJHPmsV+96gzeNRLBIc
+w35GnCKHjYyrci/cA0M9Btl2kViFjyBx2PH4sV7FFzBZYRTcd8WnAKzBdlJJOm7c
+3QsUaDMmDKodCK1sjeQiNkr6pqh/DbokBar9hSsG366ahPu9lWB56Wp8aTz2GRS8
+5ZD6LvWqxDgLM9hyvndSMCKEjJ8bsi8nP64vACwoYQKBgQDSAB2LGzqupuLZoAP0
+iM1U4OnbI123Ro57LF8yvkJiCrKRuiPCWej6WQOZcNZcLY4ljYvJU4eqy2wbA7fp
+th1G92Mh348ct/Q5hn47vL8ilqmZMQVEa8jfUL4xZxMjOmdi6S4o8G8j3sA3uTQY
+JsRB3b0odrqunfbrmHd8CSjsywKBgQC7AEQEoeVQ+YAgsyaqyvVt642+QVcuzx5g
+gu1byHU9CDgmwN3yRLM2u0JOnM462dPUTE6FjXnfs7N7lwHiwuCB3O4zSI4QRYcq
+l6UGtdkElmOcbkCCy5hbauDvKhOZA9TaBU3frJo6iDb4sRhAuQoNH3unlq/vlfWM
+f4xkD1q9cQKBgGCBBxKXB8edD6CcxVSJzXpVBYLb5MRFm1KFWJY0EsOFUPxhAu/c
+a5EoeNv5m7iugqVFP9jcFvtpEhv0AH9ZXmjvZNH7L4QuEQCiir4fBeL6Q6QPf/Eq
+axwcudpwGL5Wp44vxDOyEhD023aAGK2Emyn9oWDH9xAprYAlB7urZfAzAoGALjOi
+moJlZdw/C9U3eHssqDvKiXcbUzVZC/9NJaAhVzLwrKJ6M6FFpgAeIc4cJe4rqAgy
+XkzWD68WaTKmBKChV3R+Za1HbD3BZ4SQAVhshfWiJsQWrDohKnT9nhmHPgb0T+l/
+lAPRFyUQb+FRXKxbD2L36jAQx+EFCfF5fj9M7AECgYAOUaEDqJ4Z2FvdONARL6o9
+NT7RwxxhgzQbqq1ZH6b3tBQwg43z/swh4zw+t7YcjQ2Kz2HEQYkMmXotzalrwOC7
+WGmhMUfgFd1hRnR2CCjFt2yAzl/qwH1w0E2aEUMLPzv8Xpu3DY7XOQd5krxMrh+b
+Ja9/y7pXm1Wmj+fmvrrBBQ==
+-----END PRIVATE KEY-----`
+
+export const goldenPrivateKey = createPrivateKey(PEM)
+export const goldenPublicKey = createPublicKey(PEM)

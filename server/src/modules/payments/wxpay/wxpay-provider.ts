@@ -1,0 +1,52 @@
+import type { PaymentProvider } from '../payment-provider'
+import { callWxpay, WxpayRefusal } from './call-wxpay'
+import { bridgeParameters, jsapiOrderBody, readPrepayId } from './jsapi-order'
+import { readTransaction } from './read-transaction'
+import { readRefund, refundBody, refundPath } from './refund'
+import { verifyNotice } from './verify-notice'
+import type { WxpaySettings } from './wxpay-settings'
+
+const UNKNOWN = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']
+const isUnknown = (error: unknown): boolean => error instanceof WxpayRefusal && UNKNOWN.includes(error.code)
+
+/** WeChat Pay JSAPI v3: an order here, a signed call of the bridge there. The same code for every address. */
+export const createWxpayProvider = (settings: WxpaySettings): PaymentProvider => ({
+  code: 'wxpay',
+  merchant: settings.merchant,
+  formOrigins: [],
+  needsPayer: true,
+  takes: (currency) => settings.currencies.includes(currency),
+  isCurrency: (spelling, currency) => spelling === currency,
+  localeOf: (wanted) => wanted,
+  createSession: async (request) => {
+    const body = jsapiOrderBody(settings, request)
+    const sessionId = readPrepayId(
+      await callWxpay(settings, { method: 'POST', path: '/v3/pay/transactions/jsapi', body }),
+    )
+    return { sessionId, sessionVersion: '', successIndicator: '', launch: bridgeParameters(settings, sessionId) }
+  },
+  // The bridge answers in the page: nobody comes back from another site.
+  parseReturn: () => ({ hint: 'done' }),
+  verifyCallback: (callback) => verifyNotice(settings, callback),
+  query: async ({ requestNo }) => {
+    const path = `/v3/pay/transactions/out-trade-no/${encodeURIComponent(requestNo)}?mchid=${encodeURIComponent(settings.merchant)}`
+    try {
+      return readTransaction(await callWxpay(settings, { method: 'GET', path }))
+    } catch (error) {
+      if (isUnknown(error)) return { state: 'none' }
+      throw error
+    }
+  },
+  refund: async (request) =>
+    readRefund(
+      await callWxpay(settings, { method: 'POST', path: '/v3/refund/domestic/refunds', body: refundBody(request) }),
+    ),
+  queryRefund: async ({ refundNo }) => {
+    try {
+      return readRefund(await callWxpay(settings, { method: 'GET', path: refundPath(refundNo) }))
+    } catch (error) {
+      if (isUnknown(error)) return { state: 'unknown' }
+      throw error
+    }
+  },
+})

@@ -1,0 +1,43 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { ConfigFault, readConfig } from './config'
+import { isMethodOn, paymentFaults, SANDBOX_SECRETS } from './payment-environment'
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const given = (values: object = {}) => ({ WXPAY_CURRENCIES: 'CNY,HKD' as const, ...values })
+const octopus = {
+  OCTOPUS_URL: 'https://pay.example',
+  OCTOPUS_LANDING_URL: 'https://pay.example',
+  OCTOPUS_MERCHANT: 'M1',
+  OCTOPUS_PRIVATE_KEY: pem,
+  OCTOPUS_PUBLIC_KEY: pem,
+}
+
+describe('decision "payment": base URL, keys and version are settings, and production refuses default keys', () => {
+  it('offers every way in development, and in production only what is set', () => {
+    expect(isMethodOn(given(), 'CMB', false)).toBe(true)
+    expect(isMethodOn(given(), 'CMB', true)).toBe(false)
+    expect(isMethodOn(given(octopus), 'OCTOPUS', true)).toBe(true)
+  })
+  it('takes a provider whole, or not at all', () => {
+    expect(paymentFaults(given(), { service: true })).toEqual([])
+    expect(paymentFaults(given(octopus), { service: true })).toEqual([])
+    const { OCTOPUS_MERCHANT: _, ...part } = octopus
+    expect(paymentFaults(given(part), { service: true })).toEqual(['OCTOPUS_MERCHANT missing: OCTOPUS is set in part'])
+    expect(paymentFaults(given(part), { service: false })).toEqual([])
+  })
+  it.each(Object.entries(SANDBOX_SECRETS))('refuses the %s of the sandbox', (name, secret) => {
+    expect(paymentFaults(given({ [name]: secret }), { service: false })).toEqual([`${name} is the sandbox's`])
+  })
+  it('refuses what is no key, and never repeats it', () => {
+    try {
+      readConfig({ CMB_PUBLIC_KEY: 'not a key', WXPAY_API_KEY: 'short' })
+      throw new Error('taken')
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigFault)
+      expect(String(error)).toContain('CMB_PUBLIC_KEY: a PEM of an RSA public key is expected')
+      expect(String(error)).toContain('WXPAY_API_KEY: exactly 32 bytes are expected')
+      expect(String(error)).not.toContain('not a key')
+    }
+  })
+})

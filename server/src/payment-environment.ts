@@ -1,0 +1,110 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import * as z from 'zod/mini'
+
+const address = z.string().check(
+  z.refine((text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    error: 'an address that begins with http:// or https:// is expected',
+  }),
+)
+const isRsa = (read: () => { asymmetricKeyType?: string | undefined }): boolean => {
+  try {
+    return read().asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+const privateKey = z
+  .string()
+  .check(
+    z.refine((pem: string) => isRsa(() => createPrivateKey(pem)), { error: 'a PEM of an RSA private key is expected' }),
+  )
+const publicKey = z
+  .string()
+  .check(
+    z.refine((pem: string) => isRsa(() => createPublicKey(pem)), { error: 'a PEM of an RSA public key is expected' }),
+  )
+
+/** Variables of the ways to pay beside the card, as the README of payments names them. */
+export const paymentEnvironment = {
+  WXPAY_URL: z.optional(address),
+  WXPAY_MERCHANT: z.optional(z.string()),
+  WXPAY_APP_ID: z.optional(z.string()),
+  WXPAY_API_KEY: z.optional(
+    z
+      .string()
+      .check(z.refine((text: string) => Buffer.byteLength(text) === 32, { error: 'exactly 32 bytes are expected' })),
+  ),
+  WXPAY_SERIAL: z.optional(z.string()),
+  WXPAY_PRIVATE_KEY: z.optional(privateKey),
+  WXPAY_PLATFORM_SERIAL: z.optional(z.string()),
+  WXPAY_PLATFORM_KEY: z.optional(publicKey),
+  WXPAY_CURRENCIES: z._default(
+    z.enum(['CNY', 'HKD', 'CNY,HKD'], { error: 'one of CNY, HKD or CNY,HKD is expected' }),
+    'CNY,HKD',
+  ),
+  CMB_PAY_URL: z.optional(address),
+  CMB_SERVICE_URL: z.optional(address),
+  CMB_BRANCH: z.optional(z.string()),
+  CMB_MERCHANT: z.optional(z.string()),
+  CMB_KEY: z.optional(z.string()),
+  CMB_PUBLIC_KEY: z.optional(publicKey),
+  CMB_OPERATOR: z.optional(z.string()),
+  CMB_OPERATOR_PASSWORD: z.optional(z.string()),
+  OCTOPUS_URL: z.optional(address),
+  OCTOPUS_LANDING_URL: z.optional(address),
+  OCTOPUS_MERCHANT: z.optional(z.string()),
+  OCTOPUS_PRIVATE_KEY: z.optional(privateKey),
+  OCTOPUS_PUBLIC_KEY: z.optional(publicKey),
+}
+
+const parsed = z.object(paymentEnvironment)
+export type PaymentEnvironment = z.infer<typeof parsed>
+
+/** Test keys of the sandbox. Published, so that they open nothing real; production refuses them. */
+export const SANDBOX_SECRETS = {
+  WXPAY_API_KEY: 'sandbox-api-v3-key-of-32-bytes-0',
+  CMB_KEY: 'sandbox-merchant-key',
+  CMB_OPERATOR_PASSWORD: 'sandbox-operator',
+} as const
+
+const NEEDED = {
+  WXPAY: [
+    'WXPAY_URL',
+    'WXPAY_MERCHANT',
+    'WXPAY_APP_ID',
+    'WXPAY_API_KEY',
+    'WXPAY_SERIAL',
+    'WXPAY_PRIVATE_KEY',
+    'WXPAY_PLATFORM_SERIAL',
+    'WXPAY_PLATFORM_KEY',
+  ],
+  CMB: [
+    'CMB_PAY_URL',
+    'CMB_SERVICE_URL',
+    'CMB_BRANCH',
+    'CMB_MERCHANT',
+    'CMB_KEY',
+    'CMB_PUBLIC_KEY',
+    'CMB_OPERATOR',
+    'CMB_OPERATOR_PASSWORD',
+  ],
+  OCTOPUS: ['OCTOPUS_URL', 'OCTOPUS_LANDING_URL', 'OCTOPUS_MERCHANT', 'OCTOPUS_PRIVATE_KEY', 'OCTOPUS_PUBLIC_KEY'],
+} as const satisfies Record<string, readonly (keyof PaymentEnvironment)[]>
+export type OtherMethod = keyof typeof NEEDED
+
+/** A way to pay is offered where its address is set, and in development, where the sandbox plays it. */
+export const isMethodOn = (given: PaymentEnvironment, method: OtherMethod, production: boolean): boolean =>
+  !production || NEEDED[method].some((name) => given[name] !== undefined)
+
+/** Settings with which production must not take money: half a provider, or a key that everybody can read in our source. */
+export const paymentFaults = (given: PaymentEnvironment, role: { service: boolean }): string[] => {
+  const missing = (Object.keys(NEEDED) as OtherMethod[]).flatMap((method) => {
+    if (!role.service || !isMethodOn(given, method, true)) return []
+    const lacking = NEEDED[method].filter((name) => given[name] === undefined)
+    return lacking.length === 0 ? [] : [`${lacking.join(', ')} missing: ${method} is set in part`]
+  })
+  const known = Object.entries(SANDBOX_SECRETS).flatMap(([name, secret]) =>
+    given[name as keyof typeof SANDBOX_SECRETS] === secret ? [`${name} is the sandbox's`] : [],
+  )
+  return [...missing, ...known]
+}

@@ -1,0 +1,21 @@
+import { createPublicKey } from 'node:crypto'
+import type { SandboxOptions } from '../../sandbox'
+import type { Config } from '../config'
+import { sandboxKeys } from '../modules/payments/sandbox-keys'
+import { configuredWxpay } from '../modules/payments/wxpay/configured-wxpay'
+
+/** The other side of our settings: what each provider of the sandbox knows of us, and the keys that are its own. */
+export const sandboxProfiles = (config: Config, now: () => number): Pick<SandboxOptions, 'wxpay'> => {
+  const wxpay = configuredWxpay(config, now)
+  return {
+    wxpay: {
+      merchant: wxpay.merchant,
+      appId: wxpay.appId,
+      serial: wxpay.serial,
+      merchantKey: createPublicKey(wxpay.privateKey),
+      platformSerial: wxpay.platformSerial,
+      platformKey: sandboxKeys('wxpay-platform').privateKey,
+      apiKey: wxpay.apiKey,
+    },
+  }
+}
