@@ -5,9 +5,6 @@ import { isAirportStation } from '@shuttle/domain'
 export const HOME = '/'
 export const paymentHref = (orderNo: string): string => `/details_payment?${new URLSearchParams({ orderNo })}`
 
-export const resultHref = (payment: { orderReqno: string; orderNo: string; payType: string }): string =>
-  `/details_succeed?${new URLSearchParams({ orderReqno: payment.orderReqno, orderNo: payment.orderNo, payType: payment.payType })}`
-
 const TERMS: Record<LanguageCode, string> = { 'zh-cn': '/buy_clause', 'zh-hk': '/buy_clause_hk', en: '/buy_clause_en' }
 export const termsHref = (language: LanguageCode): string => TERMS[language]
 

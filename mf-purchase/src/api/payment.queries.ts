@@ -1,4 +1,4 @@
-import { confirmPayment, fetchPaymentMethods } from '@shuttle/calls'
+import { confirmPayment, fetchPaymentMethods, isUnknownCode } from '@shuttle/calls'
 import type { Currency } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { skipToken, useQuery } from '@tanstack/react-query'
@@ -14,7 +14,7 @@ export const usePaymentMethods = (currency: Currency) =>
     queryKey: ['mf-purchase', 'payment-methods', useMemberId(), currency],
     queryFn: ({ signal }) => fetchPaymentMethods(currency, { signal }),
     meta: { shownInPlace: true },
-    select: (methods) => methods.filter(({ method }) => method === 'card'),
+    select: (methods) => methods.filter(({ method }) => !isUnknownCode(method)),
   })
 
 /** The paid order behind a result screen; asking makes the server ask the provider. */

@@ -1,5 +1,6 @@
 import type { PaymentAttempt } from '@shuttle/calls'
-import { type CardPayment, type CardPaymentEvent, CONFIRM_POLLS, cardPayment, isOverlaid } from './card-payment'
+import { type CardPayment, type CardPaymentEvent, cardPayment, isOverlaid } from './card-payment'
+import { CONFIRM_POLLS } from './confirm-event'
 
 const attempt: PaymentAttempt = {
   orderNo: 'B1',

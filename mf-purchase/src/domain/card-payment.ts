@@ -1,4 +1,5 @@
 import type { PaymentAttempt } from '@shuttle/calls'
+import { CONFIRM_POLLS, type ConfirmEvent } from './confirm-event'
 
 /**
  * One card payment from the pressed button to its end (purchase 4, card-payment overlay).
@@ -35,16 +36,9 @@ export type CardPaymentEvent =
   | { type: 'frame-cancelled' }
   | { type: 'frame-timed-out' }
   | { type: 'frame-failed' }
-  | { type: 'confirmed' }
-  | { type: 'still-pending' }
-  | { type: 'confirm-refused'; code: string }
-  | { type: 'confirm-failed' }
+  | ConfirmEvent
   | { type: 'ask-again' }
   | { type: 'closed' }
-
-/** The server is asked every 300 ms (purchase 9, card wait poll), this many times before the traveller is told to wait. */
-export const CONFIRM_POLL_MS = 300
-export const CONFIRM_POLLS = 20
 
 const inFrame = (payment: CardPayment): payment is Extract<CardPayment, { kind: 'loading' | 'open' }> =>
   payment.kind === 'loading' || payment.kind === 'open'

@@ -3,6 +3,7 @@ import { captcha } from './captcha/en'
 import { home } from './home/en'
 import { result } from './result/en'
 import { ticketDetails } from './ticket-details/en'
+import { visit } from './visit/en'
 import type { texts as reference } from './zh-cn'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
@@ -162,6 +163,7 @@ export const texts: SameShape<typeof reference> = {
     leave: 'Leave',
     stay: 'Stay and pay',
   },
+  visit,
   card: {
     title: 'Pay by card',
     frame: 'Card payment form',

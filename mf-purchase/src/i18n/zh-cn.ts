@@ -2,6 +2,7 @@ import { captcha } from './captcha/zh-cn'
 import { home } from './home/zh-cn'
 import { result } from './result/zh-cn'
 import { ticketDetails } from './ticket-details/zh-cn'
+import { visit } from './visit/zh-cn'
 
 /** The reference language: its keys are the type of the other two. Words quoted by the specification are in `en.ts`. */
 export const texts = {
@@ -160,6 +161,7 @@ export const texts = {
     leave: '离开',
     stay: '继续支付',
   },
+  visit,
   card: {
     title: '信用卡支付',
     frame: '信用卡支付页面',

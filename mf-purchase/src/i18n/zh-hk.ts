@@ -3,6 +3,7 @@ import { captcha } from './captcha/zh-hk'
 import { home } from './home/zh-hk'
 import { result } from './result/zh-hk'
 import { ticketDetails } from './ticket-details/zh-hk'
+import { visit } from './visit/zh-hk'
 import type { texts as reference } from './zh-cn'
 
 export const texts: SameShape<typeof reference> = {
@@ -161,6 +162,7 @@ export const texts: SameShape<typeof reference> = {
     leave: '離開',
     stay: '繼續付款',
   },
+  visit,
   card: {
     title: '信用卡付款',
     frame: '信用卡付款頁面',

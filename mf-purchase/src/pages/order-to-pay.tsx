@@ -1,9 +1,11 @@
 import { isUnknownCode, type Order } from '@shuttle/calls'
+import type { SlotProps } from '@shuttle/contracts'
 import { now, Slot, toast, useNow } from '@shuttle/host'
 import { Countdown, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { resultHref } from '../addresses/result-address.mapper'
 import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
 import { orderKey } from '../api/query-keys'
 import { useMemberId } from '../api/use-member-id'
@@ -15,7 +17,6 @@ import { PassengersCard } from '../features/show-trip/passengers-card'
 import { PriceCard } from '../features/show-trip/price-card'
 import { TripCard } from '../features/show-trip/trip-card'
 import { useTexts } from '../i18n/use-texts'
-import { resultHref } from '../paths'
 import { useGoBack } from '../screen/use-go-back'
 import { useLater } from '../screen/use-later'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
@@ -24,7 +25,10 @@ import { usePurchaseDrafts } from '../state/purchase-draft.store'
 const INVALID_TOAST_MS = 2000
 const CANCELLED_TOAST_MS = 1000
 
-export const OrderToPay = ({ order }: { order: Order }) => {
+type Panel = SlotProps['payment-panel.v1']
+
+/** `returned` is what the address says of a payment at a provider's site. */
+export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel['returned'] }) => {
   const t = useTexts()
   const navigate = useNavigate()
   const later = useLater()
@@ -51,7 +55,7 @@ export const OrderToPay = ({ order }: { order: Order }) => {
     later(INVALID_TOAST_MS, goBack)
   }, [wasTooLate, t, later, goBack])
 
-  const handlePaid = (payment: { orderNo: string; orderReqno: string; payType: string }) => {
+  const handlePaid: Panel['onPaid'] = (payment) => {
     mayLeave.current = true
     usePurchaseDrafts.getState().finish(order.lineCode)
     readAgain()
@@ -110,6 +114,7 @@ export const OrderToPay = ({ order }: { order: Order }) => {
             name="payment-panel.v1"
             props={{
               orderNo: order.orderNo,
+              ...(returned && { returned }),
               onPaid: handlePaid,
               onExpired: handleExpired,
               onCancelled: handleCancelled,

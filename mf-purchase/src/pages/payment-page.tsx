@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { readReturned } from '../addresses/returned-address'
 import { useOrder } from '../api/order.queries'
 import { Lost } from '../features/lost/lost'
 import { useTexts } from '../i18n/use-texts'
@@ -17,6 +18,6 @@ export const PaymentPage = () => {
       </Lost>
     )
   }
-  if (order.data) return <OrderToPay key={orderNo} order={order.data} />
+  if (order.data) return <OrderToPay key={orderNo} order={order.data} returned={readReturned(query)} />
   return <LoadingPage heading={t('payment.heading')} query={order} />
 }

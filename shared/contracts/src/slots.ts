@@ -1,3 +1,15 @@
+import type { ReturnHint } from './payment-launch'
+
+/** Figures of a card payment for its result's address. */
+export interface CardAddress {
+  /** Cents. */
+  amount: number
+  lineCode: string
+  totalPeople: number
+  /** Milliseconds since the epoch. */
+  soldAt: number
+}
+
 /**
  * Slots: places a screen leaves for another remote, or for its own owner in the future.
  * Props are ids and callbacks, never entities. The version is part of the name; a change that
@@ -9,7 +21,10 @@ export interface SlotProps {
   /** Payment methods, pay and cancel of one unpaid order. */
   'payment-panel.v1': {
     orderNo: string
-    onPaid: (payment: { orderNo: string; orderReqno: string; payType: string }) => void
+    /** The browser comes back from a provider's site: which attempt, and how it is said to have ended. Proves nothing. */
+    returned?: { orderReqno: string; payType: string; hint: ReturnHint } | undefined
+    /** `card`: what the result's address says of a card payment beside the order. */
+    onPaid: (payment: { orderNo: string; orderReqno: string; payType: string; card?: CardAddress }) => void
     onExpired: () => void
     onCancelled: () => void
   }

@@ -1,9 +1,10 @@
 import type { PaymentAttempt } from '@shuttle/calls'
-import { Button, EmptyState, Spinner } from '@shuttle/ui'
 import { useEffect } from 'react'
 import type { CardPayment, CardPaymentEvent } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
 import { LateDialog } from '../../screen/late-dialog'
+import { PaymentEnd } from '../pay-order/payment-end'
+import { PaymentWait } from '../pay-order/payment-wait'
 import styles from './card-overlay.module.css'
 import { PaymentFrame } from './payment-frame'
 import { readFrameSettings } from './read-frame-settings'
@@ -20,7 +21,7 @@ interface CardOverlayProps {
 
 const FrameOf = ({ attempt, onEvent }: { attempt: PaymentAttempt; onEvent: CardOverlayProps['onEvent'] }) => {
   const settings = readFrameSettings(attempt.frameText)
-  return settings && <PaymentFrame settings={settings} onEvent={onEvent} />
+  return settings && <PaymentFrame orderNo={attempt.orderNo} settings={settings} onEvent={onEvent} />
 }
 
 export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProps) => {
@@ -34,33 +35,15 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
 
   const isOpening = payment.kind === 'requesting' || isLoading
   const isConfirming = payment.kind === 'confirming' || payment.kind === 'checking'
-  const close = <Button onClick={onClose}>{t('card.backToOrder')}</Button>
   return (
     <LateDialog open={open} onClose={onClose} persistent title={t('card.title')} closeLabel={t('common.close')}>
-      {(isOpening || isConfirming) && (
-        <div className={styles.waiting} role="status">
-          <Spinner size="lg" />
-          <p>{isOpening ? t('card.loading') : t('card.confirming')}</p>
-          <p className={styles.hint}>{t('payment.doNotLeave')}</p>
-        </div>
-      )}
+      {(isOpening || isConfirming) && <PaymentWait>{t(isOpening ? 'card.loading' : 'card.confirming')}</PaymentWait>}
       {(isLoading || payment.kind === 'open') && (
         <div className={isLoading ? styles.hidden : undefined}>
           <FrameOf attempt={payment.attempt} onEvent={onEvent} />
         </div>
       )}
-      {payment.kind === 'error' && (
-        <div role="alert">
-          <EmptyState title={t('card.error')} action={close}>
-            {t('card.errorHint')}
-          </EmptyState>
-        </div>
-      )}
-      {payment.kind === 'timeout' && (
-        <div role="alert">
-          <EmptyState title={t('card.timeout')} action={close} />
-        </div>
-      )}
+      <PaymentEnd kind={payment.kind} onClose={onClose} />
     </LateDialog>
   )
 }

@@ -4,20 +4,22 @@ import {
   type PaymentFrameSettings,
   type PaymentFrameStart,
 } from '@shuttle/contracts'
-import { reportFault, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { useEffect, useRef } from 'react'
 import type { CardPaymentEvent } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
 import { eventOfReport, readFrameReport } from './frame-report'
 import styles from './payment-frame.module.css'
+import { tellOfCardError } from './tell-of-card-error'
 
 interface PaymentFrameProps {
+  orderNo: string
   settings: PaymentFrameSettings
   onEvent: (event: CardPaymentEvent) => void
 }
 
 /** The provider's page in its own document; everything it says comes as checked messages. */
-export const PaymentFrame = ({ settings, onEvent }: PaymentFrameProps) => {
+export const PaymentFrame = ({ orderNo, settings, onEvent }: PaymentFrameProps) => {
   const t = useTexts()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -35,13 +37,13 @@ export const PaymentFrame = ({ settings, onEvent }: PaymentFrameProps) => {
       const report = readFrameReport(message, { source, origin: address.origin })
       if (!report) return
       if (report.type === 'payment-frame:ready') source?.postMessage(start(), address.origin)
-      if (report.type === 'payment-frame:error') reportFault(new Error(report.explanation), 'card payment frame')
+      if (report.type === 'payment-frame:error') tellOfCardError(orderNo, report.explanation)
       const event = eventOfReport(report)
       if (event) onEvent(event)
     }
     window.addEventListener('message', handleMessage)
     return () => window.removeEventListener('message', handleMessage)
-  }, [address.origin, settings.sessionId, language, onEvent])
+  }, [orderNo, address.origin, settings.sessionId, language, onEvent])
 
   return (
     <iframe

@@ -1,83 +1,49 @@
-import { type Order, requestPayment } from '@shuttle/calls'
-import { isApiError } from '@shuttle/contracts'
-import { emit, reportFault, toast, useLanguage } from '@shuttle/host'
-import { useEffect, useReducer, useRef } from 'react'
-import { newKey } from '../../api/new-key'
-import { showFailure } from '../../api/show-failure'
+import type { CardResult, Order } from '@shuttle/calls'
+import { toast } from '@shuttle/host'
+import { useReducer } from 'react'
+import { useConfirmation } from '../../api/use-confirmation'
 import { cardPayment, isUnderWay } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
-import { LateDialog } from '../../screen/late-dialog'
+import { readyOverlay } from '../pay-order/ready-overlay'
+import { useLeaveWarning } from '../pay-order/use-leave-warning'
+import { useOpenAttempt } from '../pay-order/use-open-attempt'
+import { usePaid } from '../pay-order/use-paid'
 import { readFrameSettings } from './read-frame-settings'
-import { useConfirmation } from './use-confirmation'
 
 interface CardPaymentInput {
   order: Order
   payType: string
-  onPaid: (payment: { orderNo: string; orderReqno: string; payType: string }) => void
+  onPaid: (payment: { orderNo: string; orderReqno: string; payType: string; card?: CardResult }) => void
   onExpired: () => void
 }
 
 /** Runs one card payment: opens the attempt, follows the frame, has the server confirm. */
 export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymentInput) => {
   const t = useTexts()
-  const language = useLanguage()
   const [payment, dispatch] = useReducer(cardPayment, { kind: 'idle' })
-  const key = useRef<string | undefined>(undefined)
-  useConfirmation(payment, payType, dispatch)
-
-  const refuse = (error: unknown) => {
-    dispatch({ type: 'attempt-refused' })
-    const isAnswered = isApiError(error) && error.kind === 'refused'
-    if (isAnswered) key.current = undefined
-    if (isAnswered && error.code === 'ORDER_EXPIRED') {
-      toast(t('payment.expired'), 'error')
-      return onExpired()
-    }
-    showFailure(error, language)
+  const openAttempt = useOpenAttempt(order, onExpired)
+  const card: CardResult = {
+    amount: order.amountDue,
+    lineCode: order.lineCode,
+    totalPeople: order.passengers.length,
+    soldAt: order.placedAt,
   }
+  useConfirmation(payment, { payType, card }, dispatch)
+  usePaid(payment.kind === 'paid' ? payment.attempt : undefined, payType, (paid) => onPaid({ ...paid, card }))
+  useLeaveWarning(isUnderWay(payment))
 
   const start = async () => {
     if (isUnderWay(payment)) return
     dispatch({ type: 'pressed' })
-    // No attempt is opened that could not be shown.
-    try {
-      await LateDialog.fetch()
-    } catch (error) {
-      reportFault(error, 'mf-purchase: card overlay')
+    if (!(await readyOverlay())) {
       toast(t('common.notLoaded'), 'error')
       return dispatch({ type: 'attempt-refused' })
     }
-    key.current ??= newKey()
-    const { orderNo, fareType, currency } = order
-    try {
-      const attempt = await requestPayment({ orderNo, payType, fareType, currency, language }, key.current)
-      key.current = undefined
-      if (readFrameSettings(attempt.frameText)) return dispatch({ type: 'attempt-opened', attempt })
-      dispatch({ type: 'attempt-refused' })
-      toast(t('card.later'), 'error')
-    } catch (error) {
-      refuse(error)
-    }
+    const attempt = await openAttempt(payType)
+    if (attempt && readFrameSettings(attempt.frameText)) return dispatch({ type: 'attempt-opened', attempt })
+    dispatch({ type: 'attempt-refused' })
+    if (attempt) toast(t('card.later'), 'error')
   }
-
-  const announcePaid = useRef(onPaid)
-  useEffect(() => {
-    announcePaid.current = onPaid
-  })
-  useEffect(() => {
-    if (payment.kind !== 'paid') return
-    const { orderNo, orderReqno } = payment.attempt
-    emit('orders:order-paid', { orderNo })
-    announcePaid.current({ orderNo, orderReqno, payType })
-  }, [payment, payType])
-
-  const underWay = isUnderWay(payment)
-  useEffect(() => {
-    if (!underWay) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [underWay])
 
   return { payment, dispatch, start }
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@shuttle/domain'
 import { Card, ErrorCard, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { usePaymentMethods } from '../../api/payment.queries'
 import { useTexts } from '../../i18n/use-texts'
+import { usePayTypeName } from '../show-result/pay-type-name'
 
 interface ChooseMethodProps {
   currency: Currency
@@ -11,6 +12,7 @@ interface ChooseMethodProps {
 
 export const ChooseMethod = ({ currency, payType, onChoose }: ChooseMethodProps) => {
   const t = useTexts()
+  const nameOf = usePayTypeName()
   const methods = usePaymentMethods(currency)
   if (methods.isPending) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
   if (methods.isError) {
@@ -33,7 +35,7 @@ export const ChooseMethod = ({ currency, payType, onChoose }: ChooseMethodProps)
           label={t('payment.method')}
           value={payType}
           onChange={onChoose}
-          options={methods.data.map((method) => ({ value: method.payType, label: t('payment.card') }))}
+          options={methods.data.map((method) => ({ value: method.payType, label: nameOf(method.payType) }))}
         />
       )}
     </Card>

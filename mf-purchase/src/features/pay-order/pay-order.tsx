@@ -1,4 +1,4 @@
-import type { Order } from '@shuttle/calls'
+import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
 import { toast } from '@shuttle/host'
@@ -6,6 +6,8 @@ import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
+import { useProviderVisit } from '../pay-at-provider/use-provider-visit'
+import { VisitOverlay } from '../pay-at-provider/visit-overlay'
 import { CardOverlay } from '../pay-by-card/card-overlay'
 import { useCardPayment } from '../pay-by-card/use-card-payment'
 import { CancelOrder } from './cancel-order'
@@ -15,23 +17,26 @@ import { useAfterFailure } from './use-after-failure'
 
 type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
-export const PayOrder = ({ order, onPaid, onExpired, onCancelled }: PayOrderProps) => {
+export const PayOrder = ({ order, returned, onPaid, onExpired, onCancelled }: PayOrderProps) => {
   const t = useTexts()
-  const [payType, setPayType] = useState<string>()
+  const [payType, setPayType] = useState<string | undefined>(returned?.payType)
   const methods = useRef<HTMLDivElement>(null)
-  const { payment, dispatch, start } = useCardPayment({ order, payType: payType ?? '', onPaid, onExpired })
+  const run = { order, payType: payType ?? '', onPaid, onExpired }
+  const card = useCardPayment(run)
+  const elsewhere = useProviderVisit({ ...run, returned })
   const settleFailure = useAfterFailure(order.orderNo, onExpired)
-  const isWaiting = payment.kind === 'requesting'
+  const states = [card.payment.kind, elsewhere.visit.kind]
+  const isWaiting = states.includes('requesting')
   // Money may have moved: nothing more may be paid from this screen.
-  const isClosed = payment.kind === 'amountRefused' || payment.kind === 'undecided'
+  const isClosed = states.some((kind) => kind === 'amountRefused' || kind === 'undecided')
 
   const handlePay = () => {
-    if (payType !== undefined) return start()
+    if (payType !== undefined)
+      return paymentMethodFromWire(payType).method === 'card' ? card.start() : elsewhere.start()
     toast(t('payment.methodMissing'))
     methods.current?.focus()
   }
-  const handleClose = () => {
-    const { kind } = payment
+  const handleClose = (kind: string, dispatch: (event: { type: 'closed' }) => void) => {
     dispatch({ type: 'closed' })
     // The provider's clock is not the order's: the service says what can still be done.
     if (kind === 'timeout' || kind === 'error') settleFailure()
@@ -39,7 +44,8 @@ export const PayOrder = ({ order, onPaid, onExpired, onCancelled }: PayOrderProp
 
   return (
     <Stack>
-      <PaymentNotice payment={payment} onAskAgain={() => dispatch({ type: 'ask-again' })} />
+      <PaymentNotice kind={card.payment.kind} onAskAgain={() => card.dispatch({ type: 'ask-again' })} />
+      <PaymentNotice kind={elsewhere.visit.kind} onAskAgain={() => elsewhere.dispatch({ type: 'ask-again' })} />
       {!isClosed && (
         <>
           <div ref={methods} tabIndex={-1}>
@@ -57,7 +63,13 @@ export const PayOrder = ({ order, onPaid, onExpired, onCancelled }: PayOrderProp
           </TotalBar>
         </>
       )}
-      <CardOverlay open={isOverlaid(payment)} payment={payment} onEvent={dispatch} onClose={handleClose} />
+      <CardOverlay
+        open={isOverlaid(card.payment)}
+        payment={card.payment}
+        onEvent={card.dispatch}
+        onClose={() => handleClose(card.payment.kind, card.dispatch)}
+      />
+      <VisitOverlay visit={elsewhere.visit} onClose={() => handleClose(elsewhere.visit.kind, elsewhere.dispatch)} />
     </Stack>
   )
 }

@@ -1,18 +1,17 @@
 import { Button, Notice } from '@shuttle/ui'
-import type { CardPayment } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
 
-/** Ends of a card payment that are told in place. */
-export const PaymentNotice = ({ payment, onAskAgain }: { payment: CardPayment; onAskAgain: () => void }) => {
+/** Ends of a payment that are told in place. */
+export const PaymentNotice = ({ kind, onAskAgain }: { kind: string; onAskAgain: () => void }) => {
   const t = useTexts()
-  if (payment.kind === 'cancelled') {
+  if (kind === 'cancelled') {
     return (
       <Notice announce title={t('card.cancelled')}>
         {t('card.cancelledHint')}
       </Notice>
     )
   }
-  if (payment.kind === 'undecided') {
+  if (kind === 'undecided') {
     return (
       <Notice
         announce
@@ -28,7 +27,7 @@ export const PaymentNotice = ({ payment, onAskAgain }: { payment: CardPayment; o
       </Notice>
     )
   }
-  if (payment.kind === 'amountRefused') {
+  if (kind === 'amountRefused') {
     return (
       <Notice announce kind="danger" title={t('card.amountRefused')}>
         {t('card.amountRefusedHint')}

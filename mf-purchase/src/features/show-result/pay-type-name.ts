@@ -1,8 +1,17 @@
-import { paymentMethodFromWire } from '@shuttle/calls'
+import { isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
 import { useTexts } from '../../i18n/use-texts'
 
 /** Names a way to pay; one that this build does not know keeps its own code. */
 export const usePayTypeName = (): ((payType: string) => string) => {
   const t = useTexts()
-  return (payType) => (paymentMethodFromWire(payType).method === 'card' ? t('payment.card') : payType)
+  const names = {
+    card: t('payment.card'),
+    wechat: t('visit.wechat'),
+    octopus: t('visit.octopus'),
+    cmb: t('visit.cmb'),
+  }
+  return (payType) => {
+    const { method } = paymentMethodFromWire(payType)
+    return isUnknownCode(method) ? payType : names[method]
+  }
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '@shuttle/domain'
 import type { Coded } from '../coded'
 
 /** A way to pay that the server offers for a currency. */
@@ -17,4 +18,13 @@ export interface PaymentAttempt {
   successId: string
   /** What the provider's frame needs, JSON text handed on unread. */
   frameText: string
+}
+
+/** What a card payment's result carries beside its order (purchase 2, routes): sent and kept, never believed. */
+export interface CardResult {
+  /** Cents. */
+  amount: number
+  lineCode: string
+  totalPeople: number
+  soldAt: Instant
 }

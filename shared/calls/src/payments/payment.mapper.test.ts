@@ -41,3 +41,17 @@ it('reads an attempt and hands the frame text on unread', () => {
     frameText: '{"frameUrl":"/x"}',
   })
 })
+
+describe('accounts 7: fields of the methods that post a form', () => {
+  it.each(['octopusonline', 'cmbpay'])('%s sends call type, class type, scene and join type', (payType) => {
+    expect(paymentToWire({ ...payment, payType })).toMatchObject({
+      callType: 'BUS',
+      classesType: '1',
+      sceneInfo: 'WAP',
+      joinType: 'WEB',
+    })
+  })
+  it.each(['MasterCard', 'wxpay'])('%s does not', (payType) => {
+    expect(paymentToWire({ ...payment, payType })).not.toHaveProperty('callType')
+  })
+})

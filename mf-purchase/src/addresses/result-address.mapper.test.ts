@@ -1,0 +1,24 @@
+import { resultHref } from './result-address.mapper'
+
+const payment = { orderReqno: 'R1', orderNo: 'B1', payType: 'cmbpay' }
+
+describe('purchase 2: the address of the result screen', () => {
+  it('names attempt, order and way to pay', () => {
+    expect(resultHref(payment)).toBe('/details_succeed?orderReqno=R1&orderNo=B1&payType=cmbpay')
+  })
+  it('says more of a card payment', () => {
+    const card = { amount: 13000, lineCode: 'HKGZHO', totalPeople: 2, soldAt: Date.parse('2026-11-21T00:30:00+08:00') }
+    const query = new URL(resultHref({ ...payment, payType: 'MasterCard', card }), 'http://x').searchParams
+    expect(Object.fromEntries(query)).toEqual({
+      orderReqno: 'R1',
+      orderNo: 'B1',
+      payType: 'MasterCard',
+      totalFee: '13000',
+      callType: 'BUS',
+      xldm: 'HKGZHO',
+      total_ps: '2',
+      join_no: 'R1',
+      sprq: '2026-11-21',
+    })
+  })
+})

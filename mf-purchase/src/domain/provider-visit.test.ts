@@ -1,0 +1,82 @@
+import { CONFIRM_POLLS } from './confirm-event'
+import {
+  answeredVisit,
+  isVisitOverlaid,
+  isVisitUnderWay,
+  type ProviderVisit,
+  type ProviderVisitEvent,
+  providerVisit,
+} from './provider-visit'
+
+const attempt = { orderNo: 'B1', orderReqno: 'R1' }
+const after = (...events: ProviderVisitEvent[]): ProviderVisit =>
+  events.reduce<ProviderVisit>(providerVisit, { kind: 'idle' })
+const inWallet: ProviderVisitEvent[] = [{ type: 'pressed' }, { type: 'wallet-opened', attempt }]
+const saidPaid: ProviderVisitEvent[] = [...inWallet, { type: 'answered', hint: 'done' }]
+const pending: ProviderVisitEvent = { type: 'still-pending' }
+
+describe('purchase 7: a payment in the wallet or at a provider’s site', () => {
+  it('is paid by the service’s word alone', () => {
+    expect(after(...saidPaid)).toEqual({ kind: 'confirming', attempt, asked: 0 })
+    expect(after(...saidPaid, { type: 'confirmed' })).toEqual({ kind: 'paid', attempt })
+    expect(after(...inWallet, { type: 'confirmed' }).kind).toBe('wallet')
+  })
+  it('asks again while the answer is pending, and not for ever', () => {
+    const times = (count: number) => Array.from({ length: count }, () => pending)
+    expect(after(...saidPaid, ...times(CONFIRM_POLLS - 1))).toMatchObject({ kind: 'confirming' })
+    expect(after(...saidPaid, ...times(CONFIRM_POLLS))).toEqual({ kind: 'undecided', attempt })
+  })
+  it.each([
+    ['cancelled', 'cancelled'],
+    ['failed', 'error'],
+    ['timedOut', 'timeout'],
+  ] as const)('said to be %s, it is asked about once and ends as %s', (hint, kind) => {
+    expect(answeredVisit(attempt, hint).kind).toBe('checking')
+    expect(after(...inWallet, { type: 'answered', hint }, pending)).toEqual({ kind })
+  })
+  it('is paid even where the browser said it was not', () => {
+    expect(after(...inWallet, { type: 'answered', hint: 'cancelled' }, { type: 'confirmed' }).kind).toBe('paid')
+  })
+  it.each([
+    ['PAYMENT_AMOUNT_MISMATCH', 'amountRefused'],
+    ['ORDER_EXPIRED', 'timeout'],
+    ['PAYMENT_FAILED', 'error'],
+  ])('refused with %s ends as %s', (code, kind) => {
+    expect(after(...saidPaid, { type: 'confirm-refused', code }).kind).toBe(kind)
+  })
+  it('without an answer must not be paid again, but may be asked again', () => {
+    const undecided = after(...saidPaid, { type: 'confirm-failed' })
+    expect(undecided).toEqual({ kind: 'undecided', attempt })
+    expect(providerVisit(undecided, { type: 'pressed' })).toBe(undecided)
+    expect(providerVisit(undecided, { type: 'ask-again' })).toEqual({ kind: 'confirming', attempt, asked: 0 })
+  })
+  it('may be tried again after it was cancelled, and after an error was closed', () => {
+    expect(providerVisit({ kind: 'cancelled' }, { type: 'pressed' }).kind).toBe('requesting')
+    expect(providerVisit({ kind: 'error' }, { type: 'closed' }).kind).toBe('idle')
+    expect(providerVisit({ kind: 'timeout' }, { type: 'closed' }).kind).toBe('idle')
+  })
+  it('opens no second attempt by a second press', () => {
+    expect(after(...inWallet, { type: 'pressed' }).kind).toBe('wallet')
+    expect(after({ type: 'pressed' }, { type: 'attempt-refused' }).kind).toBe('idle')
+  })
+  it('nothing moves a paid visit', () => {
+    const paid: ProviderVisit = { kind: 'paid', attempt }
+    for (const event of [pending, { type: 'closed' }, { type: 'answered', hint: 'failed' }] as const)
+      expect(providerVisit(paid, event)).toBe(paid)
+  })
+})
+
+describe('purchase 5: please do not leave or close the page', () => {
+  it('while it is under way, but not when the page goes to the provider by itself', () => {
+    expect(isVisitUnderWay(after(...inWallet))).toBe(true)
+    expect(isVisitUnderWay(after(...saidPaid))).toBe(true)
+    const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })
+    expect(isVisitOverlaid(leaving)).toBe(true)
+    expect(isVisitUnderWay(leaving)).toBe(false)
+    expect(isVisitUnderWay({ kind: 'undecided', attempt })).toBe(false)
+  })
+  it('a page that was left and is seen again asks what became of it', () => {
+    const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })
+    expect(providerVisit(leaving, { type: 'answered', hint: 'cancelled' }).kind).toBe('checking')
+  })
+})

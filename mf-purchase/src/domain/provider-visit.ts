@@ -1,0 +1,120 @@
+import type { ReturnHint } from '@shuttle/contracts'
+import { type AttemptName, CONFIRM_POLLS, type ConfirmEvent } from './confirm-event'
+
+/**
+ * One payment outside our page: in the messenger's wallet, or at a provider's own site and back by a deep link.
+ * What wallet or address say only chooses how the service is asked: `paid` comes from the service, which asks the provider.
+ */
+export type ProviderVisit =
+  | { kind: 'idle' }
+  /** The server opens the attempt. */
+  | { kind: 'requesting' }
+  /** The wallet lies over the page. */
+  | { kind: 'wallet'; attempt: AttemptName }
+  /** A form has been posted: the page is about to go. */
+  | { kind: 'leaving'; attempt: AttemptName }
+  /** It is said to be paid; `asked` counts the answers 'pending' so far. */
+  | { kind: 'confirming'; attempt: AttemptName; asked: number }
+  /** It is said not to be paid: asked once, because money may have moved all the same. */
+  | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }
+  /** Nobody knows yet: must not be paid again, may be asked again. */
+  | { kind: 'undecided'; attempt: AttemptName }
+  | { kind: 'error' }
+  | { kind: 'timeout' }
+  | { kind: 'cancelled' }
+  /** The provider took another amount than the order's. */
+  | { kind: 'amountRefused' }
+  | { kind: 'paid'; attempt: AttemptName }
+
+export type ProviderVisitEvent =
+  | { type: 'pressed' }
+  | { type: 'attempt-refused' }
+  | { type: 'wallet-opened'; attempt: AttemptName }
+  | { type: 'form-posted'; attempt: AttemptName }
+  /** The word of a wallet, of an address, or of a page that was left and is seen again. */
+  | { type: 'answered'; hint: ReturnHint }
+  | ConfirmEvent
+  | { type: 'ask-again' }
+  | { type: 'closed' }
+
+const OTHERWISE = { cancelled: 'cancelled', failed: 'error', timedOut: 'timeout' } as const
+
+/** Where a visit stands once somebody said how it ended. */
+export const answeredVisit = (attempt: AttemptName, hint: ReturnHint): ProviderVisit =>
+  hint === 'done'
+    ? { kind: 'confirming', attempt, asked: 0 }
+    : { kind: 'checking', attempt, otherwise: OTHERWISE[hint] }
+
+const refused = (code: string): ProviderVisit => {
+  if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
+  return { kind: code === 'ORDER_EXPIRED' ? 'timeout' : 'error' }
+}
+
+type InQuestion = Extract<ProviderVisit, { kind: 'confirming' | 'checking' }>
+
+const whilePending = (visit: InQuestion): ProviderVisit => {
+  if (visit.kind === 'checking') return { kind: visit.otherwise }
+  return visit.asked + 1 >= CONFIRM_POLLS
+    ? { kind: 'undecided', attempt: visit.attempt }
+    : { ...visit, asked: visit.asked + 1 }
+}
+
+const afterConfirm = (visit: InQuestion, event: ProviderVisitEvent): ProviderVisit => {
+  switch (event.type) {
+    case 'confirmed':
+      return { kind: 'paid', attempt: visit.attempt }
+    case 'still-pending':
+      return whilePending(visit)
+    case 'confirm-refused':
+      return refused(event.code)
+    case 'confirm-failed':
+      return { kind: 'undecided', attempt: visit.attempt }
+    default:
+      return visit
+  }
+}
+
+const afterRequest = (visit: ProviderVisit, event: ProviderVisitEvent): ProviderVisit => {
+  switch (event.type) {
+    case 'attempt-refused':
+      return { kind: 'idle' }
+    case 'wallet-opened':
+      return { kind: 'wallet', attempt: event.attempt }
+    case 'form-posted':
+      return { kind: 'leaving', attempt: event.attempt }
+    default:
+      return visit
+  }
+}
+
+/** Events that do not belong to the present state are late news and change nothing. */
+export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): ProviderVisit => {
+  switch (visit.kind) {
+    case 'requesting':
+      return afterRequest(visit, event)
+    case 'wallet':
+    case 'leaving':
+      return event.type === 'answered' ? answeredVisit(visit.attempt, event.hint) : visit
+    case 'confirming':
+    case 'checking':
+      return afterConfirm(visit, event)
+    case 'undecided':
+      return event.type === 'ask-again' ? { kind: 'confirming', attempt: visit.attempt, asked: 0 } : visit
+    case 'error':
+    case 'timeout':
+      return event.type === 'closed' ? { kind: 'idle' } : visit
+    case 'idle':
+    case 'cancelled':
+      return event.type === 'pressed' ? { kind: 'requesting' } : visit
+    default:
+      return visit
+  }
+}
+
+/** States that lie over the screen; the others are told in place. */
+export const isVisitOverlaid = ({ kind }: ProviderVisit): boolean =>
+  ['requesting', 'wallet', 'leaving', 'confirming', 'checking', 'error', 'timeout'].includes(kind)
+
+/** The traveller must stay: closing the page would lose what is under way. A posted form takes the page away by itself. */
+export const isVisitUnderWay = ({ kind }: ProviderVisit): boolean =>
+  ['requesting', 'wallet', 'confirming', 'checking'].includes(kind)

@@ -1,0 +1,42 @@
+import type { ReturnHint, WalletLaunch } from '@shuttle/contracts'
+
+/** The bridge that the messenger's browser puts into pages. */
+interface MessengerBridge {
+  invoke: (name: string, parameters: WalletLaunch, answer: (result: { err_msg?: string }) => void) => void
+}
+const bridgeOf = (): MessengerBridge | undefined =>
+  (window as Window & { WeixinJSBridge?: MessengerBridge }).WeixinJSBridge
+
+/** The bridge comes a moment after the page, or not at all in another browser. */
+const READY_WITHIN_MS = 3000
+
+const waitForBridge = (): Promise<MessengerBridge | undefined> => {
+  const there = bridgeOf()
+  if (there) return Promise.resolve(there)
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      document.removeEventListener('WeixinJSBridgeReady', done)
+      resolve(bridgeOf())
+    }
+    const timer = setTimeout(done, READY_WITHIN_MS)
+    document.addEventListener('WeixinJSBridgeReady', done)
+  })
+}
+
+const HINT: Record<string, ReturnHint> = {
+  'get_brand_wcpay_request:ok': 'done',
+  'get_brand_wcpay_request:cancel': 'cancelled',
+}
+
+/**
+ * Opens the wallet and waits for what it says, which proves nothing and only chooses how the service is asked.
+ * Undefined where there is no bridge.
+ */
+export const invokeBridge = async (parameters: WalletLaunch): Promise<ReturnHint | undefined> => {
+  const bridge = await waitForBridge()
+  if (!bridge) return undefined
+  return new Promise((resolve) => {
+    bridge.invoke('getBrandWCPayRequest', parameters, ({ err_msg: word = '' }) => resolve(HINT[word] ?? 'failed'))
+  })
+}

@@ -1,0 +1,75 @@
+import type { Order, PaymentAttempt } from '@shuttle/calls'
+import type { SlotProps } from '@shuttle/contracts'
+import { toast } from '@shuttle/host'
+import { useEffect, useReducer } from 'react'
+import { useConfirmation } from '../../api/use-confirmation'
+import { answeredVisit, isVisitUnderWay, type ProviderVisit, providerVisit } from '../../domain/provider-visit'
+import { useTexts } from '../../i18n/use-texts'
+import { readyOverlay } from '../pay-order/ready-overlay'
+import { useLeaveWarning } from '../pay-order/use-leave-warning'
+import { useOpenAttempt } from '../pay-order/use-open-attempt'
+import { usePaid } from '../pay-order/use-paid'
+import { invokeBridge } from './invoke-bridge'
+import { postForm } from './post-form'
+import { type Launch, readLaunch } from './read-launch'
+
+type Returned = SlotProps['payment-panel.v1']['returned']
+
+interface ProviderVisitInput {
+  order: Order
+  payType: string
+  /** The browser just came back from a provider's site. */
+  returned: Returned
+  onPaid: SlotProps['payment-panel.v1']['onPaid']
+  onExpired: () => void
+}
+
+const firstVisit = ({ orderNo, returned }: { orderNo: string; returned: Returned }): ProviderVisit =>
+  returned ? answeredVisit({ orderNo, orderReqno: returned.orderReqno }, returned.hint) : { kind: 'idle' }
+
+/** Runs one payment in the wallet or at a provider's site: opens the attempt, hands it over, has the server confirm. */
+export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }: ProviderVisitInput) => {
+  const t = useTexts()
+  const [visit, dispatch] = useReducer(providerVisit, { orderNo: order.orderNo, returned }, firstVisit)
+  const openAttempt = useOpenAttempt(order, onExpired)
+  const visited = payType || (returned?.payType ?? '')
+  useConfirmation(visit, { payType: visited }, dispatch)
+  usePaid(visit.kind === 'paid' ? visit.attempt : undefined, visited, onPaid)
+  useLeaveWarning(isVisitUnderWay(visit))
+
+  const isLeaving = visit.kind === 'leaving'
+  useEffect(() => {
+    if (!isLeaving) return
+    // Back from the provider by the browser's own arrow: the page is shown as it was left.
+    const seenAgain = (event: PageTransitionEvent) =>
+      event.persisted && dispatch({ type: 'answered', hint: 'cancelled' })
+    window.addEventListener('pageshow', seenAgain)
+    return () => window.removeEventListener('pageshow', seenAgain)
+  }, [isLeaving])
+
+  const handOver = async (attempt: PaymentAttempt, launch: Launch) => {
+    if (launch.kind === 'form') {
+      dispatch({ type: 'form-posted', attempt })
+      return postForm(launch.form)
+    }
+    dispatch({ type: 'wallet-opened', attempt })
+    const hint = await invokeBridge(launch.parameters)
+    if (hint === undefined) toast(t('card.later'), 'error')
+    dispatch({ type: 'answered', hint: hint ?? 'cancelled' })
+  }
+
+  const start = async () => {
+    dispatch({ type: 'pressed' })
+    if (!(await readyOverlay())) {
+      toast(t('common.notLoaded'), 'error')
+      return dispatch({ type: 'attempt-refused' })
+    }
+    const attempt = await openAttempt(payType)
+    const launch = attempt && readLaunch(attempt.frameText)
+    if (attempt && launch) return handOver(attempt, launch)
+    dispatch({ type: 'attempt-refused' })
+    if (attempt) toast(t('card.later'), 'error')
+  }
+
+  return { visit, dispatch, start }
+}

@@ -1,0 +1,33 @@
+import type { ProviderVisit } from '../../domain/provider-visit'
+import { isVisitOverlaid } from '../../domain/provider-visit'
+import { useTexts } from '../../i18n/use-texts'
+import { LateDialog } from '../../screen/late-dialog'
+import { PaymentEnd } from '../pay-order/payment-end'
+import { PaymentWait } from '../pay-order/payment-wait'
+
+const WAIT = {
+  requesting: 'payment.opening',
+  wallet: 'visit.wallet',
+  leaving: 'visit.leaving',
+  confirming: 'card.confirming',
+  checking: 'card.confirming',
+} as const
+const waitOf = (kind: ProviderVisit['kind']) => (kind in WAIT ? WAIT[kind as keyof typeof WAIT] : undefined)
+
+/** Lies over the payment screen while a payment is made elsewhere, and tells how it failed. */
+export const VisitOverlay = ({ visit, onClose }: { visit: ProviderVisit; onClose: () => void }) => {
+  const t = useTexts()
+  const wait = waitOf(visit.kind)
+  return (
+    <LateDialog
+      open={isVisitOverlaid(visit)}
+      onClose={onClose}
+      persistent
+      title={t('visit.title')}
+      closeLabel={t('common.close')}
+    >
+      {wait && <PaymentWait>{t(wait)}</PaymentWait>}
+      <PaymentEnd kind={visit.kind} onClose={onClose} />
+    </LateDialog>
+  )
+}

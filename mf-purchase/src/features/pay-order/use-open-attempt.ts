@@ -1,0 +1,40 @@
+import { type Order, type PaymentAttempt, requestPayment } from '@shuttle/calls'
+import { isApiError } from '@shuttle/contracts'
+import { toast, useLanguage } from '@shuttle/host'
+import { useRef } from 'react'
+import { newKey } from '../../api/new-key'
+import { showFailure } from '../../api/show-failure'
+import { useTexts } from '../../i18n/use-texts'
+
+/**
+ * Opens an attempt by one way to pay; undefined when it was refused or failed, which has been said by then. A press that had no
+ * answer and is repeated is the same attempt.
+ */
+export const useOpenAttempt = (order: Order, onExpired: () => void) => {
+  const t = useTexts()
+  const language = useLanguage()
+  const press = useRef<{ payType: string; key: string } | undefined>(undefined)
+
+  const refuse = (error: unknown) => {
+    const isAnswered = isApiError(error) && error.kind === 'refused'
+    if (isAnswered) press.current = undefined
+    if (isAnswered && error.code === 'ORDER_EXPIRED') {
+      toast(t('payment.expired'), 'error')
+      return onExpired()
+    }
+    showFailure(error, language)
+  }
+
+  return async (payType: string): Promise<PaymentAttempt | undefined> => {
+    if (press.current?.payType !== payType) press.current = { payType, key: newKey() }
+    const { orderNo, fareType, currency } = order
+    try {
+      const attempt = await requestPayment({ orderNo, payType, fareType, currency, language }, press.current.key)
+      press.current = undefined
+      return attempt
+    } catch (error) {
+      refuse(error)
+      return undefined
+    }
+  }
+}
