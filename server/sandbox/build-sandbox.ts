@@ -1,10 +1,14 @@
+import formBody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerCheckout } from './checkout/checkout.routes'
+import { CMB_NAME, registerCmb } from './cmbpay/cmb.routes'
+import { payNotice } from './cmbpay/pay-notice'
 import { registerFaults } from './faults/fault.routes'
 import { GatewayError } from './gateway/gateway-error'
 import { registerOrders } from './gateway/order.routes'
 import { registerSessions } from './gateway/session.routes'
 import { registerTransactions } from './gateway/transaction.routes'
+import { registerLanding } from './landing/landing.routes'
 import type { SandboxOptions } from './sandbox-options'
 import { registerSlide } from './slide/slide.routes'
 import { createSandboxState, type SandboxState } from './state/sandbox-state'
@@ -19,6 +23,7 @@ export const buildSandbox = (
 ): { app: FastifyInstance; state: SandboxState } => {
   const app: FastifyInstance = log ? Fastify({ loggerInstance: log, disableRequestLogging: true }) : Fastify()
   const state = createSandboxState()
+  app.register(formBody)
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof GatewayError) return reply.code(error.status).send(error.body)
     if (error instanceof WxpayError) return reply.code(error.status).send(error.body)
@@ -35,6 +40,18 @@ export const buildSandbox = (
     registerWxpay(app, options.wxpay, state, options.now)
     registerBridge(app, options.wxpay, state, options.now)
   }
+  const { cmbpay, now } = options
+  if (cmbpay) registerCmb(app, cmbpay, state, now)
+  registerLanding(
+    app,
+    {
+      ...(cmbpay && {
+        cmbpay: { name: CMB_NAME, notice: (payment) => payNotice(cmbpay, payment, now()), returnFields: () => ({}) },
+      }),
+    },
+    state,
+    now,
+  )
   registerFaults(app, options, state)
   registerSlide(app, options, state)
   return { app, state }

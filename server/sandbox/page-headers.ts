@@ -1,5 +1,9 @@
 /** Pages of the sandbox run their own files only. Any merchant may frame the checkout page, as with the gateway. */
-export const pageHeaders = (frameAncestors: "'none'" | '*'): Record<string, string> => ({
+export const pageHeaders = (
+  frameAncestors: "'none'" | '*',
+  /** Where else forms may go: back to the merchant. */
+  formOrigins: readonly string[] = [],
+): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
@@ -8,7 +12,7 @@ export const pageHeaders = (frameAncestors: "'none'" | '*'): Record<string, stri
     "connect-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formOrigins].join(' ')}`,
     `frame-ancestors ${frameAncestors}`,
   ].join('; '),
   'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import type { CmbProfile } from './cmbpay/cmb-profile'
 import type { WxpayProfile } from './wxpay/wxpay-profile'
 
 export interface SandboxOptions {
@@ -12,6 +13,8 @@ export interface SandboxOptions {
   slide?: { accessKeyId: string; accessKeySecret: string; appKey: string; real: () => number }
   /** Without it there is no WeChat Pay here. */
   wxpay?: WxpayProfile
+  /** Without it there is no China Merchants Bank here. */
+  cmbpay?: CmbProfile
   /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`, `sandbox-slide`. */
   scripts: { read: (name: string) => string }
 }

@@ -4,7 +4,12 @@ import { isMethodOn, paymentFaults, SANDBOX_SECRETS } from './payment-environmen
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-const given = (values: object = {}) => ({ WXPAY_CURRENCIES: 'CNY,HKD' as const, ...values })
+const given = (values: object = {}) => ({
+  WXPAY_CURRENCIES: 'CNY,HKD' as const,
+  CMB_VERSION: '1.0',
+  OCTOPUS_VERSION: '1.0',
+  ...values,
+})
 const octopus = {
   OCTOPUS_URL: 'https://pay.example',
   OCTOPUS_LANDING_URL: 'https://pay.example',

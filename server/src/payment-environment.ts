@@ -50,11 +50,13 @@ export const paymentEnvironment = {
   CMB_PUBLIC_KEY: z.optional(publicKey),
   CMB_OPERATOR: z.optional(z.string()),
   CMB_OPERATOR_PASSWORD: z.optional(z.string()),
+  CMB_VERSION: z._default(z.string(), '1.0'),
   OCTOPUS_URL: z.optional(address),
   OCTOPUS_LANDING_URL: z.optional(address),
   OCTOPUS_MERCHANT: z.optional(z.string()),
   OCTOPUS_PRIVATE_KEY: z.optional(privateKey),
   OCTOPUS_PUBLIC_KEY: z.optional(publicKey),
+  OCTOPUS_VERSION: z._default(z.string(), '1.0'),
 }
 
 const parsed = z.object(paymentEnvironment)

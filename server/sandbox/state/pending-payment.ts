@@ -10,6 +10,8 @@ export interface PendingPayment {
   amountCents: number
   currency: string
   description: string
+  /** What the merchant gave along and wants back in notices. */
+  attach: string
   locale: string
   /** Milliseconds since the epoch at which nothing is taken any more. */
   endsAt: number

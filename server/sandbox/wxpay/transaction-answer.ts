@@ -12,7 +12,7 @@ export const transactionAnswer = (profile: WxpayProfile, state: SandboxState, pa
     appid: profile.appId,
     mchid: profile.merchant,
     out_trade_no: payment.orderId,
-    attach: payment.reference,
+    attach: payment.attach,
   }
   if (!paid) {
     const declined = seen.some((each) => each.result === 'FAILURE')

@@ -77,6 +77,7 @@ export const registerWxpay = (
           amountCents: order.amount.total,
           currency: order.amount.currency,
           description: order.description,
+          attach: order.attach,
           locale: '',
           endsAt: order.time_expire === undefined ? now() + 7_200_000 : Date.parse(order.time_expire),
           notifyUrl: order.notify_url,

@@ -76,7 +76,12 @@ const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): B
 })
 
 /** Writes the page of a set; the browser only obeys. */
-export const createComposer = (options: { api: AskApi; now: () => number; report: ReportFault }) => {
+export const createComposer = (options: {
+  api: AskApi
+  now: () => number
+  report: ReportFault
+  formOrigins: readonly string[]
+}) => {
   const firstAnswers = async (
     owner: Owner | undefined,
     { query, language, ip }: PageRequest,
@@ -106,7 +111,7 @@ export const createComposer = (options: { api: AskApi; now: () => number; report
     const { shell } = set
     const owner = findOwner(set, path)
     const open = owner?.isClosed ? undefined : owner
-    const { headers, packed, pinned } = setParts(set, language)
+    const { headers, packed, pinned } = setParts(set, language, options.formOrigins)
     const boot: PageBootData = {
       language,
       now: options.now(),

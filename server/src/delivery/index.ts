@@ -38,6 +38,8 @@ export interface DeliveryOptions {
   elapsed: () => number
   /** The site is reached over https: cookies travel over nothing else. */
   secure: boolean
+  /** Origins of other sites that pages may post forms to. */
+  formOrigins: readonly string[]
   log: FastifyBaseLogger
   metrics: Registry
 }
@@ -69,7 +71,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   const choose = createSetChooser({ ...options, keeper, report, drawCohort: () => randomInt(COHORTS) })
   registerFiles(app, { files, isInUse: (key) => keeper.current()?.files.has(key) ?? false, report })
   registerReports(app, options)
-  registerRegistry(app, { keeper, choose })
+  registerRegistry(app, { ...options, keeper, choose })
   registerPreviews(app, { ...options, keeper, report })
   registerPages(app, {
     choose,

@@ -18,6 +18,15 @@ describe('policies of every page', () => {
       'cache-control': 'private, no-cache',
     })
   })
+  it('lets forms go to this site, and to the ways to pay that are turned on', async () => {
+    const store = aStore({ 'mf-x': [aPage('/')] })
+    const formActionOf = async (formOrigins: string[]) => {
+      const { headers } = await (await buildDelivery(store, { formOrigins })).open('/webhtml/')
+      return /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+    }
+    expect(await formActionOf([])).toBe("'self'")
+    expect(await formActionOf(['https://pay.example'])).toBe("'self' https://pay.example")
+  })
   it('lets builds be kept for ever', async () =>
     expect(await headersOf('/webhtml/remotes/mf-x/1/entry.js')).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

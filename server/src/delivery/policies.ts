@@ -13,9 +13,14 @@ const folders = (foreign: readonly ForeignFolder[]): string => foreign.map(({ ba
 /**
  * Headers of every composed page. Scripts: files of this site and of the
  * folders of its remotes elsewhere, with a hash (Integrity-Policy), whose address the boot
- * script's Trusted Types policy admits, and the boot script itself by hash; nothing inline, no eval.
+ * script's Trusted Types policy admits, and the boot script itself by hash; nothing inline, no eval. Forms go to this site,
+ * and to the origins of those ways to pay that are turned on.
  */
-export const pageHeaders = (bootScript: string, foreign: readonly ForeignFolder[] = []): Record<string, string> => ({
+export const pageHeaders = (
+  bootScript: string,
+  foreign: readonly ForeignFolder[] = [],
+  formOrigins: readonly string[] = [],
+): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
     `script-src 'self' ${scriptHash(bootScript)}${folders(foreign)}`,
@@ -24,7 +29,7 @@ export const pageHeaders = (bootScript: string, foreign: readonly ForeignFolder[
     ...(foreign.some(({ hasFonts }) => hasFonts) ? [`font-src${folders(foreign)}`] : []),
     "connect-src 'self'",
     "frame-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formOrigins].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -18,13 +18,16 @@ const notYet = (reply: FastifyReply) =>
     .send({ message: 'No set of builds is live yet.' })
 
 /** What open pages ask of the registry: their set, the version before one that failed, and what was withdrawn. */
-export const registerRegistry = (app: FastifyInstance, options: { keeper: EditionKeeper; choose: ChooseSet }): void => {
+export const registerRegistry = (
+  app: FastifyInstance,
+  options: { keeper: EditionKeeper; choose: ChooseSet; formOrigins: readonly string[] },
+): void => {
   const { keeper } = options
 
   app.get('/webhtml/registry.json', async (request, reply) => {
     const choice = await options.choose(request)
     if (!choice) return notYet(reply)
-    const { registry } = setParts(choice.set, requestLanguage(queryOf(request), request.headers))
+    const { registry } = setParts(choice.set, requestLanguage(queryOf(request), request.headers), options.formOrigins)
     return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' }).send(registry)
   })
 

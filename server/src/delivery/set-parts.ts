@@ -19,13 +19,13 @@ const foreignFolder = ({ record, base }: Build): ForeignFolder[] =>
     ? []
     : [{ base, hasFonts: Object.keys(record.files).some((name) => /\.(woff2?|ttf|otf)$/.test(name)) }]
 
-const makeParts = (set: PageSet, language: LanguageCode): SetParts => {
+const makeParts = (set: PageSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
   const open = set.remotes.filter(({ isClosed }) => !isClosed).map(({ build }) => build)
   const foreign = [...open, ...set.before].flatMap(foreignFolder)
   const registry = registryOf(set, language)
   const before = Object.fromEntries(set.before.map(({ record }) => [record.name, record.version]))
   return {
-    headers: pageHeaders(set.shell.bootScript, foreign),
+    headers: pageHeaders(set.shell.bootScript, foreign, formOrigins),
     registry,
     packed: { ...registry, remotes: packRegistry(registry.remotes, before) },
     pinned: [set.shell.base, ...foreign.map(({ base }) => base)],
@@ -34,10 +34,11 @@ const makeParts = (set: PageSet, language: LanguageCode): SetParts => {
 
 const made = new WeakMap<PageSet, Map<LanguageCode, SetParts>>()
 
-export const setParts = (set: PageSet, language: LanguageCode): SetParts => {
+/** `formOrigins` is the same as long as the process runs. */
+export const setParts = (set: PageSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
   const ofSet = made.get(set) ?? new Map<LanguageCode, SetParts>()
   made.set(set, ofSet)
-  const parts = ofSet.get(language) ?? makeParts(set, language)
+  const parts = ofSet.get(language) ?? makeParts(set, language, formOrigins)
   ofSet.set(language, parts)
   return parts
 }

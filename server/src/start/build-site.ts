@@ -13,7 +13,7 @@ import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
 import { salesObstacle } from '../http/sales-obstacle'
 import { slideSettings } from '../modules/captcha/slide/slide-settings'
-import { cardFramePolicy } from '../modules/payments/configured-methods'
+import { cardFramePolicy, paymentFormOrigins } from '../modules/payments/configured-methods'
 import { addWithdrawalsHeader, readBook, registerReleases } from '../releases'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
@@ -38,6 +38,7 @@ const registerSite = async (
     readPreview: (token) => (signsPreviews(config) ? readPreview(token, config.sessionSecret, clock.now()) : undefined),
     now: clock.now,
     elapsed: clock.elapsed,
+    formOrigins: paymentFormOrigins(config),
     secure: config.publicUrl.startsWith('https:'),
     log: context.log,
     metrics: context.metrics,

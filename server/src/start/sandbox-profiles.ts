@@ -1,13 +1,17 @@
 import { createPublicKey } from 'node:crypto'
 import type { SandboxOptions } from '../../sandbox'
 import type { Config } from '../config'
+import { configuredCmb } from '../modules/payments/cmbpay/configured-cmb'
 import { sandboxKeys } from '../modules/payments/sandbox-keys'
 import { configuredWxpay } from '../modules/payments/wxpay/configured-wxpay'
 
 /** The other side of our settings: what each provider of the sandbox knows of us, and the keys that are its own. */
-export const sandboxProfiles = (config: Config, now: () => number): Pick<SandboxOptions, 'wxpay'> => {
+export const sandboxProfiles = (config: Config, now: () => number): Pick<SandboxOptions, 'wxpay' | 'cmbpay'> => {
   const wxpay = configuredWxpay(config, now)
+  const { branchNo, merchantNo, key, operatorNo, operatorPassword } = configuredCmb(config, now)
+  const bankKey = sandboxKeys('cmb-bank').privateKey
   return {
+    cmbpay: { branchNo, merchantNo, key, operatorNo, operatorPassword, bankKey },
     wxpay: {
       merchant: wxpay.merchant,
       appId: wxpay.appId,

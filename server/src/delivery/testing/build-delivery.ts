@@ -24,6 +24,7 @@ export const buildDelivery = async (
     now: () => NOW,
     elapsed: () => performance.now(),
     secure: false,
+    formOrigins: [],
     log: app.log,
     metrics,
     ...change,

@@ -1,6 +1,8 @@
 import type { Instant } from '@shuttle/domain'
 import type { Config } from '../../config'
-import { isMethodOn } from '../../payment-environment'
+import { isMethodOn, type OtherMethod } from '../../payment-environment'
+import { createCmbProvider } from './cmbpay/cmb-provider'
+import { cmbPayUrl, configuredCmb } from './cmbpay/configured-cmb'
 import { createMastercardProvider } from './mastercard/mastercard-provider'
 import { type PaymentMethods, paymentMethods } from './payment-methods'
 import type { FramePolicy } from './payment-provider'
@@ -8,14 +10,24 @@ import { gatewaySettings } from './payment-settings'
 import { configuredWxpay } from './wxpay/configured-wxpay'
 import { createWxpayProvider } from './wxpay/wxpay-provider'
 
+const isOnIn = (config: Config) => (method: OtherMethod) => isMethodOn(config.otherMethods, method, config.production)
+
 /** The ways to pay that the settings name, in the order they are offered. */
 export const configuredMethods = (config: Config, now: () => Instant): PaymentMethods => {
-  const isOn = (method: Parameters<typeof isMethodOn>[1]) => isMethodOn(config.otherMethods, method, config.production)
+  const isOn = isOnIn(config)
   return paymentMethods([
     createMastercardProvider(gatewaySettings(config)),
     ...(isOn('WXPAY') ? [createWxpayProvider(configuredWxpay(config, now))] : []),
+    ...(isOn('CMB') ? [createCmbProvider(configuredCmb(config, now))] : []),
   ])
 }
 
 /** What the card provider's frame document may load. */
 export const cardFramePolicy = (config: Config): FramePolicy => createMastercardProvider(gatewaySettings(config)).frame
+
+/** Origins that the payment screen posts forms to: the pages' policy is made of them, of those alone that are turned on. */
+export const paymentFormOrigins = (config: Config): string[] => {
+  const isOn = isOnIn(config)
+  const addresses = [...(isOn('CMB') ? [cmbPayUrl(config)] : [])]
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
+}

@@ -6,12 +6,9 @@ export interface PaymentMethods {
   byCode: (code: string) => PaymentProvider | undefined
   /** Those that can take a currency, in the order they are offered. */
   taking: (currency: Currency) => PaymentProvider[]
-  /** Origins of other sites that payments post forms to. */
-  formOrigins: readonly string[]
 }
 
 export const paymentMethods = (providers: readonly PaymentProvider[]): PaymentMethods => ({
   byCode: (code) => providers.find((provider) => provider.code === code),
   taking: (currency) => providers.filter((provider) => provider.takes(currency)),
-  formOrigins: [...new Set(providers.flatMap((provider) => provider.formOrigins))],
 })

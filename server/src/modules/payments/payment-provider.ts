@@ -80,8 +80,6 @@ export interface PaymentProvider {
   readonly code: string
   readonly merchant: string
   readonly frame?: FramePolicy
-  /** Origins that the payment screen posts forms to; the page's policy is made of them. */
-  readonly formOrigins: readonly string[]
   /** The provider must be told who pays: an attempt without a payer's id cannot be opened. */
   readonly needsPayer: boolean
   takes: (currency: Currency) => boolean
@@ -89,8 +87,11 @@ export interface PaymentProvider {
   isCurrency: (spelling: string, currency: Currency) => boolean
   localeOf: (wanted: string) => string
   createSession: (request: SessionRequest) => Promise<ProviderSession>
-  /** Reads the fields of the provider's return address, of its query or of a form; proves nothing. */
-  parseReturn: (fields: Readonly<Record<string, string | undefined>>) => { hint: ReturnHint }
+  /**
+   * Reads the fields of the provider's return address, of its query or of a form; proves nothing. `hint` is undefined
+   * where the provider sends people back without a word: then it is asked.
+   */
+  parseReturn: (fields: Readonly<Record<string, string | undefined>>) => { hint: ReturnHint | undefined }
   /** The attempt a notification is about, or undefined when it is not from the provider. */
   verifyCallback: (callback: {
     headers: Readonly<Record<string, string | string[] | undefined>>

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { askProvider } from './ask-provider'
 import { findAttempt } from './attempts.repository'
+import { hintByAsking } from './hint-by-asking'
 import type { PaymentMethods } from './payment-methods'
 import { reachProvider } from './reach-provider'
 import { returnAddress } from './return-address'
@@ -39,7 +40,8 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
         const attempt = await findAttempt(context.db, request.query.orderReqno ?? '')
         if (!provider || attempt?.provider !== provider.code) throw refuse('NOT_FOUND')
         const posted = typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : {}
-        const { hint } = provider.parseReturn({ ...request.query, ...posted })
+        const said = provider.parseReturn({ ...request.query, ...posted }).hint
+        const hint = said ?? (await hintByAsking(context, provider, attempt, request.log))
         request.log.info({ requestNo: attempt.request_no, hint }, 'provider return')
         return reply.redirect(returnAddress(attempt, hint), 303)
       },

@@ -10,10 +10,14 @@ beforeEach(() => service.sandbox.clearFaults())
 const numberOf = (answer: { responseData?: unknown }) => (answer.responseData as { orderReqno: string }).orderReqno
 
 describe('purchase 6: methods that can take the currency', () => {
-  it.each(['1', '2', 2])('offers the card for currency %p', async (currency) => {
+  it.each([
+    ['1', ['MasterCard', 'cmbpay']],
+    ['2', ['MasterCard']],
+    [2, ['MasterCard']],
+  ])('offers the card for currency %p, and the bank for yuan', async (currency, codes) => {
     const member = await service.member()
     const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })
-    expect(answer.responseData).toEqual([{ payCode: 'MasterCard' }])
+    expect(answer.responseData).toEqual(codes.map((payCode) => ({ payCode })))
   })
   it('refuses a currency nobody knows', async () => {
     const member = await service.member()

@@ -31,7 +31,6 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
       connect: [],
       formAction: [origin],
     },
-    formOrigins: [],
     needsPayer: false,
     takes: (currency) => settings.currencies.includes(currency),
     isCurrency: (spelling, currency) => GATEWAY_CURRENCY[currency] === spelling,

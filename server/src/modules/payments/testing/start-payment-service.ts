@@ -32,6 +32,8 @@ export const startPaymentService = async (environment: Record<string, string> = 
     GATEWAY_PASSWORD: TEST_PROFILE.password,
     GATEWAY_NOTIFICATION_SECRET: TEST_PROFILE.notificationSecret,
     WXPAY_URL: sandbox.url,
+    CMB_PAY_URL: `${sandbox.url}/netpayment/BaseHttp.dll`,
+    CMB_SERVICE_URL: `${sandbox.url}/merchserv/BaseHttp.dll`,
     // Nobody listens there: notifications are sent by the tests themselves.
     PUBLIC_URL: 'http://127.0.0.1:9',
     ...environment,

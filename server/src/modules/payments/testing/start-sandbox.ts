@@ -38,6 +38,18 @@ export const startTestSandbox = async (now: () => number) => {
       const payload = { name: 'getBrandWCPayRequest', parameters: JSON.parse(json), choice }
       return (await app.inject({ method: 'POST', url: '/wxpay/bridge', payload })).json().err_msg
     },
+    /** What a browser does with a form for a provider: posts it, chooses, and has the way back in the page it gets. */
+    payByForm: async (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay') => {
+      const { action, fields } = JSON.parse(json) as { action: string; fields: Record<string, string> }
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const payload = new URLSearchParams(fields).toString()
+      const { pathname, search } = new URL(action)
+      const page = await app.inject({ method: 'POST', url: `${pathname}${search}`, headers, payload })
+      const landing = /action="(\/landing\/[^"]+)"/.exec(page.body)?.[1]
+      if (landing === undefined) return { refused: page.body }
+      const end = await app.inject({ method: 'POST', url: landing, headers, payload: `choice=${choice}` })
+      return { page: end.body }
+    },
     clearFaults: () => app.inject({ method: 'DELETE', url: '/faults' }),
     close: () => app.close(),
   }

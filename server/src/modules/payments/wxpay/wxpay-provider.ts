@@ -13,7 +13,6 @@ const isUnknown = (error: unknown): boolean => error instanceof WxpayRefusal && 
 export const createWxpayProvider = (settings: WxpaySettings): PaymentProvider => ({
   code: 'wxpay',
   merchant: settings.merchant,
-  formOrigins: [],
   needsPayer: true,
   takes: (currency) => settings.currencies.includes(currency),
   isCurrency: (spelling, currency) => spelling === currency,

@@ -1,0 +1,98 @@
+import { centsFromUnits, formatUnits } from '@shuttle/domain'
+import { giveBack, settleRefund } from '../money/give-back'
+import { type GatewayOrder, visibleTransactions } from '../state/gateway-order'
+import type { SandboxState } from '../state/sandbox-state'
+import type { BankFields } from './bank-signature'
+import type { CmbProfile } from './cmb-profile'
+import { BankRefused } from './read-bank-request'
+
+const day = (at: number): string => new Date(at + 28_800_000).toISOString().slice(0, 10).replaceAll('-', '')
+const currencyNo = (currency: string): string => (currency === 'CNY' ? '10' : currency)
+
+/** The bank has an order once it was paid; under another day it has another. */
+const paidOrder = (state: SandboxState, fields: BankFields, now: number): GatewayOrder => {
+  const order = state.orders.get(fields.orderNo ?? '')
+  const paid =
+    order && visibleTransactions(order, now).some((each) => each.type === 'PAYMENT' && each.result === 'SUCCESS')
+  if (!paid || !state.pending.has(`${fields.date}${fields.orderNo}`)) throw new BankRefused('MSS3411', '订单不存在')
+  return order
+}
+const paymentOf = (order: GatewayOrder) => order.transactions.find((each) => each.result === 'SUCCESS')
+
+type Service = (at: { profile: CmbProfile; state: SandboxState; now: number }, fields: BankFields) => BankFields
+
+const querySingleOrder: Service = ({ profile, state, now }, fields) => {
+  if (fields.type !== 'B') throw new BankRefused('MSS3001', '查询类型错误')
+  const order = paidOrder(state, fields, now)
+  const payment = paymentOf(order)
+  return {
+    branchNo: profile.branchNo,
+    merchantNo: profile.merchantNo,
+    date: fields.date ?? '',
+    orderNo: order.id,
+    bankDate: day(payment?.at ?? now),
+    bankSerialNo: `1725${order.id.slice(-12)}`,
+    currency: currencyNo(payment?.currency ?? ''),
+    orderAmount: formatUnits(payment?.amountCents ?? 0),
+    discountAmount: '0.00',
+    orderStatus: '4',
+  }
+}
+
+const doRefund: Service = ({ profile, state, now }, fields) => {
+  if (fields.operatorNo !== profile.operatorNo || fields.pwd !== profile.operatorPassword)
+    throw new BankRefused('MSS4001', '操作员密码错误')
+  const order = paidOrder(state, fields, now)
+  const id = fields.refundSerialNo ?? ''
+  if (!/^[0-9A-Za-z]{1,20}$/.test(id)) throw new BankRefused('MSS4002', '退款流水号错误')
+  if (order.transactions.some((each) => each.id === id)) throw new BankRefused('MSS4003', '退款流水号重复')
+  const cents = centsFromUnits(fields.amount ?? '')
+  if (cents === undefined) throw new BankRefused('MSS4004', '金额错误')
+  const currency = paymentOf(order)?.currency ?? 'CNY'
+  const refund = giveBack(state, order, { id, cents, currency, now })
+  if ('refusal' in refund) throw new BankRefused('MSS4005', refund.refusal)
+  return {
+    bankSerialNo: `1726${order.id.slice(-12)}`,
+    currency: currencyNo(currency),
+    amount: fields.amount ?? '',
+    refundSerialNo: id,
+  }
+}
+
+const NAMES = [
+  'branchNo',
+  'merchantNo',
+  'date',
+  'orderNo',
+  'merchantSerialNo',
+  'currency',
+  'orderAmount',
+  'orderStatus',
+]
+
+const querySettledRefund: Service = ({ profile, state, now }, fields) => {
+  const order = paidOrder(state, fields, now)
+  const id = fields.merchantSerialNo ?? ''
+  const wasPending = order.transactions.some((each) => each.id === id && each.result === 'PENDING')
+  const refund = order.transactions.find((each) => each.type === 'REFUND' && each.id === id)
+  if (!refund) throw new BankRefused('MSS3412', '退款订单不存在')
+  settleRefund(order, id)
+  const row = [
+    profile.branchNo,
+    profile.merchantNo,
+    fields.date,
+    order.id,
+    id,
+    '10',
+    formatUnits(refund.amountCents),
+    wasPending ? '219' : '210',
+  ]
+  return { dataCount: '1', dataList: `${NAMES.join(',')}\r\n${row.join(',`')}\r\n` }
+}
+
+/** What the merchant's server may ask, by the query of its address. */
+export const BANK_SERVICES: Record<string, { operation: 'order' | 'refund' | 'refund-query'; serve: Service }> = {
+  QuerySingleOrder: { operation: 'order', serve: querySingleOrder },
+  DoRefund: { operation: 'refund', serve: doRefund },
+  QuerySettledRefundV2: { operation: 'refund-query', serve: querySettledRefund },
+}

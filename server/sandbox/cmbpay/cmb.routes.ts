@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { strikeLine } from '../gateway/strike-line'
+import { landingPage, refusedPage } from '../landing/landing-page'
+import { pageHeaders } from '../page-headers'
+import type { SandboxState } from '../state/sandbox-state'
+import { BANK_SERVICES } from './bank-services'
+import { type BankFields, hashSign } from './bank-signature'
+import type { CmbProfile } from './cmb-profile'
+import { openPayment } from './open-payment'
+import { BankRefused, readBankRequest } from './read-bank-request'
+
+export const CMB_NAME = '招商银行一网通支付'
+
+interface Posted {
+  Body: { jsonRequestData?: string } | undefined
+  Querystring: Record<string, string>
+}
+
+/** The bank: the page that a browser's form opens, and what the merchant's server asks. */
+export const registerCmb = (
+  app: FastifyInstance,
+  profile: CmbProfile,
+  state: SandboxState,
+  now: () => number,
+): void => {
+  const read = (body: Posted['Body']) => readBankRequest(profile, body?.jsonRequestData, now())
+
+  app.post<Posted>('/netpayment/BaseHttp.dll', (request, reply) => {
+    reply.headers(pageHeaders("'none'"))
+    try {
+      if (!('MB_EUserPay' in request.query)) throw new BankRefused('MSS0001', '交易码错误')
+      return reply.send(landingPage(CMB_NAME, openPayment(state, read(request.body), now())))
+    } catch (error) {
+      if (!(error instanceof BankRefused)) throw error
+      return reply.code(400).send(refusedPage(CMB_NAME, `${error.code} ${error.message}`))
+    }
+  })
+
+  const answer = (fields: BankFields): object => ({
+    version: '1.0',
+    charset: 'UTF-8',
+    sign: hashSign(fields, profile.key),
+    signType: 'SHA-256',
+    rspData: fields,
+  })
+  const serve = (name: string, fields: BankFields): BankFields => {
+    try {
+      const served = BANK_SERVICES[name]?.serve({ profile, state, now: now() }, fields)
+      if (!served) throw new BankRefused('MSS0001', '交易码错误')
+      return { rspCode: 'SUC0000', rspMsg: '', ...served }
+    } catch (error) {
+      if (!(error instanceof BankRefused)) throw error
+      return { rspCode: error.code, rspMsg: error.message }
+    }
+  }
+
+  app.post<Posted>('/merchserv/BaseHttp.dll', async (request, reply) => {
+    const name = Object.keys(request.query)[0] ?? ''
+    let fields: BankFields
+    try {
+      fields = read(request.body)
+    } catch (error) {
+      if (!(error instanceof BankRefused)) throw error
+      return answer({ rspCode: error.code, rspMsg: error.message })
+    }
+    const reference = state.orders.get(fields.orderNo ?? '')?.reference
+    const operation = BANK_SERVICES[name]?.operation ?? 'order'
+    return strikeLine({ state, reply, operation, reference }, () => ({
+      status: 200,
+      body: answer(serve(name, fields)),
+    }))
+  })
+}

@@ -1,0 +1,40 @@
+import { formatUnits } from '@shuttle/domain'
+import type { Notice } from '../money/tell-merchant'
+import type { PendingPayment } from '../state/pending-payment'
+import { rsaSign } from './bank-signature'
+import type { CmbProfile } from './cmb-profile'
+
+/** BKPAYRTN: a form with `jsonRequestData`, signed by the bank. */
+export const payNotice = (profile: CmbProfile, payment: PendingPayment, now: number): Notice => {
+  const moment = new Date(now + 28_800_000).toISOString().slice(0, 19).replace(/\D/g, '')
+  const date = payment.id.slice(0, 8)
+  const noticeData = {
+    dateTime: moment,
+    date,
+    amount: formatUnits(payment.amountCents),
+    bankDate: moment.slice(0, 8),
+    orderNo: payment.orderId,
+    discountAmount: '0.00',
+    noticeType: 'BKPAYRTN',
+    httpMethod: 'POST',
+    cardType: '02',
+    noticeSerialNo: `${date}${payment.orderId}`,
+    merchantPara: payment.attach,
+    discountFlag: 'N',
+    bankSerialNo: `1725${payment.orderId.slice(-12)}`,
+    noticeUrl: payment.notifyUrl ?? '',
+    branchNo: profile.branchNo,
+    merchantNo: profile.merchantNo,
+  }
+  const jsonRequestData = JSON.stringify({
+    version: '1.0',
+    charset: 'UTF-8',
+    sign: rsaSign(noticeData, profile.bankKey),
+    signType: 'RSA',
+    noticeData,
+  })
+  return {
+    contentType: 'application/x-www-form-urlencoded; charset=UTF-8',
+    body: new URLSearchParams({ jsonRequestData }).toString(),
+  }
+}

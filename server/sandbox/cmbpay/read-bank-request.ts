@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { type BankFields, hashSign } from './bank-signature'
+import type { CmbProfile } from './cmb-profile'
+
+const bankRequest = z.looseObject({
+  version: z.enum(['1.0', '2.0']),
+  charset: z.literal('UTF-8'),
+  sign: z.string(),
+  signType: z.literal('SHA-256'),
+  reqData: z.record(z.string(), z.string()),
+})
+const TOLERANCE_MS = 600_000
+
+/** A refusal with the bank's code. */
+export class BankRefused extends Error {
+  override readonly name = 'BankRefused'
+  readonly code: string
+
+  constructor(code: string, text: string) {
+    super(text)
+    this.code = code
+  }
+}
+
+/** `yyyyMMddHHmmss` in UTC+8. */
+const momentOf = (text: string): number =>
+  Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6+08:00'))
+
+/** Reads `jsonRequestData`: shape, signature, merchant and time. Throws {@link BankRefused}. */
+export const readBankRequest = (profile: CmbProfile, text: string | undefined, now: number): BankFields => {
+  let json: unknown
+  try {
+    json = JSON.parse(text ?? '')
+  } catch {
+    throw new BankRefused('MSS1001', '报文格式错误')
+  }
+  const read = z.safeParse(bankRequest, json)
+  if (!read.success) throw new BankRefused('MSS1001', '报文格式错误')
+  const { reqData, sign } = read.data
+  if (hashSign(reqData, profile.key) !== sign.toLowerCase()) throw new BankRefused('MSS1002', '签名验证失败')
+  if (reqData.branchNo !== profile.branchNo || reqData.merchantNo !== profile.merchantNo)
+    throw new BankRefused('MSS1003', '商户号错误')
+  if (!(Math.abs(momentOf(reqData.dateTime ?? '') - now) <= TOLERANCE_MS))
+    throw new BankRefused('MSS1004', '请求时间错误')
+  return reqData
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { type Choice, type Outcome, takeMoney } from '../money/take-money'
+import { type Notice, tellMerchant } from '../money/tell-merchant'
+import { pageHeaders } from '../page-headers'
+import type { PendingPayment } from '../state/pending-payment'
+import type { SandboxState } from '../state/sandbox-state'
+import { endPage, refusedPage } from './landing-page'
+
+/** A provider that takes the whole page. */
+export interface LandingProvider {
+  name: string
+  notice: (payment: PendingPayment) => Notice
+  /** What the way back carries; nothing with providers that send people back without a word. */
+  returnFields: (payment: PendingPayment, outcome: Outcome) => Record<string, string>
+}
+
+const CHOICES: readonly Choice[] = ['pay', 'fail', 'cancel']
+
+/** `POST /landing/{id}`: what the payer chose on a provider's page. */
+export const registerLanding = (
+  app: FastifyInstance,
+  providers: Partial<Record<PendingPayment['provider'], LandingProvider>>,
+  state: SandboxState,
+  now: () => number,
+): void => {
+  app.post<{ Params: { id: string }; Body: { choice?: string } | undefined }>(
+    '/landing/:id',
+    async (request, reply) => {
+      const payment = state.pending.get(request.params.id)
+      const provider = payment && providers[payment.provider]
+      if (!payment || !provider)
+        return reply.code(404).headers(pageHeaders("'none'")).send(refusedPage('Sandbox', 'There is no such payment.'))
+      const choice = CHOICES.find((each) => each === request.body?.choice) ?? 'cancel'
+      const outcome = takeMoney(state, payment, choice, now())
+      if (outcome.result === 'paid' && payment.notifyUrl !== undefined)
+        void tellMerchant({ url: payment.notifyUrl, times: outcome.times, log: app.log }, () =>
+          provider.notice(payment),
+        )
+      const back = payment.returnUrl === undefined ? [] : [new URL(payment.returnUrl).origin]
+      const fields = provider.returnFields(payment, outcome)
+      return reply
+        .headers(pageHeaders("'none'", back))
+        .send(endPage(provider.name, payment, { result: outcome.result, fields }))
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { parseJson } from '../parse-json'
+import { ProviderFault } from '../provider-fault'
+import { type Fields, isSigned, requestText } from './bank-message'
+import type { CmbSettings } from './cmb-settings'
+
+const bankAnswer = z.looseObject({ sign: z.string(), rspData: z.record(z.string(), z.string()) })
+
+/** Everything went well. */
+export const SUCCESS = 'SUC0000'
+
+/** A refusal in the bank's own words; `code` is its `rspCode`. */
+export class BankRefusal extends ProviderFault {
+  readonly code: string
+
+  constructor(code: string, text: string) {
+    super('refused', `cmb says ${code}: ${text}`)
+    this.code = code
+  }
+}
+
+const exchange = async (settings: CmbSettings, operation: string, reqData: Fields): Promise<Fields> => {
+  const response = await fetch(`${settings.serviceUrl}?${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+    body: new URLSearchParams({ jsonRequestData: requestText(settings, reqData), charset: 'UTF-8' }).toString(),
+    redirect: 'error',
+    signal: AbortSignal.timeout(settings.timeoutMs),
+  })
+  const text = await response.text()
+  if (response.status >= 500 || response.status === 429)
+    throw new ProviderFault('unreachable', `cmb says ${response.status}`)
+  const read = z.safeParse(bankAnswer, parseJson(text))
+  if (!read.success) throw new ProviderFault('unreadable', `${operation}: an answer of no known shape`)
+  const { sign, rspData } = read.data
+  if (!isSigned(rspData, sign, settings.key)) throw new ProviderFault('unreadable', `${operation}: wrong signature`)
+  const { rspCode = '', rspMsg = '' } = rspData
+  if (rspCode !== SUCCESS) throw new BankRefusal(rspCode, rspMsg)
+  return rspData
+}
+
+/** One call of the merchant's services; an answer counts only with its signature. Rejects with {@link ProviderFault} only. */
+export const callBank = async (settings: CmbSettings, operation: string, reqData: Fields): Promise<Fields> => {
+  try {
+    return await exchange(settings, operation, reqData)
+  } catch (cause) {
+    if (cause instanceof ProviderFault) throw cause
+    throw new ProviderFault('unreachable', `${operation}: no answer`, { cause })
+  }
+}

@@ -1,0 +1,122 @@
+import { expireOrders } from '../orders/expire-orders'
+import { OTHER_METHODS, playProvider } from './testing/play-provider'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await service.sandbox.clearFaults()
+  await service.runOutbox()
+  service.letters.length = 0
+})
+
+const MINUTE = 60_000
+const statusOf = async (orderNo: string) =>
+  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .status
+
+describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
+  const provider = () => playProvider(service, payType)
+
+  it('is paid when the service has asked, and not before', async () => {
+    const { member, orderNo, orderReqno, json } = await provider().open()
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_PENDING')
+    await provider().pay(json)
+    expect(await statusOf(orderNo)).toBe('toPay')
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+    expect(await statusOf(orderNo)).toBe('paid')
+  })
+  it('books a notice once, however often it comes', async () => {
+    const { member, orderNo, json } = await provider().open()
+    await provider().pay(json)
+    const notice = provider().noticeOf(orderNo)
+    const answers = await Promise.all([1, 2, 3].map(() => provider().notify(notice)))
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
+    expect((await provider().notify(notice)).statusCode).toBe(200)
+    expect(await statusOf(orderNo)).toBe('paid')
+    await service.runOutbox()
+    expect(service.letters.filter((letter) => letter.to === member.email)).toHaveLength(1)
+  })
+  it('believes no notice: not one that was changed, and not a true one either', async () => {
+    const { orderNo, json } = await provider().open()
+    await provider().pay(json, 'cancel')
+    const notice = provider().noticeOf(orderNo)
+    const changed = { ...notice, body: notice.body.replace(/[a-f0-9](?=[^a-f0-9]*$)/, 'Z') }
+    expect((await provider().notify(changed)).statusCode).toBe(403)
+    expect((await provider().notify(notice)).statusCode).toBeLessThan(500)
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+  it('gives a wrong amount back whole, under one number', async () => {
+    const { member, orderNo, orderReqno, json } = await provider().open()
+    await service.sandbox.setFault({ kind: 'wrong-amount', cents: -100, reference: orderNo })
+    await provider().pay(json)
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
+    await service.sandbox.setFault({ kind: 'lose-answer', operation: 'refund', reference: orderNo, times: 1 })
+    await service.runOutbox()
+    service.clock.advance(MINUTE)
+    await service.runOutbox()
+    expect(provider().booksOf(orderNo)).toEqual(['PAYMENT', 'REFUND'])
+    expect(service.letters).toHaveLength(1)
+  })
+  it('gives money in another currency back', async () => {
+    const { member, orderNo, orderReqno, json } = await provider().open()
+    await service.sandbox.setFault({ kind: 'wrong-currency', reference: orderNo })
+    await provider().pay(json)
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
+    expect(await statusOf(orderNo)).toBe('toPay')
+    await service.runOutbox()
+    expect(provider().booksOf(orderNo)).toEqual(['PAYMENT', 'REFUND'])
+  })
+  it('honours late money while the seats are free', async () => {
+    const { orderNo, json } = await provider().open()
+    await service.sandbox.setFault({ kind: 'late-success', ms: 16 * MINUTE, reference: orderNo })
+    await provider().pay(json)
+    service.clock.advance(15 * MINUTE + 1)
+    await expireOrders(service.context.db, service.clock.now())
+    expect(await statusOf(orderNo)).toBe('expired')
+    service.clock.advance(2 * MINUTE)
+    expect(await service.reconcile()).toBeGreaterThan(0)
+    expect(await statusOf(orderNo)).toBe('paid')
+  })
+  it('gives late money of a cancelled order back, with a refund that is pending first', async () => {
+    const { member, orderNo, json } = await provider().open()
+    await member.cancel(orderNo)
+    await provider().pay(json)
+    service.clock.advance(MINUTE)
+    await service.sandbox.setFault({ kind: 'pending-refund', reference: orderNo, times: 1 })
+    await service.reconcile()
+    for (let time = 0; time < 4; time += 1) {
+      await service.runOutbox()
+      service.clock.advance(5 * MINUTE)
+    }
+    expect(await statusOf(orderNo)).toBe('cancelled')
+    expect(provider().booksOf(orderNo)).toEqual(['PAYMENT', 'REFUND'])
+    expect(service.letters).toHaveLength(1)
+  })
+  it('says that the provider cannot be reached, and nothing is lost', async () => {
+    const { member, orderNo, orderReqno, json } = await provider().open()
+    await provider().pay(json)
+    await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
+    await service.sandbox.setFault({ kind: 'busy', operation: 'order', times: 1 })
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+  })
+  it('keeps what the client sent along, and believes none of it', async () => {
+    const { member, orderNo } = await provider().open()
+    const sent = { callType: 'BUS', classesType: '1', sceneInfo: 'x'.repeat(300), joinType: 'WEB', totalFee: 1 }
+    const answer = await member.requestPaymentBy(payType, orderNo, sent)
+    const { orderReqno } = answer.responseData as { orderReqno: string }
+    const row = await service.context.db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('request_no', '=', orderReqno)
+      .executeTakeFirstOrThrow()
+    const kept = { callType: 'BUS', classesType: '1', sceneInfo: 'x'.repeat(200), joinType: 'WEB' }
+    expect(JSON.parse(row.call_fields)).toEqual(kept)
+    expect(row.amount_cents).toBe(payType === 'cmbpay' ? 5800 : 6500)
+  })
+})

@@ -1,0 +1,59 @@
+import { payNotice } from '../../../../sandbox/cmbpay/pay-notice'
+import type { Notice } from '../../../../sandbox/money/tell-merchant'
+import { paymentNotice } from '../../../../sandbox/wxpay/payment-notice'
+import { transactionAnswer } from '../../../../sandbox/wxpay/transaction-answer'
+import { readConfig } from '../../../config'
+import { sandboxProfiles } from '../../../start/sandbox-profiles'
+import type { PaymentService } from './start-payment-service'
+
+export const OTHER_METHODS = ['wxpay', 'cmbpay'] as const
+export type OtherMethod = (typeof OTHER_METHODS)[number]
+
+/** A payer and a provider beside the card gateway, as the tests of all of them need them. */
+export const playProvider = (service: PaymentService, payType: OtherMethod) => {
+  const { sandbox, clock, app } = service
+  const profiles = sandboxProfiles(readConfig({}), clock.now)
+  const pendingOf = (orderNo: string) => {
+    const payment = [...sandbox.state.pending.values()].findLast((each) => each.reference === orderNo)
+    if (!payment) throw new Error(`no payment of ${orderNo} at the provider`)
+    return payment
+  }
+  const noticeOf = (orderNo: string): Notice => {
+    const { wxpay, cmbpay } = profiles
+    if (!wxpay || !cmbpay) throw new Error('no profile')
+    const payment = pendingOf(orderNo)
+    const now = clock.now()
+    return payType === 'wxpay'
+      ? paymentNotice(wxpay, transactionAnswer(wxpay, sandbox.state, payment, now), now)
+      : payNotice(cmbpay, payment, now)
+  }
+  return {
+    /** A member with an order and an attempt that was opened. */
+    open: async () => {
+      const member = await service.member()
+      const orderNo = await member.placeOrder('2026-11-28', payType === 'cmbpay' ? 'CNY' : 'HKD')
+      const attempt = async () => {
+        const answer = await member.requestPaymentBy(payType, orderNo)
+        if (answer.code !== 'SUCCESS') throw new Error(`no payment: ${answer.code}`)
+        const { orderReqno } = answer.responseData as { orderReqno: string }
+        return { orderReqno, json: answer.json ?? '' }
+      }
+      return { member, orderNo, attempt, ...(await attempt()) }
+    },
+    pay: (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay') =>
+      payType === 'wxpay' ? sandbox.payByWallet(json, choice) : sandbox.payByForm(json, choice),
+    noticeOf,
+    notify: ({ contentType, headers, body }: Notice) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/pay/notify/${payType}`,
+        headers: { 'content-type': contentType, ...headers },
+        payload: body,
+      }),
+    /** What the provider's books say of the order: PAYMENT, REFUND. */
+    booksOf: (orderNo: string) =>
+      [...sandbox.state.orders.values()]
+        .filter((order) => order.reference === orderNo)
+        .flatMap((order) => order.transactions.map((each) => each.type)),
+  }
+}
