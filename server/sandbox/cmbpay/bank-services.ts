@@ -1,13 +1,12 @@
-import { centsFromUnits, formatUnits } from '@shuttle/domain'
+import { centsFromUnits } from '@shuttle/domain'
 import { giveBack, settleRefund } from '../money/give-back'
 import { type GatewayOrder, visibleTransactions } from '../state/gateway-order'
 import type { SandboxState } from '../state/sandbox-state'
+import { currencyNo, presentBankOrder } from './bank-order.presenter'
+import { presentBankRefund } from './bank-refund.presenter'
 import type { BankFields } from './bank-signature'
 import type { CmbProfile } from './cmb-profile'
 import { BankRefused } from './read-bank-request'
-
-const day = (at: number): string => new Date(at + 28_800_000).toISOString().slice(0, 10).replaceAll('-', '')
-const currencyNo = (currency: string): string => (currency === 'CNY' ? '10' : currency)
 
 /** The bank has an order once it was paid; under another day it has another. */
 const paidOrder = (state: SandboxState, fields: BankFields, now: number): GatewayOrder => {
@@ -25,18 +24,7 @@ const querySingleOrder: Service = ({ profile, state, now }, fields) => {
   if (fields.type !== 'B') throw new BankRefused('MSS3001', '查询类型错误')
   const order = paidOrder(state, fields, now)
   const payment = paymentOf(order)
-  return {
-    branchNo: profile.branchNo,
-    merchantNo: profile.merchantNo,
-    date: fields.date ?? '',
-    orderNo: order.id,
-    bankDate: day(payment?.at ?? now),
-    bankSerialNo: `1725${order.id.slice(-12)}`,
-    currency: currencyNo(payment?.currency ?? ''),
-    orderAmount: formatUnits(payment?.amountCents ?? 0),
-    discountAmount: '0.00',
-    orderStatus: '4',
-  }
+  return presentBankOrder(profile, { order, payment, date: fields.date ?? '', now })
 }
 
 const doRefund: Service = ({ profile, state, now }, fields) => {
@@ -59,17 +47,6 @@ const doRefund: Service = ({ profile, state, now }, fields) => {
   }
 }
 
-const NAMES = [
-  'branchNo',
-  'merchantNo',
-  'date',
-  'orderNo',
-  'merchantSerialNo',
-  'currency',
-  'orderAmount',
-  'orderStatus',
-]
-
 const querySettledRefund: Service = ({ profile, state, now }, fields) => {
   const order = paidOrder(state, fields, now)
   const id = fields.merchantSerialNo ?? ''
@@ -77,17 +54,7 @@ const querySettledRefund: Service = ({ profile, state, now }, fields) => {
   const refund = order.transactions.find((each) => each.type === 'REFUND' && each.id === id)
   if (!refund) throw new BankRefused('MSS3412', '退款订单不存在')
   settleRefund(order, id)
-  const row = [
-    profile.branchNo,
-    profile.merchantNo,
-    fields.date,
-    order.id,
-    id,
-    '10',
-    formatUnits(refund.amountCents),
-    wasPending ? '219' : '210',
-  ]
-  return { dataCount: '1', dataList: `${NAMES.join(',')}\r\n${row.join(',`')}\r\n` }
+  return presentBankRefund(profile, { orderId: order.id, date: fields.date ?? '', refund, wasPending })
 }
 
 /** What the merchant's server may ask, by the query of its address. */

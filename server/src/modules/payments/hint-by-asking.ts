@@ -4,22 +4,29 @@ import { askProvider } from './ask-provider'
 import type { PaymentProvider } from './payment-provider'
 import type { PaymentAttemptRow } from './payment-tables'
 
+type Asked = Pick<AppContext, 'db' | 'clock'>
+interface Return {
+  provider: PaymentProvider
+  attempt: PaymentAttemptRow
+  /** What the provider's address said; undefined where it sends people back without a word. */
+  said: ReturnHint | undefined
+}
+
 /**
- * For a browser that a provider sent back without a word: how it seems to have ended, by asking the provider. Where nothing can
- * be learned the screen asks on by itself.
+ * How it seems to have ended, for a browser that comes back from a provider's site. The provider is asked whatever was said, so that
+ * paid money is booked before the screen looks at the deadline. Where nothing can be learned the screen asks on by itself.
  */
 export const hintByAsking = async (
-  context: Pick<AppContext, 'db' | 'clock'>,
-  provider: PaymentProvider,
-  attempt: PaymentAttemptRow,
+  context: Asked,
+  { provider, attempt, said }: Return,
   log: { warn: (about: object, text: string) => void },
 ): Promise<ReturnHint> => {
   try {
     const verdict = await askProvider(context, provider, attempt)
     if (verdict.kind === 'booked') return 'done'
-    return verdict.kind === 'declined' ? 'failed' : 'cancelled'
+    return said ?? (verdict.kind === 'declined' ? 'failed' : 'cancelled')
   } catch (error) {
     log.warn({ err: error, requestNo: attempt.request_no }, 'provider return: the provider could not be asked')
-    return 'done'
+    return said ?? 'done'
   }
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
-import { askProvider } from './ask-provider'
+import { askAfterNotice } from './ask-after-notice'
 import { findAttempt } from './attempts.repository'
 import { hintByAsking } from './hint-by-asking'
 import type { PaymentMethods } from './payment-methods'
-import { reachProvider } from './reach-provider'
 import { returnAddress } from './return-address'
 
 type Fields = Record<string, string | undefined>
@@ -27,8 +26,8 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       const about = provider?.verifyCallback({ headers: request.headers, body })
       if (!provider || !about) throw refuse('FORBIDDEN')
       const attempt = await findAttempt(context.db, about.requestNo)
-      if (attempt?.provider === provider.code)
-        await reachProvider(request.log, () => askProvider(context, provider, attempt))
+      const isOurs = attempt?.provider === provider.code
+      if (isOurs && !(await askAfterNotice(context, provider, attempt, request.log))) return reply.code(503).send({})
       return reply.code(200).send({})
     })
 
@@ -41,7 +40,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
         if (!provider || attempt?.provider !== provider.code) throw refuse('NOT_FOUND')
         const posted = typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : {}
         const said = provider.parseReturn({ ...request.query, ...posted }).hint
-        const hint = said ?? (await hintByAsking(context, provider, attempt, request.log))
+        const hint = await hintByAsking(context, { provider, attempt, said }, request.log)
         request.log.info({ requestNo: attempt.request_no, hint }, 'provider return')
         return reply.redirect(returnAddress(attempt, hint), 303)
       },

@@ -2,11 +2,11 @@ import { formatUnits } from '@shuttle/domain'
 import type { AttemptReference, PaymentProvider } from '../payment-provider'
 import { ProviderFault } from '../provider-fault'
 import { bankDay, bankMoment, bankOrderNo, refundSerialNo } from './bank-names'
+import { readOrder } from './bank-order.mapper'
+import { readRefunds } from './bank-refunds.mapper'
 import { BankRefusal, callBank } from './call-bank'
 import type { CmbSettings } from './cmb-settings'
 import { payForm } from './pay-form'
-import { readOrder } from './read-order'
-import { readRefunds } from './read-refunds'
 import { verifyNotice } from './verify-notice'
 
 /** The bank files an order when it is paid; before, it says that there is none. */

@@ -1,0 +1,55 @@
+import { expireOrders } from '../orders/expire-orders'
+import { playProvider } from './testing/play-provider'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(() => service.sandbox.clearFaults())
+
+const bank = () => playProvider(service, 'cmbpay')
+const comeBack = (orderReqno: string, query = '') =>
+  service.app.inject({ method: 'POST', url: `/api/pay/return/cmbpay?orderReqno=${orderReqno}${query}` })
+const hintIn = (location: unknown) => new URL(String(location), 'http://site').searchParams.get('returned')
+const statusOf = async (orderNo: string) =>
+  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .status
+
+describe('decision on providers: a browser that comes back from a provider’s site', () => {
+  it('is led to its order by a deep link, by 303, and needs no cookie for it', async () => {
+    const { orderNo, orderReqno } = await bank().open()
+    const answer = await comeBack(orderReqno)
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/webhtml/details_payment?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=cmbpay&returned=cancelled`,
+    ])
+  })
+  it('hears how it ended from the provider, whatever its address says', async () => {
+    const { orderNo, orderReqno, json } = await bank().open()
+    expect(hintIn((await comeBack(orderReqno, '&returned=done')).headers.location)).toBe('cancelled')
+    expect(await statusOf(orderNo)).toBe('toPay')
+    await bank().pay(json)
+    expect(hintIn((await comeBack(orderReqno, '&returned=failed')).headers.location)).toBe('done')
+    expect(await statusOf(orderNo)).toBe('paid')
+  })
+  it('is not told that it failed when nobody knows', async () => {
+    const { orderReqno, json } = await bank().open()
+    await bank().pay(json)
+    await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })
+    expect(hintIn((await comeBack(orderReqno)).headers.location)).toBe('done')
+  })
+  it('finds its order paid although the deadline has passed on the way', async () => {
+    const { orderNo, orderReqno, json } = await bank().open()
+    await bank().pay(json)
+    service.clock.advance(15 * 60_000 + 1)
+    await expireOrders(service.context.db, service.clock.now())
+    await comeBack(orderReqno)
+    expect(await statusOf(orderNo)).toBe('paid')
+  })
+  it('is led nowhere by an attempt of another provider', async () => {
+    const { orderReqno } = await playProvider(service, 'wxpay').open()
+    expect((await comeBack(orderReqno)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,10 @@
+import type { Notice } from '../../../../sandbox/money/tell-merchant'
+
+/** A notice that reads as before, with one detail changed by somebody who has no key. */
+export const forge = (notice: Notice): Notice => {
+  const form = new URLSearchParams(notice.body)
+  const text = form.get('jsonRequestData')
+  if (text === null) return { ...notice, body: notice.body.replace(/\}$/, ' }') }
+  const changed = text.replace(/"bankSerialNo":"\d/, (start) => `${start.slice(0, -1)}9`)
+  return { ...notice, body: new URLSearchParams({ jsonRequestData: changed }).toString() }
+}
