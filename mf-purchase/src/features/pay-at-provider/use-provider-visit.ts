@@ -1,7 +1,7 @@
 import type { Order, PaymentAttempt } from '@shuttle/calls'
-import type { SlotProps } from '@shuttle/contracts'
+import type { FormLaunch, SlotProps } from '@shuttle/contracts'
 import { toast } from '@shuttle/host'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useConfirmation } from '../../api/use-confirmation'
 import { answeredVisit, isVisitUnderWay, type ProviderVisit, providerVisit } from '../../domain/provider-visit'
 import { useTexts } from '../../i18n/use-texts'
@@ -37,9 +37,13 @@ export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }
   usePaid(visit.kind === 'paid' ? visit.attempt : undefined, visited, onPaid)
   useLeaveWarning(isVisitUnderWay(visit))
 
+  const form = useRef<FormLaunch | undefined>(undefined)
   const isLeaving = visit.kind === 'leaving'
   useEffect(() => {
     if (!isLeaving) return
+    // Only now is the leave warning off, which would hold up the form.
+    if (form.current) postForm(form.current)
+    form.current = undefined
     // Back from the provider by the browser's own arrow: the page is shown as it was left.
     const seenAgain = (event: PageTransitionEvent) =>
       event.persisted && dispatch({ type: 'answered', hint: 'cancelled' })
@@ -49,8 +53,8 @@ export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }
 
   const handOver = async (attempt: PaymentAttempt, launch: Launch) => {
     if (launch.kind === 'form') {
-      dispatch({ type: 'form-posted', attempt })
-      return postForm(launch.form)
+      form.current = launch.form
+      return dispatch({ type: 'form-posted', attempt })
     }
     dispatch({ type: 'wallet-opened', attempt })
     const hint = await invokeBridge(launch.parameters)
