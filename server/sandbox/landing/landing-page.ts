@@ -6,7 +6,7 @@ import { type LandingTexts, landingTexts } from './landing-texts'
 
 const document = (texts: LandingTexts, provider: string, body: string): string =>
   `<!doctype html><html lang="${texts.htmlLang}"><head><meta charset="utf-8"><title>${escapeHtml(provider)} · ${escapeHtml(texts.sandbox)}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <link rel="stylesheet" href="/static/sandbox.css"></head><body><main>
 <p class="note"><strong>${escapeHtml(texts.sandbox)}</strong>${escapeHtml(texts.note)}</p><h1>${escapeHtml(provider)}</h1>${body}</main></body></html>`
 
