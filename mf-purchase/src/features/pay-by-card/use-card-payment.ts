@@ -25,7 +25,8 @@ export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymen
   const card: CardResult = {
     amount: order.amountDue,
     lineCode: order.lineCode,
-    totalPeople: order.passengers.length,
+    // Not `passengers`: people without a name are none of those.
+    totalPeople: order.priceLines.reduce((people, line) => people + line.count, 0),
     soldAt: order.placedAt,
   }
   useConfirmation(payment, { payType, card }, dispatch)

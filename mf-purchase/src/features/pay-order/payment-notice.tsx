@@ -1,38 +1,57 @@
 import { Button, Notice } from '@shuttle/ui'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 
-/** Ends of a payment that are told in place. */
-export const PaymentNotice = ({ kind, onAskAgain }: { kind: string; onAskAgain: () => void }) => {
+/** It lies deep on the screen, and people come back from elsewhere to its top: what happened must not lie below the edge. */
+const showInView = (place: HTMLElement | null): void => place?.scrollIntoView?.({ block: 'center' })
+
+const CancelledNotice = () => {
   const t = useTexts()
-  if (kind === 'cancelled') {
-    return (
-      <Notice announce title={t('card.cancelled')}>
-        {t('card.cancelledHint')}
-      </Notice>
-    )
+  return (
+    <Notice announce title={t('card.cancelled')}>
+      {t('card.cancelledHint')}
+    </Notice>
+  )
+}
+
+const UndecidedNotice = ({ onAskAgain }: { onAskAgain: () => void }) => {
+  const t = useTexts()
+  return (
+    <Notice
+      announce
+      kind="warning"
+      title={t('card.undecided')}
+      action={
+        <Button kind="text" onClick={onAskAgain}>
+          {t('card.askAgain')}
+        </Button>
+      }
+    >
+      {t('card.undecidedHint')}
+    </Notice>
+  )
+}
+
+const AmountRefusedNotice = () => {
+  const t = useTexts()
+  return (
+    <Notice announce kind="danger" title={t('card.amountRefused')}>
+      {t('card.amountRefusedHint')}
+    </Notice>
+  )
+}
+
+/** Ends of a payment that are told in place; nothing for other kinds. */
+export const PaymentNotice = ({ kind, onAskAgain }: { kind: string; onAskAgain: () => void }) => {
+  const notices: Record<string, ReactNode> = {
+    cancelled: <CancelledNotice />,
+    undecided: <UndecidedNotice onAskAgain={onAskAgain} />,
+    amountRefused: <AmountRefusedNotice />,
   }
-  if (kind === 'undecided') {
-    return (
-      <Notice
-        announce
-        kind="warning"
-        title={t('card.undecided')}
-        action={
-          <Button kind="text" onClick={onAskAgain}>
-            {t('card.askAgain')}
-          </Button>
-        }
-      >
-        {t('card.undecidedHint')}
-      </Notice>
-    )
-  }
-  if (kind === 'amountRefused') {
-    return (
-      <Notice announce kind="danger" title={t('card.amountRefused')}>
-        {t('card.amountRefusedHint')}
-      </Notice>
-    )
-  }
-  return null
+  const notice = notices[kind]
+  return notice ? (
+    <div key={kind} ref={showInView}>
+      {notice}
+    </div>
+  ) : null
 }

@@ -1,0 +1,187 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
+import { openScreen } from '../../testing/open-screen'
+import { MEMBER } from '../../testing/page-host'
+import { askedAbout, attemptWith, orderToPay, waysToPay } from '../../testing/payment-answers.presenter'
+import { startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
+import { PaymentPanel } from './payment-panel'
+
+const REQUEST = 'wx/query.wx.order.payreq'
+const RESULT = 'pay/update.order.payresult'
+const WALLET = {
+  appId: 'wx1',
+  timeStamp: '1795222800',
+  nonceStr: 'N',
+  package: 'prepay_id=wx1',
+  signType: 'RSA',
+  paySign: 'S',
+}
+const FORM = { action: 'https://bank.example/pay?MB_EUserPay', fields: { jsonRequestData: '{"a":"b"}' } }
+const FRAME = { frameUrl: '/webhtml/frames/mastercard', sessionId: 'S1', version: '1' }
+
+let service: TicketService
+/** Forms that left the page, as a browser would have posted them. */
+let posted: { action: string; fields: [string, unknown][]; isWarned: boolean }[]
+beforeEach(async () => {
+  service = await startTicketService()
+  service.on('wx/query.wx.order.info', orderToPay)
+  service.on('manage/get.payment.type.info', () => waysToPay('MasterCard', 'wxpay', 'cmbpay'))
+  service.on(RESULT, () => ({ code: 'PAYMENT_PENDING', message: 'not yet' }))
+  posted = []
+})
+afterEach(() => service.stop())
+beforeAll(() => {
+  // jsdom knows neither windows over a page, nor scrolling, nor how to leave.
+  Element.prototype.scrollIntoView = () => undefined
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  HTMLFormElement.prototype.submit = function submit() {
+    posted.push({ action: this.action, fields: [...new FormData(this)], isWarned: warnsBeforeLeaving() })
+  }
+})
+
+/** Whether the browser would ask before the page goes. */
+const warnsBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+const openPanel = async (returned?: { orderReqno: string; payType: string; hint: 'done' | 'cancelled' }) => {
+  const paid: object[] = []
+  const panel = (
+    <PaymentPanel
+      orderNo="B1"
+      {...(returned && { returned })}
+      onPaid={(payment) => paid.push(payment)}
+      onExpired={() => undefined}
+      onCancelled={() => undefined}
+    />
+  )
+  const opened = openScreen({ at: '/details_payment?orderNo=B1', screen: panel, session: MEMBER })
+  await screen.findByRole('radio', { name: /^Card/ })
+  const pay = async (name?: RegExp) => {
+    if (name) await opened.user.click(screen.getByRole('radio', { name }))
+    await opened.user.click(screen.getByRole('button', { name: 'Pay now' }))
+  }
+  return { ...opened, pay, paid }
+}
+/** The messenger's bridge, which says what the payer chose. */
+const bridgeThatSays = (word: string) => {
+  const invoked: unknown[] = []
+  const invoke = (...[name, parameters, tell]: [string, unknown, (answer: object) => void]) => {
+    invoked.push([name, parameters])
+    tell({ err_msg: `get_brand_wcpay_request:${word}` })
+  }
+  Object.assign(window, { WeixinJSBridge: { invoke } })
+  return invoked
+}
+
+describe('purchase 5, payment', () => {
+  it('asks for a way to pay, and opens nothing without one', async () => {
+    const { pay, host } = await openPanel()
+    await pay()
+    expect(host.toasts).toEqual(['please select a payment method'])
+    expect(service.callsOf(REQUEST)).toHaveLength(0)
+  })
+  it('purchase 8: says to pay later when the payment data is not ready', async () => {
+    service.on(REQUEST, () => attemptWith(''))
+    const { pay, host } = await openPanel()
+    await pay(/WeChat/)
+    await waitFor(() => expect(host.toasts).toEqual(['please pay later']))
+  })
+})
+
+describe('purchase 7: a form for a provider', () => {
+  it('is posted as the service signed it, with the four call fields sent along before', async () => {
+    service.on(REQUEST, () => attemptWith(FORM))
+    const { pay } = await openPanel()
+    await pay(/China Merchants/)
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(posted[0]).toMatchObject({ action: FORM.action, fields: [['jsonRequestData', '{"a":"b"}']] })
+    expect(service.callsOf(REQUEST)[0]?.body).toMatchObject({
+      orderNo: 'B1',
+      payType: 'cmbpay',
+      callType: 'BUS',
+      classesType: '1',
+      sceneInfo: 'WAP',
+      joinType: 'WEB',
+    })
+  })
+  it('is held up by no question of the browser', async () => {
+    service.on(REQUEST, () => attemptWith(FORM))
+    const { pay } = await openPanel()
+    await pay(/China Merchants/)
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(posted[0]?.isWarned).toBe(false)
+  })
+  it('on the way back cancelled is asked about once, and the order can be paid', async () => {
+    await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
+    expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
+    expect(service.callsOf(RESULT)).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+  })
+})
+
+describe('purchase 7: the wallet of the messenger', () => {
+  it('is invoked with the signed parameters; its word is no proof, so the service is asked every 300 ms', async () => {
+    const invoked = bridgeThatSays('ok')
+    service.on(REQUEST, () => attemptWith(WALLET))
+    const { pay, paid } = await openPanel()
+    await pay(/WeChat/)
+    await waitFor(() => expect(service.callsOf(RESULT).length).toBeGreaterThan(2))
+    expect(invoked).toEqual([['getBrandWCPayRequest', WALLET]])
+    expect(paid).toEqual([])
+    expect([CONFIRM_POLL_MS, CONFIRM_POLLS]).toEqual([300, 20])
+    expect(screen.getByText('please do not leave or close the page')).toBeTruthy()
+    expect(warnsBeforeLeaving()).toBe(true)
+  })
+  it('cancelled leaves the order as it was', async () => {
+    bridgeThatSays('cancel')
+    service.on(REQUEST, () => attemptWith(WALLET))
+    const { pay } = await openPanel()
+    await pay(/WeChat/)
+    expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
+    expect(warnsBeforeLeaving()).toBe(false)
+  })
+})
+
+describe('purchase 4, card-payment overlay', () => {
+  const frameSays = async (data: object) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Card payment form')
+    const source = frame.contentWindow
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin })))
+  }
+  it('log/mastercard.log: an error of the card form is told to the service, and closing reads the order again', async () => {
+    service.on(REQUEST, () => attemptWith(FRAME))
+    service.on('log/mastercard.log', () => ({}))
+    const { pay, user } = await openPanel()
+    await pay(/^Card/)
+    await frameSays({ type: 'payment-frame:error', explanation: 'INVALID_SESSION' })
+    expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
+    await waitFor(() => expect(service.callsOf('log/mastercard.log')).toHaveLength(1))
+    expect(service.callsOf('log/mastercard.log')[0]?.body).toMatchObject({ orderNo: 'B1' })
+    const read = service.callsOf('wx/query.wx.order.info').length
+    await user.click(screen.getByRole('button', { name: 'Back to the order' }))
+    await waitFor(() => expect(service.callsOf('wx/query.wx.order.info').length).toBe(read + 1))
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+  })
+  it('purchase 2: the result is asked for with what its address carries', async () => {
+    service.on(REQUEST, () => attemptWith(FRAME))
+    const { pay } = await openPanel()
+    await pay(/^Card/)
+    await frameSays({ type: 'payment-frame:complete', resultIndicator: 'OK1' })
+    await waitFor(() => expect(service.callsOf(RESULT).length).toBeGreaterThan(0))
+    expect(service.callsOf(RESULT).map(askedAbout)[0]).toEqual({
+      orderReqno: 'R1',
+      payType: 'MasterCard',
+      sum: '5800',
+      callType: 'BUS',
+      line: 'ZHOHKG',
+      people: '1',
+      joined: 'R1',
+      soldOn: '2026-11-21',
+    })
+  })
+})
