@@ -20,7 +20,11 @@ test('a member pays at the bank’s page, after thinking better of it once', asy
     await member.signsIn()
     await member.seesThePaymentPage()
   })
-  await test.step('Then pay without a way to pay asks for one, and the wallet is not among them', async () => {
+  await test.step('Then the refund rule of this order and the luggage note stand there', async () => {
+    await expect(page.getByText(/售出后 2 小时内退票收取\s*10%/)).toBeVisible()
+    await expect(page.getByText(/76×51×32 厘米、20 公斤/)).toBeVisible()
+  })
+  await test.step('And pay without a way to pay asks for one, and the wallet is not among them', async () => {
     await paying.pay.click()
     await expect(page.getByText('请选择支付方式')).toBeVisible()
     await expect(page.getByRole('radio', { name: '微信支付' })).toHaveCount(0)

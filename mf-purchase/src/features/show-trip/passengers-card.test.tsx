@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { openScreen } from '../../testing/open-screen'
+import { PassengersCard } from './passengers-card'
+
+const open = (...passengers: { type: 'adult'; name: string; documentNumber: string }[]) =>
+  openScreen({ at: '/details_payment', screen: <PassengersCard passengers={passengers} /> })
+
+describe('purchase 2, order payment screen: the passengers', () => {
+  it('are read, not written', () => {
+    open({ type: 'adult', name: 'Chan Tai Man', documentNumber: 'A123456(7)' })
+    expect(screen.getByText('Chan Tai Man')).toBeTruthy()
+    expect(screen.getByText('A123456(7)')).toBeTruthy()
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+  it('take no room where none were asked for', () => {
+    open()
+    expect(screen.queryByText('Passengers')).toBeNull()
+  })
+})
