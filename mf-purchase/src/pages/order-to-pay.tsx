@@ -38,7 +38,9 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   const category = isUnknownCode(order.category) ? 'oneWay' : order.category
   const goBack = useGoBack(ticketDetailsHref({ ...order, category }))
   const payable = payableOf(order, useNow())
-  const [wasTooLate] = useState(() => payableOf(order, now()).kind === 'expired')
+  /** Money may be moving, or was said to have moved at a provider's site: only the service knows then what is over. */
+  const [isUnderWay, setUnderWay] = useState(returned?.hint === 'done')
+  const [wasTooLate] = useState(() => payableOf(order, now()).kind === 'expired' && !isUnderWay)
   /** The service or the provider said that time is over before the countdown did. */
   const [isOver, setOver] = useState(false)
 
@@ -73,8 +75,10 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   }
 
   if (payable.kind === 'paid') return <Navigate to={resultHref(order)} replace />
-  const isExpired = payable.kind === 'expired' || isOver
+  const isTimeOver = payable.kind === 'expired' || isOver
+  const isExpired = isTimeOver && !isUnderWay
   const isToPay = payable.kind === 'toPay' && !isOver
+  const isShown = isToPay || (isTimeOver && isUnderWay)
   return (
     <>
       <PageHeader
@@ -109,7 +113,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
         />
         <PassengersCard passengers={order.passengers} />
         <TravelNotes policy={order.refundPolicy} />
-        {isToPay && (
+        {isShown && (
           <Slot
             name="payment-panel.v1"
             props={{
@@ -117,14 +121,15 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
               ...(returned && { returned }),
               onPaid: handlePaid,
               onExpired: handleExpired,
+              onUnderWay: setUnderWay,
               onCancelled: handleCancelled,
             }}
             skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
           />
         )}
       </PageBody>
-      {!isToPay && <ReorderBar order={order} onReorder={leave} />}
-      <LeaveGuard unpaid={isToPay} mayLeave={mayLeave} />
+      {!isShown && <ReorderBar order={order} onReorder={leave} />}
+      <LeaveGuard unpaid={isShown} mayLeave={mayLeave} />
     </>
   )
 }

@@ -41,7 +41,10 @@ const ORDER = {
 }
 
 /** An unpaid order, ¥58.00, in the service's words. */
-export const orderToPay = () => ({ responseData: [ORDER, {}], extend: {} })
+export const orderToPay = (deadline = '2026-11-21 10:15:00') => ({
+  responseData: [{ ...ORDER, tradeEtime: deadline }, {}],
+  extend: {},
+})
 
 export const waysToPay = (...codes: string[]) => ({ responseData: codes.map((payCode) => ({ payCode })) })
 

@@ -26,6 +26,8 @@ export interface SlotProps {
     /** `card`: what the result's address says of a card payment beside the order. */
     onPaid: (payment: { orderNo: string; orderReqno: string; payType: string; card?: CardAddress }) => void
     onExpired: () => void
+    /** Money may be moving: the panel must stay, whatever the deadline. Called on every change. */
+    onUnderWay?: (isUnderWay: boolean) => void
     onCancelled: () => void
   }
   /** E-tickets of one paid order, swiped one by one. */

@@ -3,7 +3,7 @@ import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
 import { toast } from '@shuttle/host'
 import { Button, Stack, TotalBar } from '@shuttle/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
 import { useProviderVisit } from '../pay-at-provider/use-provider-visit'
@@ -15,9 +15,12 @@ import { ChooseMethod } from './choose-method'
 import { PaymentNotice } from './payment-notice'
 import { useAfterFailure } from './use-after-failure'
 
+/** The wallet cannot be closed from here; afterwards, until somebody knows what became of the money. */
+const MONEY_MAY_MOVE: readonly string[] = ['wallet', 'confirming', 'checking', 'undecided', 'amountRefused']
+
 type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
-export const PayOrder = ({ order, returned, onPaid, onExpired, onCancelled }: PayOrderProps) => {
+export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCancelled }: PayOrderProps) => {
   const t = useTexts()
   const [payType, setPayType] = useState<string | undefined>(returned?.payType)
   const methods = useRef<HTMLDivElement>(null)
@@ -29,6 +32,11 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onCancelled }: Pa
   const isWaiting = states.includes('requesting')
   // Money may have moved: nothing more may be paid from this screen.
   const isClosed = states.some((kind) => kind === 'amountRefused' || kind === 'undecided')
+
+  const mayMove = MONEY_MAY_MOVE.includes(card.payment.kind) || MONEY_MAY_MOVE.includes(elsewhere.visit.kind)
+  useEffect(() => {
+    onUnderWay?.(mayMove)
+  }, [mayMove, onUnderWay])
 
   const handlePay = () => {
     if (payType !== undefined)

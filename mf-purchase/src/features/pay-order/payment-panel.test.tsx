@@ -24,7 +24,7 @@ let service: TicketService
 let posted: { action: string; fields: [string, unknown][]; isWarned: boolean }[]
 beforeEach(async () => {
   service = await startTicketService()
-  service.on('wx/query.wx.order.info', orderToPay)
+  service.on('wx/query.wx.order.info', () => orderToPay())
   service.on('manage/get.payment.type.info', () => waysToPay('MasterCard', 'wxpay', 'cmbpay'))
   service.on(RESULT, () => ({ code: 'PAYMENT_PENDING', message: 'not yet' }))
   posted = []
@@ -49,12 +49,14 @@ const warnsBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('befor
 
 const openPanel = async (returned?: { orderReqno: string; payType: string; hint: 'done' | 'cancelled' }) => {
   const paid: object[] = []
+  const underWay: boolean[] = []
   const panel = (
     <PaymentPanel
       orderNo="B1"
       {...(returned && { returned })}
       onPaid={(payment) => paid.push(payment)}
       onExpired={() => undefined}
+      onUnderWay={(isUnderWay) => underWay.push(isUnderWay)}
       onCancelled={() => undefined}
     />
   )
@@ -64,7 +66,7 @@ const openPanel = async (returned?: { orderReqno: string; payType: string; hint:
     if (name) await opened.user.click(screen.getByRole('radio', { name }))
     await opened.user.click(screen.getByRole('button', { name: 'Pay now' }))
   }
-  return { ...opened, pay, paid }
+  return { ...opened, pay, paid, underWay }
 }
 /** The messenger's bridge, which says what the payer chose. */
 const bridgeThatSays = (word: string) => {
@@ -128,9 +130,11 @@ describe('purchase 7: the wallet of the messenger', () => {
   it('is invoked with the signed parameters; its word is no proof, so the service is asked every 300 ms', async () => {
     const invoked = bridgeThatSays('ok')
     service.on(REQUEST, () => attemptWith(WALLET))
-    const { pay, paid } = await openPanel()
+    const { pay, paid, underWay } = await openPanel()
+    expect(underWay).toEqual([false])
     await pay(/WeChat/)
     await waitFor(() => expect(service.callsOf(RESULT).length).toBeGreaterThan(2))
+    expect(underWay).toEqual([false, true])
     expect(invoked).toEqual([['getBrandWCPayRequest', WALLET]])
     expect(paid).toEqual([])
     expect([CONFIRM_POLL_MS, CONFIRM_POLLS]).toEqual([300, 20])
@@ -140,9 +144,10 @@ describe('purchase 7: the wallet of the messenger', () => {
   it('cancelled leaves the order as it was', async () => {
     bridgeThatSays('cancel')
     service.on(REQUEST, () => attemptWith(WALLET))
-    const { pay } = await openPanel()
+    const { pay, underWay } = await openPanel()
     await pay(/WeChat/)
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
+    expect(underWay).toEqual([false, true, false])
     expect(warnsBeforeLeaving()).toBe(false)
   })
 })

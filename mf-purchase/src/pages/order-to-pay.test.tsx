@@ -1,0 +1,58 @@
+import { createI18n } from '@shuttle/i18n'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { texts } from '../i18n/en'
+import { MEMBER, openPageHost } from '../testing/page-host'
+import { orderToPay } from '../testing/payment-answers.presenter'
+import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { PaymentPage } from './payment-page'
+
+const INVALID = 'Timeout, the order is invalid!'
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+/** The payment page of an order whose deadline is at a time of the day; it is ten o'clock. */
+const openAt = async (deadline: string, query = '') => {
+  service.on('wx/query.wx.order.info', () => orderToPay(`2026-11-21 ${deadline}`))
+  const host = openPageHost({ session: MEMBER })
+  const router = createMemoryRouter([{ path: '*', element: <PaymentPage /> }], {
+    initialEntries: [`/details_payment?orderNo=B1${query}`],
+  })
+  render(
+    <I18nextProvider i18n={createI18n({ language: 'en', texts: { 'mf-purchase': texts } })}>
+      <QueryClientProvider client={host.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+  await screen.findByText('Zhuhai Port')
+  return { toasts: host.toasts }
+}
+const reorder = () => screen.queryByRole('button', { name: 'Reorder' })
+
+describe('decision 10 of the contradictions: a deadline that passed', () => {
+  it('already at load: the order is invalid, and only a new one is offered', async () => {
+    const { toasts } = await openAt('10:00:00')
+    await waitFor(() => expect(toasts).toEqual([INVALID]))
+    expect(reorder()).toBeTruthy()
+  })
+  it('not yet: counts down, and offers no new order', async () => {
+    const { toasts } = await openAt('10:00:01')
+    expect(screen.getByRole('timer').textContent).toContain('00:01')
+    expect([toasts, reorder()]).toEqual([[], null])
+  })
+  it('on the way back from a provider that is said to have been paid: the service is asked before anything is called over', async () => {
+    const { toasts } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=done')
+    expect([toasts, reorder()]).toEqual([[], null])
+  })
+  it('on the way back cancelled it is over', async () => {
+    const { toasts } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=cancelled')
+    await waitFor(() => expect(toasts).toEqual([INVALID]))
+    expect(reorder()).toBeTruthy()
+  })
+})
