@@ -9,6 +9,8 @@ import { registerOrders } from './gateway/order.routes'
 import { registerSessions } from './gateway/session.routes'
 import { registerTransactions } from './gateway/transaction.routes'
 import { registerLanding } from './landing/landing.routes'
+import { registerOctopus } from './octopus/octopus.routes'
+import { octopusLanding } from './octopus/octopus-landing'
 import type { SandboxOptions } from './sandbox-options'
 import { registerSlide } from './slide/slide.routes'
 import { createSandboxState, type SandboxState } from './state/sandbox-state'
@@ -40,14 +42,16 @@ export const buildSandbox = (
     registerWxpay(app, options.wxpay, state, options.now)
     registerBridge(app, options.wxpay, state, options.now)
   }
-  const { cmbpay, now } = options
+  const { cmbpay, octopus, now } = options
   if (cmbpay) registerCmb(app, cmbpay, state, now)
+  if (octopus) registerOctopus(app, octopus, state, now)
   registerLanding(
     app,
     {
       ...(cmbpay && {
         cmbpay: { name: CMB_NAME, notice: (payment) => payNotice(cmbpay, payment, now()), returnFields: () => ({}) },
       }),
+      ...(octopus && { octopus: octopusLanding({ profile: octopus, state, now, log: app.log }) }),
     },
     state,
     now,

@@ -1,4 +1,5 @@
 import type { CmbProfile } from './cmbpay/cmb-profile'
+import type { OctopusProfile } from './octopus/octopus-profile'
 import type { WxpayProfile } from './wxpay/wxpay-profile'
 
 export interface SandboxOptions {
@@ -15,6 +16,8 @@ export interface SandboxOptions {
   wxpay?: WxpayProfile
   /** Without it there is no China Merchants Bank here. */
   cmbpay?: CmbProfile
+  /** Without it there is no Octopus here. */
+  octopus?: OctopusProfile
   /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`, `sandbox-slide`. */
   scripts: { read: (name: string) => string }
 }

@@ -7,7 +7,8 @@ const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const given = (values: object = {}) => ({
   WXPAY_CURRENCIES: 'CNY,HKD' as const,
   CMB_VERSION: '1.0',
-  OCTOPUS_VERSION: '1.0',
+  OCTOPUS_KEY_VERSION: '1',
+  OCTOPUS_PUBLIC_KEY_VERSION: '1',
   ...values,
 })
 const octopus = {

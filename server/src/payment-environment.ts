@@ -56,7 +56,9 @@ export const paymentEnvironment = {
   OCTOPUS_MERCHANT: z.optional(z.string()),
   OCTOPUS_PRIVATE_KEY: z.optional(privateKey),
   OCTOPUS_PUBLIC_KEY: z.optional(publicKey),
-  OCTOPUS_VERSION: z._default(z.string(), '1.0'),
+  OCTOPUS_GATEWAY: z.optional(z.string()),
+  OCTOPUS_KEY_VERSION: z._default(z.string(), '1'),
+  OCTOPUS_PUBLIC_KEY_VERSION: z._default(z.string(), '1'),
 }
 
 const parsed = z.object(paymentEnvironment)

@@ -12,6 +12,8 @@ export interface LandingProvider {
   notice: (payment: PendingPayment) => Notice
   /** What the way back carries; nothing with providers that send people back without a word. */
   returnFields: (payment: PendingPayment, outcome: Outcome) => Record<string, string>
+  /** In place of a notice of success: tells the merchant of every end, and learns from the answer where the payer goes next. */
+  settle?: (payment: PendingPayment, outcome: Outcome) => Promise<void>
 }
 
 const CHOICES: readonly Choice[] = ['pay', 'fail', 'cancel']
@@ -32,7 +34,8 @@ export const registerLanding = (
         return reply.code(404).headers(pageHeaders("'none'")).send(refusedPage('Sandbox', 'There is no such payment.'))
       const choice = CHOICES.find((each) => each === request.body?.choice) ?? 'cancel'
       const outcome = takeMoney(state, payment, choice, now())
-      if (outcome.result === 'paid' && payment.notifyUrl !== undefined)
+      if (provider.settle) await provider.settle(payment, outcome)
+      else if (outcome.result === 'paid' && payment.notifyUrl !== undefined)
         void tellMerchant({ url: payment.notifyUrl, times: outcome.times, log: app.log }, () =>
           provider.notice(payment),
         )

@@ -4,6 +4,8 @@ import { isMethodOn, type OtherMethod } from '../../payment-environment'
 import { createCmbProvider } from './cmbpay/cmb-provider'
 import { cmbPayUrl, configuredCmb } from './cmbpay/configured-cmb'
 import { createMastercardProvider } from './mastercard/mastercard-provider'
+import { configuredOctopus, octopusLandingUrl } from './octopus/configured-octopus'
+import { createOctopusProvider } from './octopus/octopus-provider'
 import { type PaymentMethods, paymentMethods } from './payment-methods'
 import type { FramePolicy } from './payment-provider'
 import { gatewaySettings } from './payment-settings'
@@ -18,6 +20,7 @@ export const configuredMethods = (config: Config, now: () => Instant): PaymentMe
   return paymentMethods([
     createMastercardProvider(gatewaySettings(config)),
     ...(isOn('WXPAY') ? [createWxpayProvider(configuredWxpay(config, now))] : []),
+    ...(isOn('OCTOPUS') ? [createOctopusProvider(configuredOctopus(config, now))] : []),
     ...(isOn('CMB') ? [createCmbProvider(configuredCmb(config, now))] : []),
   ])
 }
@@ -28,6 +31,9 @@ export const cardFramePolicy = (config: Config): FramePolicy => createMastercard
 /** Origins that the payment screen posts forms to: the pages' policy is made of them, of those alone that are turned on. */
 export const paymentFormOrigins = (config: Config): string[] => {
   const isOn = isOnIn(config)
-  const addresses = [...(isOn('CMB') ? [cmbPayUrl(config)] : [])]
+  const addresses = [
+    ...(isOn('CMB') ? [cmbPayUrl(config)] : []),
+    ...(isOn('OCTOPUS') ? [octopusLandingUrl(config)] : []),
+  ]
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }

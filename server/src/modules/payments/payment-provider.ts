@@ -92,12 +92,12 @@ export interface PaymentProvider {
    * where the provider sends people back without a word: then it is asked.
    */
   parseReturn: (fields: Readonly<Record<string, string | undefined>>) => { hint: ReturnHint | undefined }
-  /** The attempt a notification is about, or undefined when it is not from the provider. */
+  /** The attempt a notification is about, and what it is answered with; undefined when it is not from the provider. */
   verifyCallback: (callback: {
     headers: Readonly<Record<string, string | string[] | undefined>>
     /** As it came: signatures are over bytes. */
     body: string
-  }) => { requestNo: string } | undefined
+  }) => { requestNo: string; reply?: { contentType: string; body: string } } | undefined
   /** Asks the provider about an attempt. */
   query: (attempt: AttemptReference) => Promise<ProviderPayment>
   /** Gives money back; asking again with the same number gives it back once. */

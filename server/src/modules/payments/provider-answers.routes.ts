@@ -28,6 +28,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       const attempt = await findAttempt(context.db, about.requestNo)
       const isOurs = attempt?.provider === provider.code
       if (isOurs && !(await askAfterNotice(context, provider, attempt, request.log))) return reply.code(503).send({})
+      if (about.reply) return reply.code(200).type(about.reply.contentType).send(about.reply.body)
       return reply.code(200).send({})
     })
 

@@ -1,12 +1,13 @@
 import { payNotice } from '../../../../sandbox/cmbpay/pay-notice'
 import type { Notice } from '../../../../sandbox/money/tell-merchant'
+import { resultNotice } from '../../../../sandbox/octopus/result-notice'
 import { paymentNotice } from '../../../../sandbox/wxpay/payment-notice'
 import { transactionAnswer } from '../../../../sandbox/wxpay/transaction-answer'
 import { readConfig } from '../../../config'
 import { sandboxProfiles } from '../../../start/sandbox-profiles'
 import type { PaymentService } from './start-payment-service'
 
-export const OTHER_METHODS = ['wxpay', 'cmbpay'] as const
+export const OTHER_METHODS = ['wxpay', 'octopusonline', 'cmbpay'] as const
 export type OtherMethod = (typeof OTHER_METHODS)[number]
 
 /** A payer and a provider beside the card gateway, as the tests of all of them need them. */
@@ -19,10 +20,12 @@ export const playProvider = (service: PaymentService, payType: OtherMethod) => {
     return payment
   }
   const noticeOf = (orderNo: string): Notice => {
-    const { wxpay, cmbpay } = profiles
-    if (!wxpay || !cmbpay) throw new Error('no profile')
+    const { wxpay, cmbpay, octopus } = profiles
+    if (!wxpay || !cmbpay || !octopus) throw new Error('no profile')
     const payment = pendingOf(orderNo)
     const now = clock.now()
+    if (payType === 'octopusonline')
+      return resultNotice({ profile: octopus, state: sandbox.state, now: clock.now }, payment, 'paid')
     return payType === 'wxpay'
       ? paymentNotice(wxpay, transactionAnswer(wxpay, sandbox.state, payment, now), now)
       : payNotice(cmbpay, payment, now)

@@ -34,6 +34,8 @@ export const startPaymentService = async (environment: Record<string, string> = 
     WXPAY_URL: sandbox.url,
     CMB_PAY_URL: `${sandbox.url}/netpayment/BaseHttp.dll`,
     CMB_SERVICE_URL: `${sandbox.url}/merchserv/BaseHttp.dll`,
+    OCTOPUS_URL: sandbox.url,
+    OCTOPUS_LANDING_URL: sandbox.url,
     // Nobody listens there: notifications are sent by the tests themselves.
     PUBLIC_URL: 'http://127.0.0.1:9',
     ...environment,

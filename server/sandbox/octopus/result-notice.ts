@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Outcome } from '../money/take-money'
+import type { Notice } from '../money/tell-merchant'
+import type { PendingPayment } from '../state/pending-payment'
+import type { SandboxState } from '../state/sandbox-state'
+import { octopusDocument } from './octopus-document'
+import type { OctopusProfile } from './octopus-profile'
+import { paymentStatus } from './payment-status'
+import { DocumentRefused, fieldOf, seal, unseal } from './sealed-document'
+
+const STATUS = { paid: 'SUCCESS', declined: 'FAILED', cancelled: 'CANCELLED', timeout: 'EXPIRED' } as const
+const WITHIN_MS = 5000
+
+interface At {
+  profile: OctopusProfile
+  state: SandboxState
+  now: () => number
+}
+
+/** The paymentResult that the gateway is sent. */
+export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['result']): Notice => {
+  const known = paymentStatus(at.state, payment, at.now())
+  const { amount = String(payment.amountCents), receiptId, transactionTime } = known
+  const said = {
+    amount,
+    gatewayId: at.profile.gatewayId,
+    gatewayRef: payment.orderId,
+    receiptId,
+    transactionTime,
+    status: STATUS[result],
+  }
+  const document = octopusDocument({ root: 'paymentResult', now: at.now() }, said)
+  return { contentType: 'application/xml; charset=UTF-8', body: seal(at.profile, document) }
+}
+
+/** Posts a result, and reads in the sealed reply where the payer goes next. A gateway that is silent leaves them here. */
+export const settleWithMerchant = async (
+  at: At & { log: FastifyBaseLogger },
+  payment: PendingPayment,
+  outcome: Outcome,
+): Promise<void> => {
+  const times = outcome.result === 'paid' ? outcome.times : 1
+  for (let time = 0; time < times; time += 1) {
+    const { contentType, body } = resultNotice(at, payment, outcome.result)
+    try {
+      const answer = await fetch(payment.notifyUrl ?? '', {
+        method: 'POST',
+        headers: { 'content-type': contentType },
+        body,
+        signal: AbortSignal.timeout(WITHIN_MS),
+      })
+      const heard = unseal(at.profile, await answer.text())
+      if (fieldOf(heard, 'gatewayRef') !== payment.orderId) throw new DocumentRefused('about something else')
+      payment.returnUrl = fieldOf(heard, 'resultUrl').replaceAll('&amp;', '&')
+    } catch (error) {
+      at.log.warn({ err: error }, 'sandbox: the gateway did not answer a result')
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { ProviderFault } from '../provider-fault'
+import type { OctopusSettings } from './octopus-settings'
+import { openEnvelope, sealEnvelope } from './secure-envelope'
+import { isOfNow, transactionDocument } from './transaction-document'
+import { textIn, type XmlElement } from './xml-element'
+
+/** What can be asked, by the last part of its address, and the name that its documents are made of. */
+const DOCUMENT = {
+  request: 'paymentRequest',
+  enquiry: 'paymentEnquiry',
+  refund: 'paymentRefund',
+  'refund-enquiry': 'paymentRefundEnquiry',
+} as const
+export type OctopusOperation = keyof typeof DOCUMENT
+
+/** A refusal in the words of Octopus; `code` is its status. */
+export class OctopusRefusal extends ProviderFault {
+  readonly code: string
+
+  constructor(code: string) {
+    super('refused', `octopus says ${code}`)
+    this.code = code
+  }
+}
+
+export interface OctopusAnswer {
+  status: string
+  field: (name: string) => string
+  element: XmlElement
+}
+
+const post = async (settings: OctopusSettings, operation: OctopusOperation, body: string): Promise<string> => {
+  const response = await fetch(`${settings.baseUrl}/webapi-restricted/payment/${operation}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/xml; charset=UTF-8' },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(settings.timeoutMs),
+  })
+  const text = await response.text()
+  if (response.status >= 500 || response.status === 429)
+    throw new ProviderFault('unreachable', `octopus says ${response.status}`)
+  if (!response.ok) throw new OctopusRefusal(`HTTP ${response.status}`)
+  return text
+}
+
+/** The answer to this very question: sealed by Octopus, of now, and about what was asked. */
+const readAnswer = (
+  settings: OctopusSettings,
+  asked: { operation: OctopusOperation; gatewayRef: string | undefined },
+  text: string,
+): OctopusAnswer => {
+  const name = `${DOCUMENT[asked.operation]}Response`
+  const unreadable = (why: string) => new ProviderFault('unreadable', `octopus ${asked.operation}: ${why}`)
+  const root = openEnvelope(settings, text)
+  if (!root) throw unreadable('an answer that is not sealed by Octopus')
+  const element = root.children.find((child) => child.name === name)
+  if (root.name !== `${name}Collection` || !element) throw unreadable('an answer of no known shape')
+  if (!isOfNow(root.attributes.documentTime, settings.now())) throw unreadable('an answer of another time')
+  const field = (of: string) => textIn(element, of)
+  if (field('gatewayId') !== settings.gatewayId || field('gatewayRef') !== asked.gatewayRef)
+    throw unreadable('an answer about something else')
+  const status = element.children.find((child) => child.name === 'status')?.attributes.code
+  if (!status) throw unreadable('an answer without a status')
+  return { status, field, element }
+}
+
+/** One question about one payment. Rejects with {@link ProviderFault} only. */
+export const callOctopus = async (
+  settings: OctopusSettings,
+  operation: OctopusOperation,
+  fields: Readonly<Record<string, string>>,
+): Promise<OctopusAnswer> => {
+  const item = DOCUMENT[operation]
+  const document = transactionDocument({ root: `${item}Collection`, item, now: settings.now() }, fields)
+  try {
+    const text = await post(settings, operation, sealEnvelope(settings, document))
+    return readAnswer(settings, { operation, gatewayRef: fields.gatewayRef }, text)
+  } catch (cause) {
+    if (cause instanceof ProviderFault) throw cause
+    throw new ProviderFault('unreachable', `octopus ${operation}: no answer`, { cause })
+  }
+}
