@@ -1,7 +1,11 @@
 import type { Notice } from '../../../../sandbox/money/tell-merchant'
 
+const otherCiphertext = (body: string): string =>
+  body.replace(/<ciphertext>(.)/, (_whole, first: string) => `<ciphertext>${first === 'A' ? 'B' : 'A'}`)
+
 /** A notice that reads as before, with one detail changed by somebody who has no key. */
 export const forge = (notice: Notice): Notice => {
+  if (notice.contentType.startsWith('application/xml')) return { ...notice, body: otherCiphertext(notice.body) }
   const form = new URLSearchParams(notice.body)
   const text = form.get('jsonRequestData')
   if (text === null) return { ...notice, body: notice.body.replace(/\}$/, ' }') }

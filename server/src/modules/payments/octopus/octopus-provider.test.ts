@@ -1,0 +1,179 @@
+import type { SessionRequest } from '../payment-provider'
+import { ProviderFault } from '../provider-fault'
+import { sandboxKeys } from '../sandbox-keys'
+import { OCTOPUS_NOW, playOctopus } from '../testing/play-octopus'
+import { createOctopusProvider } from './octopus-provider'
+import { sealEnvelope } from './secure-envelope'
+
+let octopus: Awaited<ReturnType<typeof playOctopus>>
+beforeAll(async () => {
+  octopus = await playOctopus()
+})
+afterAll(() => octopus.close())
+beforeEach(() => {
+  octopus.asked.length = 0
+  octopus.willAnswer({})
+})
+
+const provider = () => createOctopusProvider(octopus.settings)
+const request: SessionRequest = {
+  requestNo: '2611210000000001-00000042',
+  orderNo: '2611210000000001',
+  openedAt: OCTOPUS_NOW,
+  payer: undefined,
+  amount: 6500,
+  currency: 'HKD',
+  description: 'Bridge Shuttle Bus tickets',
+  locale: 'zh_TW',
+  timeoutSeconds: 899,
+}
+const LANDING = 'https://pay.example/oos/payment/?token=1'
+const faultOf = async (talk: Promise<unknown>): Promise<string> => {
+  try {
+    await talk
+  } catch (error) {
+    if (error instanceof ProviderFault) return error.kind
+    throw error
+  }
+  return 'none'
+}
+
+describe('decision on providers: what Octopus is asked', () => {
+  it('asks for a payment that ends with the payment window, and hands on a form to its landing page', async () => {
+    octopus.willAnswer({ said: { landingUrl: LANDING } })
+    const { launch } = await provider().createSession(request)
+    expect(launch).toEqual({ action: LANDING, fields: { locale: 'zh_TW' } })
+    expect(octopus.asked).toEqual([
+      {
+        path: '/webapi-restricted/payment/request/',
+        document:
+          '<paymentRequestCollection xmlns="http://namespace.oos.online.octopus.com.hk/transaction/" documentTime="2026-11-21T09:00:00.000+08:00"><paymentRequest>' +
+          '<gatewayId>196001</gatewayId><gatewayRef>2611210000000001-00000042</gatewayRef><merchantId>196001</merchantId>' +
+          '<expiryTime>2026-11-21T09:14:59.000+08:00</expiryTime><businessDate>2026-11-21</businessDate><amount>6500</amount>' +
+          '<returnUrl>https://shuttle.example/api/pay/notify/octopusonline</returnUrl></paymentRequest></paymentRequestCollection>',
+      },
+    ])
+  })
+  it.each([
+    [6500, 'HKD', 'none'],
+    [6490, 'HKD', 'none'],
+    [6499, 'HKD', 'refused'],
+    [6501, 'HKD', 'refused'],
+    [6500, 'CNY', 'refused'],
+  ] as const)('takes dollars that end in 0 cents: %i %s: %s', async (amount, currency, fault) => {
+    octopus.willAnswer({ said: { landingUrl: LANDING } })
+    expect(await faultOf(provider().createSession({ ...request, amount, currency }))).toBe(fault)
+    expect(octopus.asked).toHaveLength(fault === 'none' ? 1 : 0)
+  })
+  it.each([
+    ['at another place', 'https://elsewhere.example/oos/payment/?token=1'],
+    ['by another protocol', 'http://pay.example/oos/payment/?token=1'],
+    ['that is a script', 'javascript:alert(1)'],
+    ['that is not there', ''],
+  ])('sends nobody to a landing page %s', async (_name, landingUrl) => {
+    octopus.willAnswer({ said: { landingUrl } })
+    expect(await faultOf(provider().createSession(request))).toBe('unreadable')
+  })
+  it.each([
+    ['zh_CN', 'zh_CN'],
+    ['zh_TW', 'zh_TW'],
+    ['en_US', 'en_US'],
+    ['zh-hk', 'zh_TW'],
+    ['', 'zh_TW'],
+  ])('accounts 7: %j is told as %s', (wanted, locale) => {
+    expect(provider().localeOf(wanted)).toBe(locale)
+  })
+})
+
+describe('decision on providers: which answers of Octopus count', () => {
+  const paid = { amount: '6500', receiptId: 'R1' }
+  const query = () => provider().query({ requestNo: request.requestNo, openedAt: OCTOPUS_NOW })
+
+  it('a payment with its amount and receipt', async () => {
+    octopus.willAnswer({ said: paid })
+    expect(await query()).toEqual({
+      state: 'captured',
+      transactionId: 'R1',
+      merchant: '196001',
+      amount: 6500,
+      currency: 'HKD',
+    })
+  })
+  it('tells another currency from dollars', async () => {
+    octopus.willAnswer({ said: { ...paid, currency: 'USD' } })
+    expect(await query()).toMatchObject({ currency: 'USD' })
+  })
+  it.each([
+    ['NOT_FOUND', 'none'],
+    ['PENDING', 'none'],
+    ['EXPIRED', 'none'],
+    ['CANCELLED', 'none'],
+    ['SOMETHING_NEW', 'none'],
+    ['FAILED', 'declined'],
+    ['REJECTED', 'declined'],
+  ])('%s has taken nothing: %s', async (status, state) => {
+    octopus.willAnswer({ said: { ...paid, status } })
+    expect((await query()).state).toBe(state)
+  })
+  it.each([
+    ['about another payment', { said: { ...paid, gatewayRef: '2611210000000001-00000043' } }, 'unreadable'],
+    ['to another gateway', { said: { ...paid, gatewayId: '196002' } }, 'unreadable'],
+    ['of another kind', { root: 'paymentRequestResponseCollection', said: paid }, 'unreadable'],
+    ['without an amount', { said: { receiptId: 'R1' } }, 'unreadable'],
+    ['with half a cent', { said: { ...paid, amount: '6500.5' } }, 'unreadable'],
+    ['without a receipt', { said: { amount: '6500' } }, 'unreadable'],
+    ['five minutes old', { now: OCTOPUS_NOW - 300_000, said: paid }, 'none'],
+    ['a moment older', { now: OCTOPUS_NOW - 300_001, said: paid }, 'unreadable'],
+    ['from far ahead', { now: OCTOPUS_NOW + 300_001, said: paid }, 'unreadable'],
+    ['that nobody has sealed', { text: '<paymentEnquiryResponseCollection/>' }, 'unreadable'],
+    ['that is empty', { text: '' }, 'unreadable'],
+    ['of a service that is busy', { status: 503 }, 'unreachable'],
+    ['of a service that limits', { status: 429 }, 'unreachable'],
+    ['of a service that refuses', { status: 400 }, 'refused'],
+  ])('an answer %s: %s', async (_name, answer, fault) => {
+    octopus.willAnswer(answer)
+    expect(await faultOf(query())).toBe(fault)
+  })
+  it('an answer that we could have sealed ourselves counts for nothing', async () => {
+    const document = '<paymentEnquiryResponseCollection/>'
+    const own = { ...octopus.settings, octopusKey: sandboxKeys('octopus-merchant').publicKey }
+    octopus.willAnswer({ text: sealEnvelope(own, document) })
+    expect(await faultOf(query())).toBe('unreadable')
+  })
+})
+
+describe('decision on refunds: Octopus gives back under one number', () => {
+  const refund = {
+    requestNo: request.requestNo,
+    openedAt: OCTOPUS_NOW,
+    captured: 6500,
+    refundNo: `R-${request.requestNo}`,
+    amount: 5850,
+    currency: 'HKD',
+  }
+  it('asks with the payment, our number and the amount', async () => {
+    expect(await provider().refund(refund)).toEqual({ state: 'done' })
+    expect(octopus.asked[0]?.document).toContain(
+      '<paymentRefund><gatewayId>196001</gatewayId><gatewayRef>2611210000000001-00000042</gatewayRef><refundRef>R-2611210000000001-00000042</refundRef><amount>5850</amount></paymentRefund>',
+    )
+  })
+  it('leaves an amount that does not end in 0 cents to staff', async () => {
+    expect((await provider().refund({ ...refund, amount: 5855 })).state).toBe('refused')
+    expect(octopus.asked).toEqual([])
+  })
+  it.each([
+    [{ said: { status: 'PENDING' } }, 'pending', 'pending'],
+    [{ said: { status: 'REJECTED' } }, 'refused', 'refused'],
+    [{ said: { status: 'NOT_FOUND' } }, 'refused', 'unknown'],
+    [{ status: 404 }, 'refused', 'unknown'],
+  ])('reads %j as %s, and asked about later as %s', async (answer, asked, later) => {
+    octopus.willAnswer(answer)
+    expect((await provider().refund(refund)).state).toBe(asked)
+    expect((await provider().queryRefund(refund)).state).toBe(later)
+  })
+  it('does not take a refund for settled when the answer was lost', async () => {
+    octopus.willAnswer({ status: 503 })
+    expect(await faultOf(provider().refund(refund))).toBe('unreachable')
+    expect(await faultOf(provider().queryRefund(refund))).toBe('unreachable')
+  })
+})

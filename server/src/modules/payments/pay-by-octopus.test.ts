@@ -1,0 +1,160 @@
+import { createPublicKey } from 'node:crypto'
+import { formLaunch } from '@shuttle/contracts'
+import * as z from 'zod/mini'
+import { fieldOf, seal, unseal } from '../../../sandbox/octopus/sealed-document'
+import { readConfig } from '../../config'
+import { sandboxProfiles } from '../../start/sandbox-profiles'
+import { sandboxKeys } from './sandbox-keys'
+import { forge } from './testing/forge'
+import { playProvider } from './testing/play-provider'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(() => service.sandbox.clearFaults())
+
+const octopus = () => playProvider(service, 'octopusonline')
+const statusOf = async (orderNo: string) =>
+  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .status
+const profileOf = () => {
+  const profile = sandboxProfiles(readConfig({}), service.clock.now).octopus
+  if (!profile) throw new Error('no profile')
+  return profile
+}
+/** Reads what Octopus sent to us as it would read what we send: the keys change places. */
+const documentOf = (orderNo: string): string => {
+  const { octopusKey, gatewayKeyVersion, octopusKeyVersion } = profileOf()
+  const turned = {
+    ...profileOf(),
+    gatewayId: '1',
+    gatewayKey: createPublicKey(octopusKey),
+    gatewayKeyVersion: octopusKeyVersion,
+    octopusKey: sandboxKeys('octopus-merchant').privateKey,
+    octopusKeyVersion: gatewayKeyVersion,
+  }
+  return unseal(
+    turned,
+    octopus()
+      .noticeOf(orderNo)
+      .body.replace(/^<\?xml[^>]*>/, ''),
+  )
+}
+const methodsOf = async (level: number, currency: '1' | '2') => {
+  const member = await service.member(level)
+  const answer = await member.call('manage/get.payment.type.info', { currency })
+  return JSON.stringify(answer.responseData)
+}
+
+describe('decision "payment": Octopus online', () => {
+  it('hands over a form to its landing page, in the language of the passenger', async () => {
+    const { json, orderReqno } = await octopus().open()
+    const { action, fields } = z.parse(formLaunch, JSON.parse(json))
+    expect(action).toMatch(/\/oos\/payment\/\?token=oos[0-9A-F]+$/)
+    expect(fields).toEqual({ locale: 'en_US' })
+    const token = new URL(action).searchParams.get('token') ?? ''
+    expect(service.sandbox.state.pending.get(token)).toMatchObject({
+      orderId: orderReqno,
+      amountCents: 6500,
+      currency: 'HKD',
+      endsAt: service.clock.now() + 15 * 60_000,
+    })
+  })
+  it.each([
+    [1, '2', true],
+    [0, '2', false],
+    [-1, '2', false],
+    [1, '1', false],
+  ] as const)('accounts 5: is offered to level %i in currency %s: %s', async (level, currency, offered) => {
+    expect((await methodsOf(level, currency)).includes('octopusonline')).toBe(offered)
+  })
+  it('accounts 5: is refused to level 0, whatever a screen offers', async () => {
+    const guest = await service.member(0)
+    const orderNo = await guest.placeOrder()
+    expect((await guest.requestPaymentBy('octopusonline', orderNo)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    expect((await guest.requestPaymentBy('MasterCard', orderNo)).code).toBe('SUCCESS')
+  })
+  it('takes no order in yuan', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder('2026-11-28', 'CNY')
+    expect((await member.requestPaymentBy('octopusonline', orderNo)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
+  })
+})
+
+describe('decision "payment": the result that Octopus posts', () => {
+  it('is answered by a sealed word that says where the browser goes next', async () => {
+    const { orderNo, orderReqno, json } = await octopus().open()
+    await octopus().pay(json)
+    const answer = await octopus().notify(octopus().noticeOf(orderNo))
+    expect(answer.statusCode).toBe(200)
+    const heard = unseal(profileOf(), answer.body)
+    expect(heard).toMatch(/^<paymentResultResponse /)
+    expect(fieldOf(heard, 'gatewayRef')).toBe(orderReqno)
+    const resultUrl = new URL(fieldOf(heard, 'resultUrl').replaceAll('&amp;', '&'))
+    const back = await service.app.inject({ method: 'POST', url: `${resultUrl.pathname}${resultUrl.search}` })
+    expect(back.statusCode).toBe(303)
+    expect(back.headers.location).toBe(
+      `/webhtml/details_payment?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=octopusonline&returned=done`,
+    )
+  })
+  it('that nobody has paid for pays nothing, however well it is sealed', async () => {
+    const { member, orderNo, orderReqno } = await octopus().open()
+    expect((await octopus().notify(octopus().noticeOf(orderNo))).statusCode).toBe(200)
+    expect(await statusOf(orderNo)).toBe('toPay')
+    expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_PENDING')
+  })
+  it('an address that says SUCCESS pays nothing either', async () => {
+    const { orderNo, orderReqno } = await octopus().open()
+    const url = `/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=SUCCESS`
+    expect((await service.app.inject({ url })).statusCode).toBe(303)
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+  it('is refused when it is not signed by Octopus: by us, by anybody, by nobody', async () => {
+    const { orderNo, json } = await octopus().open()
+    await octopus().pay(json)
+    const notice = octopus().noticeOf(orderNo)
+    const document = documentOf(orderNo)
+    const sealedBy = (octopusKey: ReturnType<typeof sandboxKeys>['privateKey']) => ({
+      ...notice,
+      body: seal({ ...profileOf(), octopusKey }, document),
+    })
+    const refused = [
+      sealedBy(sandboxKeys('octopus-merchant').privateKey),
+      sealedBy(sandboxKeys('cmb-bank').privateKey),
+      forge(notice),
+      { ...notice, body: document },
+      { ...notice, body: '' },
+    ]
+    for (const each of refused) expect((await octopus().notify(each)).statusCode).toBe(403)
+    expect(await statusOf(orderNo)).toBe('toPay')
+    expect((await octopus().notify(sealedBy(profileOf().octopusKey))).statusCode).toBe(200)
+    expect(await statusOf(orderNo)).toBe('paid')
+  })
+  it('is refused when it is for another gateway', async () => {
+    const { orderNo, json } = await octopus().open()
+    await octopus().pay(json)
+    const document = documentOf(orderNo)
+    const body = seal(profileOf(), document.replace('<gatewayId>196001<', '<gatewayId>196002<'))
+    expect((await octopus().notify({ contentType: 'application/xml', body })).statusCode).toBe(403)
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+  it('brings a payer who gave up back to the payment page, and the order can be paid again', async () => {
+    const { member, orderNo, orderReqno, json } = await octopus().open()
+    await octopus().pay(json, 'cancel')
+    const url = `/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=CANCELLED`
+    expect((await service.app.inject({ url })).headers.location).toContain('returned=cancelled')
+    const again = await member.requestPaymentBy('octopusonline', orderNo)
+    await octopus().pay(again.json ?? '')
+    const { orderReqno: second } = again.responseData as { orderReqno: string }
+    expect((await member.confirm(orderNo, second, 'octopusonline')).code).toBe('SUCCESS')
+  })
+  it('is told to pay by other means when the balance was too low', async () => {
+    const { member, orderNo, orderReqno, json } = await octopus().open()
+    await octopus().pay(json, 'fail')
+    expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_FAILED')
+    expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
+  })
+})

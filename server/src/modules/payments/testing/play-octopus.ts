@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { octopusDocument, type Said } from '../../../../sandbox/octopus/octopus-document'
+import { fieldOf, seal, unseal } from '../../../../sandbox/octopus/sealed-document'
+import { readConfig } from '../../../config'
+import { sandboxProfiles } from '../../../start/sandbox-profiles'
+import { configuredOctopus } from '../octopus/configured-octopus'
+
+export const OCTOPUS_NOW = Date.parse('2026-11-21T09:00:00+08:00')
+
+interface Answer {
+  status?: number
+  text?: string
+  root?: string
+  now?: number
+  said?: Partial<Said>
+}
+
+/** An Octopus that answers what it is told, sealed, and writes down what it was asked. */
+export const playOctopus = async () => {
+  const config = readConfig({})
+  const profile = sandboxProfiles(config, () => OCTOPUS_NOW).octopus
+  if (!profile) throw new Error('no profile')
+  const asked: { path: string | undefined; document: string }[] = []
+  let answer: Answer = {}
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const document = unseal(profile, body)
+    asked.push({ path: request.url, document })
+    const item = /<(\w+)Collection/.exec(document)?.[1] ?? ''
+    const about = { root: answer.root ?? `${item}ResponseCollection`, item: `${item}Response` }
+    const said = {
+      gatewayId: fieldOf(document, 'gatewayId'),
+      gatewayRef: fieldOf(document, 'gatewayRef'),
+      status: 'SUCCESS',
+      ...answer.said,
+    }
+    const sealed = seal(profile, octopusDocument({ ...about, now: answer.now ?? OCTOPUS_NOW }, said))
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/xml' }).end(answer.text ?? sealed)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    asked,
+    settings: {
+      ...configuredOctopus(config, () => OCTOPUS_NOW),
+      baseUrl: url,
+      landingOrigin: 'https://pay.example',
+      siteUrl: 'https://shuttle.example',
+      timeoutMs: 300,
+    },
+    willAnswer: (next: Answer) => {
+      answer = next
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
