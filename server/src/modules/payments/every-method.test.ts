@@ -1,0 +1,204 @@
+import { expireOrders } from '../orders/expire-orders'
+import { EVERY_METHOD, playMethod } from './testing/play-method'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await service.sandbox.clearFaults()
+  await service.runOutbox()
+  service.letters.length = 0
+})
+
+const MINUTE = 60_000
+const WINDOW = 15 * MINUTE
+const rowOf = (orderNo: string) =>
+  service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
+const statusOf = async (orderNo: string) => (await rowOf(orderNo)).status
+/** Who was written to about an order. */
+const lettersOf = (orderNo: string) => service.letters.filter(({ text }) => text.includes(orderNo)).map(({ to }) => to)
+const sweep = () => expireOrders(service.context.db, service.clock.now())
+const settleAll = async () => {
+  for (let time = 0; time < 4; time += 1) {
+    service.clock.advance(MINUTE)
+    await service.reconcile()
+    await service.runOutbox()
+  }
+}
+
+describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: %s', (payType) => {
+  const method = () => playMethod(service, payType)
+  const cents = payType === 'cmbpay' ? 5800 : 6500
+
+  it('decision on payment: takes the amount and currency of the order, whatever the client says', async () => {
+    const { member, orderNo } = await method().open()
+    const lies = { amount: 1, totalFee: 1, totalNeedpay: 1, currency: '9', feeType: '9' }
+    const attempt = await method().attempt(member, orderNo, lies)
+    expect(attempt).toMatchObject({ code: 'SUCCESS', totalFee: cents })
+    await attempt.pay()
+    expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
+    expect((await member.confirm(orderNo, attempt.orderReqno, payType)).code).toBe('SUCCESS')
+    expect(await rowOf(orderNo)).toMatchObject({ status: 'paid', due_cents: cents, pay_type: payType })
+  })
+
+  it('one cent less is not the price: it goes back, and the order is still to be paid', async () => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    await service.sandbox.setFault({ kind: 'wrong-amount', cents: -1, reference: orderNo, times: 1 })
+    await pay()
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+
+  it('decision "paid late": one payment for an order, the second goes back whole', async () => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    const second = await method().attempt(member, orderNo)
+    expect(second.orderReqno).not.toBe(orderReqno)
+    await pay()
+    await second.pay()
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+    await settleAll()
+    expect(method().booksOf(orderNo).toSorted()).toEqual([`PAYMENT ${cents}`, `PAYMENT ${cents}`, `REFUND ${cents}`])
+    expect(lettersOf(orderNo)).toEqual([member.email, member.email])
+    expect(await statusOf(orderNo)).toBe('paid')
+  })
+
+  it('one payment for an order, and the card for the same order goes back', async () => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    const card = await playMethod(service, 'MasterCard').attempt(member, orderNo)
+    await card.pay()
+    await pay()
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+    expect((await rowOf(orderNo)).pay_type).toBe(payType)
+    await settleAll()
+    expect(method().booksOf(orderNo).toSorted()).toEqual([`PAYMENT ${cents}`, `PAYMENT ${cents}`, `REFUND ${cents}`])
+    const refunds = await service.context.db
+      .selectFrom('payment_refunds')
+      .selectAll()
+      .where('order_no', '=', orderNo)
+      .execute()
+    expect(refunds).toMatchObject([{ request_no: card.orderReqno, provider: 'MasterCard', state: 'done' }])
+  })
+
+  it('an order that is paid cannot be paid again', async () => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    await pay()
+    await member.confirm(orderNo, orderReqno, payType)
+    expect((await method().attempt(member, orderNo)).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
+  it('an order that is cancelled cannot be paid', async () => {
+    const { member, orderNo } = await method().open()
+    await member.cancel(orderNo)
+    expect((await method().attempt(member, orderNo)).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
+  it('an order of somebody else can neither be paid nor confirmed, nor with the attempt of another order', async () => {
+    const { orderNo, orderReqno, pay } = await method().open()
+    const stranger = await method().open()
+    expect((await method().attempt(stranger.member, orderNo)).code).toBe('ORDER_NOT_FOUND')
+    await pay()
+    expect((await stranger.member.confirm(orderNo, orderReqno, payType)).code).toBe('ORDER_NOT_FOUND')
+    expect((await stranger.member.confirm(stranger.orderNo, orderReqno, payType)).code).toBe('ORDER_NOT_FOUND')
+    expect([await statusOf(orderNo), await statusOf(stranger.orderNo)]).toEqual(['toPay', 'toPay'])
+  })
+
+  it.each([
+    [WINDOW - 1, 'SUCCESS'],
+    [WINDOW, 'ORDER_EXPIRED'],
+  ])('decision on orders: after %i ms a payment request is answered %s', async (passed, code) => {
+    const { member, orderNo } = await method().open()
+    service.clock.advance(passed)
+    expect((await method().attempt(member, orderNo)).code).toBe(code)
+  })
+
+  it.each([
+    [WINDOW - 1, 'PAYMENT_PENDING'],
+    [WINDOW, 'ORDER_EXPIRED'],
+  ])('decision on orders: after %i ms an order nobody paid is answered %s', async (passed, code) => {
+    const { member, orderNo, orderReqno } = await method().open()
+    service.clock.advance(passed)
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe(code)
+  })
+
+  it.each([WINDOW - 1, WINDOW])(
+    'decision on orders: paid in time and asked for after %i ms is paid',
+    async (passed) => {
+      const { member, orderNo, orderReqno, pay } = await method().open()
+      await pay()
+      service.clock.advance(passed)
+      await sweep()
+      expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+      expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
+    },
+  )
+
+  it('decision on orders: the provider takes nothing from the deadline on', async () => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    service.clock.advance(WINDOW)
+    await pay()
+    expect(method().booksOf(orderNo)).toEqual([])
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('ORDER_EXPIRED')
+  })
+
+  it('decision on payment: a notice that is repeated, at once and later, pays once and mails once', async () => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    await pay()
+    const told = await Promise.all([1, 2, 3, 4, 5].map(() => method().notify(orderNo, orderReqno)))
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    await service.runOutbox()
+    service.clock.advance(WINDOW + MINUTE)
+    await sweep()
+    expect((await method().notify(orderNo, orderReqno)).statusCode).toBe(200)
+    await settleAll()
+    expect(await statusOf(orderNo)).toBe('paid')
+    expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
+    expect(lettersOf(orderNo)).toEqual([member.email])
+  })
+
+  it('decision on payment: a confirmation and a notice at once pay once', async () => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    await pay()
+    const [confirmed, told] = await Promise.all([
+      member.confirm(orderNo, orderReqno, payType),
+      method().notify(orderNo, orderReqno),
+    ])
+    expect([confirmed.code, told.statusCode]).toEqual(['SUCCESS', 200])
+    await settleAll()
+    expect(lettersOf(orderNo)).toEqual([member.email])
+    expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
+  })
+
+  it('a payer who closes the page after paying gets the tickets all the same', async () => {
+    const { member, orderNo, pay } = await method().open()
+    await pay()
+    await settleAll()
+    expect(await statusOf(orderNo)).toBe('paid')
+    expect(lettersOf(orderNo)).toEqual([member.email])
+  })
+})
+
+describe('decision on contradictions 12: what is offered follows the currency', () => {
+  const offered = async (currency: string, headers: Record<string, string> = {}) => {
+    const member = await service.member()
+    const { responseData } = await member.call('manage/get.payment.type.info', { currency }, headers)
+    return EVERY_METHOD.filter((payType) => JSON.stringify(responseData).includes(`"${payType}"`))
+  }
+  it.each([
+    ['1', ['MasterCard', 'cmbpay']],
+    ['2', ['MasterCard', 'octopusonline']],
+  ])('currency %s: %j, and the wallet in the messenger', async (currency, payTypes) => {
+    expect(await offered(currency)).toEqual(payTypes)
+    const inMessenger = await offered(currency, { 'user-agent': 'MicroMessenger/8.0' })
+    expect(inMessenger.filter((payType) => payType !== 'wxpay')).toEqual(payTypes)
+    expect(inMessenger).toContain('wxpay')
+  })
+  it.each(['alipay', '', 'voucher', '__proto__'])('%j is no way to pay', async (payType) => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { code } = await member.call('wx/query.wx.order.payreq', { orderNo, payType })
+    expect(['PAYMENT_METHOD_UNAVAILABLE', 'BAD_REQUEST']).toContain(code)
+  })
+})

@@ -1,0 +1,52 @@
+import { OTHER_METHODS, playProvider } from './play-provider'
+import type { PaymentService } from './start-payment-service'
+import { TEST_PROFILE } from './start-sandbox'
+
+export const EVERY_METHOD = ['MasterCard', ...OTHER_METHODS] as const
+export type EveryMethod = (typeof EVERY_METHOD)[number]
+
+type Member = Awaited<ReturnType<PaymentService['member']>>
+
+/** Every way to pay behind the same few words, for what is the same in all of them. */
+export const playMethod = (service: PaymentService, payType: EveryMethod) => {
+  const other = payType === 'MasterCard' ? undefined : playProvider(service, payType)
+
+  const attempt = async (member: Member, orderNo: string, body: object = {}) => {
+    const answer = await member.requestPaymentBy(payType, orderNo, body)
+    const { orderReqno = '', totalFee = 0, sessionId = '' } = (answer.responseData ?? {}) as Record<string, never>
+    return {
+      code: answer.code,
+      orderReqno: String(orderReqno),
+      totalFee: Number(totalFee),
+      pay: async () => {
+        await (other ? other.pay(answer.json ?? '') : service.sandbox.payByCard(sessionId))
+      },
+    }
+  }
+
+  const notify = (orderNo: string, requestNo: string) =>
+    other
+      ? other.notify(other.noticeOf(orderNo))
+      : service.app.inject({
+          method: 'POST',
+          url: '/api/pay/notify/MasterCard',
+          headers: { 'x-notification-secret': TEST_PROFILE.notificationSecret },
+          payload: { order: { id: requestNo } },
+        })
+
+  return {
+    currency: payType === 'cmbpay' ? ('CNY' as const) : ('HKD' as const),
+    attempt,
+    notify,
+    open: async () => {
+      const member = await service.member()
+      const orderNo = await member.placeOrder('2026-11-28', payType === 'cmbpay' ? 'CNY' : 'HKD')
+      return { member, orderNo, ...(await attempt(member, orderNo)) }
+    },
+    /** What the provider has on its books for the order: kind and cents. */
+    booksOf: (orderNo: string) =>
+      [...service.sandbox.state.orders.values()]
+        .filter((order) => order.reference === orderNo)
+        .flatMap((order) => order.transactions.map(({ type, amountCents }) => `${type} ${amountCents}`)),
+  }
+}
