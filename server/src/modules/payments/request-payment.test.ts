@@ -12,9 +12,9 @@ const numberOf = (answer: { responseData?: unknown }) => (answer.responseData as
 describe('purchase 6: methods that can take the currency', () => {
   it.each([
     ['1', ['MasterCard', 'cmbpay']],
-    ['2', ['MasterCard']],
-    [2, ['MasterCard']],
-  ])('offers the card for currency %p, and the bank for yuan', async (currency, codes) => {
+    ['2', ['MasterCard', 'octopusonline']],
+    [2, ['MasterCard', 'octopusonline']],
+  ])('offers the card for currency %p, and the bank for yuan, Octopus for dollars', async (currency, codes) => {
     const member = await service.member()
     const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })
     expect(answer.responseData).toEqual(codes.map((payCode) => ({ payCode })))
