@@ -30,10 +30,9 @@ test('a member pays by Octopus, after a first try without enough on the card', a
   })
   await test.step('Then the payment page says so, and the order is kept', async () => {
     await expect(page).toHaveURL(/details_payment\?.*returned=failed/)
-    const failed = page.getByRole('dialog')
-    await expect(failed).toContainText('付款')
+    await expect(page.getByText('訂單付款出錯，請重新付款')).toBeVisible()
     await inspect('payment-octopus-declined')
-    await failed.getByRole('button').last().click()
+    await page.getByRole('button', { name: '返回訂單' }).click()
     await expect(paying.timer).toContainText(/1[345]:\d\d/)
   })
   await test.step('And paid on the second visit, they hold their ticket', async () => {
