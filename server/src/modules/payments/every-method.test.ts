@@ -20,6 +20,7 @@ const rowOf = (orderNo: string) =>
 const statusOf = async (orderNo: string) => (await rowOf(orderNo)).status
 /** Who was written to about an order. */
 const lettersOf = (orderNo: string) => service.letters.filter(({ text }) => text.includes(orderNo)).map(({ to }) => to)
+const openedAtProviders = () => service.sandbox.state.sessions.size + service.sandbox.state.pending.size
 const sweep = () => expireOrders(service.context.db, service.clock.now())
 const settleAll = async () => {
   for (let time = 0; time < 4; time += 1) {
@@ -111,7 +112,9 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   ])('decision on orders: after %i ms a payment request is answered %s', async (passed, code) => {
     const { member, orderNo } = await method().open()
     service.clock.advance(passed)
+    const opened = openedAtProviders()
     expect((await method().attempt(member, orderNo)).code).toBe(code)
+    if (code === 'ORDER_EXPIRED') expect(openedAtProviders()).toBe(opened)
   })
 
   it.each([

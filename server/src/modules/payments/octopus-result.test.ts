@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { playProvider } from './testing/play-provider'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+let service: PaymentService
+let siteUrl: string
+beforeAll(async () => {
+  const port = await freePort()
+  siteUrl = `http://127.0.0.1:${port}`
+  service = await startPaymentService({ PUBLIC_URL: siteUrl })
+  await service.app.listen({ port, host: '127.0.0.1' })
+})
+afterAll(() => service.close())
+beforeEach(() => service.sandbox.clearFaults())
+
+const octopus = () => playProvider(service, 'octopusonline')
+const statusOf = async (orderNo: string) =>
+  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .status
+/** Where the page of Octopus sends the browser. */
+const wayBack = (page: unknown): string =>
+  /<form method="post" action="([^"]*)"/.exec((page as { page: string }).page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+describe('decision on providers: Octopus posts the result to our gateway, server to server', () => {
+  it.each([
+    ['pay', 'SUCCESS', 'paid'],
+    ['fail', 'FAILED', 'toPay'],
+    ['cancel', 'CANCELLED', 'toPay'],
+  ] as const)('%s: told as %s, the order is %s before the browser is back', async (choice, result, status) => {
+    const { orderNo, orderReqno, json } = await octopus().open()
+    const page = await octopus().pay(json, choice)
+    expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)
+    expect(await statusOf(orderNo)).toBe(status)
+  })
+  it('told twice, it is booked once', async () => {
+    const { member, orderNo, json } = await octopus().open()
+    await service.sandbox.setFault({ kind: 'duplicate', reference: orderNo, times: 1 })
+    await octopus().pay(json)
+    await service.runOutbox()
+    expect(service.letters.filter(({ to }) => to === member.email)).toHaveLength(1)
+  })
+  it('a result whose enquiry gets no answer is not replied to, and the passenger is not lost', async () => {
+    const { member, orderNo, orderReqno, json } = await octopus().open()
+    await service.sandbox.setFault({ kind: 'drop', operation: 'order', reference: orderNo, times: 1 })
+    expect(wayBack(await octopus().pay(json))).toBe('/')
+    expect(await statusOf(orderNo)).toBe('toPay')
+    expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('SUCCESS')
+  })
+})
