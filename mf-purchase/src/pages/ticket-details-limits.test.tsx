@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import { MEMBER } from '../testing/page-host'
-import { fareRows, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { fareRows, STUDENT_AND_INFANT_FARES, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
 
 const PRICES = 'ticket/query.line.ticket.price'
 let service: TicketService
@@ -48,7 +48,7 @@ describe('purchase 5, counts: six and one', () => {
   })
 
   it('decision "the wire" 23: all five kinds where they have a price; infants need an adult each', async () => {
-    const opened = await open({ studentHKD: '50.00', studentCNY: '45.00', babyHKD: '0.00', babyCNY: '0.00' })
+    const opened = await open(STUDENT_AND_INFANT_FARES)
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
     await opened.press('One more: Infant')
     expect(await screen.findByText(/each infant with one of its own/)).toBeTruthy()

@@ -54,6 +54,9 @@ export const fareRows = (...feeTypes: number[]) =>
     ...(feeType !== 9 && { seatsLeft: 100 }),
   }))
 
+/** Fares of the two kinds of passenger that most lines do not sell. */
+export const STUDENT_AND_INFANT_FARES = { studentHKD: '50.00', studentCNY: '45.00', babyHKD: '0.00', babyCNY: '0.00' }
+
 const ruleRow = {
   kind: 'sells',
   feeTypes: ['2', '3'],

@@ -1,5 +1,5 @@
 import { expireOrders } from '../orders/expire-orders'
-import { EVERY_METHOD, playMethod } from './testing/play-method'
+import { EVERY_METHOD, LIES, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -36,9 +36,8 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
 
   it('decision on payment: takes the amount and currency of the order, whatever the client says', async () => {
     const { member, orderNo } = await method().open()
-    const lies = { amount: 1, totalFee: 1, totalNeedpay: 1, currency: '9', feeType: '9' }
-    const attempt = await method().attempt(member, orderNo, lies)
-    expect(attempt).toMatchObject({ code: 'SUCCESS', totalFee: cents })
+    const attempt = await method().attempt(member, orderNo, LIES)
+    expect(attempt).toMatchObject({ code: 'SUCCESS', cents })
     await attempt.pay()
     expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
     expect((await member.confirm(orderNo, attempt.orderReqno, payType)).code).toBe('SUCCESS')

@@ -5,6 +5,9 @@ import { TEST_PROFILE } from './start-sandbox'
 export const EVERY_METHOD = ['MasterCard', ...OTHER_METHODS] as const
 export type EveryMethod = (typeof EVERY_METHOD)[number]
 
+/** Amounts and a currency that the order does not have. */
+export const LIES = { amount: 1, totalFee: 1, totalNeedpay: 1, currency: '9', feeType: '9' }
+
 type Member = Awaited<ReturnType<PaymentService['member']>>
 
 /** Every way to pay behind the same few words, for what is the same in all of them. */
@@ -17,7 +20,7 @@ export const playMethod = (service: PaymentService, payType: EveryMethod) => {
     return {
       code: answer.code,
       orderReqno: String(orderReqno),
-      totalFee: Number(totalFee),
+      cents: Number(totalFee),
       pay: async () => {
         await (other ? other.pay(answer.json ?? '') : service.sandbox.payByCard(sessionId))
       },
