@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import { MEMBER } from '../testing/page-host'
-import { fareRows, STUDENT_AND_INFANT_FARES, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import {
+  fareRows,
+  STUDENT_AND_INFANT_FARES,
+  startTicketService,
+  type TicketService,
+} from '../testing/ticket-service.presenter'
 
 const PRICES = 'ticket/query.line.ticket.price'
 let service: TicketService
