@@ -15,6 +15,14 @@ export const remote: RemoteModule = {
       const page = await import(/* webpackChunkName: "page-ticket-details" */ './pages/ticket-details-page')
       return { Page: page.TicketDetailsPage }
     },
+    '/select_coupon': async () => {
+      const page = await import(/* webpackChunkName: "page-select-coupon" */ './pages/select-coupon-page')
+      return { Page: page.SelectCouponPage }
+    },
+    '/hand_add_coupon': async () => {
+      const page = await import(/* webpackChunkName: "page-hand-add-coupon" */ './pages/hand-add-coupon-page')
+      return { Page: page.HandAddCouponPage }
+    },
     '/details_payment': async () => {
       const page = await import(/* webpackChunkName: "page-details-payment" */ './pages/payment-page')
       return { Page: page.PaymentPage }

@@ -6,7 +6,12 @@ import { type QuoteView, quoteView } from '../domain/quote-view'
  * The live total of a draft. Each set of choices is a query of its own: when it changes, the earlier request is
  * aborted and its answer dropped.
  */
-export const useQuote = (draft: OrderDraft | undefined): { view: QuoteView; askAgain: () => void } => {
+export const useQuote = (
+  wanted: OrderDraft | undefined,
+  /** Something the price depends on is being asked for: no price yet. */
+  isHeld = false,
+): { view: QuoteView; askAgain: () => void } => {
+  const draft = isHeld ? undefined : wanted
   const query = useQuery({
     queryKey: ['mf-purchase', 'quote', draft],
     queryFn: draft === undefined ? skipToken : ({ signal }) => requestQuote(draft, { signal }),
@@ -18,7 +23,7 @@ export const useQuote = (draft: OrderDraft | undefined): { view: QuoteView; askA
   })
   return {
     view: quoteView({
-      wanted: draft !== undefined,
+      wanted: wanted !== undefined,
       fetching: query.isFetching,
       data: query.data,
       error: query.error,

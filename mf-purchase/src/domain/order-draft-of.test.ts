@@ -1,5 +1,5 @@
 import { instantOf, NO_PASSENGERS } from '@shuttle/domain'
-import { anOffer, aRoundTrip, aSession, someChoices } from '../testing/a-line'
+import { aLine, anOffer, aRoundTrip, aSession, lineSales, someChoices } from '../testing/a-line'
 import { isSoldOut, orderDraftOf, withPeople } from './order-draft-of'
 import { tellPerson } from './people'
 import { EMPTY_DRAFT } from './purchase-draft'
@@ -84,4 +84,40 @@ it.each([
   [1, 0, false],
 ])('%s seats left for %s people: sold out is %s', (seatsLeft, seats, expected) => {
   expect(isSoldOut({ seatsLeft }, seats)).toBe(expected)
+})
+
+describe('what else a price depends on', () => {
+  it('purchase 4, order: the chosen coupons; a visitor has none', () => {
+    const chosen = { ...draft, coupons: ['A', 'B'] }
+    expect(orderDraftOf(someChoices({ draft: chosen }), anOffer(), now)?.coupons).toEqual(['A', 'B'])
+    expect(orderDraftOf(someChoices({ draft: chosen, level: undefined }), anOffer(), now)?.coupons).toBeUndefined()
+  })
+
+  const told = tellPerson(
+    tellPerson(
+      { ...draft, returnDate: '2026-11-25' },
+      { type: 'adult', index: 0 },
+      { name: 'Chan', idNumber: 'A123456(3)' },
+    ),
+    {
+      type: 'adult',
+      index: 1,
+    },
+    { name: 'Lee', idNumber: 'A12345' },
+  )
+  const asks = lineSales({
+    policy: [
+      ...lineSales().policy,
+      { kind: 'asks-passengers', need: 'optional', appliesTo: ['HKG'], from: undefined, until: undefined },
+    ],
+  })
+
+  it('accounts 9, buy one get one: complete Hong Kong identity cards on round trips, without names', () => {
+    const bothWays = someChoices({ line: aRoundTrip(), draft: told, sales: asks })
+    expect(orderDraftOf(bothWays, anOffer(), now)?.passengers).toEqual([
+      { type: 'adult', name: '', idNumber: 'A123456(3)' },
+    ])
+    expect(orderDraftOf({ ...bothWays, line: aLine() }, anOffer(), now)?.passengers).toBeUndefined()
+    expect(orderDraftOf({ ...bothWays, sales: lineSales() }, anOffer(), now)?.passengers).toBeUndefined()
+  })
 })

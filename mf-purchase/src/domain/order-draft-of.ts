@@ -1,5 +1,5 @@
 import type { FareOffer, OrderDraft } from '@shuttle/calls'
-import { type Instant, refusePurchase, seatsNeeded } from '@shuttle/domain'
+import { type Instant, isHongKongId, refusePurchase, seatsNeeded } from '@shuttle/domain'
 import { peopleOf } from './people'
 import { type Choices, purchaseAttemptOf } from './purchase-attempt-of'
 
@@ -8,8 +8,18 @@ export const isSoldOut = (offer: Pick<FareOffer, 'seatsLeft'>, seats: number): b
   offer.seatsLeft !== undefined && offer.seatsLeft < Math.max(1, seats)
 
 /**
+ * People whose identity number may change the price of a round trip: complete Hong Kong ones, for the promotions. A number
+ * that is still being typed asks for no new price.
+ */
+const cardHolders = (choices: Choices): OrderDraft['passengers'] => {
+  if (choices.line.category !== 'roundTrip' || purchaseAttemptOf(choices).passengerInfo === 'none') return undefined
+  const holders = peopleOf(choices.draft).filter(({ idNumber }) => isHongKongId(idNumber))
+  return holders.length > 0 ? holders.map(({ type, idNumber }) => ({ type, name: '', idNumber })) : undefined
+}
+
+/**
  * The draft as the server can price it; undefined while something that a price depends on is missing, refused or sold
- * out. Names, terms and sign-in do not change a price.
+ * out. Names and terms do not change a price; a visitor has no coupons.
  */
 export const orderDraftOf = (choices: Choices, offer: FareOffer | undefined, now: Instant): OrderDraft | undefined => {
   const { line, draft } = choices
@@ -19,6 +29,8 @@ export const orderDraftOf = (choices: Choices, offer: FareOffer | undefined, now
   if (isSoldOut(offer, seatsNeeded(draft.counts))) return undefined
   const isSession = offer.fareType === 'session'
   const isRoundTrip = line.category === 'roundTrip'
+  const passengers = cardHolders(choices)
+  const hasCoupons = choices.level !== undefined && draft.coupons.length > 0
   return {
     lineCode: line.lineCode,
     category: line.category,
@@ -33,10 +45,12 @@ export const orderDraftOf = (choices: Choices, offer: FareOffer | undefined, now
     ...(isRoundTrip && { returnDate: draft.returnDate }),
     ...(isSession && { session: draft.sessions.out }),
     ...(isSession && isRoundTrip && { returnSession: draft.sessions.back }),
+    ...(hasCoupons && { coupons: draft.coupons }),
+    ...(passengers && { passengers }),
   }
 }
 
-/** The order with the people as they are told: who sits where changes no price, so a quote is asked without them. */
+/** The order with all people as they are told; a quote asks about those that may change its price only. */
 export const withPeople = (orderDraft: OrderDraft, choices: Pick<Choices, 'draft'>): OrderDraft => ({
   ...orderDraft,
   passengers: peopleOf(choices.draft).map(({ type, name, idNumber }) => ({ type, name, idNumber })),

@@ -73,6 +73,15 @@ export const chooseCoupons = (draft: PurchaseDraft, coupons: readonly string[]):
   coupons,
 })
 
+/** Ticked again, it is given up. */
+export const toggleCoupon = (draft: PurchaseDraft, couponNumber: string): PurchaseDraft =>
+  chooseCoupons(
+    draft,
+    draft.coupons.includes(couponNumber)
+      ? draft.coupons.filter((each) => each !== couponNumber)
+      : [...draft.coupons, couponNumber],
+  )
+
 export const acceptTerms = (draft: PurchaseDraft, termsAccepted: boolean): PurchaseDraft => ({
   ...draft,
   termsAccepted,

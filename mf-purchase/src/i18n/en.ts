@@ -101,6 +101,7 @@ export const texts: SameShape<typeof reference> = {
     title: 'Price',
     line: '{{type}} × {{count}}',
     coupon: 'Coupon deduction',
+    promotion: 'Buy one, get one free',
     total: 'Total',
   },
   notes: {
@@ -144,6 +145,7 @@ export const texts: SameShape<typeof reference> = {
     method: 'Payment method',
     methodMissing: 'please select a payment method',
     card: 'Card (Mastercard)',
+    coupons: 'Coupons',
     noMethods: 'No payment method is available at the moment, please try again later',
     pay: 'Pay now',
     opening: 'Opening payment…',

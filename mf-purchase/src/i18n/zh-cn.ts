@@ -99,6 +99,7 @@ export const texts = {
     title: '费用明细',
     line: '{{type}} × {{count}}',
     coupon: '优惠券抵扣',
+    promotion: '买一送一优惠',
     total: '合计',
   },
   notes: {
@@ -142,6 +143,7 @@ export const texts = {
     method: '支付方式',
     methodMissing: '请选择支付方式',
     card: '信用卡（万事达卡）',
+    coupons: '优惠券',
     noMethods: '目前没有可用的支付方式，请稍后再试',
     pay: '立即支付',
     opening: '正在打开支付…',

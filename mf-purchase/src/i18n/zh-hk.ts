@@ -100,6 +100,7 @@ export const texts: SameShape<typeof reference> = {
     title: '車費明細',
     line: '{{type}} × {{count}}',
     coupon: '優惠券扣減',
+    promotion: '買一送一優惠',
     total: '合計',
   },
   notes: {
@@ -143,6 +144,7 @@ export const texts: SameShape<typeof reference> = {
     method: '付款方式',
     methodMissing: '請選擇付款方式',
     card: '信用卡（萬事達卡）',
+    coupons: '優惠券',
     noMethods: '目前沒有可用的付款方式，請稍後再試',
     pay: '立即付款',
     opening: '正在開啟付款頁面…',

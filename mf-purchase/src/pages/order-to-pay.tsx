@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses/result-address.mapper'
 import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
+import { useCouponsChanged } from '../api/coupons.queries'
 import { orderKey } from '../api/query-keys'
 import { useMemberId } from '../api/use-member-id'
 import { payableOf } from '../domain/payable'
@@ -34,6 +35,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   const later = useLater()
   const queryClient = useQueryClient()
   const memberId = useMemberId()
+  const couponsChanged = useCouponsChanged()
   const mayLeave = useRef(false)
   const category = isUnknownCode(order.category) ? 'oneWay' : order.category
   const goBack = useGoBack(ticketDetailsHref({ ...order, category }))
@@ -44,7 +46,11 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   /** The service or the provider said that time is over before the countdown did. */
   const [isOver, setOver] = useState(false)
 
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: orderKey(memberId, order.orderNo) })
+  /** Its coupons are used, or free again. */
+  const readAgain = () => {
+    couponsChanged()
+    queryClient.invalidateQueries({ queryKey: orderKey(memberId, order.orderNo) })
+  }
   const leave = () => {
     mayLeave.current = true
     goBack()
@@ -108,6 +114,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
           lines={order.priceLines}
           currency={order.currency}
           couponDeduction={order.couponDeduction}
+          promotionDeduction={order.promotionDeduction}
           total={order.amountDue}
           legs={category === 'roundTrip' ? 2 : 1}
         />

@@ -39,6 +39,7 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
           lines={order.priceLines}
           currency={order.currency}
           couponDeduction={order.couponDeduction}
+          promotionDeduction={order.promotionDeduction}
           total={order.amountDue}
           legs={order.category === 'roundTrip' ? 2 : 1}
         />

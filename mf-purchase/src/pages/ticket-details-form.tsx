@@ -1,9 +1,11 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { fareLines, refuseCounts, totalPassengers } from '@shuttle/domain'
-import { now, toast, useLanguage } from '@shuttle/host'
+import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { Notice, PageBody } from '@shuttle/ui'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectCouponHref } from '../addresses/coupons-address.mapper'
 import { useQuote } from '../api/quote.queries'
 import { useRefundPolicy } from '../api/terms.queries'
 import { orderDraftOf } from '../domain/order-draft-of'
@@ -21,6 +23,7 @@ import {
 import { AcceptTerms } from '../features/accept-terms/accept-terms'
 import { CaptchaField } from '../features/answer-captcha/captcha-field'
 import { useCaptcha } from '../features/answer-captcha/use-captcha'
+import { CouponRow } from '../features/choose-coupons/coupon-row'
 import { ChooseDate } from '../features/choose-trip/choose-date'
 import { ChooseFareType } from '../features/choose-trip/choose-fare-type'
 import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
@@ -35,7 +38,9 @@ import { usePlaceOrder } from '../features/place-order/use-place-order'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { PriceCard } from '../features/show-trip/price-card'
 import { TellPassengers } from '../features/tell-passengers/tell-passengers'
+import { useCouponWords } from '../i18n/coupons/use-coupon-words'
 import { useTexts } from '../i18n/use-texts'
+import { useCouponChoices, useRefusedCoupons } from './use-coupon-choices'
 import { useTicketChoices } from './use-ticket-choices'
 
 const SOLD_OUT_TEXT = {
@@ -55,6 +60,8 @@ interface TicketDetailsFormProps {
 export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
   const t = useTexts()
   const language = useLanguage()
+  const couponWords = useCouponWords()
+  const navigate = useNavigate()
   const { places, goTo } = usePlaces()
   const { choices, change, currency, isRoundTrip, offered, offer, soldOut, soldOutDays, sessions, ...known } =
     useTicketChoices(line)
@@ -65,7 +72,9 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const refundPolicy = useRefundPolicy(line.lineCode)
 
   const orderDraft = soldOut === undefined ? orderDraftOf(choices, offer, now()) : undefined
-  const quote = useQuote(orderDraft)
+  const coupons = useCouponChoices(choices, offer)
+  const quote = useQuote(orderDraft, coupons.isUnsure)
+  useRefusedCoupons(quote.view, coupons.giveUpRefused)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
   const amounts = quote.view.kind === 'ready' ? quote.view.quote : undefined
 
@@ -86,6 +95,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     unavailable: unavailable(),
     isLoading: known.isLoadingSessions,
     goTo,
+    onCouponsRefused: coupons.giveUpRefused,
     onStale: () => {
       known.askAgain()
       quote.askAgain()
@@ -100,6 +110,14 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     const refusal = offered?.refusals[chosen]
     if (refusal) return toast(errorTexts[language][refusal])
     change((before) => chooseFareType(before, chosen))
+  }
+  /** A date and a passenger first (purchase 5, counts), then who it is. */
+  const handleCoupons = async () => {
+    if (!coupons.isReady) {
+      toast(couponWords.needTrip)
+      return goTo(draft.date === undefined ? 'date' : 'passengers')
+    }
+    if (level !== undefined || (await requireSignIn())) navigate(selectCouponHref(line.lineCode))
   }
 
   // A draft kept over midnight may name a day that has passed meanwhile.
@@ -198,11 +216,22 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             />
           </FormPlace>
         )}
+        <FormPlace at={places.coupons}>
+          <CouponRow
+            isMember={level !== undefined}
+            chosen={level === undefined ? 0 : draft.coupons.length}
+            choices={coupons.choices}
+            view={quote.view}
+            currency={currency}
+            onOpen={() => void handleCoupons()}
+          />
+        </FormPlace>
         {offer && people > 0 && !soldOut && (
           <PriceCard
             lines={fareLines(offer, draft.counts, isRoundTrip ? 2 : 1)}
             currency={currency}
-            couponDeduction={amounts?.couponDeduction ?? 0}
+            couponDeduction={amounts?.couponDeduction}
+            promotionDeduction={amounts?.promotionDeduction}
             total={amounts?.amountDue}
             legs={isRoundTrip ? 2 : 1}
             note={isRoundTrip ? t('bothWays.note', { count: people }) : undefined}

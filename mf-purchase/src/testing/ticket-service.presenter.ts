@@ -167,6 +167,7 @@ export const startTicketService = async () => {
     'manage/query.sales.policy': () => salesPolicy(),
     'ticket/query.group.ticket.book.info': () => ({ responseData: [] }),
     'ticket/buy.ticket': (body) => orderFor(body),
+    'wx/query.wx.user.voucher': () => ({ responseData: [] }),
   }
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()

@@ -2,12 +2,14 @@ import type { SlotProps } from '@shuttle/contracts'
 import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { useOrder } from '../../api/order.queries'
 import { useTexts } from '../../i18n/use-texts'
+import { ConfirmFreeOrder } from './confirm-free-order'
 import { PayOrder } from './pay-order'
 
 /** Fills `payment-panel.v1`: ways to pay, pay and cancel of one unpaid order. */
 export const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel.v1']) => {
   const t = useTexts()
   const order = useOrder(orderNo)
+  if (order.data && order.data.amountDue <= 0) return <ConfirmFreeOrder order={order.data} {...callbacks} />
   if (order.data) return <PayOrder order={order.data} {...callbacks} />
   if (order.isError) {
     return (

@@ -40,6 +40,8 @@ interface PlaceOrderInput {
   /** Something that the checks look at is still asked for. */
   isLoading: boolean
   goTo: (place: PlaceName) => void
+  /** The chosen coupons were refused: they are given up and it is said. Answers whether the refusal is about coupons. */
+  onCouponsRefused: (error: unknown) => boolean
   /** The server said that seats or fares are not what the screen shows. */
   onStale: () => void
 }
@@ -70,7 +72,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
   }
 
   const place = async () => {
-    const { orderDraft, quote, captcha, goTo, onStale, choices } = latest.current
+    const { orderDraft, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
     setReminding(false)
     if (!orderDraft || quote.view.kind !== 'ready') return
     setPlacing(true)
@@ -84,6 +86,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       quote.askAgain()
       goTo('captcha')
     }
+    if (onCouponsRefused(submission.error)) return goTo('coupons')
     if (submission.kind === 'failed') return showFailure(submission.error, language)
     toast(refusalText(submission.error, language) ?? '', 'error')
     if (submission.kind === 'unpaid-order-exists') {

@@ -42,7 +42,7 @@ export const terms: Terms = {
         'for holders of a Hong Kong identity card, on round trips by bus;',
         'with at least one night between the two ways, and the way back within 7 days;',
         'the free ticket is for the same line and the same dates as the one that is paid;',
-        'it cannot be combined with coupons or discounted tickets.',
+        'of every two card holders, the one with the lower fare travels free; a free ticket takes no coupon.',
       ],
     },
     {

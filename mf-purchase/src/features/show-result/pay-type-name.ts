@@ -1,4 +1,4 @@
-import { isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
+import { COUPONS_PAY_TYPE, isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
 import { useTexts } from '../../i18n/use-texts'
 
 /** Names a way to pay; one that this build does not know keeps its own code. */
@@ -11,6 +11,7 @@ export const usePayTypeName = (): ((payType: string) => string) => {
     cmb: t('visit.cmb'),
   }
   return (payType) => {
+    if (payType === COUPONS_PAY_TYPE) return t('payment.coupons')
     const { method } = paymentMethodFromWire(payType)
     return isUnknownCode(method) ? payType : names[method]
   }

@@ -7,7 +7,9 @@ import { presentPriceLines } from './price-lines.presenter'
 interface PriceCardProps {
   lines: readonly FareLine[]
   currency: Currency
-  couponDeduction: Cents
+  /** What is taken off; nothing where it is left out. */
+  couponDeduction?: Cents | undefined
+  promotionDeduction?: Cents | undefined
   /** Left out while it is being asked for. */
   total: Cents | undefined
   /** 2 for a round trip. */
@@ -16,14 +18,16 @@ interface PriceCardProps {
   note?: string | undefined
 }
 
-export const PriceCard = ({ lines, currency, couponDeduction, total, legs = 1, note }: PriceCardProps) => {
+export const PriceCard = ({ lines, currency, total, legs = 1, note, ...taken }: PriceCardProps) => {
   const t = useTexts()
+  const deductions = { promotion: taken.promotionDeduction, coupons: taken.couponDeduction ?? 0 }
   return (
     <Card title={t('price.title')}>
       <PriceLines
-        lines={presentPriceLines(lines, currency, couponDeduction, legs, {
+        lines={presentPriceLines(lines, currency, deductions, legs, {
           typeName: (type) => t(`passengers.${type}`),
           coupon: t('price.coupon'),
+          promotion: t('price.promotion'),
           bothWays: (line) => t('bothWays.detail', { line }),
         })}
         {...(total !== undefined && { total: { label: t('price.total'), amount: formatMoney(total, currency) } })}

@@ -4,15 +4,22 @@ import type { PriceLine } from '@shuttle/ui'
 export interface PriceLineTexts {
   typeName: (type: PassengerType) => string
   coupon: string
+  promotion: string
   /** Says of people and fare that they are paid for twice. */
   bothWays: (line: string) => string
 }
 
-/** Price lines as a screen shows them, the coupon last; `legs` is 2 for a round trip, whose fares are for one way. */
+/** What is taken off the fares: by promotions first, then by coupons. */
+export interface Deductions {
+  promotion?: Cents | undefined
+  coupons: Cents
+}
+
+/** Price lines as a screen shows them, what is taken off last; `legs` is 2 for a round trip, whose fares are for one way. */
 export const presentPriceLines = (
   lines: readonly FareLine[],
   currency: Currency,
-  couponDeduction: Cents,
+  deductions: Deductions,
   legs: 1 | 2,
   texts: PriceLineTexts,
 ): PriceLine[] => {
@@ -24,7 +31,15 @@ export const presentPriceLines = (
       amount: formatMoney(total, currency),
     }
   })
-  return couponDeduction > 0
-    ? [...rows, { label: texts.coupon, amount: formatMoney(-couponDeduction, currency) }]
-    : rows
+  const { promotion = 0, coupons } = deductions
+  const taken: [string, Cents][] = [
+    [texts.promotion, promotion],
+    [texts.coupon, coupons],
+  ]
+  return [
+    ...rows,
+    ...taken
+      .filter(([, cents]) => cents > 0)
+      .map(([label, cents]) => ({ label, amount: formatMoney(-cents, currency) })),
+  ]
 }

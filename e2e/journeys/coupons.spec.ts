@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures/test'
+import { COUPON_WORDS } from '../pages/coupon-words'
+import { coupons } from '../pages/coupons'
+import { languagesInTurn } from '../pages/languages-in-turn'
+import { result } from '../pages/result'
+import { WORDS } from '../pages/words'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+/** A gift code of the demo for each story: a code is used once. */
+const CODES = { en: 'demo bus 2018', 'zh-hk': 'DEMO-BUS-2019', 'zh-cn': 'demobus2020' }
+
+for (const language of languagesInTurn(1)) {
+  test(`a member travels on a coupon in ${language}`, async ({ page, inspect }) => {
+    const words = COUPON_WORDS[language]
+    const member = traveller(page, language)
+    const shown = coupons(page, words)
+
+    await test.step('Given the line, where the coupons ask for a date and a passenger first', async () => {
+      await member.opensTheLine()
+      await shown.choose.click()
+      await expect(page.getByText(words.needTrip).first()).toBeVisible()
+    })
+    await test.step('When they have chosen both and sign in, they see which coupons can be used, and why others cannot', async () => {
+      await member.chooses(TRAVEL_DATE)
+      await shown.choose.click()
+      await member.signsIn()
+      await expect(shown.unusable).toContainText(words.otherLine)
+      await shown.coupon(words.tenOff).check()
+      await expect(shown.taken).toContainText(/HK\$\s?10\.00/)
+      await inspect(`coupons-${language}`)
+    })
+    await test.step('And one more than there are tickets is not ticked', async () => {
+      const another = page.getByRole('checkbox', { name: words.tenOff, exact: true }).nth(1)
+      await expect(another).toHaveAttribute('aria-disabled', 'true')
+      await another.press(' ')
+      await expect(page.getByText(words.limit).first()).toBeVisible()
+      await expect(another).not.toBeChecked()
+    })
+    await test.step('When they add a coupon by its code, a wrong one is refused at its field', async () => {
+      await shown.addByCode.click()
+      await shown.code.fill('NO-SUCH-CODE')
+      await shown.add.click()
+      await expect(page.getByText(words.badCode)).toBeVisible()
+      await inspect(`coupon-code-refused-${language}`)
+      await shown.code.fill(CODES[language])
+      await shown.add.click()
+      await expect(page.getByRole('main').getByText(words.gift)).toBeVisible()
+      await inspect(`coupon-added-${language}`)
+      await shown.toCoupons.click()
+    })
+    await test.step('Then the new one pays the whole ticket', async () => {
+      await shown.coupon(words.tenOff).uncheck()
+      await shown.coupon(words.gift).check()
+      await expect(shown.taken).toContainText(/HK\$\s?65\.00/)
+      await shown.done.click()
+      await expect(shown.row).toContainText(words.chosen)
+      await expect(shown.row).toContainText(/HK\$\s?65\.00/)
+      await expect(shown.taken).toContainText(/HK\$\s?0\.00/)
+      await inspect(`coupon-row-${language}`)
+    })
+    await test.step('And the order is confirmed by no provider, after a question', async () => {
+      await member.acceptsAndConfirms()
+      await member.seesThePaymentPage()
+      await expect(page.getByText(words.nothingToPay)).toBeVisible()
+      await inspect(`coupon-payment-${language}`)
+      await shown.confirm.click()
+      await expect(shown.question).toBeVisible()
+      await inspect(`coupon-question-${language}`)
+      await shown.confirmForSure.click()
+      await expect(result(page, WORDS[language]).paid).toBeVisible()
+      await expect(page.getByRole('main').getByText(/HK\$\s?-65\.00/)).toBeVisible()
+      await inspect(`coupon-result-${language}`)
+    })
+  })
+}
+
+test('a deep link with nothing chosen leads to the trip', async ({ page, openPage }) => {
+  const words = COUPON_WORDS.en
+  const member = traveller(page)
+  await member.opensTheLine()
+  await coupons(page, words).choose.click()
+  await member.chooses(TRAVEL_DATE)
+  await coupons(page, words).choose.click()
+  await member.signsIn()
+  await expect(page).toHaveURL(/select_coupon/)
+  await page.evaluate(() => sessionStorage.removeItem('purchase-drafts'))
+  await openPage('select_coupon?xldm=HKGMAC', { name: 'coupons-no-draft' })
+  await expect(page.getByText(words.needTrip)).toBeVisible()
+})

@@ -1,0 +1,132 @@
+import type { CouponOffer } from '@shuttle/calls'
+import { instantOf, NO_PASSENGERS } from '@shuttle/domain'
+import { aLine, anOffer, aRoundTrip } from '../testing/a-line'
+import { type CouponCase, couponChoices, keepUsable } from './coupon-choices'
+import { couponOrderOf, couponTripAsked, couponTripOf } from './coupon-order-of'
+import { EMPTY_DRAFT, type PurchaseDraft } from './purchase-draft'
+
+const NOW = instantOf('2026-11-21', '10:00')
+const aCoupon = (couponNumber: string, change: Partial<CouponOffer> = {}): CouponOffer => ({
+  couponNumber,
+  name: `Coupon ${couponNumber}`,
+  kind: 'amount',
+  faceValue: 1000,
+  currency: 'HKD',
+  minimumSpend: 0,
+  validFrom: instantOf('2026-11-01'),
+  validUntil: instantOf('2026-12-01'),
+  lines: [],
+  passengerTypes: [],
+  fareTypes: [],
+  state: 'unused',
+  refusal: undefined,
+  ...change,
+})
+
+const draftOf = (counts: Partial<PurchaseDraft['counts']>, change: Partial<PurchaseDraft> = {}): PurchaseDraft => ({
+  ...EMPTY_DRAFT,
+  date: '2026-11-25',
+  counts: { ...NO_PASSENGERS, ...counts },
+  ...change,
+})
+const caseOf = (draft: PurchaseDraft, limit: number, line = aLine()): CouponCase => ({
+  trip: couponTripOf({ line, draft }),
+  order: couponOrderOf({ line, draft }, anOffer()),
+  limit,
+  now: NOW,
+})
+const refusals = (choices: ReturnType<typeof couponChoices>) =>
+  Object.fromEntries(choices.map(({ coupon, refusal }) => [coupon.couponNumber, refusal]))
+
+describe('decision 3, coupons: why one cannot be used', () => {
+  it('says what the service said first, else what the rules say, and puts those that fit first, those that are over last', () => {
+    const coupons = [
+      aCoupon('X', { state: 'used', refusal: 'USED' }),
+      aCoupon('A', { refusal: 'OTHER_LINE' }),
+      aCoupon('B', { minimumSpend: 6501 }),
+      aCoupon('C', { minimumSpend: 6500 }),
+      aCoupon('D', { passengerTypes: ['child'] }),
+      aCoupon('E', { fareTypes: ['night'] }),
+    ]
+    const choices = couponChoices(coupons, [], caseOf(draftOf({ adult: 1 }), 1))
+    expect(choices.map(({ coupon, fits }) => [coupon.couponNumber, fits])).toEqual([
+      ['C', true],
+      ['A', false],
+      ['B', false],
+      ['D', false],
+      ['E', false],
+      ['X', false],
+    ])
+    expect(refusals(choices)).toEqual({
+      C: undefined,
+      A: 'OTHER_LINE',
+      B: 'MINIMUM_SPEND',
+      D: 'OTHER_PASSENGERS',
+      E: 'OTHER_FARE_TYPE',
+      X: 'USED',
+    })
+  })
+
+  it('judges by line and days alone while no fare is in force', () => {
+    const judged = { ...caseOf(draftOf({ adult: 1 }), 1), order: undefined }
+    const coupons = [aCoupon('A', { lines: ['MACHKG'] }), aCoupon('B', { fareTypes: ['night'] })]
+    expect(refusals(couponChoices(coupons, [], judged))).toEqual({ A: 'OTHER_LINE', B: undefined })
+  })
+})
+
+describe('purchase 5, counts: as many coupons as tickets', () => {
+  const coupons = [aCoupon('A'), aCoupon('B'), aCoupon('C')]
+  it('the last one allowed can be ticked, one more cannot', () => {
+    const judged = caseOf(draftOf({ adult: 2 }), 2)
+    expect(refusals(couponChoices(coupons, ['A'], judged))).toEqual({ A: undefined, B: undefined, C: undefined })
+    expect(refusals(couponChoices(coupons, ['A', 'B'], judged))).toEqual({ A: undefined, B: undefined, C: 'LIMIT' })
+  })
+
+  it('one for a child finds no ticket beside another one for the same child', () => {
+    const forChild = [aCoupon('A', { passengerTypes: ['child'] }), aCoupon('B', { passengerTypes: ['child'] })]
+    const judged = caseOf(draftOf({ adult: 1, child: 1 }), 2)
+    expect(refusals(couponChoices(forChild, ['A'], judged))).toEqual({ A: undefined, B: 'NO_TICKET_LEFT' })
+  })
+
+  it('there and back there are two tickets a person, also while the day back is not chosen', () => {
+    const judged = caseOf(draftOf({ adult: 1 }), 2, aRoundTrip())
+    expect(refusals(couponChoices(coupons, ['A'], judged)).B).toBeUndefined()
+  })
+})
+
+describe('purchase 4: chosen coupons on another choice', () => {
+  const judged = caseOf(draftOf({ adult: 1, child: 1 }), 2)
+  it('stay as they are while they fit', () => {
+    const chosen = ['B', 'A']
+    expect(keepUsable(chosen, [aCoupon('A'), aCoupon('B')], judged)).toBe(chosen)
+  })
+  it.each([
+    ['is gone from the list', []],
+    ['is refused by the service', [aCoupon('B', { refusal: 'ENDS_BEFORE_TRAVEL' })]],
+    ['is refused by the rules', [aCoupon('B', { minimumSpend: 100_000 })]],
+  ])('one that %s is given up, the other stays', (_, rest) => {
+    expect(keepUsable(['B', 'A'], [aCoupon('A'), ...rest], judged)).toEqual(['A'])
+  })
+  it('no more stay than are allowed', () => {
+    expect(keepUsable(['A', 'B'], [aCoupon('A'), aCoupon('B')], caseOf(draftOf({ adult: 1 }), 1))).toEqual(['A'])
+  })
+})
+
+describe('purchase 5, counts: coupons need a date and at least one passenger', () => {
+  const line = aRoundTrip()
+  it.each([
+    ['no date', draftOf({ adult: 1 }, { date: undefined })],
+    ['nobody', draftOf({})],
+  ])('with %s nothing is asked', (_, draft) => {
+    expect(couponTripAsked({ line, draft })).toBeUndefined()
+  })
+  it('asks for both days of a round trip', () => {
+    expect(couponTripAsked({ line, draft: draftOf({ adult: 1 }, { returnDate: '2026-11-28' }) })).toEqual({
+      originCode: 'HKG',
+      destinationCode: 'ZHO',
+      category: 'roundTrip',
+      date: '2026-11-25',
+      returnDate: '2026-11-28',
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import type { CouponOffer } from '@shuttle/calls'
+import {
+  type CouponOrder,
+  type CouponRefusal,
+  type CouponTrip,
+  discountOf,
+  type Instant,
+  refuseCoupon,
+  refuseCouponOnTrip,
+} from '@shuttle/domain'
+
+/** Why a coupon cannot be ticked: of its own, for want of tickets, or because there are enough. */
+export type CouponWord = CouponRefusal | 'other' | 'LIMIT'
+
+export interface CouponChoice {
+  coupon: CouponOffer
+  isChosen: boolean
+  refusal: CouponWord | undefined
+  /** It may be used for this order, if not beside all those that are chosen. */
+  fits: boolean
+}
+
+/** What coupons are judged by. */
+export interface CouponCase {
+  /** The line and its days, which are known first. */
+  trip: CouponTrip
+  /** Undefined while no fare is in force. */
+  order: CouponOrder | undefined
+  /** Coupons allowed. */
+  limit: number
+  now: Instant
+}
+
+/** Of its own, whatever else is chosen. The service's word comes first. */
+const refusalOf = (coupon: CouponOffer, { trip, order, now }: CouponCase): CouponWord | undefined =>
+  coupon.refusal ?? (order ? refuseCoupon(coupon, order, now) : refuseCouponOnTrip(coupon, trip, now))
+
+const refusalBeside = (
+  coupon: CouponOffer,
+  chosen: readonly CouponOffer[],
+  { order, limit, now }: CouponCase,
+): CouponWord | undefined => {
+  if (chosen.length >= limit) return 'LIMIT'
+  const discount = order && discountOf([...chosen, coupon], order, now)
+  return discount?.kind === 'refused' ? discount.reason : undefined
+}
+
+const find = (coupons: readonly CouponOffer[], numbers: readonly string[]): CouponOffer[] =>
+  numbers.flatMap((number) => coupons.find(({ couponNumber }) => couponNumber === number) ?? [])
+
+/** The chosen coupons that can still be used together, in the order they were chosen; the others are given up. */
+export const keepUsable = (
+  chosen: readonly string[],
+  coupons: readonly CouponOffer[],
+  judged: CouponCase,
+): readonly string[] => {
+  const kept: CouponOffer[] = []
+  for (const coupon of find(coupons, chosen)) {
+    if (!refusalOf(coupon, judged) && !refusalBeside(coupon, kept, judged)) kept.push(coupon)
+  }
+  return kept.length === chosen.length ? chosen : kept.map(({ couponNumber }) => couponNumber)
+}
+
+/** Used, expired or cancelled: no other choice brings it back. */
+const isOver = ({ coupon }: CouponChoice): boolean => coupon.state !== 'unused' && coupon.state !== 'locked'
+
+/** Every coupon of the member with what may be done with it: those that fit, then those that another choice would fit, then those that are over. */
+export const couponChoices = (
+  coupons: readonly CouponOffer[],
+  chosen: readonly string[],
+  judged: CouponCase,
+): CouponChoice[] => {
+  const ticked = find(coupons, chosen)
+  const choices = coupons.map((coupon): CouponChoice => {
+    const isChosen = ticked.includes(coupon)
+    const own = refusalOf(coupon, judged)
+    return {
+      coupon,
+      isChosen,
+      refusal: own ?? (isChosen ? undefined : refusalBeside(coupon, ticked, judged)),
+      fits: own === undefined,
+    }
+  })
+  const rank = (choice: CouponChoice) => (choice.fits ? 0 : isOver(choice) ? 2 : 1)
+  return [0, 1, 2].flatMap((wanted) => choices.filter((choice) => rank(choice) === wanted))
+}

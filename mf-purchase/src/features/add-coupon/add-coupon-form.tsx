@@ -1,0 +1,73 @@
+import { redeemCoupon } from '@shuttle/calls'
+import { isApiError } from '@shuttle/contracts'
+import { useLanguage } from '@shuttle/host'
+import { Button, Card, Stack, TextField } from '@shuttle/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { useCouponsChanged } from '../../api/coupons.queries'
+import { refusalText } from '../../api/refusal-text'
+import { showFailure } from '../../api/show-failure'
+import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
+
+const CODE_LENGTH = 40
+
+/** Turns a code into a coupon; a refusal stands at the field, and what was typed stays. */
+export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined) => void }) => {
+  const { add } = useCouponWords()
+  const language = useLanguage()
+  const couponsChanged = useCouponsChanged()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const refuse = (text: string | undefined) => {
+    setError(text)
+    field.current?.focus()
+  }
+  const type = (text: string) => {
+    setCode(text)
+    setError(undefined)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (code.trim() === '') return refuse(add.missing)
+    setError(undefined)
+    onAdded(undefined)
+    setBusy(true)
+    try {
+      const coupon = await redeemCoupon(code.trim())
+      setCode('')
+      couponsChanged()
+      onAdded(coupon?.name ?? '')
+    } catch (failure) {
+      if (isApiError(failure) && failure.kind === 'refused') refuse(refusalText(failure, language))
+      else showFailure(failure, language)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card title={add.title}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextField
+            ref={field}
+            label={add.label}
+            hint={add.hint}
+            value={code}
+            onChange={type}
+            error={error}
+            autoComplete="off"
+            maxLength={CODE_LENGTH}
+            required
+          />
+          <Button type="submit" block loading={busy}>
+            {busy ? add.adding : add.submit}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

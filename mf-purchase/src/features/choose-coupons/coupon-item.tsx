@@ -1,0 +1,65 @@
+import { toast } from '@shuttle/host'
+import { VisuallyHidden } from '@shuttle/ui'
+import { useId } from 'react'
+import type { CouponChoice } from '../../domain/coupon-choices'
+import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
+import { useCouponFacts, useCouponValue } from './coupon-facts'
+import styles from './coupon-item.module.css'
+
+interface CouponItemProps {
+  choice: CouponChoice
+  /** Of the order, for who presses one more. */
+  limit: number
+  onToggle: () => void
+}
+
+/** One coupon: what it is worth, when and for what it holds, and why it cannot be ticked. */
+export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
+  const words = useCouponWords()
+  const worthOf = useCouponValue()
+  const factsOf = useCouponFacts()
+  const id = useId()
+  const { coupon, isChosen, refusal, fits } = choice
+  const reason = refusal && words.reasons[refusal]
+  const isRefused = refusal !== undefined && !isChosen
+
+  const press = () => {
+    if (!isRefused) return onToggle()
+    toast(refusal === 'LIMIT' ? words.limit(limit) : words.reasons[refusal])
+  }
+  const content = (
+    <>
+      <span className={styles.value}>{worthOf(coupon)}</span>
+      <span className={styles.text}>
+        <span id={`${id}-name`} className={styles.name}>
+          {coupon.name}
+        </span>
+        <span id={`${id}-facts`} className={styles.facts}>
+          {/* Enough are ticked: said above for all of them, and read with each. */}
+          {reason && refusal === 'LIMIT' && <VisuallyHidden>{reason}</VisuallyHidden>}
+          {reason && refusal !== 'LIMIT' && <span className={styles.reason}>{reason}</span>}
+          {factsOf(coupon).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      </span>
+    </>
+  )
+  if (!fits && !isChosen) return <li className={`${styles.coupon} ${styles.unusable}`}>{content}</li>
+  return (
+    <li>
+      <label className={`${styles.coupon} ${styles.usable}`}>
+        {content}
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isChosen}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-facts`}
+          aria-disabled={isRefused || undefined}
+          onChange={press}
+        />
+      </label>
+    </li>
+  )
+}

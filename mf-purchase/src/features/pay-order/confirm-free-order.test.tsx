@@ -1,0 +1,90 @@
+import { COUPONS_PAY_TYPE, type Order } from '@shuttle/calls'
+import { screen, waitFor } from '@testing-library/react'
+import { openScreen } from '../../testing/open-screen'
+import { MEMBER } from '../../testing/page-host'
+import { paidByCoupons } from '../../testing/paid-order.presenter'
+import { NOW, startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
+import { ConfirmFreeOrder } from './confirm-free-order'
+
+const CONFIRM = 'pay/update.order.payresult'
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const order: Order = {
+  orderNo: 'B1',
+  orderReqno: 'B1-0',
+  category: 'oneWay',
+  fareType: 'day',
+  originName: 'HKG Port',
+  destinationName: 'ZHO Port',
+  outbound: { date: '2026-11-25', beginTime: '06:00', endTime: '23:59' },
+  inbound: undefined,
+  currency: 'HKD',
+  priceLines: [{ type: 'adult', count: 1, fare: 6500, total: 6500 }],
+  couponDeduction: 6500,
+  amountDue: 0,
+  passengers: [],
+  payType: '',
+  tickets: [],
+  status: 'toPay',
+  pickupCode: '',
+  placedAt: NOW,
+  payBy: NOW + 900_000,
+  statusText: 'To pay',
+  lineCode: 'HKGZHO',
+  originCode: 'HKG',
+  destinationCode: 'ZHO',
+}
+const open = () => {
+  const said: unknown[] = []
+  const screenOf = (
+    <ConfirmFreeOrder
+      order={order}
+      onPaid={(payment) => said.push(payment)}
+      onExpired={() => said.push('expired')}
+      onCancelled={() => said.push('cancelled')}
+    />
+  )
+  const opened = openScreen({ at: '/details_payment', screen: screenOf, session: MEMBER })
+  const press = (name: string) => opened.user.click(screen.getByRole('button', { name }))
+  return { ...opened, said, press }
+}
+const answerQuestion = async (opened: ReturnType<typeof open>, answer: string) => {
+  await opened.press('Confirm order')
+  const question = await screen.findByRole('alertdialog', { name: 'Confirm the order?' })
+  const buttons = [...question.querySelectorAll('button')]
+  const button = buttons.find(({ textContent }) => textContent === answer)
+  if (!button) throw new Error(`no ${answer}`)
+  await opened.user.click(button)
+}
+
+describe('purchase 4, order: coupons pay everything', () => {
+  it('confirms after the question, by no provider, and goes on to the result', async () => {
+    const opened = open()
+    service.on(CONFIRM, () => paidByCoupons('B1', 'B1-0'))
+    expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$ 0.00')
+    await answerQuestion(opened, 'Not yet')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(service.callsOf(CONFIRM)).toEqual([])
+    await answerQuestion(opened, 'Confirm order')
+    await waitFor(() => expect(service.callsOf(CONFIRM)).toHaveLength(1))
+    expect(service.callsOf(CONFIRM)[0]?.body).toMatchObject({
+      orderNo: 'B1',
+      orderReqno: 'B1-0',
+      payType: COUPONS_PAY_TYPE,
+    })
+    expect(service.calls.map(({ path }) => path)).toEqual([CONFIRM])
+    await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
+  })
+
+  it('says that time is over', async () => {
+    const opened = open()
+    service.on(CONFIRM, () => ({ code: 'ORDER_EXPIRED', message: 'x' }))
+    await answerQuestion(opened, 'Confirm order')
+    await waitFor(() => expect(opened.said).toEqual(['expired']))
+    expect(opened.host.toasts).toEqual(['order expired, please reorder'])
+  })
+})

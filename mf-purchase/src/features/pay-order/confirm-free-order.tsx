@@ -1,0 +1,71 @@
+import { COUPONS_PAY_TYPE, confirmFreeOrder, type Order } from '@shuttle/calls'
+import { isApiError, type SlotProps } from '@shuttle/contracts'
+import { formatMoney } from '@shuttle/domain'
+import { emit, toast, useLanguage } from '@shuttle/host'
+import { Button, Notice, Stack, TotalBar } from '@shuttle/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paidOrderKey } from '../../api/query-keys'
+import { showFailure } from '../../api/show-failure'
+import { useMemberId } from '../../api/use-member-id'
+import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
+import { useTexts } from '../../i18n/use-texts'
+import { LateQuestion } from '../../screen/late-question'
+import { CancelOrder } from './cancel-order'
+
+type ConfirmFreeOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
+
+/** Coupons pay this order whole: it is confirmed after a question, by no provider (purchase 4, order). */
+export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled }: ConfirmFreeOrderProps) => {
+  const t = useTexts()
+  const { confirm: words } = useCouponWords()
+  const language = useLanguage()
+  const memberId = useMemberId()
+  const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { orderNo, orderReqno } = order
+
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      const paid = await confirmFreeOrder({ orderNo, orderReqno })
+      queryClient.setQueryData(paidOrderKey(memberId, { orderNo, orderReqno }, language), paid)
+      emit('orders:order-paid', { orderNo })
+      onPaid({ orderNo, orderReqno, payType: COUPONS_PAY_TYPE })
+    } catch (error) {
+      if (isApiError(error) && error.code === 'ORDER_EXPIRED') {
+        toast(t('payment.expired'), 'error')
+        onExpired()
+      } else showFailure(error, language)
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+
+  return (
+    <Stack>
+      <Notice kind="success" title={words.title}>
+        {words.text}
+      </Notice>
+      <CancelOrder orderNo={orderNo} onCancelled={onCancelled} />
+      <TotalBar label={t('order.total')} amount={formatMoney(order.amountDue, order.currency)}>
+        <Button loading={busy} onClick={() => setAsking(true)}>
+          {busy ? words.confirming : words.submit}
+        </Button>
+      </TotalBar>
+      <LateQuestion
+        open={asking}
+        title={words.question}
+        confirmLabel={words.submit}
+        onConfirm={() => void confirm()}
+        cancelLabel={words.notYet}
+        onCancel={() => setAsking(false)}
+        busy={busy}
+      >
+        {words.questionText}
+      </LateQuestion>
+    </Stack>
+  )
+}

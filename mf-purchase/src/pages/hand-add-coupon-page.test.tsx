@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { couponRow } from '../testing/coupon-rows.presenter'
+import { openScreen } from '../testing/open-screen'
+import { MEMBER } from '../testing/page-host'
+import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { HandAddCouponPage } from './hand-add-coupon-page'
+
+const ADD = 'wx/add.wx.user.voucher'
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const open = (at: string) => {
+  const opened = openScreen({ at, screen: <HandAddCouponPage />, session: MEMBER })
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
+  return {
+    ...opened,
+    field,
+    add: async (code: string) => opened.user.type(field(), `${code}{Enter}`),
+  }
+}
+
+describe('decision 3, coupons: a code can be redeemed', () => {
+  it('adds its coupon, and leads back to the coupons of the line', async () => {
+    service.on(ADD, () => ({ responseData: couponRow('A') }))
+    const opened = open('/hand_add_coupon?xldm=HKGZHO')
+    await opened.add(' demo-bus-2018 ')
+    expect(await screen.findByText('Added: Coupon A')).toBeTruthy()
+    expect(service.callsOf(ADD)[0]?.body).toMatchObject({ couponCode: 'demo-bus-2018' })
+    expect(opened.field().value).toBe('')
+    await opened.user.click(screen.getByRole('button', { name: 'Choose coupons' }))
+    expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
+  })
+
+  it('a refused code stands at its field, and stays to be mended', async () => {
+    service.on(ADD, () => ({ code: 'COUPON_CODE_INVALID', message: 'x' }))
+    const opened = open('/hand_add_coupon')
+    await opened.add('NONE')
+    await waitFor(() => expect(opened.field().getAttribute('aria-invalid')).toBe('true'))
+    expect(document.body.textContent).toContain('This code is not valid, or it has been used already')
+    expect([opened.field().value, document.activeElement]).toEqual(['NONE', opened.field()])
+    await opened.user.type(opened.field(), '2')
+    expect(opened.field().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('an empty code is not sent', async () => {
+    const opened = open('/hand_add_coupon')
+    await opened.user.click(screen.getByRole('button', { name: 'Add coupon' }))
+    expect(document.body.textContent).toContain('Please enter the code')
+    expect(service.callsOf(ADD)).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import { NO_PASSENGERS } from '@shuttle/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import { EMPTY_DRAFT, type PurchaseDraft } from '../domain/purchase-draft'
+import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { couponRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '../testing/coupon-rows.presenter'
+import { openScreen } from '../testing/open-screen'
+import { startWithoutDrafts } from '../testing/open-ticket-details'
+import { MEMBER } from '../testing/page-host'
+import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { SelectCouponPage } from './select-coupon-page'
+
+const COUPONS = 'wx/query.wx.user.voucher'
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+  service.on('ticket/buy.ticket', tenOffEach)
+})
+afterEach(() => service.stop())
+
+const draftOf = (adult: number, change: Partial<PurchaseDraft> = {}): PurchaseDraft => ({
+  ...EMPTY_DRAFT,
+  date: '2026-11-25',
+  counts: { ...NO_PASSENGERS, adult },
+  ...change,
+})
+const open = (drafts: Record<string, PurchaseDraft>, at = '/select_coupon?xldm=HKGZHO') => {
+  usePurchaseDrafts.setState({ drafts, attempts: {} })
+  const opened = openScreen({ at, screen: <SelectCouponPage />, session: MEMBER })
+  return {
+    ...opened,
+    tick: async (name: string) => opened.user.click(await screen.findByRole('checkbox', { name })),
+    bar: () => document.querySelector('[data-bottom-bar] p')?.textContent,
+    toast: () => opened.host.toasts.at(-1),
+    chosen: (lineCode = 'HKGZHO') => usePurchaseDrafts.getState().drafts[lineCode]?.coupons,
+  }
+}
+
+describe('purchase 5, counts: a date and at least one passenger first', () => {
+  it.each([
+    ['no draft', '/select_coupon?xldm=HKGZHO', {}, 'Choose date and passengers'],
+    [
+      'no date',
+      '/select_coupon?xldm=HKGZHO',
+      { HKGZHO: draftOf(1, { date: undefined }) },
+      'Choose date and passengers',
+    ],
+    ['nobody', '/select_coupon?xldm=HKGZHO', { HKGZHO: draftOf(0) }, 'Choose date and passengers'],
+    ['no line', '/select_coupon', {}, 'Choose a line'],
+    ['a line that is not sold', '/select_coupon?xldm=AAABBB', {}, 'Choose a line'],
+  ])('a deep link with %s says so, and leads there', async (_, at, drafts, way) => {
+    open(drafts, at)
+    expect(await screen.findByText('please add passenger info')).toBeTruthy()
+    const link = screen.getByRole('link', { name: way })
+    expect(link.getAttribute('href')).toMatch(way === 'Choose a line' ? /^\/$/ : /^\/ticket_details\?.*xldm=HKGZHO/)
+    expect(service.callsOf(COUPONS)).toEqual([])
+  })
+})
+
+describe('purchase 2, coupon selection', () => {
+  it('purchase 7: asks by category, dates and stations, both ways of a round trip', async () => {
+    open({ HKGZHORT: draftOf(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
+    await screen.findByText('You have no coupons yet')
+    expect(service.callsOf(COUPONS).map(couponTripIn)[0]).toEqual({
+      ways: '2',
+      out: ['HKG', 'ZHO', '2026-11-25'],
+      back: ['ZHO', 'HKG', '2026-11-28'],
+    })
+    expect(screen.getByText('Up to 2 coupons for this order, one for each ticket and way.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add a coupon by code' }).getAttribute('href')).toBe(
+      '/hand_add_coupon?xldm=HKGZHORT',
+    )
+  })
+
+  it('ticks up to the allowed count, says why one more cannot be, and prices each choice', async () => {
+    service.on(COUPONS, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
+    const opened = open({ HKGZHO: draftOf(2) })
+    await opened.tick('Coupon A')
+    await waitFor(() => expect(opened.bar()).toContain('HK$ 10.00'))
+    await opened.tick('Coupon B')
+    await waitFor(() => expect(opened.bar()).toContain('HK$ 20.00'))
+    expect(opened.chosen()).toEqual(['A', 'B'])
+    await opened.tick('Coupon C')
+    expect(opened.toast()).toBe('At most 2 coupons for this order')
+    expect(opened.chosen()).toEqual(['A', 'B'])
+    expect(screen.getByRole('checkbox', { name: 'Coupon C' }).getAttribute('aria-disabled')).toBe('true')
+    await opened.tick('Coupon A')
+    await opened.tick('Coupon C')
+    await waitFor(() => expect(opened.chosen()).toEqual(['B', 'C']))
+    await opened.user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(opened.here()).toContain('/ticket_details?')
+  })
+
+  it('decision 3, coupons: says of each why it cannot be used', async () => {
+    const rows = [
+      couponRow('A', { ticketTypes: ['02'] }),
+      couponRow('B', { minSpend: 15000 }),
+      refusedRow('C', 'LOCKED'),
+      refusedRow('D', 'NEW_REASON'),
+    ]
+    service.on(COUPONS, couponsAre(...rows))
+    open({ HKGZHO: draftOf(2) })
+    expect(await screen.findByText('None of your coupons goes with this order')).toBeTruthy()
+    const list = within(screen.getByRole('region', { name: 'Cannot be used' }))
+    const said = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(said()[0]).toContain('Not for the passengers you choseValid until 30 November 2026Only: Child'),
+    )
+    expect(said()[1]).toContain('The order is below its minimum')
+    expect(said()[1]).toContain('For orders from HK$ 150.00')
+    expect(said()[2]).toContain('Set aside for an order that waits for its payment')
+    expect(said()[3]).toContain('Cannot be used for this order')
+    expect(list.queryAllByRole('checkbox')).toEqual([])
+  })
+
+  it('says what could not be loaded, and asks again', async () => {
+    service.on(COUPONS, () => undefined)
+    const opened = open({ HKGZHO: draftOf(1) })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    service.on(COUPONS, couponsAre(couponRow('A')))
+    await opened.user.click(again)
+    expect(await screen.findByRole('checkbox', { name: 'Coupon A' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,172 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { chooseCoupons } from '../domain/purchase-draft'
+import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import {
+  couponDaysIn,
+  couponRefused,
+  couponRow,
+  couponsAre,
+  couponsIn,
+  paymentPartsIn,
+  promoted,
+  refusedRow,
+  tenOffEach,
+} from '../testing/coupon-rows.presenter'
+import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { MEMBER } from '../testing/page-host'
+import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+
+const COUPONS = 'wx/query.wx.user.voucher'
+const BUY = 'ticket/buy.ticket'
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+  service.on(COUPONS, couponsAre(couponRow('A'), couponRow('B'), refusedRow('C', 'OTHER_LINE')))
+  service.on(BUY, tenOffEach)
+})
+afterEach(() => service.stop())
+
+const open = (adults = 2) => openChosen(openTicketDetails({ session: MEMBER }), adults)
+const openChosen = async (opening: ReturnType<typeof openTicketDetails>, adults: number) => {
+  const opened = await opening
+  await opened.chooseDay('2026-11-25')
+  for (let count = 0; count < adults; count += 1) await opened.addAdult()
+  return { ...opened, choose: (...numbers: string[]) => choose(numbers) }
+}
+const choose = (numbers: string[]) =>
+  act(() => usePurchaseDrafts.getState().change('HKGZHO', (draft) => chooseCoupons(draft, numbers)))
+const row = () => screen.getByRole('region', { name: 'Coupons' }).textContent
+
+describe('purchase 2, ticket details: the coupon row', () => {
+  it('purchase 5, counts: leads to the coupons once there is a date and a passenger', async () => {
+    const opened = await openTicketDetails({ session: MEMBER })
+    await opened.press('Choose coupons')
+    expect(opened.toast()).toBe('please add passenger info')
+    expect(document.activeElement?.textContent).toContain('Departure date')
+    await opened.chooseDay('2026-11-25')
+    await opened.press('Choose coupons')
+    expect(opened.toast()).toBe('please add passenger info')
+    expect(document.activeElement?.textContent).toContain('Passengers')
+    expect(service.callsOf(COUPONS)).toEqual([])
+    await opened.addAdult()
+    await waitFor(() => expect(row()).toContain('2 coupons can be used'))
+    await opened.press('Choose coupons')
+    expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
+  })
+
+  it('asks a visitor to sign in, over the screen', async () => {
+    const opened = await openChosen(openTicketDetails(), 1)
+    expect(row()).toContain('Sign in to use your coupons')
+    opened.host.popup = 'closes it'
+    await opened.press('Choose coupons')
+    expect(opened.here()).toContain('/ticket_details')
+    opened.host.popup = 'signs in'
+    await opened.press('Choose coupons')
+    await waitFor(() => expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO'))
+  })
+
+  it('says how many are chosen and what they take off, by the total of the service', async () => {
+    const opened = await open()
+    opened.choose('A', 'B')
+    await waitFor(() => expect(row()).toContain('2 coupons chosenHK$ 20.00 off'))
+    expect(opened.total()).toContain('HK$ 110.00')
+    expect(document.body.textContent).toContain('Coupon deductionHK$ -20.00')
+    expect(service.callsOf(BUY).map(couponsIn).at(-1)).toEqual(['A', 'B'])
+  })
+})
+
+describe('purchase 4, coupons', () => {
+  it('a lower count clears them, a higher one keeps them', async () => {
+    const opened = await open()
+    opened.choose('A')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
+    await opened.addAdult()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 185.00'))
+    await opened.press('One fewer: Adult')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+    expect(opened.draft()?.coupons).toEqual([])
+    expect(row()).toContain('2 coupons can be used')
+  })
+
+  it('another date asks for them again, and those that do not fit it are given up', async () => {
+    const opened = await open()
+    opened.choose('A', 'B')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 110.00'))
+    service.on(COUPONS, couponsAre(couponRow('A'), refusedRow('B', 'ENDS_BEFORE_TRAVEL')))
+    await opened.chooseDay('2026-11-28')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
+    expect(service.callsOf(COUPONS).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
+    expect(opened.draft()?.coupons).toEqual(['A'])
+    expect(opened.toast()).toBe('A coupon you chose does not go with this choice and was taken out')
+    // Nothing was priced with what did not fit.
+    const priced = service.callsOf(BUY).filter((call) => couponDaysIn(call).includes('2026-11-28'))
+    expect(priced.map(couponsIn)).toEqual([['A']])
+  })
+})
+
+describe('the total with coupons', () => {
+  it('purchase 4, order: a total that was overtaken never stands on the button', async () => {
+    const opened = await open()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+    let release = () => {}
+    service.on(BUY, async (body) => {
+      if (couponsIn({ body }).length === 1) await new Promise<void>((resolve) => (release = resolve))
+      return tenOffEach(body)
+    })
+    opened.choose('A')
+    await waitFor(() => expect(opened.total()).toBe('Total …'))
+    opened.choose('A', 'B')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 110.00'))
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(opened.total()).toContain('HK$ 110.00')
+  })
+
+  it('a coupon that the quote is refused for is given up, and there is a total again', async () => {
+    const opened = await open()
+    service.on(BUY, (body) => (couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body)))
+    opened.choose('A', 'B')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
+    expect(opened.draft()?.coupons).toEqual(['A'])
+    expect(opened.toast()).toMatch(/coupon/)
+  })
+
+  it('purchase 3, order: the order goes out with the coupons and what they pay', async () => {
+    const opened = await open()
+    opened.choose('A')
+    await opened.acceptTerms()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
+    await opened.confirm()
+    await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+    expect(service.callsOf(BUY).map(paymentPartsIn).at(-1)).toEqual({
+      isReal: true,
+      total: 13000,
+      byCoupons: 1000,
+      couponCount: 1,
+      coupons: ['A'],
+      byBalance: 0,
+      toPay: 12000,
+    })
+  })
+
+  it('a coupon that another order took meanwhile is given up in place; nothing else is lost', async () => {
+    const opened = await open()
+    opened.choose('A')
+    await opened.acceptTerms()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
+    service.on(BUY, (body) => (body.orderType === '1' ? couponRefused('A', 'LOCKED') : tenOffEach(body)))
+    await opened.confirm()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+    expect(opened.here()).toContain('/ticket_details')
+    expect(document.activeElement?.textContent).toContain('Coupons')
+    expect(opened.draft()).toMatchObject({ coupons: [], date: '2026-11-25', termsAccepted: true })
+  })
+})
+
+it('accounts 9: what buy one, get one takes off stands among the price lines', async () => {
+  service.on(BUY, (body) => promoted(body, 6500))
+  const opened = await open()
+  await opened.sees('Buy one, get one freeHK$ -65.00')
+  expect(opened.total()).toContain('HK$ 65.00')
+})
