@@ -1,7 +1,17 @@
 import { createNavigation, type Move } from './navigation'
 
-/** jsdom moves through its history in a later task, as browsers do. */
-const moved = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** jsdom moves through its history in a later task, as browsers do: until it did so `times` times. */
+const moved = (times = 1) =>
+  new Promise<void>((resolve) => {
+    let seen = 0
+    const handleMove = () => {
+      seen += 1
+      if (seen < times) return
+      window.removeEventListener('popstate', handleMove)
+      setTimeout(resolve)
+    }
+    window.addEventListener('popstate', handleMove)
+  })
 
 const navigation = createNavigation()
 const here = () => navigation.get().location.pathname
@@ -17,8 +27,9 @@ describe('moves', () => {
     navigation.push('/webhtml/ticket_details?xldm=HKGZHO', { from: 'home' })
     expect(navigation.get().location.state).toEqual({ from: 'home' })
     navigation.replace('/webhtml/ticket_details?xldm=HKGMAC')
+    const gone = moved()
     navigation.go(-1)
-    await moved()
+    await gone
     stop()
     expect(seen).toEqual([
       'PUSH /webhtml/ticket_details?xldm=HKGZHO 1',
@@ -31,8 +42,9 @@ describe('moves', () => {
     navigation.push('/webhtml/a')
     const { key } = navigation.get().location
     navigation.push('/webhtml/b')
+    const gone = moved()
     navigation.go(-1)
-    await moved()
+    await gone
     expect(navigation.get().location.key).toBe(key)
   })
 })
@@ -67,12 +79,14 @@ describe('a guard', () => {
       expect(historyAction).toBe('POP')
       return nextLocation.pathname === '/webhtml/details'
     })
+    const thereAndBack = moved(2)
     history.back()
-    await moved()
+    await thereAndBack
     expect(here()).toBe('/webhtml/pay')
     expect(location.pathname).toBe('/webhtml/pay')
+    const gone = moved()
     guard.proceed()
-    await moved()
+    await gone
     expect(here()).toBe('/webhtml/details')
     guard.remove()
   })
