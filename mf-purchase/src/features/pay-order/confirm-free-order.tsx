@@ -16,7 +16,7 @@ import { CancelOrder } from './cancel-order'
 type ConfirmFreeOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
 /** Coupons pay this order whole: it is confirmed after a question, by no provider (purchase 4, order). */
-export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled }: ConfirmFreeOrderProps) => {
+export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnderWay }: ConfirmFreeOrderProps) => {
   const t = useTexts()
   const { confirm: words } = useCouponWords()
   const language = useLanguage()
@@ -28,6 +28,8 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled }: Conf
 
   const confirm = async () => {
     setBusy(true)
+    // What is asked in time is answered, also when the countdown ends meanwhile.
+    onUnderWay?.(true)
     try {
       const paid = await confirmFreeOrder({ orderNo, orderReqno })
       queryClient.setQueryData(paidOrderKey(memberId, { orderNo, orderReqno }, language), paid)
@@ -40,6 +42,7 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled }: Conf
       } else showFailure(error, language)
     } finally {
       setBusy(false)
+      onUnderWay?.(false)
       setAsking(false)
     }
   }
