@@ -49,6 +49,12 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/details_succeed\?.*orderNo=/)
       await inspect(`e-ticket-${language}`)
     })
+    await test.step('And an arrow leads from 1/2 to 2/2', async () => {
+      await expect(result(page, words).place('1/2')).toBeVisible()
+      await result(page, words).nextTicket.click()
+      await expect(result(page, words).place('2/2')).toBeVisible()
+      await expect(result(page, words).toCollect).toBeVisible()
+    })
     await test.step('And they are still there after a reload', async () => {
       await page.reload()
       await expect(result(page, words).qrCode.first()).toBeVisible()

@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures/test'
+import { home } from '../pages/home'
+import { LANGUAGES, TAGS, WORDS } from '../pages/words'
+
+const SURVEY_URL = 'https://survey.example/ride'
+/** What home announces, as the demo data and the texts say it. */
+const ANNOUNCED = {
+  en: { notice: 'Passenger survey', survey: /tell us about your ride/ },
+  'zh-hk': { notice: '乘客意見調查', survey: /分享你的乘車體驗/ },
+  'zh-cn': { notice: '乘客意见调查', survey: /说说您的乘车体验/ },
+} as const
+
+test('notice and survey show from 2025-08-05 12:00 on, in every language', async ({ page, startSite, inspect }) => {
+  const site = await startSite({ SHUTTLE_CLOCK: '2025-08-05T12:00:00+08:00', SURVEY_URL })
+  for (const language of LANGUAGES) {
+    const words = ANNOUNCED[language]
+    await page.goto(`${site.url}/webhtml/?lang=${TAGS[language]}`)
+    await expect(page.getByText(words.notice, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: words.survey })).toHaveAttribute('href', SURVEY_URL)
+    // Only one-way lines are tiles, and nobody owns the airport pages yet.
+    await expect(home(page, WORDS[language]).line).toHaveCount(1)
+    await inspect(`announcements-${language}`)
+  }
+})
+
+test('notice and survey are gone from 2025-09-11 00:00 on, the banners go round and lead on', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({ SHUTTLE_CLOCK: '2025-09-11T00:00:00+08:00', SURVEY_URL })
+  await page.goto(`${site.url}/webhtml/?lang=en`)
+  const banners = page.getByRole('region', { name: 'Announcements' })
+  const dot = (place: number) => banners.getByRole('button', { name: `Banner ${place} of 3` })
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText(ANNOUNCED.en.notice, { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: ANNOUNCED.en.survey })).toHaveCount(0)
+  await banners.getByRole('list').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await banners.getByRole('link', { name: 'Hong Kong to Zhuhai, day and night' }).click()
+  await expect(page).toHaveURL(/ticket_details\?.*xldm=HKGZHO/)
+})
