@@ -20,6 +20,11 @@ const stillness = { asked: false }
 // jsdom lays nothing out, cannot scroll and knows no device settings.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined
+  window.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
   window.matchMedia = ((query: string) => ({ matches: stillness.asked, media: query })) as typeof window.matchMedia
 })
 beforeEach(() => {

@@ -19,9 +19,23 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
     return clientWidth === 0 ? slideOf(position) : Math.round(scrollLeft / clientWidth)
   }
 
+  const placed = useRef(position)
   useLayoutEffect(() => {
-    row.current?.scrollTo({ left: row.current.clientWidth, behavior: 'instant' })
-    return () => clearTimeout(rest.current)
+    placed.current = position
+  })
+  // A row has no width to scroll by while its styles are on their way or its page is hidden, and another after a turn of
+  // the device: whenever it gets one, it stands where it should.
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    const place = () => element.scrollTo({ left: slideOf(placed.current) * element.clientWidth, behavior: 'instant' })
+    const observer = new ResizeObserver(place)
+    for (const sized of [element, element.firstElementChild]) if (sized) observer.observe(sized)
+    place()
+    return () => {
+      observer.disconnect()
+      clearTimeout(rest.current)
+    }
   }, [row])
 
   const settle = () => {
