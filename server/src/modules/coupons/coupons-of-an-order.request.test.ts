@@ -80,7 +80,7 @@ describe('decision 3 coupons: held with the order', () => {
   })
 
   it('an order that finds no seat holds none', async () => {
-    expect((await place('2026-11-26')).code).toBe('SOLD_OUT')
+    expect((await place('2026-11-26')).code).toBe('SOLD_OUT_TYPE')
     expect(await states()).toEqual(both('unused', null))
   })
 })
