@@ -75,10 +75,9 @@ const MOMENTS: readonly Moment[] = [
     days: [{ date: '2023-02-13', ...ordinary, preset: night }],
     levelZero: 'buys',
   },
+  // Their other sides are told with the announcements of home.
   { at: '2025-08-05T11:55', survey: false },
-  { at: '2025-08-05T12:00', survey: true },
   { at: '2025-09-10T23:55', survey: true },
-  { at: '2025-09-11T00:00', survey: false },
   { at: '2026-11-21T05:55', days: [{ date: '2026-11-21', ...ordinary, preset: night }] },
   {
     at: '2026-11-21T06:00',
