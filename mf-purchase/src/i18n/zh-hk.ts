@@ -83,7 +83,7 @@ export const texts: SameShape<typeof reference> = {
     count: '{{type}}人數',
     tooMany: '網上每單限購 {{max}} 張車票',
     tooManyChildren: '每張訂單最多 {{max}} 張小童票',
-    childAlone: '小童須由成人或長者陪同，每位成人或長者只可攜同一名嬰兒',
+    childAlone: '小童須由成人或長者陪同，每位成人或長者只可攜同一名幼兒',
   },
   concession: {
     title: '優惠票提示',

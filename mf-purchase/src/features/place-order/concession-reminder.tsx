@@ -27,7 +27,7 @@ export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionRemi
         <li>{t('concession.elderly')}</li>
       </ul>
       <p>{t('concession.proof')}</p>
-      <p>{t('concession.counter')}</p>
+      <p className={styles.counter}>{t('concession.counter')}</p>
     </LateQuestion>
   )
 }

@@ -49,7 +49,7 @@ export const ticketDetails = {
   },
   bothWays: {
     detail: '{{line}} × 2 程',
-    each: '单程每位\u00a0{{amount}}',
+    each: '单程每位 {{amount}}',
     note: '以上为单程票价，合计为 {{count}} 位乘客的往返票价。',
     note_one: '以上为单程票价，合计为 1 位乘客的往返票价。',
     backSoldOut: '返程当日车票已售罄，请选择其他返程日期',

@@ -51,7 +51,7 @@ export const ticketDetails: SameShape<typeof reference> = {
   },
   bothWays: {
     detail: '{{line}} × 2 程',
-    each: '單程每位\u00a0{{amount}}',
+    each: '單程每位 {{amount}}',
     note: '以上為單程車費，合計為 {{count}} 位乘客的來回車費。',
     note_one: '以上為單程車費，合計為 1 位乘客的來回車費。',
     backSoldOut: '回程當日車票已售罄，請選擇其他回程日期',
