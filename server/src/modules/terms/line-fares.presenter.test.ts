@@ -20,7 +20,6 @@ describe('the numbers of the purchase terms', () => {
     expect(lines[0].prices.map((price: Record<string, string>) => [price.feeType, price.adultHKD])).toEqual([
       ['2', '65.00'],
       ['3', '70.00'],
-      ['9', '65.00'],
     ])
   })
   it('speak the language of the page, whatever the site speaks', async () =>
