@@ -69,13 +69,12 @@ const refuseSecondUnpaid = async (trx: Transaction<Database>, accountId: string,
   if (unpaid) throw refuse('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
 }
 
-/** The payment window, cut short where the booked bus leaves before it is over: nobody pays for a bus that is gone. */
-const payByOf = ({ now, paymentWindowMs }: PlaceOrder, { legs }: PricedJourney): Instant => {
-  const departures = legs
-    .filter((leg) => leg.fareType === 'session')
-    .map((leg) => departureOf(leg.date, leg.fareType, leg.beginTime))
-  return Math.min(now + paymentWindowMs, ...departures)
-}
+/**
+ * The payment window, cut short where a bus, or the window of a day or night ticket, is over before it: nobody pays for a
+ * ticket that has expired (decision "departure").
+ */
+const payByOf = ({ now, paymentWindowMs }: PlaceOrder, { legs }: PricedJourney): Instant =>
+  Math.min(now + paymentWindowMs, ...legs.map((leg) => departureOf(leg.date, leg.fareType, leg.beginTime)))
 
 const insertOrder = async (
   trx: Transaction<Database>,

@@ -114,6 +114,40 @@ describe('decision 3, paid late', () => {
     expect(await ticketsOf(orderNo)).toEqual([])
   })
 
+  describe('decision on departure: a ticket whose window is over is not sold', () => {
+    const at = (moment: string) => site.clock.set(Date.parse(moment))
+    const today = (fareType: 'day' | 'night') => ({ date: '2026-11-21', fareType })
+    const placeAt = (moment: string, fareType: 'day' | 'night', total: number) => {
+      at(moment)
+      const body = placeBody(today(fareType), total, { timestamp: site.clock.now() / 1000 })
+      return member.call('ticket/buy.ticket', body)
+    }
+
+    it.each([
+      ['2026-11-21T23:44:59+08:00', 'day', 6500, '2026-11-21 23:59:59'],
+      ['2026-11-21T23:50:00+08:00', 'day', 6500, '2026-11-21 23:59:59'],
+      ['2026-11-21T23:40:00+08:00', 'day', 6500, '2026-11-21 23:55:00'],
+      ['2026-11-21T05:50:00+08:00', 'night', 7000, '2026-11-21 05:59:59'],
+    ] as const)('ordered at %s by %s it is payable until then', async (moment, fareType, total, payBy) =>
+      expect((await placeAt(moment, fareType, total)).responseData.tradeEtime).toBe(payBy),
+    )
+    it('money that comes in its last second buys it', async () => {
+      const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
+      at('2026-11-21T23:59:58.999+08:00')
+      expect(await settle(orderNo)).toBe('paid')
+    })
+    it('money that comes after it goes back, with the seats, before anybody has swept', async () => {
+      const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
+      const before = await seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
+      at('2026-11-21T23:59:59+08:00')
+      expect(await settle(orderNo)).toBe('no-seats')
+      expect((await findOrder(site.db, orderNo))?.status).toBe('expired')
+      expect(await ticketsOf(orderNo)).toEqual([])
+      const after = await seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
+      expect(after).toBe((before ?? 0) + 1)
+    })
+  })
+
   it('an order that was never placed is not found', async () => {
     await expect(settle('nothing')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   })

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { refuse } from '../../errors'
 import { freeCoupons, lockCouponsAgain, spendCoupons } from '../coupons/coupons.repository'
+import { expireOrder } from './expire-orders'
 import { newTicketNumber } from './new-number'
 import { legsOf, lockOrder, moveOrder } from './orders.repository'
 import { takeSeats } from './seats.repository'
@@ -37,10 +38,14 @@ const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: In
   await trx.insertInto('tickets').values(rows).execute()
 }
 
+/** A bus has left, or the window of a day or night ticket is over. */
+const hasDeparted = (order: OrderRow, now: Instant): boolean =>
+  legsOf(order).some((leg) => departureOf(leg.date, leg.fareType, leg.beginTime) <= now)
+
 /** Seats and coupons of an order that lost them; a bus that has left has none. */
 const takeAllAgain = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<boolean> => {
   const legs = legsOf(order)
-  if (legs.some((leg) => departureOf(leg.date, leg.fareType, leg.beginTime) <= now)) return false
+  if (hasDeparted(order, now)) return false
   if (!(await lockCouponsAgain(trx, order.order_no))) return false
   if (await takeSeats(trx, legs, order.seats)) return true
   await freeCoupons(trx, order.order_no)
@@ -49,7 +54,8 @@ const takeAllAgain = async (trx: Transaction<Database>, order: OrderRow, now: In
 
 /**
  * Makes an order paid, once, after the provider has confirmed the money. Money that comes after the deadline is
- * honoured while seats, and the coupons it was priced with, are free (decision "paid late"); an order its owner cancelled is not brought back.
+ * honoured while seats, and the coupons it was priced with, are free and nothing has departed (decision "paid late"); an
+ * order its owner cancelled is not brought back.
  * Runs inside the caller's transaction. Throws ORDER_NOT_FOUND.
  */
 export const settleOrder = async (trx: Transaction<Database>, settlement: Settlement): Promise<SettlementOutcome> => {
@@ -60,6 +66,11 @@ export const settleOrder = async (trx: Transaction<Database>, settlement: Settle
   if (order.status === 'cancelled') return 'no-seats'
   if (order.status !== 'toPay' && order.status !== 'expired') return 'already-paid'
   if (order.status === 'expired' && !(await takeAllAgain(trx, order, now))) return 'no-seats'
+  // Late, whether or not the sweeper has come by: a ticket that cannot be used any more is not sold.
+  if (order.status === 'toPay' && order.pay_by <= now && hasDeparted(order, now)) {
+    await expireOrder(trx, order)
+    return 'no-seats'
+  }
   await moveOrder(trx, orderNo, order.status, {
     status: 'paid',
     paid_at: now,
