@@ -1,5 +1,6 @@
 import { fetchPurchaseTerms, fetchRefundPolicy } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
+import type { FareType } from '@shuttle/domain'
 import { useQuery } from '@tanstack/react-query'
 
 const TERMS_STALE_MS = 5 * 60_000
@@ -13,11 +14,11 @@ export const usePurchaseTerms = (language: LanguageCode) =>
     meta: { shownInPlace: true },
   })
 
-/** The policy a ticket of a line is sold under now. */
-export const useRefundPolicy = (lineCode: string) =>
+/** The policy a ticket of a line and fare type is sold under now; while none is in force, that of a day ticket. */
+export const useRefundPolicy = (lineCode: string, fareType: FareType = 'day') =>
   useQuery({
-    queryKey: ['refund-policy', lineCode],
-    queryFn: ({ signal }) => fetchRefundPolicy(lineCode, { signal }),
+    queryKey: ['refund-policy', lineCode, fareType],
+    queryFn: ({ signal }) => fetchRefundPolicy({ lineCode, fareType }, { signal }),
     staleTime: TERMS_STALE_MS,
     meta: { shownInPlace: true },
   })

@@ -69,7 +69,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const { windowDays } = sales.settings
   const limits = limitsOf(choices)
   const { passengerInfo = 'none', fareTypeRefusal } = purchaseAttemptOf(choices)
-  const refundPolicy = useRefundPolicy(line.lineCode)
+  const refundPolicy = useRefundPolicy(line.lineCode, fareType)
 
   const orderDraft = soldOut === undefined ? orderDraftOf(choices, offer, now()) : undefined
   const coupons = useCouponChoices(choices, offer)

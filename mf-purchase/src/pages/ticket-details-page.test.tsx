@@ -144,6 +144,18 @@ describe('placing the order', () => {
     await waitFor(() => expect(opened.here()).toBe('/my_order?tab1=1'))
   })
 
+  it('decision on departure: a ticket whose time is over by now is told as such, and fares are asked for again', async () => {
+    const opened = await open({ session: MEMBER })
+    await fill(opened)
+    const asked = () => service.callsOf('ticket/query.line.ticket.price').length
+    const before = asked()
+    service.on(BUY, (body) => (body.orderType === '1' ? { code: 'SALES_CLOSED', message: 'x' } : orderFor(body)))
+    await confirm(opened)
+    await waitFor(() => expect(opened.host.toasts.at(-1)).toMatch(/^The time of this ticket is over/))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
+  })
+
   it('says that it is sold out and stays, with everything kept', async () => {
     const opened = await open({ session: MEMBER })
     await fill(opened)

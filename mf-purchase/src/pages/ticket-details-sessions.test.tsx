@@ -3,6 +3,7 @@ import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-de
 import { LEVEL_ZERO, MEMBER } from '../testing/page-host'
 import {
   fareRows,
+  refundPolicyAnswer,
   salesPolicy,
   sessionRowAt,
   sessionsAt,
@@ -129,6 +130,18 @@ it('purchase 5 check 6: there and back has a time for each way, none back before
   await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
   expect(service.sessionLines()).toEqual(expect.arrayContaining(['HKGZHO', 'ZHOHKG']))
   expect(service.lastBooking()).toMatchObject({ session: ['09:00', '09:30'], returnSession: ['18:00', '18:30'] })
+})
+
+it('decision contradictions 1: the refund note is that of the ticket type that is bought', async () => {
+  const closed48Hours = { cutoffMinutes: 2880, automatic: false }
+  service.on('manage/query.refund.policy', (body) => refundPolicyAnswer(body.feeType === '9' ? closed48Hours : {}))
+  const opened = await open()
+  await opened.sees('20% after. No refund once the ticket has expired.')
+  await opened.choosesType('Booked session')
+  await opened.sees(/No refund within 48 hours/)
+  expect(document.body.textContent).not.toContain('No refund once the ticket has expired.')
+  await opened.choosesType('Night')
+  await opened.sees('20% after. No refund once the ticket has expired.')
 })
 
 describe('purchase 5, dates: level 0 before the cutoff', () => {

@@ -157,6 +157,27 @@ const read = async (request: IncomingMessage): Promise<Body> => {
   return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
 }
 
+/** The default refund policy, and what is changed in it. */
+export const refundPolicyAnswer = (change: Body = {}): Body => ({
+  responseData: {
+    policyId: 'purchase-2',
+    dateFrom: '2023-02-13',
+    dateTo: '',
+    clock: 'SALE',
+    tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
+    cutoffMinutes: 0,
+    automatic: true,
+    rounding: 'CENT',
+    minimumFee: 0,
+    couponOrders: 'MANUAL',
+    discountedTickets: 'MANUAL',
+    lineCodes: [],
+    feeTypes: [],
+    forceMajeureFull: true,
+    ...change,
+  },
+})
+
 /** A real HTTP server that sells like the service, until a test makes one of its calls answer otherwise. */
 export const startTicketService = async () => {
   const calls: SeenCall[] = []

@@ -22,6 +22,7 @@ const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
   'SOLD_OUT_DAY',
   'RETURN_SOLD_OUT',
   'FARE_NOT_ON_SALE',
+  'SALES_CLOSED',
   'MEMBERS_ONLY_FARE',
   'SESSION_MISSING',
   'SESSION_SOLD_OUT',

@@ -34,7 +34,7 @@ export const errorTexts: ErrorTexts = {
   SOLD_OUT_STOP: 'Tickets from this port are sold out for the chosen date, please choose another date',
   SOLD_OUT_DAY: 'All tickets for the chosen date are sold out, please choose another date',
   RETURN_SOLD_OUT: 'Tickets for the return date are sold out, please choose another return date',
-  SALES_CLOSED: 'Online sales for this line are closed at the moment',
+  SALES_CLOSED: 'The time of this ticket is over on the chosen date, please choose another ticket type or date',
   CAPTCHA_MISSING: 'please fill in captcha',
   SLIDE_MISSING: 'please slide to verify',
   CAPTCHA_WRONG: 'The captcha is wrong or out of date, please try again with the new one',

@@ -33,7 +33,7 @@ export const errorTexts: ErrorTexts = {
   SOLD_OUT_STOP: '所选日期从该口岸出发的车票已售罄，请选择其他日期',
   SOLD_OUT_DAY: '所选日期的所有车票均已售罄，请选择其他日期',
   RETURN_SOLD_OUT: '返程日期的车票已售罄，请选择其他返程日期',
-  SALES_CLOSED: '该线路目前暂停网上售票',
+  SALES_CLOSED: '该车票在所选日期的使用时段已过，请选择其他票种或日期',
   CAPTCHA_MISSING: '请填写验证码',
   SLIDE_MISSING: '请滑动验证',
   CAPTCHA_WRONG: '验证码不正确或已过期，请按新的验证码再试',

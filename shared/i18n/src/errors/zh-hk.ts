@@ -33,7 +33,7 @@ export const errorTexts: ErrorTexts = {
   SOLD_OUT_STOP: '所選日期由此口岸開出的車票已售罄，請選擇其他日期',
   SOLD_OUT_DAY: '所選日期的所有車票均已售罄，請選擇其他日期',
   RETURN_SOLD_OUT: '回程日期的車票已售罄，請選擇其他回程日期',
-  SALES_CLOSED: '這條路線現時暫停網上售票',
+  SALES_CLOSED: '這種車票在所選日期的使用時段已過，請選擇其他票種或日期',
   CAPTCHA_MISSING: '請填寫驗證碼',
   SLIDE_MISSING: '請滑動驗證',
   CAPTCHA_WRONG: '驗證碼不正確或已過期，請按新的驗證碼再試',
