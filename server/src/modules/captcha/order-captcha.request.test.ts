@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
+  site.clock.set(TEST_NOW)
   member = await site.member()
   await site.db.deleteFrom('captcha_rules').execute()
-  site.clock.set(TEST_NOW)
 })
 
 const setRule = (kind: CaptchaKind, change: { line_code?: string; begins_at?: number; ends_at?: number } = {}) =>
@@ -69,6 +69,16 @@ describe('purchase 5, check 10: an order needs the right answer where one is ask
     const early = placeBody({ date: '2026-11-20' }, 6500, { captcha: digits })
     expect(await member.call('ticket/buy.ticket', early, headers)).toMatchObject({ code: 'DATE_IN_PAST' })
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
+  })
+  it('purchase 5, checks 9 and 10: names come before it, and the answer is not spent on an order without them', async () => {
+    site.clock.set(Date.parse('2023-02-10T09:00:00+08:00'))
+    const { headers, digits } = await knownChallenge(site)
+    const onTime = { timestamp: site.clock.now() / 1000, captcha: digits }
+    const unnamed = { date: '2023-02-12' }
+    const named = { ...unnamed, named: ['陳大文', 'A123456(7)'] as [string, string] }
+    const place = (asked: object) => member.call('ticket/buy.ticket', placeBody(asked, 6500, onTime), headers)
+    expect(await place(unnamed)).toMatchObject({ code: 'PASSENGER_INFO_MISSING' })
+    expect(await place(named)).toMatchObject({ code: 'SUCCESS' })
   })
   it('the same order sent again, at once or with a newer answer, is the same order', async () => {
     const { headers, digits } = await knownChallenge(site)

@@ -19,6 +19,7 @@ import { presentOrder, presentReturnLeg } from './order.presenter'
 import { findOrder, findOwnOrder, viewOrder } from './orders.repository'
 import { placeOrder } from './place-order'
 import { type PricedJourney, priceJourney } from './price-journey'
+import { priceOrder } from './price-order'
 import { soldOutRefusal } from './sold-out-refusal'
 import { soldPrice } from './sold-price'
 
@@ -52,7 +53,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     const key = requestKey(Array.isArray(sent) ? sent[0] : sent, body)
     if (!(await isKeyTaken(db, { accountId, key, now }))) {
       const purpose = `${accountId}:${key.key}`
-      const checkFirst = () => priceJourney(db, journey, now, buyer.level)
+      const checkFirst = () => priceOrder(db, journey, now, buyer.level)
       await captcha.require({ lineCode: journey.lineCode, proof: readProof(body), purpose, request, checkFirst })
     }
     const orderNo = await placeOrder(db, {

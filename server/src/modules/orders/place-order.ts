@@ -1,4 +1,4 @@
-import { civilDateAt, departureOf, type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
+import { civilDateAt, departureOf, type Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
@@ -13,7 +13,8 @@ import { claimKey, type RequestKey } from './idempotency.repository'
 import type { Journey } from './journey'
 import { newOrderNumber, newPickupCode } from './new-number'
 import { findUnpaidOrder } from './orders.repository'
-import { type PricedJourney, priceJourney } from './price-journey'
+import type { PricedJourney } from './price-journey'
+import { priceOrder } from './price-order'
 import { refuseClaims } from './refuse-claims'
 import { takeSeats } from './seats.repository'
 import { soldOutRefusal } from './sold-out-refusal'
@@ -38,12 +39,6 @@ const TIMESTAMP_TOLERANCE_MS = 10 * 60_000
 
 /** Stands for the number of a payment attempt where coupons pay everything. */
 const NO_PAYMENT = '00000000'
-
-/** Names and identity numbers where the policy requires them (purchase 5 check 9). */
-const refuseNamelessPassengers = ({ passengers, counts }: Journey, { passengerInfo }: PricedJourney): void => {
-  const refusal = refusePassengerInfo(passengerInfo, passengers, totalPassengers(counts))
-  if (refusal) throw refuse(refusal)
-}
 
 /** Somebody was faster since the price was made: which way is full is asked again. */
 const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, { journey, now }: PlaceOrder) => {
@@ -166,8 +161,7 @@ const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder):
   const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
   if (earlier !== undefined) return earlier
   if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw refuse('STALE_TIMESTAMP')
-  const journeyPrice = await priceJourney(trx, command.journey, command.now, command.level)
-  refuseNamelessPassengers(command.journey, journeyPrice)
+  const journeyPrice = await priceOrder(trx, command.journey, command.now, command.level)
   // Before coupons are looked at: those of an order whose time is over are free by then.
   await refuseSecondUnpaid(trx, command.accountId, command.now)
   const priced = await discountJourney(trx, journeyPrice, command)

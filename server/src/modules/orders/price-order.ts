@@ -1,0 +1,22 @@
+import { type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { refuse } from '../../errors'
+import type { Journey } from './journey'
+import { type PricedJourney, priceJourney } from './price-journey'
+
+/**
+ * What an order of a member of this level costs, refused by the first of purchase checks 4 to 9 that fails: all that is looked
+ * at before the captcha. Throws what {@link priceJourney} throws, and PASSENGER_INFO_MISSING where the policy requires names.
+ */
+export const priceOrder = async (
+  db: Kysely<Database>,
+  journey: Journey,
+  now: Instant,
+  level: number,
+): Promise<PricedJourney> => {
+  const priced = await priceJourney(db, journey, now, level)
+  const refusal = refusePassengerInfo(priced.passengerInfo, journey.passengers, totalPassengers(journey.counts))
+  if (refusal) throw refuse(refusal)
+  return priced
+}
