@@ -1,7 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { findPostgres } from './find-postgres'
 import { runJest } from './jest-stage'
 import type { Outcome, StageContext } from './stage'
 import { startThrowawayPostgres } from './throwaway-postgres'
+
+const WORKERS = 2
+
+const createDatabase = (bin: string, url: string, name: string): void => {
+  const done = spawnSync(join(bin, 'psql'), [url, '-qc', `create database ${name}`], { encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`no database for a worker\n${done.stderr}`)
+}
 
 /** The service's suite on a PostgreSQL of its own; where there is none, that is said. */
 export const serviceOnPostgres = async (context: StageContext): Promise<Outcome> => {
@@ -13,8 +22,10 @@ export const serviceOnPostgres = async (context: StageContext): Promise<Outcome>
   context.say(`PostgreSQL: ${bin}`)
   const database = await startThrowawayPostgres(bin, context.scratch)
   try {
-    // One worker: a migration reads the catalogue of all schemas, and stumbles over one that another worker just dropped.
-    return await runJest(context, ['service'], { env: { TEST_DATABASE_URL: database.url }, workers: 1 })
+    // A database for each worker: a migration reads the catalogue of all schemas, and stumbles over one just dropped.
+    for (let worker = 1; worker <= WORKERS; worker += 1) createDatabase(bin, database.url, `worker_${worker}`)
+    const env = { TEST_DATABASE_URL: database.url, TEST_DATABASE_OF_WORKER: 'worker_' }
+    return await runJest(context, ['service'], { env, workers: WORKERS })
   } finally {
     await database.remove()
   }

@@ -3,7 +3,7 @@ const { TestEnvironment } = require('jest-environment-node')
 /**
  * PGlite imports dynamically, which jest's sandbox refuses, and takes seconds to create its database. So it is opened
  * outside the sandbox and once for each worker; every suite makes a schema of its own in it. With `TEST_DATABASE_URL`
- * the suites use PostgreSQL instead.
+ * the suites use PostgreSQL instead; with `TEST_DATABASE_OF_WORKER`, the beginning of a name, each worker its own database there.
  */
 let opened
 /** An open database keeps the process alive: it is closed when no further suite comes. */
@@ -13,7 +13,14 @@ const LAST_SUITE_AFTER_MS = 500
 class EmbeddedDatabaseEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
-    if (process.env.TEST_DATABASE_URL !== undefined) return
+    if (process.env.TEST_DATABASE_URL !== undefined) {
+      const { TEST_DATABASE_URL, TEST_DATABASE_OF_WORKER, JEST_WORKER_ID = '1' } = process.env
+      if (TEST_DATABASE_OF_WORKER === undefined) return
+      const url = new URL(TEST_DATABASE_URL)
+      url.pathname = `/${TEST_DATABASE_OF_WORKER}${JEST_WORKER_ID}`
+      this.global.process.env.TEST_DATABASE_URL = url.href
+      return
+    }
     clearTimeout(closing)
     opened ??= require('@electric-sql/pglite').PGlite.create()
     this.global.sharedPGlite = await opened
