@@ -94,6 +94,14 @@ export const carryOver = (from: PurchaseDraft, to: PurchaseDraft): PurchaseDraft
   coupons: [],
 })
 
+/** What one person told of themselves and agreed to; somebody else goes on with the trip alone. */
+export const forgetPerson = (draft: PurchaseDraft): PurchaseDraft => ({
+  ...draft,
+  people: {},
+  coupons: [],
+  termsAccepted: false,
+})
+
 /** A draft that was kept over midnight may name a day that is no longer on sale: that day is dropped. */
 export const dropStaleDates = (draft: PurchaseDraft, now: Instant, windowDays: number): PurchaseDraft => {
   const isStale = (date: CivilDate | undefined) => date !== undefined && refuseDate(date, now, windowDays) !== undefined

@@ -62,6 +62,18 @@ it('purchase 5, dates: where they are optional an order is placed without them',
   await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
 })
 
+it('a draft survives a reload for its member; the next person on the same phone reads no name of theirs', async () => {
+  asks('optional')
+  const opened = await fill()
+  await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')
+  opened.unmount()
+  const again = await openTicketDetails({ session: MEMBER })
+  await waitFor(() => expect((names()[0] as HTMLInputElement).value).toBe('Chan Tai Man'))
+  again.unmount()
+  await openTicketDetails()
+  await waitFor(() => expect((names()[0] as HTMLInputElement).value).toBe(''))
+})
+
 it('shows no field where the line asks for none', async () => {
   await fill()
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()

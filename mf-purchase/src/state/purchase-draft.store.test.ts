@@ -1,11 +1,11 @@
 import { chooseDate, EMPTY_DRAFT, setCount } from '../domain/purchase-draft'
 import { draftIn, usePurchaseDrafts } from './purchase-draft.store'
 
-const { change, finish, keepAttempt, dropAttempt } = usePurchaseDrafts.getState()
+const { change, finish, keepAttempt, dropAttempt, meet } = usePurchaseDrafts.getState()
 const drafts = () => usePurchaseDrafts.getState().drafts
 const stored = () => JSON.parse(sessionStorage.getItem('purchase-drafts') ?? 'null') as { state: object }
 
-beforeEach(() => usePurchaseDrafts.setState({ drafts: {}, attempts: {} }))
+beforeEach(() => usePurchaseDrafts.setState({ drafts: {}, attempts: {}, memberId: '' }))
 
 it('keeps one draft for each line', () => {
   change('HKGZHO', (draft) => chooseDate(draft, '2026-11-23'))
@@ -21,7 +21,7 @@ it('starts empty', () => {
 
 it('survives a reload: choices and unanswered attempts are stored for the visit, nothing else', () => {
   change('HKGZHO', (draft) => chooseDate(draft, '2026-11-23'))
-  expect(Object.keys(stored().state).sort()).toEqual(['attempts', 'drafts'])
+  expect(Object.keys(stored().state).sort()).toEqual(['attempts', 'drafts', 'memberId'])
   expect(stored().state).toMatchObject({ drafts: { HKGZHO: { date: '2026-11-23' } } })
 })
 
@@ -45,6 +45,38 @@ it('completes a draft that an earlier build kept', async () => {
   sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { drafts: kept, attempts: {} }, version: 1 }))
   await usePurchaseDrafts.persist.rehydrate()
   expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ counts: { adult: 2 }, people: {}, sessions: {}, coupons: [] })
+})
+
+describe('what a person told of themselves', () => {
+  const told = () => {
+    change('HKGZHO', (draft) => ({
+      ...setCount(chooseDate(draft, '2026-11-23'), 'adult', 1),
+      people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+      coupons: ['C1'],
+      termsAccepted: true,
+    }))
+    keepAttempt('HKGZHO', { key: 'k1' } as Parameters<typeof keepAttempt>[1])
+  }
+  it('survives their sign-in and is theirs from then on', () => {
+    told()
+    meet('m-1')
+    meet('m-1')
+    expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
+    expect(usePurchaseDrafts.getState().attempts).toHaveProperty('HKGZHO')
+  })
+  it.each([
+    ['another member', 'm-2'],
+    ['a visitor', ''],
+  ])('is not shown to %s; the trip is', (_, next) => {
+    meet('m-1')
+    told()
+    meet(next)
+    const { date, counts, people, coupons, termsAccepted } = draftIn(drafts(), 'HKGZHO')
+    expect({ date, adults: counts.adult }).toEqual({ date: '2026-11-23', adults: 1 })
+    expect({ people, coupons, termsAccepted }).toEqual({ people: {}, coupons: [], termsAccepted: false })
+    expect(usePurchaseDrafts.getState().attempts).toEqual({})
+    expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
+  })
 })
 
 it('keeps an attempt until it is answered', () => {

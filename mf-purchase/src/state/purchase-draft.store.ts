@@ -1,12 +1,19 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { KeyedAttempt } from '../domain/order-attempt'
-import { EMPTY_DRAFT, type PurchaseDraft } from '../domain/purchase-draft'
+import { EMPTY_DRAFT, forgetPerson, type PurchaseDraft } from '../domain/purchase-draft'
 
 interface DraftStore {
   drafts: Readonly<Record<string, PurchaseDraft>>
   /** Decisions to buy that the server has not answered yet. */
   attempts: Readonly<Record<string, KeyedAttempt>>
+  /** Whose drafts these are; empty while they are a visitor's. */
+  memberId: string
+  /**
+   * Who looks at the drafts now, empty for a visitor. A visitor who signs in keeps everything; after a member anybody else
+   * finds no name, identity number, coupon or consent of theirs.
+   */
+  meet: (memberId: string) => void
   change: (lineCode: string, change: (draft: PurchaseDraft) => PurchaseDraft) => void
   keepAttempt: (lineCode: string, attempt: KeyedAttempt) => void
   dropAttempt: (lineCode: string) => void
@@ -35,6 +42,14 @@ export const usePurchaseDrafts = create<DraftStore>()(
     (set) => ({
       drafts: {},
       attempts: {},
+      memberId: '',
+      meet: (memberId) =>
+        set((kept) => {
+          if (kept.memberId === memberId) return kept
+          if (kept.memberId === '') return { memberId }
+          const drafts = Object.entries(kept.drafts).map(([line, draft]) => [line, forgetPerson(draft)])
+          return { memberId, drafts: Object.fromEntries(drafts), attempts: {} }
+        }),
       change: (lineCode, change) =>
         set(({ drafts }) => ({ drafts: { ...drafts, [lineCode]: change(drafts[lineCode] ?? EMPTY_DRAFT) } })),
       keepAttempt: (lineCode, attempt) => set(({ attempts }) => ({ attempts: { ...attempts, [lineCode]: attempt } })),
@@ -52,7 +67,7 @@ export const usePurchaseDrafts = create<DraftStore>()(
       // A draft of an earlier build lacks what could not be chosen then.
       migrate: (stored) => completed(stored as Partial<Kept>),
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ drafts, attempts }) => ({ drafts, attempts }),
+      partialize: ({ drafts, attempts, memberId }) => ({ drafts, attempts, memberId }),
     },
   ),
 )

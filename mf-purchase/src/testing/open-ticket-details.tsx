@@ -38,6 +38,6 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
 
 /** Before each test: no draft of an earlier one. jsdom lays nothing out and cannot scroll. */
 export const startWithoutDrafts = (): void => {
-  usePurchaseDrafts.setState({ drafts: {}, attempts: {} })
+  usePurchaseDrafts.setState({ drafts: {}, attempts: {}, memberId: '' })
   Element.prototype.scrollIntoView = () => undefined
 }
