@@ -3,7 +3,7 @@ import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-de
 import { LEVEL_ZERO, MEMBER } from '../testing/page-host'
 import {
   fareRows,
-  refundPolicyAnswer,
+  refundPolicyAt,
   salesPolicy,
   sessionRowAt,
   sessionsAt,
@@ -133,8 +133,7 @@ it('purchase 5 check 6: there and back has a time for each way, none back before
 })
 
 it('decision contradictions 1: the refund note is that of the ticket type that is bought', async () => {
-  const closed48Hours = { cutoffMinutes: 2880, automatic: false }
-  service.on('manage/query.refund.policy', (body) => refundPolicyAnswer(body.feeType === '9' ? closed48Hours : {}))
+  service.on('manage/query.refund.policy', refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   await opened.choosesType('Booked session')

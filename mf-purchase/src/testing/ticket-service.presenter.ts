@@ -157,26 +157,27 @@ const read = async (request: IncomingMessage): Promise<Body> => {
   return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
 }
 
-/** The default refund policy, and what is changed in it. */
-export const refundPolicyAnswer = (change: Body = {}): Body => ({
-  responseData: {
-    policyId: 'purchase-2',
-    dateFrom: '2023-02-13',
-    dateTo: '',
-    clock: 'SALE',
-    tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
-    cutoffMinutes: 0,
-    automatic: true,
-    rounding: 'CENT',
-    minimumFee: 0,
-    couponOrders: 'MANUAL',
-    discountedTickets: 'MANUAL',
-    lineCodes: [],
-    feeTypes: [],
-    forceMajeureFull: true,
-    ...change,
-  },
-})
+const refundPolicy = {
+  policyId: 'purchase-2',
+  dateFrom: '2023-02-13',
+  dateTo: '',
+  clock: 'SALE',
+  tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
+  cutoffMinutes: 0,
+  automatic: true,
+  rounding: 'CENT',
+  minimumFee: 0,
+  couponOrders: 'MANUAL',
+  discountedTickets: 'MANUAL',
+  lineCodes: [],
+  feeTypes: [],
+  forceMajeureFull: true,
+}
+
+/** The default refund policy, and what is other for single fare types. */
+export const refundPolicyAt =
+  (changes: Readonly<Record<string, Body>> = {}) =>
+  ({ feeType }: Body): Body => ({ responseData: { ...refundPolicy, ...changes[String(feeType)] } })
 
 /** A real HTTP server that sells like the service, until a test makes one of its calls answer otherwise. */
 export const startTicketService = async () => {
@@ -189,6 +190,7 @@ export const startTicketService = async () => {
     'ticket/query.group.ticket.book.info': () => ({ responseData: [] }),
     'ticket/buy.ticket': (body) => orderFor(body),
     'wx/query.wx.user.voucher': () => ({ responseData: [] }),
+    'manage/query.refund.policy': refundPolicyAt(),
   }
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()

@@ -1,5 +1,5 @@
 import { aRefundPolicyRow } from '../testing/refund-policy-row.mapper'
-import { refundPolicyFromWire } from './refund-policy.mapper'
+import { refundPolicyFromWire, soldProductToWire } from './refund-policy.mapper'
 
 it('decision 3, policy record: reads a version with its tiers', () => {
   expect(refundPolicyFromWire(aRefundPolicyRow)).toEqual({
@@ -23,6 +23,9 @@ it('decision 3, policy record: reads a version with its tiers', () => {
     windowDays: undefined,
   })
 })
+
+it('asks by line and fee type', () =>
+  expect(soldProductToWire({ lineCode: 'HKGZHO', fareType: 'session' })).toEqual({ lineCode: 'HKGZHO', feeType: '9' }))
 
 it('reads what an operator may write otherwise', () => {
   expect(

@@ -1,9 +1,15 @@
-import type { RefundPolicy } from '@shuttle/domain'
+import type { RefundPolicy, SoldProduct } from '@shuttle/domain'
 import type { refundPolicyRow } from '@shuttle/wire'
 import { readKnown } from '../coded'
-import { FARE_TYPE } from '../codes.mapper'
+import { codeOf, FARE_TYPE } from '../codes.mapper'
 
 const dayOf = (text: string) => (text === '' ? undefined : text)
+
+/** What a policy is asked for. */
+export const soldProductToWire = ({ lineCode, fareType }: SoldProduct) => ({
+  lineCode,
+  feeType: codeOf(FARE_TYPE, fareType),
+})
 
 export const refundPolicyFromWire = (row: (typeof refundPolicyRow)['_zod']['output']): RefundPolicy => ({
   id: row.policyId,
