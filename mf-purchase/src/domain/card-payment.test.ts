@@ -28,7 +28,7 @@ describe('purchase 4, card-payment overlay', () => {
   })
 
   it('is no success when the indicator is not the one of the payment request: the server is asked first', () => {
-    expect(after(...completed('other'))).toEqual({ kind: 'checking', attempt })
+    expect(after(...completed('other'))).toEqual({ kind: 'checking', attempt, otherwise: 'error' })
   })
 
   it('is no success when the payment request gave no success id to compare with', () => {
@@ -53,8 +53,20 @@ describe('purchase 4, card-payment overlay', () => {
     ['frame-timed-out', 'timeout'],
     ['frame-failed', 'error'],
   ] as const)('ends by %s as %s', (type, kind) => {
-    expect(after(...opened, { type }).kind).toBe(kind)
     expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
+    const ended = after(...opened, { type })
+    expect(ended.kind).toBe(type === 'frame-cancelled' ? 'cancelled' : 'checking')
+    expect(cardPayment(ended, { type: 'still-pending' }).kind).toBe(kind)
+  })
+
+  it.each([
+    [{ type: 'confirmed' }, 'undecided'],
+    [{ type: 'confirm-failed' }, 'undecided'],
+    [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'error'],
+    [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'timeout'],
+  ] as const)('a form that failed after it was seen, then %j, is %s: nobody pays twice for its word', (event, kind) => {
+    expect(after(...opened, { type: 'frame-failed' }, event).kind).toBe(kind)
+    expect(after(...opened, { type: 'frame-timed-out' }, event).kind).toBe(kind)
   })
 })
 
@@ -117,8 +129,9 @@ describe('closing the overlay', () => {
   })
 
   it('an error or a timeout is over', () => {
-    expect(after(...opened, { type: 'frame-failed' }, { type: 'closed' }).kind).toBe('idle')
-    expect(after(...opened, { type: 'frame-timed-out' }, { type: 'closed' }).kind).toBe('idle')
+    const over: CardPaymentEvent[] = [{ type: 'still-pending' }, { type: 'closed' }]
+    expect(after(...opened, { type: 'frame-failed' }, ...over).kind).toBe('idle')
+    expect(after(...opened, { type: 'frame-timed-out' }, ...over).kind).toBe('idle')
   })
 })
 

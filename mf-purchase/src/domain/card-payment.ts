@@ -16,8 +16,11 @@ export type CardPayment =
   | { kind: 'open'; attempt: PaymentAttempt }
   /** The provider said yes; the server asks it. `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
-  /** The provider said yes with another indicator: never success here, but the server is asked once what became of the money. */
-  | { kind: 'checking'; attempt: PaymentAttempt }
+  /**
+   * The provider said yes with another indicator, or its open form ended by an error or its clock: never success here, but the
+   * server is asked once what became of the money. `otherwise` is what it is where there is none.
+   */
+  | { kind: 'checking'; attempt: PaymentAttempt; otherwise: 'error' | 'timeout' }
   /** Still not confirmed, or no network: must not be paid again, may be asked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
   | { kind: 'error' }
@@ -46,7 +49,14 @@ const inFrame = (payment: CardPayment): payment is Extract<CardPayment, { kind: 
 const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
   attempt.successId !== '' && indicator === attempt.successId
     ? { kind: 'confirming', attempt, asked: 0 }
-    : { kind: 'checking', attempt }
+    : { kind: 'checking', attempt, otherwise: 'error' }
+
+/** A form that was never seen has taken nothing; one that was may have, whatever it says in the end. */
+const failed = (
+  payment: Extract<CardPayment, { kind: 'loading' | 'open' }>,
+  otherwise: 'error' | 'timeout',
+): CardPayment =>
+  payment.kind === 'open' ? { kind: 'checking', attempt: payment.attempt, otherwise } : { kind: otherwise }
 
 const refusedConfirm = (code: string): CardPayment => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
@@ -66,9 +76,9 @@ const afterFrame = (
     case 'frame-cancelled':
       return { kind: 'cancelled' }
     case 'frame-timed-out':
-      return { kind: 'timeout' }
+      return failed(payment, 'timeout')
     case 'frame-failed':
-      return { kind: 'error' }
+      return failed(payment, 'error')
     default:
       return payment
   }
@@ -92,15 +102,15 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
 }
 
 /**
- * A foreign indicator is no success: not even the server's yes opens the result by itself, but nobody is told to pay
- * again unless the provider, asked by the server, knows of no money.
+ * A foreign indicator or none is no success: not even the server's yes opens the result by itself, but nobody is told to
+ * pay again unless the provider, asked by the server, knows of no money.
  */
 const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: CardPaymentEvent): CardPayment => {
   switch (event.type) {
     case 'confirm-refused':
       return refusedConfirm(event.code)
     case 'still-pending':
-      return { kind: 'error' }
+      return { kind: payment.otherwise }
     case 'confirmed':
     case 'confirm-failed':
       return { kind: 'undecided', attempt: payment.attempt }
