@@ -80,6 +80,18 @@ describe('purchase 5, check 10: an order needs the right answer where one is ask
     expect(await place(unnamed)).toMatchObject({ code: 'PASSENGER_INFO_MISSING' })
     expect(await place(named)).toMatchObject({ code: 'SUCCESS' })
   })
+  it('an unpaid order in the way is told first, and the answer is good once it is gone', async () => {
+    const shown = await knownChallenge(site)
+    const { responseData } = await order({ captcha: shown.digits }, shown.headers)
+    const { headers, digits } = await knownChallenge(site)
+    const another = { captcha: digits, timestamp: TEST_NOW / 1000 + 1 }
+    expect(await order(another, headers)).toMatchObject({
+      code: 'UNPAID_ORDER_EXISTS',
+      responseData: { orderNo: responseData.orderNo },
+    })
+    await member.call('wx/cancel.wx.order', { orderNo: responseData.orderNo })
+    expect(await order(another, headers)).toMatchObject({ code: 'SUCCESS' })
+  })
   it('the same order sent again, at once or with a newer answer, is the same order', async () => {
     const { headers, digits } = await knownChallenge(site)
     const keyed = { ...headers, 'idempotency-key': 'pressed' }

@@ -20,6 +20,7 @@ import { findOrder, findOwnOrder, viewOrder } from './orders.repository'
 import { placeOrder } from './place-order'
 import { type PricedJourney, priceJourney } from './price-journey'
 import { priceOrder } from './price-order'
+import { refuseUnpaid } from './refuse-unpaid'
 import { soldOutRefusal } from './sold-out-refusal'
 import { soldPrice } from './sold-price'
 
@@ -53,7 +54,10 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     const key = requestKey(Array.isArray(sent) ? sent[0] : sent, body)
     if (!(await isKeyTaken(db, { accountId, key, now }))) {
       const purpose = `${accountId}:${key.key}`
-      const checkFirst = () => priceOrder(db, journey, now, buyer.level)
+      const checkFirst = async () => {
+        await priceOrder(db, journey, now, buyer.level)
+        await refuseUnpaid(db, accountId, now)
+      }
       await captcha.require({ lineCode: journey.lineCode, proof: readProof(body), purpose, request, checkFirst })
     }
     const orderNo = await placeOrder(db, {

@@ -12,10 +12,10 @@ import { expireOrder } from './expire-orders'
 import { claimKey, type RequestKey } from './idempotency.repository'
 import type { Journey } from './journey'
 import { newOrderNumber, newPickupCode } from './new-number'
-import { findUnpaidOrder } from './orders.repository'
 import type { PricedJourney } from './price-journey'
 import { priceOrder } from './price-order'
 import { refuseClaims } from './refuse-claims'
+import { refuseUnpaid } from './refuse-unpaid'
 import { takeSeats } from './seats.repository'
 import { soldOutRefusal } from './sold-out-refusal'
 
@@ -60,8 +60,7 @@ const refuseSecondUnpaid = async (trx: Transaction<Database>, accountId: string,
     .where('pay_by', '<=', now)
     .execute()
   for (const order of overdue) await expireOrder(trx, order)
-  const unpaid = await findUnpaidOrder(trx, accountId, now)
-  if (unpaid) throw refuse('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
+  await refuseUnpaid(trx, accountId, now)
 }
 
 /**
@@ -150,9 +149,8 @@ export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Pro
   } catch (error) {
     // Two different orders of one member at the same moment: the index let one pass.
     if (!isUniqueViolation(error)) throw error
-    const unpaid = await findUnpaidOrder(db, command.accountId, command.now)
-    if (!unpaid) throw error
-    throw refuse('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
+    await refuseUnpaid(db, command.accountId, command.now)
+    throw error
   }
 }
 
