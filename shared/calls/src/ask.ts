@@ -28,6 +28,7 @@ export const ask = async <Call extends CallDefinition>(
       code: answer.code,
       answerMessage: answer.message,
       data: answer.responseData,
+      answer,
     })
   }
   const parsed = call.answer.safeParse(answer)

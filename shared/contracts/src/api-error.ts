@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** `responseData` of a refusal, such as the number of the unpaid order. */
   readonly data: unknown
+  /** The whole refused answer, for what stands beside `responseData`; undefined where there was none. */
+  readonly answer: unknown
 
   constructor(init: {
     kind: ApiErrorKind
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     answerMessage?: string | undefined
     requestId?: string | undefined
     data?: unknown
+    answer?: unknown
     cause?: unknown
   }) {
     super(`${init.kind} ${init.code ?? ''} ${init.status ?? ''}`.trim(), { cause: init.cause })
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.answerMessage = init.answerMessage
     this.requestId = init.requestId
     this.data = init.data
+    this.answer = init.answer
   }
 }
 

@@ -1,3 +1,5 @@
+import { ACCOUNT_ERROR_CODES } from './account-error-codes'
+
 /** Every refusal the service can answer with: one closed list, so that a missing text does not compile. */
 export const ERROR_CODES = [
   // session
@@ -70,6 +72,7 @@ export const ERROR_CODES = [
   'PAYMENT_FAILED',
   'PAYMENT_AMOUNT_MISMATCH',
   'PROVIDER_UNREACHABLE',
+  ...ACCOUNT_ERROR_CODES,
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 

@@ -1,3 +1,4 @@
+export * from './account-error-codes'
 export * from './api-error'
 export * from './error-codes'
 export * from './events'

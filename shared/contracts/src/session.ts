@@ -7,6 +7,12 @@ export interface User {
   /** 0 non-member, 1 and up member, 9 staff. */
   level: number
   memberId: string
+  /** One for each whole unit paid; missing where the service does not say. */
+  points?: number
+  /** Coupons that can be used now; missing where the service does not say. */
+  coupons?: number
+  /** False for somebody whom only the messenger knows: no e-mail, so no password either. */
+  hasEmail?: boolean
 }
 
 /** `unknown` only while the stored session is being restored. */

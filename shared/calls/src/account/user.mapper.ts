@@ -9,4 +9,7 @@ export const toUser = (row: z.output<typeof userRow>): User => ({
   memberNumber: row.webUserId,
   level: row.level,
   memberId: row.memberId,
+  ...(row.points !== undefined && { points: row.points }),
+  ...(row.couponCount !== undefined && { coupons: row.couponCount }),
+  ...(row.hasEmail !== undefined && { hasEmail: row.hasEmail }),
 })

@@ -1,3 +1,4 @@
+import { accountErrorTexts } from './accounts/en'
 import type { ErrorTexts } from './error-texts'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
@@ -71,4 +72,6 @@ export const errorTexts: ErrorTexts = {
   PAYMENT_FAILED: 'Order payment error, please pay again',
   PAYMENT_AMOUNT_MISMATCH: 'The amount paid differs from the order. We are looking into it, please do not pay again',
   PROVIDER_UNREACHABLE: 'The payment service cannot be reached at the moment, please try again later',
+
+  ...accountErrorTexts,
 }

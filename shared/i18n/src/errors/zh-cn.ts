@@ -1,3 +1,4 @@
+import { accountErrorTexts } from './accounts/zh-cn'
 import type { ErrorTexts } from './error-texts'
 
 export const errorTexts: ErrorTexts = {
@@ -70,4 +71,6 @@ export const errorTexts: ErrorTexts = {
   PAYMENT_FAILED: '订单支付出错，请重新支付',
   PAYMENT_AMOUNT_MISMATCH: '已付金额与订单不符，我们会为您核实，请勿重复支付',
   PROVIDER_UNREACHABLE: '暂时无法连接支付服务，请稍后再试',
+
+  ...accountErrorTexts,
 }

@@ -1,3 +1,4 @@
+import { accountErrorTexts } from './accounts/zh-hk'
 import type { ErrorTexts } from './error-texts'
 
 export const errorTexts: ErrorTexts = {
@@ -70,4 +71,6 @@ export const errorTexts: ErrorTexts = {
   PAYMENT_FAILED: '訂單付款出錯，請重新付款',
   PAYMENT_AMOUNT_MISMATCH: '已付金額與訂單不符，我們會為你核實，請勿重複付款',
   PROVIDER_UNREACHABLE: '暫時無法連接付款服務，請稍後再試',
+
+  ...accountErrorTexts,
 }

@@ -10,9 +10,18 @@ export const userRow = z.looseObject({
   /** 0 non-member, 1 and up member, 9 staff. */
   level: count,
   memberId: z.string(),
+  /** One for each whole unit paid. */
+  points: z.optional(count),
+  /** Coupons that can be used now. */
+  couponCount: z.optional(count),
+  /** False for somebody whom only the messenger knows. */
+  hasEmail: z.optional(z.boolean()),
 })
 
-/** Signs in; the answer carries the short token and sets the session cookie. */
+/**
+ * Signs in; the answer carries the short token and sets the session cookie. `needcode` stands in refusals too: true when the
+ * next attempt needs the captcha.
+ */
 export const login = defineCall({
   path: 'login',
   access: 'public',

@@ -1,4 +1,4 @@
-import { refuseEmail, trimEmail } from './refuse-email'
+import { refuseEmail, sameEmail, trimEmail } from './refuse-email'
 
 test.each(['', '   ', '\t'])('accounts 5 e-mail: %j is blank', (typed) => {
   expect(refuseEmail(typed)).toBe('EMAIL_BLANK')
@@ -38,8 +38,13 @@ test('accounts 5 e-mail: 30 characters after trimming pass, 31 do not', () => {
 })
 
 test('it answers at once, however hostile the text', () => {
+  const { performance } = globalThis as unknown as { performance: { now: () => number } }
   const started = performance.now()
   refuseEmail(`${'a'.repeat(29)}!`)
   refuseEmail(`a@${'a-'.repeat(13)}`)
   expect(performance.now() - started).toBeLessThan(50)
+})
+
+test('accounts 5 e-mail: spaces around it and capitals are the same mailbox', () => {
+  expect(sameEmail(' Level1@DEMO.test\n')).toBe(sameEmail('level1@demo.test'))
 })

@@ -1,4 +1,4 @@
-import { refusePassword } from './refuse-password'
+import { refuseNewPassword, refusePassword } from './refuse-password'
 
 test('accounts 5 password: it is required', () => {
   expect(refusePassword('')).toBe('PASSWORD_BLANK')
@@ -20,4 +20,15 @@ test.each(['密码', 'demo密1234', '𠮷demo'])('accounts 5 password: %j has Ch
 
 test.each(['demo1234', ' spaces kept ', 'pässwörd', '!"#$%&/()=?'])('accounts 5 password: %j has none', (password) => {
   expect(refusePassword(password)).toBeUndefined()
+})
+
+test('accounts 5 password: a new one has at least 6 characters', () => {
+  expect(refuseNewPassword('12345')).toBe('PASSWORD_TOO_SHORT')
+  expect(refuseNewPassword('123456')).toBeUndefined()
+  expect(refuseNewPassword('x'.repeat(16))).toBeUndefined()
+  expect([refuseNewPassword(''), refuseNewPassword('密'), refuseNewPassword('x'.repeat(17))]).toEqual([
+    'PASSWORD_BLANK',
+    'PASSWORD_HAS_CHINESE',
+    'PASSWORD_TOO_LONG',
+  ])
 })

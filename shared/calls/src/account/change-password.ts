@@ -1,0 +1,11 @@
+import { changePassword as call } from '@shuttle/wire'
+import { ask } from '../ask'
+import { toChangeRequest } from './change-password.request'
+
+/**
+ * A new password for who knows the old one. This session stays, every other ends. Throws `ApiError`: `refused` with
+ * OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, PASSWORD_..., TOO_MANY_REQUESTS, or FORBIDDEN for an account without an e-mail.
+ */
+export const changePassword = async (passwords: { old: string; new: string }): Promise<void> => {
+  await ask(call, toChangeRequest(passwords))
+}

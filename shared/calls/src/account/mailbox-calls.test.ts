@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { startAnsweringServer } from '../testing/answering-server'
+import {
+  changePassword,
+  deleteAccount,
+  fetchMessengerAddress,
+  isCaptchaNeeded,
+  register,
+  requestVerificationCode,
+  resetPassword,
+  secondsToWait,
+  signInThroughMessenger,
+} from './index'
+import { sessionAnswer, signedIn } from './testing/session-answer.presenter'
+
+let server: Awaited<ReturnType<typeof startAnsweringServer>>
+beforeAll(async () => {
+  server = await startAnsweringServer()
+})
+afterAll(() => server.stop())
+
+const done = { code: 'SUCCESS', message: '成功' }
+const proof = { email: 'ming@demo.test', password: 'secret1', verificationCode: '123456' }
+const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+
+test('accounts 3, register payload: the address twice, password, mailed code and captcha', async () => {
+  server.answerWith(done)
+  await register({ ...proof, captcha: '7788' })
+  await resetPassword(proof)
+  const body = { email: proof.email, webUserid: proof.email, passWord: 'secret1', verificationCode: '123456' }
+  expect(server.seen).toMatchObject([
+    { path: '/api/wx/wx.user.register', body: { ...body, code: '7788' } },
+    { path: '/api/wx/wx.user.reset.password', body: { ...body, code: '' } },
+  ])
+})
+
+test('accounts 4, login flow: a refusal says whether the captcha is needed next', async () => {
+  server.answerWith({ code: 'CODE_WRONG', message: 'wrong', needcode: true })
+  expect(isCaptchaNeeded(await refusal(register(proof)))).toBe(true)
+  server.answerWith({ code: 'CODE_WRONG', message: 'wrong', needcode: false })
+  expect(isCaptchaNeeded(await refusal(register(proof)))).toBe(false)
+  expect(isCaptchaNeeded(new Error('needcode'))).toBe(false)
+})
+
+test('accounts 3, verification-code response: 0 is sent, too soon says how long to wait', async () => {
+  server.answerWith({ ...done, responseData: { ret: 0 } })
+  await expect(requestVerificationCode(proof.email)).resolves.toBeUndefined()
+  server.answerWith({ ...done, responseData: { ret: 1 } })
+  expect(await refusal(requestVerificationCode(proof.email))).toMatchObject({ kind: 'server' })
+  server.answerWith({ code: 'CODE_TOO_SOON', message: 'wait', responseData: { ret: 1, waitSeconds: 42 } })
+  expect(secondsToWait(await refusal(requestVerificationCode(proof.email)))).toBe(42)
+  expect(secondsToWait(new Error('no'))).toBeUndefined()
+})
+
+test('accounts 7: password and deletion go with the passwords that were typed', async () => {
+  server.answerWith(done)
+  await changePassword({ old: 'demo1234', new: 'secret1' })
+  await deleteAccount('secret1')
+  expect(server.seen.map(({ body }) => body)).toMatchObject([
+    { oldPassWord: 'demo1234', passWord: 'secret1' },
+    { passWord: 'secret1' },
+  ])
+})
+
+test('accounts 6, messenger: an address to go to, then a session and where to go next', async () => {
+  server.answerWith({ ...done, responseData: { url: 'https://messenger.test/' } })
+  expect(await fetchMessengerAddress('/my_order')).toBe('https://messenger.test/')
+  server.answerWith({ ...sessionAnswer, successPath: '/my_order' })
+  expect(await signInThroughMessenger({ code: 'c', state: 's' })).toEqual({ ...signedIn, successPath: '/my_order' })
+})

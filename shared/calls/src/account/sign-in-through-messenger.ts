@@ -1,0 +1,30 @@
+import { bindEmail as bind, messengerAddress, messengerReturn } from '@shuttle/wire'
+import { ask } from '../ask'
+import { type MailboxProof, toMailboxRequest } from './mailbox.request'
+import { type SignedIn, toSignedIn } from './signed-in.mapper'
+
+/**
+ * Where to send the browser to sign in through the messenger; it comes back to `/author`. `successPath` is where to go after that.
+ * Throws `ApiError`: `refused` with MESSENGER_OFF where that is not set up.
+ */
+export const fetchMessengerAddress = async (successPath: string): Promise<string> =>
+  (await ask(messengerAddress, { successPath }, { anonymous: true })).responseData.url
+
+/**
+ * Signs in with what stands in the address of `/author`; good once. Throws `ApiError`: `refused` with MESSENGER_STATE (begun elsewhere,
+ * over or used), MESSENGER_REFUSED (the person said no) or MESSENGER_UNREACHABLE.
+ */
+export const signInThroughMessenger = async (returned: {
+  code: string
+  state: string
+}): Promise<SignedIn & { successPath: string }> => {
+  const answer = await ask(messengerReturn, returned, { anonymous: true })
+  return { ...toSignedIn(answer), successPath: answer.successPath }
+}
+
+/**
+ * Gives the signed-in account of the messenger an e-mail and a password; its level is 1 from then on. Throws `ApiError`:
+ * `refused` as `register`, and FORBIDDEN for an account that has an e-mail.
+ */
+export const bindEmail = async (proof: MailboxProof): Promise<SignedIn> =>
+  toSignedIn(await ask(bind, toMailboxRequest(proof)))

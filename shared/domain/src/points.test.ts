@@ -1,0 +1,11 @@
+import { pointsOf } from './points'
+
+test.each([
+  [[], 0],
+  [[99], 0],
+  [[100], 1],
+  [[6550, 6550], 130],
+  [[0, -5], 0],
+])('decision the wire 20: payments of %j cents are %d points', (paid, points) => {
+  expect(pointsOf(paid)).toBe(points)
+})

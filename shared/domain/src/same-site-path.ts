@@ -1,0 +1,35 @@
+/** All pages live below this; addresses are remembered with it or without it. */
+const BASE = '/webhtml'
+
+/** Browsers drop tabs and line breaks from addresses and read `\` as `/`, so that `/\evil.example` leaves the site. */
+const isPlain = (address: string): boolean => !/[\s\\]|\p{Cc}/u.test(address)
+
+const isDots = (segment: string, dots: '.' | '..') => segment.replace(/%2e/gi, '.') === dots
+
+/** The path a browser makes of one with `.` and `..` in it. */
+const resolveDots = (pathname: string): string => {
+  const segments = pathname.slice(1).split('/')
+  const kept: string[] = []
+  for (const [index, segment] of segments.entries()) {
+    const isHere = isDots(segment, '.')
+    const isUp = isDots(segment, '..')
+    if (isUp) kept.pop()
+    if (!isHere && !isUp) kept.push(segment)
+    else if (index === segments.length - 1) kept.push('')
+  }
+  return `/${kept.join('/')}`
+}
+
+/**
+ * The path (with query and fragment) of an address on this site, below the base, or undefined for anything that
+ * could lead elsewhere: other protocols and hosts, `//host`, backslashes, dots that make it so (decision "accounts").
+ */
+export const sameSitePath = (address: string | null | undefined): string | undefined => {
+  if (!address?.startsWith('/') || !isPlain(address)) return undefined
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+  const resolved = resolveDots(pathname)
+  if (pathname.startsWith('//') || resolved.startsWith('//')) return undefined
+  const below = resolved === BASE || resolved.startsWith(`${BASE}/`) ? resolved.slice(BASE.length) : resolved
+  const path = below === '' ? '/' : below
+  return path.startsWith('//') ? undefined : `${path}${rest}`
+}

@@ -1,0 +1,17 @@
+import { keepCodeDigits, refuseCode } from './verification-code'
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['１２３４５６', '123456'],
+  ['1234567', '123456'],
+  ['code: 12', '12'],
+  ['', ''],
+])('accounts 5 verification code: of %j the digits %j are kept, six at most', (typed, kept) => {
+  expect(keepCodeDigits(typed)).toBe(kept)
+})
+
+test('accounts 5 verification code: it is required', () => {
+  expect(refuseCode('  ')).toBe('CODE_BLANK')
+  expect(refuseCode('1')).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+/** Digits of a mailed code (decision "accounts"). */
+export const CODE_DIGITS = 6
+/** How long a mailed code is good for, in seconds. */
+export const CODE_LASTS_SECONDS = 10 * 60
+/** From one mail to the next for the same address, in seconds (accounts 9). */
+export const CODE_RESEND_SECONDS = 60
+/** Answers a mailed code bears; the last of them may be the right one. */
+export const CODE_TRIES = 5
+
+/** Digits only, six at most: what stays of a typed or pasted code (accounts 5). */
+export const keepCodeDigits = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, CODE_DIGITS)
+
+/** Why a code cannot be sent, or undefined: it is required (accounts 5). Whether it is right only the service knows. */
+export const refuseCode = (typed: string): 'CODE_BLANK' | undefined => (typed.trim() === '' ? 'CODE_BLANK' : undefined)

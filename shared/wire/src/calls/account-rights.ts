@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+
+/** Everything the service keeps about the member, to be saved as a file. */
+export const queryMyData = defineCall({
+  path: 'wx/query.wx.user.data',
+  access: 'member',
+  idempotent: true,
+  success: 'code',
+  request: z.looseObject({}),
+  answer: z.looseObject({ responseData: z.looseObject({}) }),
+})
+
+/** Deletes the member's account: personal data goes, orders stay without it. Needs the password where there is one. */
+export const deleteAccount = defineCall({
+  path: 'wx/wx.user.delete',
+  access: 'member',
+  idempotent: false,
+  success: 'code',
+  request: z.looseObject({ passWord: z._default(z.string(), '') }),
+  answer: z.looseObject({}),
+})

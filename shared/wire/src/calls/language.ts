@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+
+/** The languages of the site, each named in itself. */
+export const getLanguage = defineCall({
+  path: 'language/getLanguage',
+  access: 'public',
+  idempotent: true,
+  success: 'code',
+  request: z.looseObject({}),
+  answer: z.looseObject({ responseData: z.array(z.looseObject({ code: z.string(), name: z.string() })) }),
+})
+
+/** One of the service's own texts in the language of the request; a text it does not know comes back as it is. */
+export const translateText = defineCall({
+  path: 'language/translateText',
+  access: 'public',
+  idempotent: true,
+  success: 'code',
+  request: z.looseObject({
+    text: z.string().check(z.maxLength(2000)),
+    /** zh-cn, zh-hk or en; empty where it is not known. */
+    sourceLang: z._default(z.string(), ''),
+  }),
+  answer: z.looseObject({ responseData: z.looseObject({ text: z.string(), translated: z.boolean() }) }),
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+
+/** Mails a code to an address; the answer is the same whether or not it has an account. */
+export const verificationCode = defineCall({
+  path: 'web/query.web.verification.code',
+  access: 'public',
+  idempotent: false,
+  success: 'code',
+  request: z.looseObject({ email: z.string() }),
+  answer: z.looseObject({
+    responseData: z.looseObject({
+      /** 0 sent. A refusal that comes too soon carries 1 and `waitSeconds`. */
+      ret: z.int(),
+    }),
+  }),
+})
