@@ -11,6 +11,7 @@ import { registerTransactions } from './gateway/transaction.routes'
 import { registerLanding } from './landing/landing.routes'
 import { registerOctopus } from './octopus/octopus.routes'
 import { octopusLanding } from './octopus/octopus-landing'
+import { registerMessenger } from './messenger/messenger.routes'
 import type { SandboxOptions } from './sandbox-options'
 import { registerSlide } from './slide/slide.routes'
 import { createSandboxState, type SandboxState } from './state/sandbox-state'
@@ -58,5 +59,6 @@ export const buildSandbox = (
   )
   registerFaults(app, options, state)
   registerSlide(app, options, state)
+  registerMessenger(app, options, state)
   return { app, state }
 }

@@ -1,6 +1,7 @@
 import type { CmbProfile } from './cmbpay/cmb-profile'
 import type { OctopusProfile } from './octopus/octopus-profile'
 import type { WxpayProfile } from './wxpay/wxpay-profile'
+import type { MessengerProfile } from './messenger/messenger-profile'
 
 export interface SandboxOptions {
   /** The one merchant profile the gateway knows. */
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   cmbpay?: CmbProfile
   /** Without it there is no Octopus here. */
   octopus?: OctopusProfile
+  /** Without it there is no messenger here. */
+  messenger?: MessengerProfile
   /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`, `sandbox-slide`. */
   scripts: { read: (name: string) => string }
 }

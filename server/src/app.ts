@@ -11,9 +11,12 @@ import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
 import { salesObstacle } from './http/sales-obstacle'
 import { registerSecurityHeaders } from './http/security-headers'
+import { registerAccounts } from './modules/accounts'
 import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
+import { registerLanguages } from './modules/languages'
+import { registerMessenger } from './modules/messenger'
 import { registerOrders } from './modules/orders'
 import { registerPayments } from './modules/payments'
 import { configuredMethods } from './modules/payments/configured-methods'
@@ -73,6 +76,9 @@ export const buildApp = async (
     registerOrders(api, context)
     registerPayments(api, context, configuredMethods(context.config, context.clock.now))
     registerSessions(api, context)
+    registerAccounts(api, context)
+    registerMessenger(api, context)
+    registerLanguages(api, context)
     registerRefunds(api, context)
     registerTerms(api, context)
     registerOpenApi(api)

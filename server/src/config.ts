@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { DEV_SECRET, environment } from './environment'
 import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
+import { type MessengerConfig, messengerConfig, messengerFault } from './messenger-environment'
 
 export interface Config {
   production: boolean
@@ -47,6 +48,8 @@ export interface Config {
   }
   /** The ways to pay beside the card, as the environment has them. */
   otherMethods: PaymentEnvironment
+  /** Signing in through the messenger; without an app id the sandbox, in production none. */
+  messenger: MessengerConfig
   smtpUrl: string | undefined
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
@@ -61,6 +64,7 @@ const pairFaults = (config: Config, given: Environment): Array<string | false> =
   config.slide.url !== undefined &&
     [config.slide.accessKeyId, config.slide.accessKeySecret, config.slide.appKey].includes('') &&
     'SLIDE_ACCESS_KEY_ID, SLIDE_ACCESS_KEY_SECRET and SLIDE_APP_KEY are missing: SLIDE_URL names a slide service',
+  messengerFault(config.messenger),
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
 ]
 
@@ -118,6 +122,7 @@ const toConfig = (value: Environment): Config => {
       scene: value.SLIDE_SCENE,
     },
     otherMethods: z.parse(z.object(paymentEnvironment), value),
+    messenger: messengerConfig(value),
     smtpUrl: value.SMTP_URL,
     surveyUrl: value.SURVEY_URL,
   }

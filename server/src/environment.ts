@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import * as z from 'zod/mini'
 import { paymentEnvironment } from './payment-environment'
+import { messengerEnvironment } from './messenger-environment'
 
 /** Signs short tokens where nobody has set another secret; refused in production. */
 export const DEV_SECRET = 'development-only-secret'
@@ -77,6 +78,7 @@ export const environment = z.object({
   SLIDE_APP_KEY: z.optional(z.string()),
   SLIDE_SCENE: z.optional(z.string()),
   ...paymentEnvironment,
+  ...messengerEnvironment,
   SMTP_URL: z.optional(
     textThat(
       (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),

@@ -8,12 +8,18 @@ export class Refusal extends Error {
     readonly code: ErrorCode,
     /** Sent as `responseData`, such as the number of the order that is still unpaid. */
     readonly data?: Readonly<Record<string, unknown>>,
+    /** Stands in the answer beside `responseData`, such as whether the next attempt needs a captcha. */
+    readonly beside?: Readonly<Record<string, unknown>>,
   ) {
     super(code)
   }
 }
 
 /** Ends a command: `throw refuse('SOLD_OUT')`. */
-export const refuse = (code: ErrorCode, data?: Readonly<Record<string, unknown>>): Refusal => new Refusal(code, data)
+export const refuse = (
+  code: ErrorCode,
+  data?: Readonly<Record<string, unknown>>,
+  beside?: Readonly<Record<string, unknown>>,
+): Refusal => new Refusal(code, data, beside)
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal

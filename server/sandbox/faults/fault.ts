@@ -17,7 +17,15 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** Calls of the gateway that a fault of the line can be limited to. */
-export const OPERATIONS = ['session', 'order', 'refund', 'refund-query', 'slide-script', 'slide-verify'] as const
+export const OPERATIONS = [
+  'session',
+  'order',
+  'refund',
+  'refund-query',
+  'slide-script',
+  'slide-verify',
+  'messenger',
+] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 export const faultBody = z.object({

@@ -8,6 +8,7 @@ import { termsAndHome } from './migrations/0330-terms-and-home'
 import { captcha } from './migrations/0340-captcha'
 import { coupons } from './migrations/0350-coupons'
 import { paymentMethods } from './migrations/0360-payment-methods'
+import { accounts } from './migrations/0400-accounts'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0340-captcha': captcha,
   '0350-coupons': coupons,
   '0360-payment-methods': paymentMethods,
+  '0400-accounts': accounts,
 }
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */

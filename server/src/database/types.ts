@@ -80,13 +80,17 @@ export interface BannerRow {
 
 export interface AccountRow {
   id: string
-  email: string
+  /** Trimmed, in lower case; null for who came by the messenger alone, and for a deleted account. */
+  email: string | null
+  /** Empty where there is no e-mail. */
   password_hash: string
   nickname: string
   avatar_url: string
   member_number: string
   level: number
   created_at: number
+  /** Personal data is gone since then; the row stays because orders name it. */
+  deleted_at: number | null
 }
 
 export interface SessionRow {
@@ -102,6 +106,7 @@ export interface SessionRow {
 export interface LoginFailureRow {
   id: string
   /** `account:<hash>`, `address:<hash>` or `coupon-code:<hash>`. */
+  /** `account:<hash>`, `mailbox:<hash>` or `address:<hash>`. */
   subject: string
   failed_at: number
 }

@@ -19,8 +19,9 @@ export const successEnvelope = (rule: SuccessRule, now: Instant, fields: object)
 /** The answer of a refusal, with a sentence in the reader's language; a fault has none. */
 export const refusalEnvelope = (
   now: Instant,
-  refusal: { code: string; message?: string; data?: unknown; requestId: string },
+  refusal: { code: string; message?: string; data?: unknown; beside?: object | undefined; requestId: string },
 ) => ({
+  ...refusal.beside,
   code: refusal.code,
   ...(refusal.message !== undefined && { message: refusal.message }),
   ...clockFields(now),

@@ -1,9 +1,8 @@
-import type { ErrorCode } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
 import type { ProcessContext } from '../context'
-import { isRefusal } from '../errors'
+import { isRefusal, type Refusal, refuse } from '../errors'
 import { DATA_HEADERS } from './data-headers'
 import { refusalEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
@@ -18,25 +17,29 @@ export const registerErrorHandler = (app: FastifyInstance, context: ProcessConte
     registers: [context.metrics],
   })
 
-  const answerRefusal = (code: ErrorCode, data: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const answerRefusal = (
+    { code, data, beside }: Pick<Refusal, 'code' | 'data' | 'beside'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     refusals.inc({ code })
     const message = errorTexts[requestLanguage(request)][code]
     return reply
       .code(statusOf(code))
       .headers(DATA_HEADERS)
-      .send(refusalEnvelope(context.clock.now(), { code, message, data, requestId: request.id }))
+      .send(refusalEnvelope(context.clock.now(), { code, message, data, beside, requestId: request.id }))
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isRefusal(error)) return answerRefusal(error.code, error.data, request, reply)
-    if (error.statusCode === 429) return answerRefusal('TOO_MANY_REQUESTS', undefined, request, reply)
+    if (isRefusal(error)) return answerRefusal(error, request, reply)
+    if (error.statusCode === 429) return answerRefusal(refuse('TOO_MANY_REQUESTS'), request, reply)
     if (error.statusCode !== undefined && error.statusCode < 500)
-      return answerRefusal('BAD_REQUEST', undefined, request, reply)
+      return answerRefusal(refuse('BAD_REQUEST'), request, reply)
     request.log.error({ err: error }, 'fault')
     return reply
       .code(500)
       .headers(DATA_HEADERS)
       .send(refusalEnvelope(context.clock.now(), { code: 'FAULT', requestId: request.id }))
   })
-  app.setNotFoundHandler((request, reply) => answerRefusal('NOT_FOUND', undefined, request, reply))
+  app.setNotFoundHandler((request, reply) => answerRefusal(refuse('NOT_FOUND'), request, reply))
 }

@@ -4,6 +4,8 @@ import type { Language } from '@shuttle/domain'
 export interface OutboxPayloads {
   'mail:order-paid': { orderNo: string; language: Language }
   'mail:payment-refunded': { refundNo: string; language: Language }
+  'mail:verification-code': { codeId: string; language: Language }
+  'mail:password-changed': { accountId: string; language: Language }
   'payment:refund': { refundNo: string; language: Language }
 }
 export type OutboxKind = keyof OutboxPayloads

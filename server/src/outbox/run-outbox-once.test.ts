@@ -46,6 +46,8 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
       done.push(orderNo)
     },
     'mail:payment-refunded': async () => {},
+    'mail:verification-code': async () => {},
+    'mail:password-changed': async () => {},
     'payment:refund': async () => {},
   }
   return { done, handlers }

@@ -1,5 +1,7 @@
 import type { AppContext } from '../context'
+import { forgetCodes } from '../modules/accounts/verification-codes.repository'
 import { forgetChallenges } from '../modules/captcha'
+import { forgetStates } from '../modules/messenger/messenger-states.repository'
 import { expireOrders } from '../modules/orders/expire-orders'
 import { configuredMethods } from '../modules/payments/configured-methods'
 import { paymentJobs } from '../modules/payments/payment-jobs'
@@ -15,6 +17,8 @@ export const siteJobs = (context: AppContext): Job[] => {
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
     { name: 'forget sign-in failures', everyMs: 60_000, run: () => forgetFailures(db, clock.now()) },
+    { name: 'forget mailed codes', everyMs: 60_000, run: () => forgetCodes(db, clock.now()) },
+    { name: 'forget messenger states', everyMs: 60_000, run: () => forgetStates(db, clock.now()) },
     { name: 'forget captchas', everyMs: 60_000, run: () => forgetChallenges(db, clock.now()) },
     { name: 'forget old builds', everyMs: 3_600_000, run: () => forgetOldBuilds(releaseContextOf(context)) },
     ...paymentJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),

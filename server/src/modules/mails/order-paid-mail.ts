@@ -37,5 +37,5 @@ export const orderPaidMail =
       url: `${context.config.publicUrl}/webhtml/details_succeed?${query.toString()}`,
     })
     const to = await emailOf(context.db, order.account_id)
-    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
   }

@@ -26,5 +26,5 @@ export const paymentRefundedMail =
       reason: refund.reason,
     })
     const to = await emailOf(context.db, order.account_id)
-    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
   }

@@ -2,6 +2,7 @@ import type { AppContext } from '../../context'
 import type { Mailer } from '../../outbox/mail/mailer'
 import { outboxJob } from '../../outbox/outbox-job'
 import type { OutboxHandlers } from '../../outbox/outbox-message'
+import { accountMails } from '../accounts/account-mails'
 import { orderPaidMail } from '../mails/order-paid-mail'
 import { paymentRefundedMail } from '../mails/payment-refunded-mail'
 import { checkOpenAttempts } from './check-open-attempts'
@@ -14,6 +15,7 @@ const RECONCILE_EVERY_MS = 2000
 export const outboxHandlers = (context: AppContext, methods: PaymentMethods, mailer: Mailer): OutboxHandlers => ({
   'mail:order-paid': orderPaidMail(context, mailer),
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
+  ...accountMails(context, mailer),
   'payment:refund': giveMoneyBack(context, methods),
 })
 

@@ -8,13 +8,16 @@ import { addressRange } from './address-range'
 /** Ten failures in five minutes for an account or an address range: wait (decision "accounts"). */
 export const FAILURES_ALLOWED = 10
 export const FAILURE_WINDOW_MS = 5 * 60_000
+/** How long the failures of an account are remembered to ask for a captcha; a success forgets them. */
+export const FAILURE_MEMORY_MS = 24 * 3_600_000
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
-export const failureSubjects = (email: string, ip: string): string[] => [
-  `account:${hash(email)}`,
-  `address:${hash(addressRange(ip))}`,
-]
+/** What is guessed at: the password of an account, or the code mailed to an address. */
+export const accountSubject = (email: string): string => `account:${hash(email)}`
+export const mailboxSubject = (email: string): string => `mailbox:${hash(email)}`
+/** From where. */
+export const rangeSubject = (ip: string): string => `address:${hash(addressRange(ip))}`
 
 export const countFailures = async (
   db: Kysely<Database>,
@@ -29,6 +32,22 @@ export const countFailures = async (
     .groupBy('subject')
     .execute()
   return Math.max(0, ...rows.map((row) => Number(row.failures)))
+}
+
+/** Failures of one subject that a success has not forgotten yet. */
+export const rememberedFailures = async (db: Kysely<Database>, subject: string, now: Instant): Promise<number> => {
+  const row = await db
+    .selectFrom('login_failures')
+    .select((from) => from.fn.countAll<number>().as('failures'))
+    .where('subject', '=', subject)
+    .where('failed_at', '>', now - FAILURE_MEMORY_MS)
+    .executeTakeFirst()
+  return Number(row?.failures ?? 0)
+}
+
+/** After a success: whoever guessed before is asked for nothing any more. */
+export const forgetFailuresOf = async (db: Kysely<Database>, subject: string): Promise<void> => {
+  await db.deleteFrom('login_failures').where('subject', '=', subject).execute()
 }
 
 /** Answers the ids of the notes, so that an attempt that succeeds can take its own back. */
@@ -53,6 +72,6 @@ export const forgetNoted = async (db: Kysely<Database>, ids: readonly string[]):
 export const forgetFailures = async (db: Kysely<Database>, now: Instant): Promise<void> => {
   await db
     .deleteFrom('login_failures')
-    .where('failed_at', '<=', now - FAILURE_WINDOW_MS)
+    .where('failed_at', '<=', now - FAILURE_MEMORY_MS)
     .execute()
 }

@@ -62,3 +62,14 @@ export const revokeSession = async (db: Db, sessionId: string, now: Instant): Pr
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/** Ends every session of an account; the one that asks may stay. */
+export const revokeSessionsOf = async (db: Db, accountId: string, now: Instant, except?: string): Promise<void> => {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute()
+}

@@ -1,11 +1,14 @@
 import type { userRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { AccountRow } from '../../database/types'
+import type { Profile } from './profile.repository'
 
-export const presentUser = (account: AccountRow): z.infer<typeof userRow> => ({
+export const presentUser = (account: AccountRow, profile: Profile): z.infer<typeof userRow> => ({
   nickname: account.nickname,
   headimgurl: account.avatar_url,
   webUserId: account.member_number,
   level: account.level,
   memberId: account.id,
+  points: profile.points,
+  hasEmail: account.email !== null,
 })

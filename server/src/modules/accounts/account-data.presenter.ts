@@ -1,0 +1,52 @@
+import { formatUnits } from '@shuttle/domain'
+import { wireMoment } from '../../http/envelope'
+import type { OrderView } from '../orders/orders.repository'
+import type { AccountData } from './account-data.repository'
+
+const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMoment(instant))
+
+const presentOrder = ({ order, items, passengers, tickets }: OrderView) => ({
+  orderNo: order.order_no,
+  lineCode: order.line_code,
+  status: order.status,
+  travelDate: order.travel_date,
+  returnDate: order.return_date ?? '',
+  currency: order.currency,
+  amountDue: formatUnits(order.due_cents),
+  placedAt: wireMoment(order.placed_at),
+  paidAt: momentOrNone(order.paid_at),
+  items: items.map((item) => ({ type: item.passenger_type, count: item.count, fare: formatUnits(item.fare_cents) })),
+  passengers: passengers.map((person) => ({
+    type: person.passenger_type,
+    name: person.name,
+    documentNumber: person.id_number,
+  })),
+  tickets: tickets.map((ticket) => ({
+    ticketNumber: ticket.ticket_no,
+    travelDate: ticket.travel_date,
+    status: ticket.status,
+    checked: ticket.checked,
+    gate: ticket.gate,
+  })),
+})
+
+/** A file for people: our own words, amounts in units, moments in business time. Secrets and their hashes are not in it. */
+export const presentAccountData = ({ account, sessions, identity, orders }: AccountData, now: number) => ({
+  writtenAt: wireMoment(now),
+  account: {
+    memberNumber: account.member_number,
+    memberId: account.id,
+    email: account.email ?? '',
+    nickname: account.nickname,
+    avatarUrl: account.avatar_url,
+    level: account.level,
+    createdAt: wireMoment(account.created_at),
+    messengerId: identity?.openid ?? '',
+  },
+  sessions: sessions.map((session) => ({
+    signedInAt: wireMoment(session.created_at),
+    lastSeenAt: wireMoment(session.last_seen_at),
+    endedAt: momentOrNone(session.revoked_at),
+  })),
+  orders: orders.map(presentOrder),
+})

@@ -1,0 +1,54 @@
+import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context'
+import type { AccountRow } from '../../database/types'
+import { refuse } from '../../errors'
+import type { AttemptCaptcha } from '../sessions/begin-attempt'
+import type { Member } from '../sessions/member'
+import { hashPassword } from '../sessions/password'
+import { accountById, accountOfEmail } from './accounts.repository'
+import type { MailboxProof } from './mailbox.request'
+import { proveMailbox } from './prove-mailbox'
+
+const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === '23505'
+
+/**
+ * Gives an account of the messenger an e-mail and a password; it is a member's from then on (decision "the wire" 20). Throws what
+ * {@link proveMailbox} throws, ACCOUNT_EXISTS when the address has another account, FORBIDDEN when this one has an address.
+ */
+export const bindEmail = async (
+  context: AppContext,
+  member: Member,
+  proof: MailboxProof,
+  by: { ip: string; now: Instant; captcha: AttemptCaptcha },
+): Promise<AccountRow> => {
+  const { db } = context
+  const account = await accountById(db, member.accountId)
+  if (!account || (account.email !== null && account.email !== proof.email)) throw refuse('FORBIDDEN')
+  const verdict = await proveMailbox(context, proof, { ...by, purpose: `bind:${account.id}` })
+  if (account.email !== null) {
+    // Sent twice: done already. Else the way to a new password is another.
+    if (verdict === 'again') return account
+    throw refuse('FORBIDDEN')
+  }
+  if (await accountOfEmail(db, proof.email)) throw refuse('ACCOUNT_EXISTS')
+  try {
+    const bound = await db
+      .updateTable('accounts')
+      .set({
+        email: proof.email,
+        password_hash: await hashPassword(proof.password),
+        level: sql<number>`greatest(level, ${sql.lit(MEMBER_LEVEL)})`,
+      })
+      .where('id', '=', account.id)
+      .where('email', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!bound) throw refuse('FORBIDDEN')
+    return bound
+  } catch (error) {
+    if (isTaken(error)) throw refuse('ACCOUNT_EXISTS')
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import { refuseEmail, sameEmail } from '@shuttle/domain'
+import {
+  bindEmail,
+  changePassword,
+  deleteAccount,
+  queryMyData,
+  register,
+  resetPassword,
+  verificationCode,
+} from '@shuttle/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context'
+import { refuse } from '../../errors'
+import { registerCall } from '../../http/register-call'
+import { answerSession } from '../sessions/answer-session'
+import { presentCaptchaNeeded } from '../sessions/captcha-needed.presenter'
+import { clearSessionCookies } from '../sessions/session-cookies'
+import { presentAccountData } from './account-data.presenter'
+import { dataOf } from './account-data.repository'
+import { accountById } from './accounts.repository'
+import { bindEmail as bind } from './bind-email'
+import { changePassword as change } from './change-password'
+import { readChange, readDeletion } from './change-password.request'
+import { deleteAccount as erase } from './delete-account'
+import { readMailboxCaptcha, readMailboxProof } from './mailbox.request'
+import { registerAccount } from './register-account'
+import { resetPassword as reset } from './reset-password'
+import { sendCode } from './send-code'
+import { presentSent } from './sent-code.presenter'
+
+/** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
+export const registerAccounts = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock, config } = context
+  const origin = (request: FastifyRequest) => ({ ip: request.ip, now: clock.now() })
+
+  registerCall(app, context, verificationCode, async ({ body, request, language }) => {
+    const refusal = refuseEmail(body.email)
+    if (refusal) throw refuse(refusal)
+    await sendCode(context, { email: sameEmail(body.email), language, ...origin(request) })
+    return presentSent()
+  })
+
+  registerCall(app, context, register, async ({ body, request }) => {
+    const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
+    await registerAccount(context, readMailboxProof(body), { ...origin(request), captcha })
+    return presentCaptchaNeeded(false)
+  })
+
+  registerCall(app, context, resetPassword, async ({ body, request, language }) => {
+    const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
+    await reset(context, readMailboxProof(body), { ...origin(request), captcha, language })
+    return presentCaptchaNeeded(false)
+  })
+
+  registerCall(app, context, changePassword, async ({ body, member, request, language }) => {
+    await change(context, member, { ...readChange(body), ...origin(request), language })
+    return {}
+  })
+
+  registerCall(app, context, bindEmail, async ({ body, member, request }) => {
+    const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
+    const account = await bind(context, member, readMailboxProof(body), { ...origin(request), captcha })
+    return answerSession(context, account, member.sessionId)
+  })
+
+  registerCall(app, context, queryMyData, async ({ member }) => {
+    const account = await accountById(db, member.accountId)
+    if (!account) throw refuse('401')
+    return { responseData: presentAccountData(await dataOf(db, account), clock.now()) }
+  })
+
+  registerCall(app, context, deleteAccount, async ({ body, member, request, reply }) => {
+    await erase(context, member, { ...readDeletion(body), ...origin(request) })
+    clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
+    return {}
+  })
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { sameEmail } from '@shuttle/domain'
+import type { register } from '@shuttle/wire'
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { readSid } from '../captcha'
+import type { AttemptCaptcha } from '../sessions/begin-attempt'
+
+/** Who owns a mailbox, and the password it shall have; as typed but for the address. */
+export interface MailboxProof {
+  email: string
+  /** The address once more. */
+  repeatedEmail: string
+  password: string
+  code: string
+}
+
+type Body = z.infer<typeof register.request>
+
+export const readMailboxProof = (body: Body): MailboxProof => ({
+  email: sameEmail(body.email),
+  repeatedEmail: sameEmail(body.webUserid === '' ? body.email : body.webUserid),
+  password: body.passWord,
+  code: body.verificationCode,
+})
+
+/** The answer to the picture, good for this very request also when it is sent twice. */
+export const readMailboxCaptcha = (body: Body, request: FastifyRequest, secret: string): AttemptCaptcha => ({
+  action: 'register',
+  sid: readSid(request),
+  answer: body.code,
+  secret,
+  purpose: createHash('sha256')
+    .update(`${sameEmail(body.email)}:${body.verificationCode}`)
+    .digest('hex'),
+})

@@ -1,0 +1,36 @@
+import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
+import type { AppContext } from '../../context'
+import { refuse } from '../../errors'
+import type { AttemptCaptcha } from '../sessions/begin-attempt'
+import { hashPassword, passwordMatches } from '../sessions/password'
+import { accountOfEmail, insertAccount } from './accounts.repository'
+import type { MailboxProof } from './mailbox.request'
+import { nicknameOfEmail } from './nickname'
+import { proveMailbox } from './prove-mailbox'
+
+/**
+ * Makes an account of level 1 (decision "the wire" 20) and opens no session. Throws what {@link proveMailbox} throws, and
+ * ACCOUNT_EXISTS, which only somebody who reads the mailbox is told.
+ */
+export const registerAccount = async (
+  context: AppContext,
+  proof: MailboxProof,
+  by: { ip: string; now: Instant; captcha: AttemptCaptcha },
+): Promise<void> => {
+  const { db } = context
+  const verdict = await proveMailbox(context, proof, { ...by, purpose: 'register' })
+  const made =
+    verdict === 'right' &&
+    (await insertAccount(db, {
+      email: proof.email,
+      passwordHash: await hashPassword(proof.password),
+      nickname: nicknameOfEmail(proof.email),
+      level: MEMBER_LEVEL,
+      now: by.now,
+    }))
+  if (made) return
+  const account = await accountOfEmail(db, proof.email)
+  // The same request sent twice: its work is done.
+  if (verdict === 'again' && account && (await passwordMatches(account.password_hash, proof.password))) return
+  throw refuse('ACCOUNT_EXISTS')
+}

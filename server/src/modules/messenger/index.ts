@@ -1,0 +1,41 @@
+import { messengerAddress, messengerReturn } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { refuse } from '../../errors'
+import { registerCall } from '../../http/register-call'
+import { openAnsweredSession } from '../sessions/answer-session'
+import { accountOfPerson } from './account-of-person'
+import { forgetBrowser, readBrowser, rememberBrowser } from './messenger-cookie'
+import { readReturn, readSuccessPath } from './messenger-return.request'
+import { createMessengerService } from './messenger-service'
+import { messengerSettings } from './messenger-settings'
+import { aSecret, keepState, STATE_LASTS_SECONDS, spendState } from './messenger-states.repository'
+
+/** Signing in through the messenger: there with a state, and back with it (decision "accounts", `/author`). */
+export const registerMessenger = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock, config, log } = context
+  const secure = config.publicUrl.startsWith('https:')
+  const settings = messengerSettings(config)
+  const service = settings && createMessengerService(settings, (about, message) => log.warn(about, message))
+
+  registerCall(app, context, messengerAddress, async ({ body, request, reply }) => {
+    if (!service) throw refuse('MESSENGER_OFF')
+    const browser = readBrowser(request) ?? aSecret()
+    const state = await keepState(db, { browser, successPath: readSuccessPath(body), now: clock.now() })
+    rememberBrowser(reply, browser, { secure, seconds: STATE_LASTS_SECONDS })
+    return { responseData: { url: service.addressFor(state) } }
+  })
+
+  // Whatever token is sent along belongs to a session that this one takes the place of.
+  registerCall(app, context, { ...messengerReturn, ignoreToken: true }, async ({ body, request, reply }) => {
+    if (!service) throw refuse('MESSENGER_OFF')
+    const { code, state } = readReturn(body)
+    const begun = await spendState(db, { state, browser: readBrowser(request), now: clock.now() })
+    forgetBrowser(reply, secure)
+    if (!begun) throw refuse('MESSENGER_STATE')
+    // A person who said no comes back without a code.
+    if (code === '') throw refuse('MESSENGER_REFUSED')
+    const account = await accountOfPerson(db, await service.personOf(code), clock.now())
+    return { ...(await openAnsweredSession(context, account, reply)), successPath: begun.successPath }
+  })
+}

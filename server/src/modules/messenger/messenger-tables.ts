@@ -1,0 +1,24 @@
+/** A sign-in through the messenger that was begun and not ended. Both hashes are SHA-256. */
+export interface MessengerStateRow {
+  state_hash: string
+  /** Of the cookie of the browser that began it. */
+  browser_hash: string
+  /** Where to go afterwards; a path below the base. */
+  success_path: string
+  expires_at: number
+}
+
+/** Who an account is in the messenger. */
+export interface MessengerIdentityRow {
+  /** The messenger's id of a person towards this site. */
+  openid: string
+  account_id: string
+  created_at: number
+}
+
+declare module '../../database/types' {
+  interface Database {
+    messenger_states: MessengerStateRow
+    messenger_identities: MessengerIdentityRow
+  }
+}
