@@ -1,6 +1,7 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { FAILURE_WINDOW_MS, FAILURES_ALLOWED } from './login-failures.repository'
+import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
 let site: TestApp
 beforeEach(async () => {
@@ -10,7 +11,7 @@ afterEach(() => site.close())
 
 /** From an address of the internet, through a proxy on this machine. */
 const attempt = async (ip: string, given: Parameters<typeof credentials>[0]) =>
-  (await site.call('login', credentials(given), { 'x-forwarded-for': ip })).answer.code
+  (await attemptWithCaptcha(site, given, { 'x-forwarded-for': ip })).answer.code
 
 /** As many failures as are borne, each for another account. */
 const failFrom = async (ipOf: (count: number) => string) => {

@@ -1,0 +1,116 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+
+let site: TestApp
+let mailbox: ReturnType<typeof openMailbox>
+beforeEach(async () => {
+  site = await buildTestApp()
+  mailbox = openMailbox(site)
+})
+afterEach(() => site.close())
+
+const EMAIL = 'level1@demo.test'
+/** A device that signed in: its token and its cookies. */
+const aDevice = async (password = 'demo1234') => {
+  const { answer, cookies } = await site.call('login', credentials({ password }))
+  return {
+    authorization: answer.jwt as string,
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  }
+}
+type Device = Awaited<ReturnType<typeof aDevice>>
+const isIn = async ({ authorization }: Device) =>
+  (await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code
+const isRestored = async ({ cookie }: Device) =>
+  (await site.call('wx/query.wx.user.information', {}, { cookie })).answer.code
+const change = async (device: Device, old: string, password: string) =>
+  (await site.call('wx/wx.user.change.password', { oldPassWord: old, passWord: password }, device)).answer.code
+const signIn = async (password: string) => (await site.call('login', credentials({ password }))).answer.code
+
+describe('decision accounts: change_password with isSet=true, old and new', () => {
+  it('sets the new one, leaves this device in and ends every other by its next call', async () => {
+    const [here, there] = [await aDevice(), await aDevice()]
+    expect(await change(here, 'demo1234', 'secret1')).toBe('SUCCESS')
+    expect([await isIn(here), await isRestored(here)]).toEqual(['SUCCESS', 'SUCCESS'])
+    expect([await isIn(there), await isRestored(there)]).toEqual(['401', '401'])
+    expect([await signIn('demo1234'), await signIn('secret1')]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
+  })
+
+  it('tells the owner by mail, without the password', async () => {
+    await change(await aDevice(), 'demo1234', 'secret1')
+    const [letter] = await mailbox.deliver()
+    expect(letter).toMatchObject({ to: EMAIL, text: expect.stringContaining('2026-11-21 10:00') })
+    expect(letter?.text).not.toContain('secret1')
+  })
+
+  it.each([
+    ['OLD_PASSWORD_WRONG', 'wrong', 'secret1'],
+    ['PASSWORD_UNCHANGED', 'demo1234', 'demo1234'],
+    ['PASSWORD_TOO_SHORT', 'demo1234', '12345'],
+    ['PASSWORD_TOO_LONG', 'demo1234', 'x'.repeat(17)],
+    ['PASSWORD_HAS_CHINESE', 'demo1234', '密碼123456'],
+  ])('accounts 5: is refused by %s', async (refusal, old, password) => {
+    const [here, there] = [await aDevice(), await aDevice()]
+    expect(await change(here, old, password)).toBe(refusal)
+    expect([await isIn(there), await signIn('demo1234')]).toEqual(['SUCCESS', 'SUCCESS'])
+  })
+
+  it('needs a session, and no cookie is one', async () => {
+    const { cookie } = await aDevice()
+    expect(await change({ cookie } as Device, 'demo1234', 'secret1')).toBe('401')
+  })
+
+  it('is no place to guess the old one: ten failures and it waits', async () => {
+    const device = await aDevice()
+    for (let count = 0; count < 10; count += 1)
+      expect(await change(device, 'wrong', 'secret1')).toBe('OLD_PASSWORD_WRONG')
+    expect(await change(device, 'demo1234', 'secret1')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('of two changes at once one counts', async () => {
+    const device = await aDevice()
+    const codes = await Promise.all([change(device, 'demo1234', 'secret1'), change(device, 'demo1234', 'secret2')])
+    expect(codes.sort()).toEqual(['OLD_PASSWORD_WRONG', 'SUCCESS'])
+  })
+})
+
+describe('decision accounts: a forgotten password, e-mail and code', () => {
+  const reset = async (code: string, password = 'secret1', email = EMAIL) =>
+    (await site.call('wx/wx.user.reset.password', mailboxBody(email, code, password))).answer.code
+
+  it('sets the new one and ends every session', async () => {
+    const device = await aDevice()
+    expect(await reset(await mailbox.codeFor(EMAIL))).toBe('SUCCESS')
+    expect([await isIn(device), await isRestored(device)]).toEqual(['401', '401'])
+    expect([await signIn('demo1234'), await signIn('secret1')]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
+  })
+
+  it('may be sent twice, and its code sets no other password', async () => {
+    const code = await mailbox.codeFor(EMAIL)
+    expect([await reset(code), await reset(code), await reset(code, 'another1')]).toEqual([
+      'SUCCESS',
+      'SUCCESS',
+      'CODE_WRONG',
+    ])
+  })
+
+  it('opens the way for an owner whom somebody else has locked out', async () => {
+    for (let count = 0; count < 3; count += 1) await signIn('wrong')
+    expect(await signIn('demo1234')).toBe('CAPTCHA_MISSING')
+    await reset(await mailbox.codeFor(EMAIL))
+    expect(await signIn('secret1')).toBe('SUCCESS')
+  })
+
+  it('tells only the owner of a mailbox that it has no account', async () => {
+    const code = await mailbox.codeFor('nobody@mail.test')
+    expect(await reset(otherCode(code), 'secret1', 'nobody@mail.test')).toBe('CODE_WRONG')
+    expect(await reset(code, 'secret1', 'nobody@mail.test')).toBe('ACCOUNT_UNKNOWN')
+  })
+
+  it('a code of registering is none of this', async () => {
+    const code = await mailbox.codeFor(EMAIL)
+    await site.call('wx/wx.user.register', mailboxBody(EMAIL, code))
+    expect(await reset(code)).toBe('CODE_WRONG')
+  })
+})

@@ -1,0 +1,108 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { knownChallenge } from '../captcha/testing/known-challenge'
+import { A_MINUTE_MS, mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+
+let site: TestApp
+let mailbox: ReturnType<typeof openMailbox>
+beforeEach(async () => {
+  site = await buildTestApp()
+  mailbox = openMailbox(site)
+})
+afterEach(() => site.close())
+
+const NEW = 'ming@mail.test'
+const register = async (body: object, headers = {}) => site.call('wx/wx.user.register', body, headers)
+const codeOf = async (body: object, headers = {}) => (await register(body, headers)).answer.code
+const signIn = async (password: string, email = NEW) =>
+  (await site.call('login', credentials({ email, password }))).answer
+
+describe('accounts 7: registering', () => {
+  it('decision the wire 20: makes an account of level 1, and signs nobody in', async () => {
+    const { answer, cookies } = await register(mailboxBody(NEW, await mailbox.codeFor(NEW)))
+    expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', needcode: false })
+    expect([answer.jwt, cookies]).toEqual([undefined, []])
+    expect(await signIn('secret1')).toMatchObject({
+      code: 'SUCCESS',
+      responseData: { nickname: 'ming', level: 1, headimgurl: '', webUserId: expect.stringMatching(/^\d{8}$/) },
+    })
+  })
+
+  it('keeps the password as an argon2id hash only', async () => {
+    await register(mailboxBody(NEW, await mailbox.codeFor(NEW)))
+    const kept = await site.db.selectFrom('accounts').selectAll().where('email', '=', NEW).executeTakeFirstOrThrow()
+    expect(kept.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify(kept)).not.toContain('secret1')
+  })
+
+  it('takes an address with spaces and capitals as the same mailbox', async () => {
+    await register(mailboxBody(' Ming@MAIL.test ', await mailbox.codeFor(NEW)))
+    expect((await signIn('secret1')).code).toBe('SUCCESS')
+  })
+
+  it.each([
+    ['EMAIL_BLANK', { email: ' ', webUserid: '' }],
+    ['EMAIL_MALFORMED', { email: 'ming', webUserid: 'ming' }],
+    ['EMAIL_TOO_LONG', { email: `${'a'.repeat(30)}@mail.test`, webUserid: '' }],
+    ['EMAIL_MALFORMED', { webUserid: 'somebody-else@mail.test' }],
+    ['PASSWORD_BLANK', { passWord: '' }],
+    ['PASSWORD_HAS_CHINESE', { passWord: '密碼123456' }],
+    ['PASSWORD_TOO_SHORT', { passWord: '12345' }],
+    ['PASSWORD_TOO_LONG', { passWord: 'x'.repeat(17) }],
+    ['CODE_BLANK', { verificationCode: ' ' }],
+  ])('accounts 5: is refused by %s for %j, and the code stays good', async (refusal, change) => {
+    const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
+    expect(await codeOf({ ...body, ...change })).toBe(refusal)
+    expect(await codeOf(body)).toBe('SUCCESS')
+  })
+
+  it('takes a code once; the same request sent twice is the same account', async () => {
+    const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
+    expect([await codeOf(body), await codeOf(body)]).toEqual(['SUCCESS', 'SUCCESS'])
+    expect(await codeOf({ ...body, passWord: 'another1' })).toBe('ACCOUNT_EXISTS')
+    expect((await signIn('another1')).code).toBe('BAD_CREDENTIALS')
+    expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
+  })
+
+  it('two at once make one account', async () => {
+    const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
+    await Promise.all([codeOf(body), codeOf(body), codeOf(body)])
+    expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
+  })
+
+  it('tells only the owner of a mailbox that it has an account', async () => {
+    const code = await mailbox.codeFor('level1@demo.test')
+    const known = await register(mailboxBody('level1@demo.test', otherCode(code)))
+    const unknown = await register(mailboxBody(NEW, '123456'))
+    const told = ({ status, answer: { requestId, ...answer } }: Awaited<ReturnType<typeof register>>) => ({
+      status,
+      answer,
+      hasNumber: requestId !== '',
+    })
+    expect(told(known)).toEqual(told(unknown))
+    expect(await codeOf(mailboxBody('level1@demo.test', code))).toBe('ACCOUNT_EXISTS')
+    expect((await signIn('demo1234', 'level1@demo.test')).code).toBe('SUCCESS')
+  })
+
+  it('needs a picture of its own after three wrong codes, apart from the one of signing in', async () => {
+    const code = await mailbox.codeFor(NEW)
+    const needs: unknown[] = []
+    for (let count = 0; count < 3; count += 1)
+      needs.push((await register(mailboxBody(NEW, otherCode(code)))).answer.needcode)
+    expect(needs).toEqual([false, false, true])
+    expect((await register(mailboxBody(NEW, code))).answer).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
+    const login = await knownChallenge(site, 'login')
+    expect(await codeOf(mailboxBody(NEW, code, 'secret1', login.digits), login.headers)).toBe('CAPTCHA_WRONG')
+    const own = await knownChallenge(site, 'register')
+    expect(await codeOf(mailboxBody(NEW, code, 'secret1', own.digits), own.headers)).toBe('SUCCESS')
+    expect((await signIn('secret1')).needcode).toBe(false)
+  })
+
+  it('waits after ten wrong codes from an address range', async () => {
+    for (let count = 0; count < 10; count += 1)
+      expect(await codeOf(mailboxBody(`a${count}@mail.test`, '123456'))).toBe('CODE_WRONG')
+    expect(await register(mailboxBody(NEW, '123456'))).toMatchObject({ status: 429 })
+    site.clock.advance(5 * A_MINUTE_MS)
+    expect(await codeOf(mailboxBody(NEW, await mailbox.codeFor(NEW)))).toBe('SUCCESS')
+  })
+})

@@ -1,0 +1,49 @@
+import type { Letter } from '../../../outbox/mail/letter'
+import type { OutboxHandlers } from '../../../outbox/outbox-message'
+import { runOutboxOnce } from '../../../outbox/run-outbox-once'
+import type { TestApp } from '../../../testing/build-test-app'
+import { accountMails } from '../account-mails'
+
+/** Letters that the service has written, delivered when they are asked for. */
+export const openMailbox = (site: TestApp) => {
+  const letters: Letter[] = []
+  const mails = accountMails(site.context, async (_id, letter) => {
+    letters.push(letter)
+  })
+  const nothing = async () => {}
+  const handlers = {
+    'mail:order-paid': nothing,
+    'mail:payment-refunded': nothing,
+    'payment:refund': nothing,
+    ...mails,
+  } as OutboxHandlers
+  const deliver = async (): Promise<Letter[]> => {
+    await runOutboxOnce(site.context, handlers)
+    return letters
+  }
+  return {
+    deliver,
+    /** Has a code mailed and reads it, as the owner of the mailbox does. */
+    codeFor: async (email: string): Promise<string> => {
+      const { answer } = await site.call('web/query.web.verification.code', { email })
+      if (answer.code !== 'SUCCESS') throw new Error(`no code was sent: ${answer.code}`)
+      const code = /\d{6}/.exec((await deliver()).findLast(({ to }) => to === email)?.subject ?? '')?.[0]
+      if (code === undefined) throw new Error(`no letter to ${email}`)
+      return code
+    },
+  }
+}
+
+/** What the form of registering, or of a forgotten password, sends. */
+export const mailboxBody = (email: string, code: string, password = 'secret1', captcha = '') => ({
+  email,
+  webUserid: email,
+  passWord: password,
+  verificationCode: code,
+  code: captcha,
+})
+
+export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** An address has a new code a minute. */
+export const A_MINUTE_MS = 60_000

@@ -1,0 +1,134 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { CODES_FROM_RANGE, CODES_TO_MAILBOX } from './send-code'
+import { A_MINUTE_MS, mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+import { forgetCodes } from './verification-codes.repository'
+
+let site: TestApp
+let mailbox: ReturnType<typeof openMailbox>
+beforeEach(async () => {
+  site = await buildTestApp()
+  mailbox = openMailbox(site)
+})
+afterEach(() => site.close())
+
+const NEW = 'ming@mail.test'
+const ask = (email: string, headers = {}) => site.call('web/query.web.verification.code', { email }, headers)
+const register = async (code: string, email = NEW) =>
+  (await site.call('wx/wx.user.register', mailboxBody(email, code))).answer.code
+
+describe('decision accounts: the mailed code', () => {
+  it('accounts 3: answers 0, and is six digits in a mail in the language of the reader', async () => {
+    expect((await ask(NEW, { 'accept-language': 'zh-HK' })).answer).toMatchObject({
+      code: 'SUCCESS',
+      message: '成功',
+      responseData: { ret: 0 },
+    })
+    const [letter] = await mailbox.deliver()
+    expect(letter).toMatchObject({ to: NEW, subject: expect.stringMatching(/驗證碼 \d{6}$/) })
+    expect(letter?.text).toContain('10 分鐘')
+  })
+
+  it('is in the mail only: the database has a keyed hash of it', async () => {
+    const code = await mailbox.codeFor(NEW)
+    for (const table of ['verification_codes', 'outbox'] as const)
+      expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute())).not.toContain(code)
+  })
+
+  it('is answered and mailed alike for an address that has an account', async () => {
+    const answers = [await ask(NEW), await ask('level1@demo.test')].map(
+      ({ status, answer: { requestId, ...told } }) => {
+        expect(requestId).toBeUndefined()
+        return { status, told }
+      },
+    )
+    expect(answers[1]).toEqual(answers[0])
+    const [one, other] = (await mailbox.deliver()).map(({ subject, text }) =>
+      JSON.stringify([subject, text]).replaceAll(/\d{6}/g, '#'),
+    )
+    expect(one).toBe(other)
+  })
+
+  it('is refused for what is no address', async () => {
+    for (const [email, code] of [
+      ['', 'EMAIL_BLANK'],
+      ['ming', 'EMAIL_MALFORMED'],
+      [`${'a'.repeat(40)}@mail.test`, 'EMAIL_TOO_LONG'],
+    ] as const)
+      expect((await ask(email)).answer.code).toBe(code)
+    expect(await mailbox.deliver()).toEqual([])
+  })
+
+  it('accounts 9: comes again after 60 s, not before, also when the address is typed otherwise', async () => {
+    await ask(NEW)
+    site.clock.advance(A_MINUTE_MS - 1)
+    const refused = await ask(' MING@mail.test')
+    expect([refused.status, refused.answer.code]).toEqual([429, 'CODE_TOO_SOON'])
+    expect(refused.answer.responseData).toEqual({ ret: 1, waitSeconds: 1 })
+    site.clock.advance(1)
+    expect((await ask(NEW)).answer.code).toBe('SUCCESS')
+  })
+
+  it('lasts ten minutes', async () => {
+    const code = await mailbox.codeFor(NEW)
+    site.clock.advance(10 * A_MINUTE_MS)
+    expect(await register(code)).toBe('CODE_WRONG')
+    const other = await mailbox.codeFor(NEW)
+    site.clock.advance(10 * A_MINUTE_MS - 1)
+    expect(await register(other)).toBe('SUCCESS')
+  })
+
+  it('takes the place of the one before, for its own address only', async () => {
+    const first = await mailbox.codeFor(NEW)
+    site.clock.advance(A_MINUTE_MS)
+    const second = await mailbox.codeFor(NEW)
+    expect(await register(second, 'other@mail.test')).toBe('CODE_WRONG')
+    expect(await register(first)).toBe('CODE_WRONG')
+    expect(await register(second)).toBe('SUCCESS')
+  })
+
+  it('bears five answers: the fifth may be right, the sixth is too late', async () => {
+    // The address range is moved on, so that only the tries of the code are counted.
+    const answer = async (code: string, count: number) =>
+      (await site.call('wx/wx.user.register', mailboxBody(NEW, code), { 'x-forwarded-for': `203.0.113.${count}` }))
+        .answer.code
+    const code = await mailbox.codeFor(NEW)
+    const spendTries = async (times: number) => {
+      for (let count = 0; count < times; count += 1) {
+        await site.db.deleteFrom('login_failures').execute()
+        expect(await answer(otherCode(code), count)).toBe('CODE_WRONG')
+      }
+      await site.db.deleteFrom('login_failures').execute()
+    }
+    await spendTries(5)
+    expect(await answer(code, 9)).toBe('CODE_WRONG')
+    await site.db.updateTable('verification_codes').set({ tries: 4 }).execute()
+    await site.db.deleteFrom('login_failures').execute()
+    expect(await answer(code, 9)).toBe('SUCCESS')
+  })
+
+  it('is counted by the hour for an address and for an address range', async () => {
+    for (let count = 0; count < CODES_TO_MAILBOX; count += 1) {
+      expect((await ask(NEW)).answer.code).toBe('SUCCESS')
+      site.clock.advance(A_MINUTE_MS)
+    }
+    expect(await ask(NEW)).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
+    const from = { 'x-forwarded-for': '203.0.113.5' }
+    for (let count = 0; count < CODES_FROM_RANGE; count += 1)
+      expect((await ask(`a${count}@mail.test`, from)).answer.code).toBe('SUCCESS')
+    expect((await ask('late@mail.test', from)).answer.code).toBe('TOO_MANY_REQUESTS')
+    expect((await ask('late@mail.test', { 'x-forwarded-for': '203.0.113.6' })).answer.code).toBe('SUCCESS')
+  })
+
+  it('is forgotten, with the address, after an hour', async () => {
+    await ask(NEW)
+    site.clock.advance(60 * A_MINUTE_MS)
+    await forgetCodes(site.db, site.clock.now())
+    expect(await site.db.selectFrom('verification_codes').selectAll().execute()).toEqual([])
+  })
+
+  it('is not mailed when it is over before its mail could go', async () => {
+    await ask(NEW)
+    site.clock.advance(10 * A_MINUTE_MS)
+    expect(await mailbox.deliver()).toEqual([])
+  })
+})
