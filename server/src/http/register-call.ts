@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context'
 import { refuse } from '../errors'
+import { requireInterfaceAccount } from '../modules/interfaces/require-interface-account'
 import { authenticate, authenticateIfPresent } from '../modules/sessions/authenticate'
 import type { Member } from '../modules/sessions/member'
 import { successEnvelope } from './envelope'
@@ -53,6 +54,7 @@ export const registerCall = <Definition extends CallDefinition>(
   app.post(`/api/${definition.path}`, async (request, reply) => {
     // Before anybody is signed out or charged by a call that means something else by now.
     requireServedWire(request.headers[WIRE_HEADER])
+    await requireInterfaceAccount(context.db, { path: definition.path, body: request.body, now: context.clock.now() })
     const member = definition.ignoreToken ? undefined : await whoAsks(context, request, definition.access)
     const body = parseBody(definition.request, request.body)
     const input = { body, member, language: requestLanguage(request), request, reply } as CallInput<Definition>

@@ -2,15 +2,24 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
 
+const EMAIL = 'level1@demo.test'
 let site: TestApp
 let mailbox: ReturnType<typeof openMailbox>
-beforeEach(async () => {
+let passwordHash: string
+const demo = () => site.db.selectFrom('accounts').select('password_hash').where('email', '=', EMAIL)
+beforeAll(async () => {
   site = await buildTestApp()
-  mailbox = openMailbox(site)
+  passwordHash = (await demo().executeTakeFirstOrThrow()).password_hash
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
+beforeEach(async () => {
+  mailbox = openMailbox(site)
+  await site.db.deleteFrom('login_failures').execute()
+  await site.db.deleteFrom('verification_codes').execute()
+  await site.db.deleteFrom('outbox').execute()
+  await site.db.updateTable('accounts').set({ password_hash: passwordHash }).where('email', '=', EMAIL).execute()
+})
 
-const EMAIL = 'level1@demo.test'
 /** A device that signed in: its token and its cookies. */
 const aDevice = async (password = 'demo1234') => {
   const { answer, cookies } = await site.call('login', credentials({ password }))

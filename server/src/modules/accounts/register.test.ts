@@ -5,13 +5,22 @@ import { A_MINUTE_MS, mailboxBody, openMailbox, otherCode } from './testing/mail
 
 let site: TestApp
 let mailbox: ReturnType<typeof openMailbox>
-beforeEach(async () => {
+beforeAll(async () => {
   site = await buildTestApp()
-  mailbox = openMailbox(site)
 })
-afterEach(() => site.close())
+afterAll(() => site.close())
 
-const NEW = 'ming@mail.test'
+/** An address nobody has used, for each test. */
+let NEW: string
+let count = 0
+beforeEach(async () => {
+  count += 1
+  NEW = `ming${count}@mail.test`
+  mailbox = openMailbox(site)
+  await site.db.deleteFrom('login_failures').execute()
+  await site.db.deleteFrom('verification_codes').execute()
+  await site.db.deleteFrom('outbox').execute()
+})
 const register = async (body: object, headers = {}) => site.call('wx/wx.user.register', body, headers)
 const codeOf = async (body: object, headers = {}) => (await register(body, headers)).answer.code
 const signIn = async (password: string, email = NEW) =>
@@ -24,7 +33,7 @@ describe('accounts 7: registering', () => {
     expect([answer.jwt, cookies]).toEqual([undefined, []])
     expect(await signIn('secret1')).toMatchObject({
       code: 'SUCCESS',
-      responseData: { nickname: 'ming', level: 1, headimgurl: '', webUserId: expect.stringMatching(/^\d{8}$/) },
+      responseData: { nickname: `ming${count}`, level: 1, headimgurl: '', webUserId: expect.stringMatching(/^\d{8}$/) },
     })
   })
 
@@ -36,7 +45,7 @@ describe('accounts 7: registering', () => {
   })
 
   it('takes an address with spaces and capitals as the same mailbox', async () => {
-    await register(mailboxBody(' Ming@MAIL.test ', await mailbox.codeFor(NEW)))
+    await register(mailboxBody(` ${NEW.toUpperCase()} `, await mailbox.codeFor(NEW)))
     expect((await signIn('secret1')).code).toBe('SUCCESS')
   })
 
@@ -87,7 +96,7 @@ describe('accounts 7: registering', () => {
   it('needs a picture of its own after three wrong codes, apart from the one of signing in', async () => {
     const code = await mailbox.codeFor(NEW)
     const needs: unknown[] = []
-    for (let count = 0; count < 3; count += 1)
+    for (let time = 0; time < 3; time += 1)
       needs.push((await register(mailboxBody(NEW, otherCode(code)))).answer.needcode)
     expect(needs).toEqual([false, false, true])
     expect((await register(mailboxBody(NEW, code))).answer).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
@@ -99,8 +108,8 @@ describe('accounts 7: registering', () => {
   })
 
   it('waits after ten wrong codes from an address range', async () => {
-    for (let count = 0; count < 10; count += 1)
-      expect(await codeOf(mailboxBody(`a${count}@mail.test`, '123456'))).toBe('CODE_WRONG')
+    for (let time = 0; time < 10; time += 1)
+      expect(await codeOf(mailboxBody(`a${time}@mail.test`, '123456'))).toBe('CODE_WRONG')
     expect(await register(mailboxBody(NEW, '123456'))).toMatchObject({ status: 429 })
     site.clock.advance(5 * A_MINUTE_MS)
     expect(await codeOf(mailboxBody(NEW, await mailbox.codeFor(NEW)))).toBe('SUCCESS')

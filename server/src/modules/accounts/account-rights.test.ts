@@ -1,0 +1,131 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { hashPassword } from '../sessions/password'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const PASSWORD = 'secret1'
+/** A member who has a password, unlike the other testers. */
+const aMember = async () => {
+  const member = await site.member()
+  const password_hash = await hashPassword(PASSWORD)
+  await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
+  return member
+}
+const anOrder = async (member: TestMember, named: [string, string] = ['CHAN TAI MAN', 'A123456']) => {
+  const placed = await member.call('ticket/buy.ticket', placeBody({ named }, 6500))
+  return placed.responseData.orderNo as string
+}
+/** As if it had been paid and travelled. */
+const travel = (orderNo: string) =>
+  site.db
+    .updateTable('orders')
+    .set({ status: 'used', paid_at: site.clock.now(), travel_date: '2026-11-20' })
+    .where('order_no', '=', orderNo)
+    .execute()
+const remove = async (member: TestMember, passWord = PASSWORD) =>
+  (await member.call('wx/wx.user.delete', { passWord })).code
+const row = (member: TestMember) =>
+  site.db.selectFrom('accounts').selectAll().where('id', '=', member.accountId).executeTakeFirstOrThrow()
+
+describe('account rights: download my data', () => {
+  it('gives everything about the member, and nothing that opens a door', async () => {
+    const member = await aMember()
+    const orderNo = await anOrder(member)
+    await travel(orderNo)
+    const { code, responseData } = await member.call('wx/query.wx.user.data', {})
+    expect(code).toBe('SUCCESS')
+    expect(responseData).toMatchObject({
+      account: { email: member.email, level: 1 },
+      sessions: [{ endedAt: '' }],
+      orders: [{ orderNo, status: 'used', amountDue: '65.00', items: [{ type: 'adult', count: 1, fare: '65.00' }] }],
+    })
+    const text = JSON.stringify(responseData)
+    for (const secret of ['argon2', 'secret_hash', 'password']) expect(text).not.toContain(secret)
+  })
+
+  it('gives nothing of anybody else', async () => {
+    const [one, other] = [await aMember(), await aMember()]
+    await anOrder(other)
+    expect((await one.call('wx/query.wx.user.data', {})).responseData.orders).toEqual([])
+  })
+})
+
+describe('account rights: delete my account', () => {
+  it('keeps orders without personal data, and nothing else', async () => {
+    const member = await aMember()
+    const orderNo = await anOrder(member, ['WONG KA YAN', 'B654321'])
+    await travel(orderNo)
+    expect(await remove(member)).toBe('SUCCESS')
+    expect(await row(member)).toMatchObject({ email: null, password_hash: '', nickname: '', level: 0 })
+    const order = await site.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
+    expect(order).toMatchObject({ status: 'used', due_cents: 6500 })
+    for (const table of [
+      'accounts',
+      'order_passengers',
+      'sessions',
+      'idempotency_keys',
+      'verification_codes',
+    ] as const) {
+      const kept = JSON.stringify(await site.db.selectFrom(table).selectAll().execute())
+      for (const personal of [member.email, 'WONG KA YAN', 'B654321']) expect(kept).not.toContain(personal)
+    }
+  })
+
+  it('ends every session by its next call, and the address is free again', async () => {
+    const member = await aMember()
+    expect(await remove(member)).toBe('SUCCESS')
+    expect((await member.call('wx/query.wx.user.data', {})).code).toBe('401')
+    const { answer } = await site.call('login', credentials({ email: member.email, password: PASSWORD }))
+    expect(answer.code).toBe('BAD_CREDENTIALS')
+    expect(await site.db.selectFrom('accounts').select('id').where('email', '=', member.email).execute()).toEqual([])
+  })
+
+  it('needs the password, and deletes nothing without it', async () => {
+    const member = await aMember()
+    expect([await remove(member, 'wrong'), await remove(member, '')]).toEqual([
+      'OLD_PASSWORD_WRONG',
+      'OLD_PASSWORD_WRONG',
+    ])
+    expect(await row(member)).toMatchObject({ email: member.email, deleted_at: null })
+  })
+
+  it('waits until no order needs its buyer any more: to pay, to travel, to be refunded', async () => {
+    const member = await aMember()
+    const orderNo = await anOrder(member)
+    const set = (change: object) => site.db.updateTable('orders').set(change).where('order_no', '=', orderNo).execute()
+    expect(await remove(member)).toBe('ACCOUNT_IN_USE')
+    await set({ status: 'paid', travel_date: '2026-11-21' })
+    expect(await remove(member)).toBe('ACCOUNT_IN_USE')
+    await set({ travel_date: '2026-11-20', return_date: '2026-11-22' })
+    expect(await remove(member)).toBe('ACCOUNT_IN_USE')
+    await set({ return_date: null, status: 'refunding' })
+    expect(await remove(member)).toBe('ACCOUNT_IN_USE')
+    expect(await row(member)).toMatchObject({ email: member.email })
+    await set({ status: 'paid' })
+    expect(await remove(member)).toBe('SUCCESS')
+  })
+})
+
+describe('accounts 3, user: what the user-info call answers', () => {
+  it('decision the wire 20: one point for each whole unit that was paid and not given back', async () => {
+    const member = await aMember()
+    const points = async () => (await member.call('wx/query.wx.user.information', {})).responseData.points
+    const orderNo = await anOrder(member)
+    expect(await points()).toBe(0)
+    await site.db
+      .updateTable('orders')
+      .set({ status: 'paid', paid_at: site.clock.now(), due_cents: 6599 })
+      .where('order_no', '=', orderNo)
+      .execute()
+    expect(await points()).toBe(65)
+    await site.db.updateTable('orders').set({ status: 'refunded' }).where('order_no', '=', orderNo).execute()
+    expect(await points()).toBe(0)
+  })
+})
