@@ -105,8 +105,7 @@ export interface SessionRow {
 
 export interface LoginFailureRow {
   id: string
-  /** `account:<hash>`, `address:<hash>` or `coupon-code:<hash>`. */
-  /** `account:<hash>`, `mailbox:<hash>` or `address:<hash>`. */
+  /** `account:<hash>`, `mailbox:<hash>`, `address:<hash>` or `coupon-code:<hash>`. */
   subject: string
   failed_at: number
 }

@@ -31,7 +31,7 @@ const presentOrder = ({ order, items, passengers, tickets }: OrderView) => ({
 })
 
 /** A file for people: our own words, amounts in units, moments in business time. Secrets and their hashes are not in it. */
-export const presentAccountData = ({ account, sessions, identity, orders }: AccountData, now: number) => ({
+export const presentAccountData = ({ account, sessions, identity, coupons, orders }: AccountData, now: number) => ({
   writtenAt: wireMoment(now),
   account: {
     memberNumber: account.member_number,
@@ -47,6 +47,12 @@ export const presentAccountData = ({ account, sessions, identity, orders }: Acco
     signedInAt: wireMoment(session.created_at),
     lastSeenAt: wireMoment(session.last_seen_at),
     endedAt: momentOrNone(session.revoked_at),
+  })),
+  coupons: coupons.map((coupon) => ({
+    couponNumber: coupon.coupon_no,
+    name: coupon.name_en,
+    state: coupon.state,
+    validUntil: wireMoment(coupon.valid_until),
   })),
   orders: orders.map(presentOrder),
 })

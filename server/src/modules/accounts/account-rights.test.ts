@@ -128,4 +128,19 @@ describe('accounts 3, user: what the user-info call answers', () => {
     await site.db.updateTable('orders').set({ status: 'refunded' }).where('order_no', '=', orderNo).execute()
     expect(await points()).toBe(0)
   })
+
+  it('accounts 2, personal centre: as many coupons as can be used now', async () => {
+    const { answer } = await site.call('login', credentials())
+    const { memberId, couponCount } = answer.responseData
+    const usable = await site.db
+      .selectFrom('coupons')
+      .select('coupon_no')
+      .where('account_id', '=', memberId)
+      .where('state', '=', 'unused')
+      .where('valid_from', '<=', site.clock.now())
+      .where('valid_until', '>', site.clock.now())
+      .execute()
+    expect(couponCount).toBe(usable.length)
+    expect(couponCount).toBeGreaterThan(0)
+  })
 })

@@ -37,6 +37,12 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
   await trx.deleteFrom('sessions').where('account_id', '=', id).execute()
   await trx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute()
   await trx.deleteFrom('messenger_identities').where('account_id', '=', id).execute()
+  await trx
+    .updateTable('coupons')
+    .set({ state: 'cancelled' })
+    .where('account_id', '=', id)
+    .where('state', '=', 'unused')
+    .execute()
   if (account.email !== null) await trx.deleteFrom('verification_codes').where('email', '=', account.email).execute()
   const nobody = { email: null, password_hash: '', nickname: '', avatar_url: '', level: 0, member_number: `x${id}` }
   await trx

@@ -10,7 +10,7 @@ import { presentUser } from './user.presenter'
 /** The fields that every answer has which hands out a session: a fresh short token, and whose it is. */
 export const answerSession = async ({ db, clock, config }: AppContext, account: AccountRow, sessionId: string) => ({
   jwt: await issueToken({ accountId: account.id, sessionId }, config.sessionSecret, clock.now()),
-  responseData: presentUser(account, await profileOf(db, account.id)),
+  responseData: presentUser(account, await profileOf(db, account.id, clock.now())),
 })
 
 /** Opens a session for an account, with its cookies. */

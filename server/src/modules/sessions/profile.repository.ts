@@ -1,10 +1,12 @@
-import { pointsOf } from '@shuttle/domain'
+import { type Instant, pointsOf } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 
 /** What the personal centre shows beside the name. */
 export interface Profile {
   points: number
+  /** Coupons that can be used now. */
+  coupons: number
 }
 
 /** What was paid and not given back. */
@@ -27,6 +29,19 @@ const paidOf = async (db: Kysely<Database>, accountId: string): Promise<number[]
   return rows.map((row) => row.due_cents - Number(row.refunded))
 }
 
-export const profileOf = async (db: Kysely<Database>, accountId: string): Promise<Profile> => ({
+const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<number> => {
+  const row = await db
+    .selectFrom('coupons')
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'unused')
+    .where('valid_from', '<=', now)
+    .where('valid_until', '>', now)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+export const profileOf = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<Profile> => ({
   points: pointsOf(await paidOf(db, accountId)),
+  coupons: await usableCoupons(db, accountId, now),
 })

@@ -10,5 +10,6 @@ export const presentUser = (account: AccountRow, profile: Profile): z.infer<type
   level: account.level,
   memberId: account.id,
   points: profile.points,
+  couponCount: profile.coupons,
   hasEmail: account.email !== null,
 })
