@@ -1,0 +1,40 @@
+import { buildTestApp, type TestApp } from '../build-test-app'
+import { type Attack, forgetAttempts } from './attack'
+import { FORGE_TOKEN } from './forge-token.request'
+import { GUESS_CODE } from './guess-code.request'
+import { GUESS_PASSWORD } from './guess-password.request'
+import { LEAVE_SITE } from './leave-site.request'
+import { OPEN_FOREIGN_ORDER } from './open-foreign-order.request'
+import { RAISE_LEVEL } from './raise-level.request'
+import { REPLAY_CAPTCHA } from './replay-captcha.request'
+import { STORE_SCRIPT } from './store-script.request'
+
+const TABLE: Array<[string, Attack[]]> = [
+  ['guessing a password', GUESS_PASSWORD],
+  ['guessing a code', [GUESS_CODE]],
+  ['replaying a captcha', REPLAY_CAPTCHA],
+  ['forged and expired tokens', FORGE_TOKEN],
+  ["another user's order", OPEN_FOREIGN_ORDER],
+  ['open redirects', LEAVE_SITE],
+  ['stored script in a name', STORE_SCRIPT],
+  ['a level changed in the browser', RAISE_LEVEL],
+]
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(() => forgetAttempts(site))
+
+describe.each(TABLE)('attack: %s', (_title, attacks) => {
+  const rows = attacks.map((attack) => [attack.name, attack] as const)
+
+  it.each(rows)('who %s gets nothing', async (_name, attack) => {
+    expect(await attack.succeeds(site, true)).toBe(false)
+  })
+
+  it.each(rows)('control: with its guard taken away, who %s gets it', async (_name, attack) => {
+    expect(await attack.succeeds(site, false)).toBe(true)
+  })
+})

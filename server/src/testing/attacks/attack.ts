@@ -1,0 +1,16 @@
+import type { TestApp } from '../build-test-app'
+
+/**
+ * One attack as somebody outside would make it, over HTTP. `guard` true: as the service is. False: the one thing that stops it is taken
+ * away, by hand in the database or at the clock, and the attack has to succeed; else it would prove nothing.
+ */
+export interface Attack {
+  name: string
+  /** Answers whether the attacker got what they wanted. */
+  succeeds: (site: TestApp, guard: boolean) => Promise<boolean>
+}
+
+/** Failures of other attacks do not count for this one; without a guard, nor do its own. */
+export const forgetAttempts = async ({ db }: TestApp): Promise<void> => {
+  await db.deleteFrom('login_failures').execute()
+}

@@ -1,0 +1,43 @@
+import { hashPassword } from '../../modules/sessions/password'
+import { credentials } from '../credentials.request'
+import { type Attack, forgetAttempts } from './attack'
+
+const GUESSES = Array.from({ length: 14 }, (_, index) => (index === 12 ? 'demo1234' : `guess-${index}`))
+
+/** A list of likely passwords against one account; the right one is the thirteenth. Every guess comes from another address if asked for. */
+const guessing = (name: string, addressOf: (index: number) => string): Attack => ({
+  name,
+  succeeds: async (site, guard) => {
+    for (const [index, password] of GUESSES.entries()) {
+      if (!guard) await forgetAttempts(site)
+      const headers = { 'x-forwarded-for': addressOf(index) }
+      const { answer } = await site.call('login', credentials({ password }), headers)
+      if (answer.code === 'SUCCESS') return true
+    }
+    return false
+  },
+})
+
+/** One likely password against many accounts; the one that has it is the twelfth. */
+const spraying: Attack = {
+  name: 'tries one password on many accounts',
+  succeeds: async (site, guard) => {
+    const victim = await site.member()
+    const password_hash = await hashPassword('123456')
+    await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', victim.accountId).execute()
+    const others = Array.from({ length: 11 }, (_, index) => `nobody-${index}@demo.test`)
+    for (const email of [...others, victim.email]) {
+      if (!guard) await forgetAttempts(site)
+      const headers = { 'x-forwarded-for': '203.0.113.77' }
+      const { answer } = await site.call('login', credentials({ email, password: '123456' }), headers)
+      if (answer.code === 'SUCCESS') return true
+    }
+    return false
+  },
+}
+
+export const GUESS_PASSWORD: Attack[] = [
+  guessing('guesses a password from one address', () => '203.0.113.7'),
+  guessing('guesses a password, each time from another address', (index) => `198.51.100.${index}`),
+  spraying,
+]

@@ -1,0 +1,33 @@
+import type { TestApp } from '../build-test-app'
+import type { Attack } from './attack'
+
+const SITE = 'http://127.0.0.1:8080'
+const LURES = [
+  'https://evil.example/login',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/webhtml//evil.example',
+  '/a/%2e%2e//evil.example',
+  'javascript:alert(1)',
+]
+
+/** Where a browser of the site would go. */
+const leaves = (address: string): boolean => new URL(address.replace(/^\/webhtml/, ''), SITE).origin !== SITE
+
+/** What the service keeps as the page to go to after signing in through the messenger. */
+const keptPath = async (site: TestApp, successPath: string): Promise<string> => {
+  await site.db.deleteFrom('messenger_states').execute()
+  await site.call('wx/query.wx.author.url', { successPath })
+  return (await site.db.selectFrom('messenger_states').selectAll().executeTakeFirstOrThrow()).success_path
+}
+
+/** An address to go to after signing in that leads to a site that looks like ours. Without the guard it is kept as it came. */
+export const LEAVE_SITE: Attack[] = LURES.map((lure) => ({
+  name: `leads to ${JSON.stringify(lure)} after signing in`,
+  // The last three are harmless as they stand, and a lure once a router has taken dots or the base out of them.
+  succeeds: async (site, guard) =>
+    leaves(guard ? await keptPath(site, lure) : lure.replace(/^\/(?:\.|a\/%2e%2e)\//, '/')),
+}))
