@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isRefusal } from '../../errors'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { accountOfPerson } from '../messenger/account-of-person'
+import { codeOf } from './code-of'
+import { sendCode } from './send-code'
+import { type CodePurpose, spendCode } from './spend-code'
+import { otherCode } from './testing/mailbox.request'
+import { latestCode } from './verification-codes.repository'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+const send = async (email: string) => {
+  const { context, clock } = site
+  const asked = { email, ip: '203.0.113.1', language: 'en' as const, now: clock.now() }
+  return sendCode(context, asked).then(
+    () => 'SENT',
+    (error: unknown) => (isRefusal(error) ? error.code : 'FAULT'),
+  )
+}
+const codeFor = async (email: string) => {
+  await site.db.deleteFrom('verification_codes').execute()
+  expect(await send(email)).toBe('SENT')
+  return codeOf(site.context.config.sessionSecret, (await latestCode(site.db, email))?.id ?? '')
+}
+const judge = (email: string, code: string, purpose: CodePurpose = 'register') =>
+  spendCode(site.db, { email, code, purpose, secret: site.context.config.sessionSecret, now: site.clock.now() })
+
+const at = <Result>(times: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => work(index)))
+
+describe('mailed codes at the same moment', () => {
+  it('twenty guesses together are five', async () => {
+    const code = await codeFor('many@mail.test')
+    await at(20, () => judge('many@mail.test', otherCode(code)))
+    expect(await latestCode(site.db, 'many@mail.test')).toMatchObject({ tries: 5 })
+    expect(await judge('many@mail.test', code)).toBe('wrong')
+  })
+
+  it('control: counted without the guard, they would be more or fewer than they are', async () => {
+    const code = await codeFor('control@mail.test')
+    await at(20, async () => {
+      const row = await latestCode(site.db, 'control@mail.test')
+      await wait(5)
+      await site.db
+        .updateTable('verification_codes')
+        .set({ tries: (row?.tries ?? 0) + 1 })
+        .where('id', '=', row?.id ?? '')
+        .execute()
+    })
+    expect((await latestCode(site.db, 'control@mail.test'))?.tries).not.toBe(20)
+    expect(code).toMatch(/^\d{6}$/)
+  })
+
+  it('a right code is right for one purpose', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const code = await codeFor('two@mail.test')
+      const verdicts = await Promise.all([judge('two@mail.test', code), judge('two@mail.test', code, 'reset')])
+      expect(verdicts.sort()).toEqual(['right', 'wrong'])
+    }
+  })
+
+  it('ten requests together are one mail', async () => {
+    await site.db.deleteFrom('verification_codes').execute()
+    const answers = await at(10, () => send('burst@mail.test'))
+    expect(answers.filter((answer) => answer === 'SENT')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'CODE_TOO_SOON')).toHaveLength(9)
+  })
+
+  it('the limit of an address range holds for many addresses together', async () => {
+    await site.db.deleteFrom('verification_codes').execute()
+    const answers = await at(36, (index) => send(`burst${index}@mail.test`))
+    expect(answers.filter((answer) => answer === 'SENT')).toHaveLength(30)
+    expect(answers).not.toContain('FAULT')
+  })
+})
+
+it('first sign-ins through the messenger at once are one account', async () => {
+  const person = { openid: 'oSameMoment', nickname: 'Ming' }
+  const accounts = await at(8, () => accountOfPerson(site.db, person, site.clock.now()))
+  expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
+  const kept = await site.db.selectFrom('accounts').select('id').where('nickname', '=', 'Ming').execute()
+  expect(kept).toHaveLength(1)
+})
