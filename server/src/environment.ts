@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import * as z from 'zod/mini'
-import { paymentEnvironment } from './payment-environment'
 import { messengerEnvironment } from './messenger-environment'
+import { paymentEnvironment } from './payment-environment'
 
 /** Signs short tokens where nobody has set another secret; refused in production. */
 export const DEV_SECRET = 'development-only-secret'

@@ -36,6 +36,8 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
     .execute()
   await trx.deleteFrom('sessions').where('account_id', '=', id).execute()
   await trx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute()
+  await trx.deleteFrom('payment_payers').where('account_id', '=', id).execute()
+  await trx.deleteFrom('card_errors').where('account_id', '=', id).execute()
   await trx.deleteFrom('messenger_identities').where('account_id', '=', id).execute()
   await trx
     .updateTable('coupons')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
+import { rememberPayer } from '../payments/payers.repository'
 import { openAnsweredSession } from '../sessions/answer-session'
 import { accountOfPerson } from './account-of-person'
 import { forgetBrowser, readBrowser, rememberBrowser } from './messenger-cookie'
@@ -35,7 +36,10 @@ export const registerMessenger = (app: FastifyInstance, context: AppContext): vo
     if (!begun) throw refuse('MESSENGER_STATE')
     // A person who said no comes back without a code.
     if (code === '') throw refuse('MESSENGER_REFUSED')
-    const account = await accountOfPerson(db, await service.personOf(code), clock.now())
+    const person = await service.personOf(code)
+    const account = await accountOfPerson(db, person, clock.now())
+    // The messenger's wallet asks for the payer by the same id.
+    await rememberPayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
     return { ...(await openAnsweredSession(context, account, reply)), successPath: begun.successPath }
   })
 }

@@ -69,7 +69,10 @@ describe('decision accounts: signing in through the messenger', () => {
 
   it('is the same account each time', async () => {
     const [one, other] = [await signInAs('oSandboxAnna'), await signInAs('oSandboxAnna')]
-    expect(other.answer.responseData.memberId).toBe(one.answer.responseData.memberId)
+    const { memberId } = one.answer.responseData
+    expect(other.answer.responseData.memberId).toBe(memberId)
+    const payer = await site.db.selectFrom('payment_payers').selectAll().where('account_id', '=', memberId).execute()
+    expect(payer).toEqual([{ account_id: memberId, provider: 'wxpay', payer: 'oSandboxAnna' }])
   })
 
   it('keeps a name of markup as text, in an answer that no browser takes for a page', async () => {
