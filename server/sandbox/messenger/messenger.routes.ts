@@ -5,6 +5,7 @@ import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
 import { consentPage, PEOPLE, wrongLinkPage } from './messenger-page'
 import { createMessengerState, TOKEN_LASTS_SECONDS } from './messenger-state'
+import { presentPerson } from './person.presenter'
 
 type Query = Record<string, string>
 
@@ -91,8 +92,7 @@ export const registerMessenger = (app: FastifyInstance, options: SandboxOptions,
       if (!grant) return { status: 200, body: refusal(40014) }
       if (grant.scope !== 'snsapi_userinfo') return { status: 200, body: refusal(48001) }
       if (grant.person.openid !== request.query.openid) return { status: 200, body: refusal(40003) }
-      const place = { sex: 0, language: '', province: '', city: '', country: '', privilege: [] }
-      return { status: 200, body: { ...grant.person, ...place, headimgurl: '' } }
+      return { status: 200, body: presentPerson(grant.person) }
     }),
   )
 }

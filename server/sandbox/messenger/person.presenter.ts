@@ -1,0 +1,14 @@
+import type { SandboxPerson } from './messenger-state'
+
+/** What the messenger tells of a person; most of it is empty by now. */
+export const presentPerson = ({ openid, nickname }: SandboxPerson) => ({
+  openid,
+  nickname,
+  sex: 0,
+  language: '',
+  province: '',
+  city: '',
+  country: '',
+  headimgurl: '',
+  privilege: [],
+})
