@@ -22,6 +22,12 @@ const WORDS: Record<number, string> = {
 }
 const refusal = (errcode: number) => ({ errcode, errmsg: WORDS[errcode] ?? 'system error' })
 
+/** A portrait of one grey-blue point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqH/6HwAEeAKJ5P7QkQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** The order of parameters that the messenger compares links with. */
 const AUTHORIZE =
   /^\/connect\/oauth2\/authorize\?appid=[^&]*&redirect_uri=[^&]*&response_type=code&scope=[^&]*&state=[^&]*$/
@@ -92,7 +98,9 @@ export const registerMessenger = (app: FastifyInstance, options: SandboxOptions,
       if (!grant) return { status: 200, body: refusal(40014) }
       if (grant.scope !== 'snsapi_userinfo') return { status: 200, body: refusal(48001) }
       if (grant.person.openid !== request.query.openid) return { status: 200, body: refusal(40003) }
-      return { status: 200, body: presentPerson(grant.person) }
+      return { status: 200, body: presentPerson(grant.person, `${request.protocol}://${request.host}`) }
     }),
   )
+
+  app.get('/messenger/pictures/:name', (_request, reply) => reply.type('image/png').send(PICTURE))
 }

@@ -1,7 +1,7 @@
 import type { SandboxPerson } from './messenger-state'
 
 /** What the messenger tells of a person; most of it is empty by now. */
-export const presentPerson = ({ openid, nickname }: SandboxPerson) => ({
+export const presentPerson = ({ openid, nickname }: SandboxPerson, origin: string) => ({
   openid,
   nickname,
   sex: 0,
@@ -9,6 +9,6 @@ export const presentPerson = ({ openid, nickname }: SandboxPerson) => ({
   province: '',
   city: '',
   country: '',
-  headimgurl: '',
+  headimgurl: `${origin}/messenger/pictures/${openid}.png`,
   privilege: [],
 })

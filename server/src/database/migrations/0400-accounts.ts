@@ -13,6 +13,8 @@ const changes = [
     state_hash text primary key, browser_hash text not null, success_path text not null, expires_at bigint not null)`,
   `create table messenger_identities (
     openid text primary key, account_id text not null unique references accounts(id), created_at bigint not null)`,
+  `create table account_pictures (
+    account_id text primary key references accounts(id), content_type text not null, content text not null)`,
   `create table interface_accounts (
     app_id text primary key, public_key text not null, calls text not null, revoked_at bigint)`,
 ]

@@ -38,6 +38,7 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
   await trx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute()
   await trx.deleteFrom('payment_payers').where('account_id', '=', id).execute()
   await trx.deleteFrom('card_errors').where('account_id', '=', id).execute()
+  await trx.deleteFrom('account_pictures').where('account_id', '=', id).execute()
   await trx.deleteFrom('messenger_identities').where('account_id', '=', id).execute()
   await trx
     .updateTable('coupons')

@@ -20,7 +20,7 @@ const known = async (db: Kysely<Database>, openid: string): Promise<AccountRow |
  */
 export const accountOfPerson = async (
   db: Kysely<Database>,
-  person: MessengerPerson,
+  person: Pick<MessengerPerson, 'openid' | 'nickname'>,
   now: Instant,
 ): Promise<AccountRow> => {
   const before = await known(db, person.openid)

@@ -11,6 +11,8 @@ import { readReturn, readSuccessPath } from './messenger-return.request'
 import { createMessengerService } from './messenger-service'
 import { messengerSettings } from './messenger-settings'
 import { aSecret, keepState, STATE_LASTS_SECONDS, spendState } from './messenger-states.repository'
+import { registerPictures } from './picture.routes'
+import { refreshPicture } from './refresh-picture'
 
 /** Signing in through the messenger: there with a state, and back with it (decision "accounts", `/author`). */
 export const registerMessenger = (app: FastifyInstance, context: AppContext): void => {
@@ -18,6 +20,8 @@ export const registerMessenger = (app: FastifyInstance, context: AppContext): vo
   const secure = config.publicUrl.startsWith('https:')
   const settings = messengerSettings(config)
   const service = settings && createMessengerService(settings, (about, message) => log.warn(about, message))
+
+  registerPictures(app, context)
 
   registerCall(app, context, messengerAddress, async ({ body, request, reply }) => {
     if (!service) throw refuse('MESSENGER_OFF')
@@ -29,7 +33,7 @@ export const registerMessenger = (app: FastifyInstance, context: AppContext): vo
 
   // Whatever token is sent along belongs to a session that this one takes the place of.
   registerCall(app, context, { ...messengerReturn, ignoreToken: true }, async ({ body, request, reply }) => {
-    if (!service) throw refuse('MESSENGER_OFF')
+    if (!service || !settings) throw refuse('MESSENGER_OFF')
     const { code, state } = readReturn(body)
     const begun = await spendState(db, { state, browser: readBrowser(request), now: clock.now() })
     forgetBrowser(reply, secure)
@@ -40,6 +44,7 @@ export const registerMessenger = (app: FastifyInstance, context: AppContext): vo
     const account = await accountOfPerson(db, person, clock.now())
     // The messenger's wallet asks for the payer by the same id.
     await rememberPayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
-    return { ...(await openAnsweredSession(context, account, reply)), successPath: begun.successPath }
+    const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })
+    return { ...(await openAnsweredSession(context, pictured, reply)), successPath: begun.successPath }
   })
 }

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { refuse } from '../../errors'
 import type { MessengerSettings } from './messenger-settings'
+import { personAnswer, readPerson } from './person.mapper'
 
 /** Somebody as the messenger knows them. */
 export interface MessengerPerson {
   openid: string
   /** As they chose it; not to be trusted. */
   nickname: string
+  /** Where their picture is; empty where they have none. */
+  pictureUrl: string
 }
 
 export interface MessengerService {
@@ -24,7 +27,6 @@ const grant = z.looseObject({
   /** 1: a made-up person shown to whoever only looks at the page. */
   is_snapshotuser: z.optional(z.number()),
 })
-const person = z.looseObject({ openid: z.string(), nickname: z._default(z.string(), '') })
 
 /** 0 is no fault; -1 is a busy provider, the rest says that this code or account is not good. */
 const BUSY = -1
@@ -79,9 +81,9 @@ export const createMessengerService = (
       const granted = await ask('/sns/oauth2/access_token', asked, grant)
       if (granted.is_snapshotuser === 1) throw refuse('MESSENGER_REFUSED')
       const { access_token, openid } = granted
-      const found = await ask('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, person)
+      const found = await ask('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, personAnswer)
       if (found.openid !== openid) throw refuse('MESSENGER_REFUSED')
-      return { openid, nickname: found.nickname }
+      return readPerson(found)
     },
   }
 }

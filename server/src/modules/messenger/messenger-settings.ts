@@ -10,6 +10,8 @@ export interface MessengerSettings {
   secret: string
   /** The address people come back to. */
   returnUrl: string
+  /** Origins that pictures of its people are fetched from, and no other. */
+  pictureOrigins: readonly string[]
   /** Milliseconds one call may take. */
   timeoutMs: number
 }
@@ -17,6 +19,7 @@ export interface MessengerSettings {
 /** What the sandbox knows; published, so it opens nothing real. The app id is that of the sandbox's wallet: it is the same messenger. */
 export const SANDBOX_MESSENGER = { appId: 'wx0000sandbox0001', secret: 'sandbox-messenger-secret' } as const
 const CALL_TIMEOUT_MS = 8000
+const PICTURE_ORIGINS = ['https://thirdwx.qlogo.cn', 'https://wx.qlogo.cn']
 
 /** The official account where one is set, else the sandbox on this machine; in production nothing without one. */
 export const messengerSettings = ({
@@ -27,8 +30,14 @@ export const messengerSettings = ({
 }: Config): MessengerSettings | undefined => {
   const common = { returnUrl: `${publicUrl}/webhtml/author`, timeoutMs: CALL_TIMEOUT_MS }
   if (messenger.appId !== undefined && messenger.secret !== undefined)
-    return { ...common, ...messenger, appId: messenger.appId, secret: messenger.secret }
+    return {
+      ...common,
+      ...messenger,
+      appId: messenger.appId,
+      secret: messenger.secret,
+      pictureOrigins: PICTURE_ORIGINS,
+    }
   if (production) return undefined
   const sandbox = `http://${new URL(publicUrl).hostname}:${sandboxPort}`
-  return { ...common, ...SANDBOX_MESSENGER, pageUrl: sandbox, apiUrl: sandbox }
+  return { ...common, ...SANDBOX_MESSENGER, pageUrl: sandbox, apiUrl: sandbox, pictureOrigins: [sandbox] }
 }

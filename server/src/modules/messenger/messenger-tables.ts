@@ -16,9 +16,18 @@ export interface MessengerIdentityRow {
   created_at: number
 }
 
+/** The picture somebody has in the messenger, fetched once: our pages load no image of another site. */
+export interface AccountPictureRow {
+  account_id: string
+  content_type: string
+  /** Base64. */
+  content: string
+}
+
 declare module '../../database/types' {
   interface Database {
     messenger_states: MessengerStateRow
     messenger_identities: MessengerIdentityRow
+    account_pictures: AccountPictureRow
   }
 }

@@ -127,6 +127,25 @@ describe('decision accounts: signing in through the messenger', () => {
   })
 })
 
+describe('accounts 2, personal centre: the picture of the messenger', () => {
+  const open = (address: string, cookies: { name: string; value: string }[]) =>
+    site.app.inject({
+      url: address,
+      cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+    })
+
+  it('is fetched once and shown from this site, to its owner alone', async () => {
+    const { answer, cookies } = await signInAs('oSandboxMing')
+    const address = answer.responseData.headimgurl as string
+    expect(address).toBe(`/api/avatar/${answer.responseData.memberId}?v=${address.split('=')[1]}`)
+    const shown = await open(address, cookies)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+    expect((await open(address, [])).statusCode).toBe(404)
+    expect((await open(address, (await signInAs('oSandboxAnna')).cookies)).statusCode).toBe(404)
+  })
+})
+
 describe('decision the wire 20: binding an e-mail', () => {
   const bind = (authorization: string, email: string, code: string) =>
     site.call('wx/wx.user.bind.email', mailboxBody(email, code), { authorization })
