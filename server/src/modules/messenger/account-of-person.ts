@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AccountRow, Database } from '../../database/types'
 import { accountById, insertAccount } from '../accounts/accounts.repository'
 import { cleanNickname } from '../accounts/nickname'
-import type { MessengerPerson } from './messenger-service'
+import type { MessengerPerson } from './messenger-person'
 
 const known = async (db: Kysely<Database>, openid: string): Promise<AccountRow | undefined> => {
   const identity = await db

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
 import { refuse } from '../../errors'
+import type { MessengerPerson } from './messenger-person'
 import type { MessengerSettings } from './messenger-settings'
 import { personAnswer, readPerson } from './person.mapper'
-
-/** Somebody as the messenger knows them. */
-export interface MessengerPerson {
-  openid: string
-  /** As they chose it; not to be trusted. */
-  nickname: string
-  /** Where their picture is; empty where they have none. */
-  pictureUrl: string
-}
 
 export interface MessengerService {
   /** Where a browser goes to confirm who it is; it comes back with this state. */

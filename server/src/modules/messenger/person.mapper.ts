@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { MessengerPerson } from './messenger-service'
+import type { MessengerPerson } from './messenger-person'
 
 /** What the messenger tells of a person, in its words. */
 export const personAnswer = z.looseObject({
