@@ -48,6 +48,9 @@ describe('an answer that succeeded', () => {
 })
 
 describe('a refusal', () => {
+  // Whoever fails often is refused in other words.
+  beforeEach(() => site.db.deleteFrom('login_failures').execute())
+
   it.each([
     ['zh-CN', 'zh-cn'],
     ['zh-SG,zh;q=0.9', 'zh-cn'],
@@ -62,10 +65,10 @@ describe('a refusal', () => {
   })
 
   it('has the clock and the number of the request', async () => {
-    const { answer, headers } = await site.call('login', credentials({ password: 'wrong' }))
+    const { answer, headers } = await site.call('wx/cancel.wx.order', { orderNo: '1' })
     expect(answer).toEqual({
-      code: 'BAD_CREDENTIALS',
-      message: errorTexts.en.BAD_CREDENTIALS,
+      code: '401',
+      message: errorTexts.en['401'],
       sysTime: '2026-11-21 10:00:00',
       sysTimeMs: TEST_NOW,
       requestId: headers['x-request-id'],
@@ -75,6 +78,8 @@ describe('a refusal', () => {
   it('carries what the reader needs, and no key without a value', () => {
     const sent = refusalEnvelope(TEST_NOW, { code: 'X', message: 'x', data: { a: 1 }, requestId: 'r' })
     expect(sent).toMatchObject({ responseData: { a: 1 } })
+    const beside = { b: 2, code: 'Y' }
+    expect(refusalEnvelope(TEST_NOW, { code: 'X', beside, requestId: 'r' })).toMatchObject({ code: 'X', b: 2 })
     expect(Object.keys(refusalEnvelope(TEST_NOW, { code: 'X', requestId: 'r' }))).toEqual([
       'code',
       'sysTime',
