@@ -16,6 +16,16 @@ const privacyPage = (language: 'cn' | 'hk' | 'en') =>
     header: 'bar',
   }) as const
 
+/** Pages of the account that are one form. */
+const formPage = {
+  background: 'bg',
+  index: 9,
+  guard: 'public',
+  keepAlive: true,
+  bottomBar: false,
+  header: 'bar',
+} as const
+
 export const manifest: RemoteManifest = {
   name: 'mf-account',
   contract: 1,
@@ -33,6 +43,38 @@ export const manifest: RemoteManifest = {
       header: 'bar',
       // The page is the slot and a header: one file, so that a deep link waits once.
       chunk: 'slot-login-panel-v1',
+    },
+    {
+      ...formPage,
+      path: '/register',
+      name: 'register',
+      title: { 'zh-cn': '注册', 'zh-hk': '註冊', en: 'Create an account' },
+    },
+    {
+      ...formPage,
+      path: '/change_password',
+      name: 'change-password',
+      title: { 'zh-cn': '修改密码', 'zh-hk': '更改密碼', en: 'Password' },
+    },
+    {
+      ...formPage,
+      path: '/author',
+      name: 'author',
+      title: { 'zh-cn': '微信登录', 'zh-hk': '微信登入', en: 'WeChat sign-in' },
+    },
+    {
+      ...formPage,
+      path: '/bind_email',
+      name: 'bind-email',
+      guard: 'member',
+      title: { 'zh-cn': '绑定邮箱', 'zh-hk': '綁定電郵', en: 'Add your e-mail' },
+    },
+    {
+      ...formPage,
+      path: '/my_data',
+      name: 'my-data',
+      guard: 'member',
+      title: { 'zh-cn': '我的资料', 'zh-hk': '我的資料', en: 'My data' },
     },
     {
       path: '/personal_center',

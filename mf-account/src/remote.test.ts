@@ -21,10 +21,10 @@ test('every path of the manifest has a page, and every slot a filler', async () 
   expect((await remote.slots['login-panel.v1']?.())?.Slot).toBeInstanceOf(Function)
 })
 
-test('decision "who owns what": sign-in is not kept alive, and every page is public', () => {
+test('decision "who owns what": sign-in is not kept alive, and what needs no session is public', () => {
   const pages = remote.manifest.pages
   expect(pages.filter((page) => !page.keepAlive).map((page) => page.path)).toEqual(['/login'])
-  expect(pages.filter((page) => page.guard !== 'public')).toEqual([])
+  expect(pages.filter((page) => page.guard !== 'public').map((page) => page.path)).toEqual(['/bind_email', '/my_data'])
   expect(pages.filter((page) => page.bottomBar).map((page) => page.path)).toEqual(['/personal_center'])
 })
 
@@ -45,4 +45,7 @@ test('accounts 5 and 2: the quoted sentences are kept to the letter', () => {
   expect(en.refusal.EMAIL_BLANK).toBe('E-mail cannot be blank')
   expect(en.refusal.EMAIL_MALFORMED).toBe('Invalid e-mail format')
   expect(en.personalCentre.signOutQuestion).toBe('Are you sure to log out?')
+  expect(en.refusal.PASSWORDS_DIFFER).toBe('Password do not match')
+  expect(en.refusal.CODE_BLANK).toBe('Verification code cannot be blank')
+  expect(en.refusal.TERMS_NOT_TICKED).toBe('please tick privacy terms first')
 })

@@ -5,6 +5,11 @@ export const remote: RemoteModule = {
   manifest,
   pages: {
     '/login': () => import(/* webpackChunkName: "slot-login-panel-v1" */ './pages/login-page'),
+    '/register': () => import(/* webpackChunkName: "page-register" */ './pages/register-page'),
+    '/change_password': () => import(/* webpackChunkName: "page-change-password" */ './pages/change-password-page'),
+    '/author': () => import(/* webpackChunkName: "page-author" */ './pages/author-page'),
+    '/bind_email': () => import(/* webpackChunkName: "page-bind-email" */ './pages/bind-email-page'),
+    '/my_data': () => import(/* webpackChunkName: "page-my-data" */ './pages/my-data-page'),
     '/personal_center': () => import(/* webpackChunkName: "page-personal-center" */ './pages/personal-centre-page'),
     '/privacy_cn': () => import(/* webpackChunkName: "page-privacy-cn" */ './pages/privacy-cn-page'),
     '/privacy_hk': () => import(/* webpackChunkName: "page-privacy-hk" */ './pages/privacy-hk-page'),

@@ -1,4 +1,4 @@
-import { sameSitePath } from './same-site-path'
+import { sameSitePath } from '@shuttle/domain'
 
 /** Addresses nobody is sent back to (decision "the wire" 18). */
 const NOT_RETURNED_TO = ['/login', '/register', '/change_password', '/author', '/page_anomalies', '/page_closed']

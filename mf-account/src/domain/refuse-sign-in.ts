@@ -1,20 +1,32 @@
-import { type EmailRefusal, refuseEmail } from './refuse-email'
-import { type PasswordRefusal, refusePassword } from './refuse-password'
+import {
+  type EmailRefusal,
+  isCaptchaComplete,
+  type PasswordRefusal,
+  refuseEmail,
+  refusePassword,
+} from '@shuttle/domain'
 
 /** What stands in the form, as typed. */
 export interface SignInForm {
   email: string
   password: string
+  captcha: string
 }
 
 /** Why the form cannot be sent, field by field; empty when it can. */
 export interface SignInRefusals {
   email?: EmailRefusal
   password?: PasswordRefusal
+  captcha?: 'CAPTCHA_MISSING'
 }
 
-export const refuseSignIn = (form: SignInForm): SignInRefusals => {
+/** `asks.captcha`: the captcha is shown, so it is required (accounts 5). */
+export const refuseSignIn = (form: SignInForm, asks: { captcha: boolean }): SignInRefusals => {
   const email = refuseEmail(form.email)
   const password = refusePassword(form.password)
-  return { ...(email && { email }), ...(password && { password }) }
+  return {
+    ...(email && { email }),
+    ...(password && { password }),
+    ...(asks.captcha && !isCaptchaComplete(form.captcha) && { captcha: 'CAPTCHA_MISSING' as const }),
+  }
 }

@@ -1,18 +1,17 @@
 import { Slot, signOut, useSession } from '@shuttle/host'
-import { Button, Card, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { Button, Skeleton } from '@shuttle/ui'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { destinationAfterSignIn } from '../domain/destination-after-sign-in'
 import { pageBelow } from '../domain/page-below'
-import { useGoBack } from '../features/go-back/use-go-back'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
+import { FormPage } from '../screen/form-page'
 import { forgetAddress, rememberedAddress } from '../state/remembered-address'
 
 const LoginPage = () => {
   const t = useTexts()
   const session = useSession()
   const navigate = useNavigate()
-  const goBack = useGoBack()
   const { state } = useLocation()
   const [query] = useSearchParams()
 
@@ -32,21 +31,20 @@ const LoginPage = () => {
   }
 
   return (
-    <>
-      <PageHeader title={t('signIn.title')} back={{ label: t('signIn.back'), onBack: goBack }} overlap />
-      <PageBody overlap>
-        <Card>
-          <Slot
-            name="login-panel.v1"
-            props={{ mode: 'page', onSignedIn: handleSignedIn }}
-            skeleton={<Skeleton label={t('signIn.loading')} lines={8} />}
-          />
-        </Card>
+    <FormPage
+      title={t('signIn.title')}
+      below={
         <Button kind="text" block onClick={() => void handleVisitor()}>
           {t('signIn.visitor')}
         </Button>
-      </PageBody>
-    </>
+      }
+    >
+      <Slot
+        name="login-panel.v1"
+        props={{ mode: 'page', onSignedIn: handleSignedIn }}
+        skeleton={<Skeleton label={t('signIn.loading')} lines={8} />}
+      />
+    </FormPage>
   )
 }
 

@@ -1,12 +1,12 @@
-import type { Session } from '@shuttle/contracts'
+import type { Session, User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 
-const aMember = (level = 1, more: { nickname?: string; avatarUrl?: string } = {}): Session => ({
+const aMember = (level = 1, more: Partial<User> = {}): Session => ({
   kind: 'member',
   user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level, memberId: 'm-1', ...more },
 })
-const EVERYTHING = ['/my_order', '/my_coupon', '/change_password', '/back_management_index']
+const EVERYTHING = ['/my_order', '/my_coupon', '/back_management_index']
 const open = (session: Session, paths: string[] = []) => openScreen({ at: '/personal_center', session, paths })
 const services = () => within(screen.getByRole('list')).queryAllByRole('link')
 const names = () => services().map((link) => link.textContent)
@@ -56,7 +56,7 @@ describe('accounts 2, personal centre', () => {
 describe('accounts 2, shortcuts', () => {
   it('leads only to pages that are there', async () => {
     await open(aMember(9))
-    expect(names()).toEqual(['Buy tickets', 'Privacy terms'])
+    expect(names()).toEqual(['Change password', 'My data', 'Buy tickets', 'Privacy terms'])
   })
 
   it('leads to the tabs of the specification', async () => {
@@ -67,6 +67,7 @@ describe('accounts 2, shortcuts', () => {
       '/my_order?tab1=2',
       '/my_coupon?tab1=0',
       '/change_password?isSet=true',
+      '/my_data',
       '/back_management_index',
       '/',
       '/privacy_en',
@@ -98,13 +99,57 @@ describe('accounts 2, signing out', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('signs out, says so and shows the way back in', async () => {
-    const { user, host } = await open(aMember())
+  it('accounts 7, logout: signs out, says so and goes to sign-in', async () => {
+    const { user, host, here } = await open(aMember())
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
+    await waitFor(() => expect(here()).toBe('/login'))
+    expect(localStorage.getItem('formUrl')).toBe('/personal_center')
     expect(host.toasts).toEqual([{ message: 'You are logged out', kind: 'success' }])
+  })
+})
+
+describe('accounts 2, points and coupons', () => {
+  it('are shown as the session knows them, with the way to the coupons', async () => {
+    await open(aMember(1, { points: 128, coupons: 2 }))
+    expect(screen.getByText('Points').nextSibling?.textContent).toBe('128')
+    const link = screen.getByRole('link', { name: 'Coupons you can use: 2. See my coupons' })
+    expect(link.getAttribute('href')).toBe('/my_coupon?tab1=0')
+  })
+
+  it('are left out where the service does not say them', async () => {
+    await open(aMember())
+    expect(screen.queryByText('Points')).toBeNull()
+  })
+})
+
+describe('accounts 6, inside the messenger', () => {
+  beforeEach(() => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('hides sign-out and the password from a member', async () => {
+    await open(aMember(9), EVERYTHING)
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+    expect(names()).not.toContain('Change password')
+    expect(names()).toContain('Back office')
+  })
+
+  it('hides the link to sign in from a visitor', async () => {
+    await open({ kind: 'visitor' })
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+
+  it('offers whom only the messenger knows to add an e-mail, here and outside', async () => {
+    const opened = await open(aMember(0, { hasEmail: false }))
+    expect(screen.getByRole('link', { name: 'Add my e-mail' }).getAttribute('href')).toBe('/bind_email')
+    opened.unmount()
+    jest.restoreAllMocks()
+    await open(aMember(0, { hasEmail: false }))
+    expect(names()).not.toContain('Change password')
+    expect(names()).toContain('Add my e-mail')
   })
 })

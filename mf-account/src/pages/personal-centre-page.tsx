@@ -1,13 +1,22 @@
 import { useSession } from '@shuttle/host'
 import { Card, PageBody, PageHeader } from '@shuttle/ui'
+import { useNavigate } from 'react-router-dom'
 import { ServiceList } from '../features/choose-service/service-list'
 import { MemberSummary } from '../features/show-member/member-summary'
 import { SignOutButton } from '../features/sign-out/sign-out-button'
 import { useTexts } from '../i18n/use-texts'
+import { LOGIN, PERSONAL_CENTRE } from '../paths'
+import { inMessenger } from '../state/in-messenger'
+import { rememberAddress } from '../state/remembered-address'
 
 const PersonalCentrePage = () => {
   const t = useTexts()
   const session = useSession()
+  const navigate = useNavigate()
+  const handleSignedOut = () => {
+    rememberAddress(PERSONAL_CENTRE)
+    navigate(LOGIN, { state: { below: PERSONAL_CENTRE } })
+  }
   return (
     <>
       <PageHeader title={t('personalCentre.title')} overlap />
@@ -18,7 +27,7 @@ const PersonalCentrePage = () => {
         <Card title={t('personalCentre.shortcuts')}>
           <ServiceList session={session} />
         </Card>
-        {session.kind === 'member' && <SignOutButton />}
+        {session.kind === 'member' && !inMessenger() && <SignOutButton onSignedOut={handleSignedOut} />}
       </PageBody>
     </>
   )

@@ -1,4 +1,7 @@
-/** Local storage that is full, blocked or switched off is the same as an empty one: nothing here is worth a failure. */
+type Kind = 'local' | 'session'
+const storage = (kind: Kind): Storage => (kind === 'local' ? localStorage : sessionStorage)
+
+/** A storage that is full, blocked or switched off is the same as an empty one: nothing here is worth a failure. */
 const attempt = <Value>(act: () => Value): Value | undefined => {
   try {
     return act()
@@ -7,8 +10,10 @@ const attempt = <Value>(act: () => Value): Value | undefined => {
   }
 }
 
-export const readStored = (key: string): string | undefined => attempt(() => localStorage.getItem(key)) ?? undefined
+export const readStored = (key: string, kind: Kind = 'local'): string | undefined =>
+  attempt(() => storage(kind).getItem(key)) ?? undefined
 
-export const writeStored = (key: string, value: string): void => attempt(() => localStorage.setItem(key, value))
+export const writeStored = (key: string, value: string, kind: Kind = 'local'): void =>
+  attempt(() => storage(kind).setItem(key, value))
 
-export const removeStored = (key: string): void => attempt(() => localStorage.removeItem(key))
+export const removeStored = (key: string, kind: Kind = 'local'): void => attempt(() => storage(kind).removeItem(key))

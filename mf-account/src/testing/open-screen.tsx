@@ -1,5 +1,6 @@
 import type { LanguageCode, Session } from '@shuttle/contracts'
 import { createI18n } from '@shuttle/i18n'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
@@ -36,23 +37,25 @@ export const openScreen = async (options: {
   let address = at
   let move = 'POP'
   const view = render(
-    <I18nextProvider i18n={createI18n({ language, texts: { 'mf-account': texts } })}>
-      <MemoryRouter initialEntries={[at]}>
-        <AddressProbe
-          onAddress={(next, action) => {
-            address = next
-            move = action
-          }}
-        />
-        <Routes>
-          {options.screen && <Route path={pathname} element={options.screen} />}
-          {pages.map((page) => (
-            <Route key={page.path} {...page} />
-          ))}
-          <Route path="*" element={null} />
-        </Routes>
-      </MemoryRouter>
-    </I18nextProvider>,
+    <QueryClientProvider client={host.queryClient}>
+      <I18nextProvider i18n={createI18n({ language, texts: { 'mf-account': texts } })}>
+        <MemoryRouter initialEntries={[at]}>
+          <AddressProbe
+            onAddress={(next, action) => {
+              address = next
+              move = action
+            }}
+          />
+          <Routes>
+            {options.screen && <Route path={pathname} element={options.screen} />}
+            {pages.map((page) => (
+              <Route key={page.path} {...page} />
+            ))}
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </I18nextProvider>
+    </QueryClientProvider>,
   )
   return { ...view, host, here: () => address, arrivedBy: () => move, user: userEvent.setup() }
 }

@@ -73,7 +73,7 @@ export const openPageHost = (options: {
     showAnomaly: (error) => {
       throw error
     },
-    queryClient: new QueryClient(),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     Slot: OwnSlot as Host['Slot'],
     hasOwner: (path) => paths.includes(path),
     pathOf: (name) => remote.manifest.pages.find((page) => page.name === name)?.path,

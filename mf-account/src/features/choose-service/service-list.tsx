@@ -3,6 +3,7 @@ import { hasOwner, useLanguage } from '@shuttle/host'
 import { Link } from 'react-router-dom'
 import { servicesFor } from '../../domain/services-for'
 import { useTexts } from '../../i18n/use-texts'
+import { inMessenger } from '../../state/in-messenger'
 import { serviceHref } from './service-href'
 import styles from './service-list.module.css'
 
@@ -11,7 +12,9 @@ const pathOf = (href: string): string => href.replace(/\?.*$/, '')
 export const ServiceList = ({ session }: { session: Session }) => {
   const t = useTexts()
   const language = useLanguage()
-  const services = servicesFor(session, (service) => hasOwner(pathOf(serviceHref(service, language))))
+  const services = servicesFor({ session, inMessenger: inMessenger() }, (service) =>
+    hasOwner(pathOf(serviceHref(service, language))),
+  )
   return (
     <ul className={styles.list}>
       {services.map((service) => (

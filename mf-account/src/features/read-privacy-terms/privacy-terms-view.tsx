@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { privacyHref } from '../../paths'
 import { PRIVACY_ADDRESS, type PrivacyTerms } from '../../privacy/privacy-terms'
-import { useGoBack } from '../go-back/use-go-back'
+import { useGoBack } from '../../screen/use-go-back'
 import { PrivacySectionView } from './privacy-section-view'
 import styles from './privacy-terms.module.css'
 

@@ -3,34 +3,39 @@ import { buttonClass, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { LOGIN, PERSONAL_CENTRE } from '../../paths'
+import { inMessenger } from '../../state/in-messenger'
 import { rememberAddress } from '../../state/remembered-address'
 import { Avatar } from './avatar'
 import styles from './member.module.css'
+import { MemberWorth } from './member-worth'
 
-/** Who is signed in, or the way to sign in. */
+/** Who is signed in, or the way to sign in; the messenger signs in by itself where somebody has to be known (accounts 2). */
 export const MemberSummary = ({ session }: { session: Session }) => {
   const t = useTexts()
   if (session.kind === 'unknown') return <Skeleton label={t('personalCentre.loading')} lines={2} />
   const user = session.kind === 'member' ? session.user : undefined
   return (
-    <div className={styles.member}>
-      <Avatar url={user?.avatarUrl ?? ''} />
-      <div className={styles.words}>
-        <p className={styles.name}>{user ? user.nickname || user.memberNumber : t('personalCentre.visitor')}</p>
-        <p className={styles.number}>
-          {user ? t('personalCentre.memberNumber', { number: user.memberNumber }) : t('personalCentre.visitorHint')}
-        </p>
+    <>
+      <div className={styles.member}>
+        <Avatar url={user?.avatarUrl ?? ''} />
+        <div className={styles.words}>
+          <p className={styles.name}>{user ? user.nickname || user.memberNumber : t('personalCentre.visitor')}</p>
+          <p className={styles.number}>
+            {user ? t('personalCentre.memberNumber', { number: user.memberNumber }) : t('personalCentre.visitorHint')}
+          </p>
+        </div>
+        {!user && !inMessenger() && (
+          <Link
+            to={LOGIN}
+            state={{ below: PERSONAL_CENTRE }}
+            className={buttonClass()}
+            onClick={() => rememberAddress(PERSONAL_CENTRE)}
+          >
+            {t('personalCentre.signIn')}
+          </Link>
+        )}
       </div>
-      {!user && (
-        <Link
-          to={LOGIN}
-          state={{ below: PERSONAL_CENTRE }}
-          className={buttonClass()}
-          onClick={() => rememberAddress(PERSONAL_CENTRE)}
-        >
-          {t('personalCentre.signIn')}
-        </Link>
-      )}
-    </div>
+      {user && <MemberWorth user={user} />}
+    </>
   )
 }

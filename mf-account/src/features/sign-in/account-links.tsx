@@ -1,26 +1,39 @@
-import { hasOwner } from '@shuttle/host'
-import { buttonClass, Row } from '@shuttle/ui'
-import { Link } from 'react-router-dom'
+import { Button, buttonClass, Row } from '@shuttle/ui'
+import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { CHANGE_PASSWORD, REGISTER } from '../../paths'
+import { rememberAddress } from '../../state/remembered-address'
 
-const LINKS = [
-  { path: REGISTER, text: 'signIn.register' },
-  { path: CHANGE_PASSWORD, text: 'signIn.forgotPassword' },
-] as const
-
-/** Ways on for those who cannot sign in, as far as their pages are there. */
-export const AccountLinks = ({ onLeave }: { onLeave: (() => void) | undefined }) => {
+/**
+ * Ways on for those who cannot sign in. In a popup registering stays in it, and the page below is where a new password leads
+ * back to; on the page both are pages.
+ */
+export const AccountLinks = (props: {
+  mode: 'popup' | 'page'
+  onRegister: () => void
+  onLeave: (() => void) | undefined
+}) => {
   const t = useTexts()
-  const links = LINKS.filter(({ path }) => hasOwner(path))
-  if (links.length === 0) return null
+  const { pathname, search, state } = useLocation()
+  const isPopup = props.mode === 'popup'
+  const handleForgot = () => {
+    if (isPopup) rememberAddress(pathname + search)
+    props.onLeave?.()
+  }
   return (
     <Row spread="between">
-      {links.map(({ path, text }) => (
-        <Link key={path} to={path} className={buttonClass({ kind: 'text' })} onClick={onLeave}>
-          {t(text)}
+      {isPopup ? (
+        <Button kind="text" onClick={props.onRegister}>
+          {t('signIn.register')}
+        </Button>
+      ) : (
+        <Link to={REGISTER + search} replace state={state} className={buttonClass({ kind: 'text' })}>
+          {t('signIn.register')}
         </Link>
-      ))}
+      )}
+      <Link to={CHANGE_PASSWORD} className={buttonClass({ kind: 'text' })} onClick={handleForgot}>
+        {t('signIn.forgotPassword')}
+      </Link>
     </Row>
   )
 }

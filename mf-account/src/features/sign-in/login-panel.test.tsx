@@ -1,6 +1,6 @@
 import { configureTransport } from '@shuttle/api-client'
 import type { LanguageCode, User } from '@shuttle/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../../testing/account-service.presenter'
 import { openScreen } from '../../testing/open-screen'
 import { Slot as LoginPanel } from './login-panel'
@@ -10,6 +10,7 @@ let service: AccountService
 
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   service = await startAccountService()
   service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
   configureTransport({
@@ -25,7 +26,9 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const openPanel = async (options: { language?: LanguageCode; paths?: string[]; mode?: 'popup' | 'page' } = {}) => {
+const openPanel = async (
+  options: { language?: LanguageCode; paths?: string[]; mode?: 'popup' | 'page'; at?: string } = {},
+) => {
   const happened: string[] = []
   const panel = (
     <LoginPanel
@@ -159,7 +162,7 @@ describe('when the service lets nobody in', () => {
     service.answer({ kind: 'fault' })
     await attempt()
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Signing in does not work right now. Please try again in a moment.',
+      'This does not work right now. Please try again in a moment.',
     )
     expectInputKept()
   })
@@ -194,6 +197,85 @@ describe('when the service lets nobody in', () => {
   })
 })
 
+describe('accounts 4, login flow: the captcha', () => {
+  const WRONG = { kind: 'refused', code: 'BAD_CREDENTIALS', message: 'no', captcha: true } as const
+  const picture = () => screen.queryByRole('img', { name: /^Captcha picture/ })
+  const digits = () => screen.getByLabelText<HTMLInputElement>('Captcha')
+  const failOnce = async () => {
+    service.answer(WRONG)
+    const opened = await openPanel()
+    await opened.user.type(email(), 'level1@demo.test')
+    await opened.user.type(password(), 'demo1234{Enter}')
+    await waitFor(() => expect(picture()).not.toBeNull())
+    return opened
+  }
+
+  it('is turned on by a refusal that carries needcode, and remembered in the session', async () => {
+    const { unmount } = await failOnce()
+    expect(sessionStorage.getItem('needCode')).toBe('true')
+    expect(sessionStorage.getItem('signNeedCode')).toBeNull()
+    expect(picture()?.getAttribute('src')).toMatch(/^\/api\/captcha\?t=\d+&for=login$/)
+    unmount()
+    await openPanel()
+    expect(picture()).not.toBeNull()
+  })
+
+  it('accounts 5: is required while it is shown', async () => {
+    const { user } = await failOnce()
+    await user.click(submit())
+    expect(saidAt(digits())).toContain('please fill in captcha')
+    expect(document.activeElement).toBe(digits())
+    expect(service.attempts).toHaveLength(1)
+  })
+
+  it('gives way to another picture after each attempt, and nothing else is lost', async () => {
+    const { user } = await failOnce()
+    const first = picture()?.getAttribute('src')
+    service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'the captcha is wrong', captcha: true })
+    await user.type(digits(), '12a34{Enter}')
+    await waitFor(() => expect(saidAt(digits())).toContain('the captcha is wrong'))
+    expect(service.calls[1]?.body).toMatchObject({ code: '1234' })
+    expect(picture()?.getAttribute('src')).not.toBe(first)
+    expect(digits().value).toBe('')
+    expect(password().value).toBe('demo1234')
+    expect(document.activeElement).toBe(digits())
+  })
+
+  it('is asked for another picture by its button, with a spinner meanwhile', async () => {
+    const { user } = await failOnce()
+    const before = picture()
+    if (before) fireEvent.load(before)
+    await user.click(screen.getByRole('button', { name: 'Another picture' }))
+    expect(picture()?.getAttribute('src')).not.toBe(before?.getAttribute('src'))
+    expect(screen.getByText('Getting another picture…')).toBeTruthy()
+  })
+
+  it('goes once somebody signed in', async () => {
+    const { user, happened } = await failOnce()
+    service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+    await user.type(digits(), '0042{Enter}')
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+    expect(sessionStorage.getItem('needCode')).toBeNull()
+  })
+})
+
+describe('accounts 2, quick register in a popup', () => {
+  it('changes the mode in place, and back at signing in the new address stands there', async () => {
+    service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
+    const { user, happened, here } = await openPanel()
+    await user.click(screen.getByRole('button', { name: 'Create an account' }))
+    await user.type(email(), 'new@demo.test')
+    await user.type(screen.getByLabelText('Verification code'), '012345')
+    await user.type(screen.getByLabelText('New password'), 'demo12')
+    await user.type(screen.getByLabelText('Repeat the new password'), 'demo12')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(submit()).toBeTruthy())
+    expect(email().value).toBe('new@demo.test')
+    expect([here(), happened]).toEqual(['/', []])
+  })
+})
+
 describe('around the form', () => {
   it('lets password managers fill it, and shows the password only while asked to', async () => {
     const { user } = await openPanel()
@@ -217,16 +299,20 @@ describe('around the form', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('leads to registering and a new password only where those pages are', async () => {
-    const { unmount } = await openPanel()
-    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull()
-    unmount()
-    const { user, happened, here } = await openPanel({ paths: ['/register', '/change_password'] })
+  it('accounts 2, as a page: registering has its own address, and where it leads stays in it', async () => {
+    await openPanel({ mode: 'page', at: '/login?successPath=%2Fmy_order' })
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+      '/register?successPath=%2Fmy_order',
+    )
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/change_password')
-    await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    expect(here()).toBe('/register')
+  })
+
+  it('leaves a popup for a new password, and remembers the page below', async () => {
+    const { user, happened, here } = await openPanel({ at: '/ticket_details?xldm=HKGZHO' })
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    expect(here()).toBe('/change_password')
     expect(happened).toEqual(['left'])
+    expect(localStorage.getItem('formUrl')).toBe('/ticket_details?xldm=HKGZHO')
   })
 
   it('forgets where a popup could have led', async () => {

@@ -1,93 +1,60 @@
 import type { SlotProps } from '@shuttle/contracts'
-import { Button, Checkbox, Stack, TextField } from '@shuttle/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { refuseSignIn, type SignInForm } from '../../domain/refuse-sign-in'
+import { Button, Stack } from '@shuttle/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { destinationAfterSignIn } from '../../domain/destination-after-sign-in'
+import { registeredEmail } from '../../domain/registered-email'
 import { useTexts } from '../../i18n/use-texts'
-import { rememberedAccount } from '../../state/remembered-account'
-import { forgetAddress } from '../../state/remembered-address'
+import { inMessenger } from '../../state/in-messenger'
+import { forgetAddress, rememberedAddress } from '../../state/remembered-address'
+import { RegisterForm } from '../register/register-form'
+import { MessengerSignIn } from '../sign-in-through-messenger/messenger-sign-in'
 import { AccountLinks } from './account-links'
-import { FailureNotice } from './failure-notice'
-import { PasswordField } from './password-field'
-import { PrivacyLine } from './privacy-line'
-import styles from './sign-in.module.css'
-import { useFieldTexts } from './use-field-texts'
-import { useSignIn } from './use-sign-in'
+import { SignInForm } from './sign-in-form'
 
+/** One form, two modes (accounts 2, login and register). In a popup it changes its mode in place; as a page each mode has its address. */
 const LoginPanel = ({ mode, onSignedIn, onLeave }: SlotProps['login-panel.v1']) => {
   const t = useTexts()
-  const [form, setForm] = useState<SignInForm>(() => ({ email: rememberedAccount() ?? '', password: '' }))
-  const [remember, setRemember] = useState(() => rememberedAccount() !== undefined)
-  const [isShown, setShown] = useState(false)
-  const [isChecked, setChecked] = useState(false)
-  const emailInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-  const { state, submit, settle } = useSignIn(() => {
+  const { pathname, search, state } = useLocation()
+  const [isByMessenger, setByMessenger] = useState(inMessenger)
+  const [isRegistering, setRegistering] = useState(false)
+  const [registered, setRegistered] = useState(() => registeredEmail(state))
+
+  const handleSignedIn = () => {
     // In a popup the traveller is where they want to be; an older address would lead the next sign-in astray.
     if (mode === 'popup') forgetAddress()
     onSignedIn()
-  })
-  const failure = state.kind === 'failed' ? state.failure : undefined
-  const errors = useFieldTexts(isChecked ? refuseSignIn(form) : {}, failure)
-
-  const isWrong = failure?.kind === 'known' && failure.code === 'BAD_CREDENTIALS'
-  useEffect(() => {
-    // Marked whole: typing on replaces it, looking at it loses nothing.
-    if (isWrong) passwordInput.current?.select()
-  }, [isWrong])
-
-  const change = (part: Partial<SignInForm>) => {
-    setForm((before) => ({ ...before, ...part }))
-    if (failure) settle()
+  }
+  const handleRegistered = (email: string) => {
+    setRegistered(email)
+    setRegistering(false)
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const refusals = refuseSignIn(form)
-    if (refusals.email) emailInput.current?.focus()
-    else if (refusals.password) passwordInput.current?.focus()
-    else {
-      // A password field that shows its content is not offered for saving.
-      setShown(false)
-      void submit(form, remember)
-    }
+  if (isByMessenger) {
+    const successPath = new URLSearchParams(search).get('successPath')
+    const destination = destinationAfterSignIn({ remembered: rememberedAddress(), successPath })
+    return (
+      <MessengerSignIn
+        successPath={mode === 'popup' ? pathname + search : destination}
+        onEmail={() => setByMessenger(false)}
+      />
+    )
   }
-
-  return (
-    <form noValidate onSubmit={handleSubmit} aria-label={t('signIn.title')}>
+  if (isRegistering) {
+    return (
       <Stack gap="lg">
-        <p className={styles.introduction}>{t('signIn.introduction')}</p>
-        <TextField
-          label={t('signIn.email')}
-          value={form.email}
-          onChange={(email) => change({ email })}
-          error={errors.email}
-          type="email"
-          name="username"
-          autoComplete="username"
-          inputMode="email"
-          required
-          ref={emailInput}
-        />
-        <PasswordField
-          value={form.password}
-          onChange={(password) => change({ password })}
-          error={errors.password}
-          isShown={isShown}
-          onShownChange={setShown}
-          ref={passwordInput}
-        />
-        <Checkbox checked={remember} onChange={setRemember}>
-          {t('signIn.remember')}
-        </Checkbox>
-        <FailureNotice failure={failure} />
-        <Button type="submit" block loading={state.kind === 'busy'}>
-          {t(state.kind === 'busy' ? 'signIn.submitting' : 'signIn.submit')}
+        <RegisterForm onRegistered={handleRegistered} />
+        <Button kind="text" block onClick={() => setRegistering(false)}>
+          {t('register.toSignIn')}
         </Button>
-        <PrivacyLine />
-        <AccountLinks onLeave={onLeave} />
       </Stack>
-    </form>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <SignInForm email={registered} onSignedIn={handleSignedIn} />
+      <AccountLinks mode={mode} onRegister={() => setRegistering(true)} onLeave={onLeave} />
+    </Stack>
   )
 }
 

@@ -1,38 +1,34 @@
-import { reportFault, signOut, toast } from '@shuttle/host'
+import { signOut, toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
+import { useDialog } from '../../screen/use-dialog'
 import type { SignOutDialogProps } from './sign-out-dialog'
 
-export const SignOutButton = () => {
-  const t = useTexts()
-  const [Dialog, setDialog] = useState<ComponentType<SignOutDialogProps>>()
-  const [isBusy, setBusy] = useState(false)
+const loadDialog = async () => {
+  const { SignOutDialog } = await import(/* webpackChunkName: "sign-out-dialog" */ './sign-out-dialog')
+  return SignOutDialog
+}
 
-  const handleAsk = async () => {
-    try {
-      // Its widgets come only for somebody who wants to leave.
-      const { SignOutDialog } = await import(/* webpackChunkName: "sign-out-dialog" */ './sign-out-dialog')
-      setDialog(() => SignOutDialog)
-    } catch (error) {
-      reportFault(error, 'sign-out-dialog')
-      toast(t('personalCentre.notLoaded'), 'error')
-    }
-  }
+/** Asks first; `onSignedOut` leads on (accounts 7, logout). */
+export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
+  const t = useTexts()
+  const { Dialog, ask, close } = useDialog<SignOutDialogProps>('sign-out-dialog', loadDialog)
+  const [isBusy, setBusy] = useState(false)
   const handleConfirm = async () => {
     setBusy(true)
     await signOut()
     setBusy(false)
-    setDialog(undefined)
+    close()
     toast(t('personalCentre.signedOut'), 'success')
+    onSignedOut()
   }
-
   return (
     <>
-      <Button kind="danger" block onClick={() => void handleAsk()}>
+      <Button kind="danger" block onClick={() => void ask()}>
         {t('personalCentre.signOut')}
       </Button>
-      {Dialog && <Dialog busy={isBusy} onConfirm={() => void handleConfirm()} onCancel={() => setDialog(undefined)} />}
+      {Dialog && <Dialog busy={isBusy} onConfirm={() => void handleConfirm()} onCancel={close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { HOME } from '../../paths'
+import { HOME } from '../paths'
 
 /** Back in the history of this visit; a page that was opened by its address leads home instead of out of the site. */
 export const useGoBack = (): (() => void) => {

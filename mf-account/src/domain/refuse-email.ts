@@ -1,1 +1,0 @@
-export { EMAIL_MAX_LENGTH, type EmailRefusal, refuseEmail, trimEmail } from '@shuttle/domain'

@@ -1,0 +1,49 @@
+import { type MailboxForm, refuseMailboxForm } from './refuse-mailbox-form'
+
+const GOOD: MailboxForm = {
+  email: 'ming@demo.test',
+  code: '012345',
+  password: 'demo12',
+  repeat: 'demo12',
+  captcha: '0042',
+  terms: true,
+}
+const refusals = (change: Partial<MailboxForm> = {}, asks = { captcha: true, terms: true }) =>
+  refuseMailboxForm({ ...GOOD, ...change }, asks)
+
+describe('accounts 5, registering', () => {
+  it('sends a form that is complete', () => expect(refusals()).toEqual({}))
+
+  it('names everything that an empty form lacks', () =>
+    expect(refusals({ email: '', code: '', password: '', repeat: '', captcha: '', terms: false })).toEqual({
+      email: 'EMAIL_BLANK',
+      code: 'CODE_BLANK',
+      password: 'PASSWORD_BLANK',
+      captcha: 'CAPTCHA_MISSING',
+      terms: 'TERMS_NOT_TICKED',
+    }))
+
+  it.each([
+    ['demo1', 'PASSWORD_TOO_SHORT'],
+    ['demo12', undefined],
+    ['x'.repeat(16), undefined],
+    ['x'.repeat(17), 'PASSWORD_TOO_LONG'],
+    ['demo密12', 'PASSWORD_HAS_CHINESE'],
+  ])('a password %j is %s', (password, refusal) => {
+    expect(refusals({ password, repeat: password }).password).toBe(refusal)
+  })
+
+  it.each(['demo13', 'demo12 ', 'Demo12', ''])('the repeated password is equal, and %j is not', (repeat) => {
+    expect(refusals({ repeat })).toEqual({ repeat: 'PASSWORDS_DIFFER' })
+  })
+
+  it.each(['', '123'])('the captcha is required while it is shown: %j is not enough', (captcha) => {
+    expect(refusals({ captcha })).toEqual({ captcha: 'CAPTCHA_MISSING' })
+    expect(refusals({ captcha }, { captcha: false, terms: true })).toEqual({})
+  })
+
+  it('the terms are ticked where they are asked', () => {
+    expect(refusals({ terms: false })).toEqual({ terms: 'TERMS_NOT_TICKED' })
+    expect(refusals({ terms: false }, { captcha: true, terms: false })).toEqual({})
+  })
+})

@@ -1,1 +1,0 @@
-export { PASSWORD_MAX_LENGTH, type PasswordRefusal, refusePassword } from '@shuttle/domain'

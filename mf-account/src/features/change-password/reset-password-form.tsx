@@ -1,0 +1,23 @@
+import { resetPassword } from '@shuttle/calls'
+import { toast } from '@shuttle/host'
+import { MailboxForm } from '../../form/mailbox-form'
+import { useTexts } from '../../i18n/use-texts'
+
+/** A forgotten password: the mailbox proves who asks (decision "accounts"). Every session of the account ends. */
+export const ResetPasswordForm = ({ onReset }: { onReset: (email: string) => void }) => {
+  const t = useTexts()
+  return (
+    <MailboxForm
+      title={t('resetPassword.title')}
+      introduction={t('resetPassword.introduction')}
+      submitLabel={t('resetPassword.submit')}
+      busyLabel={t('resetPassword.submitting')}
+      asksTerms={false}
+      onSubmit={resetPassword}
+      onDone={(email) => {
+        toast(t('resetPassword.done'), 'success')
+        onReset(email)
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { deleteAccount } from '@shuttle/calls'
+import type { User } from '@shuttle/contracts'
+import { type PasswordRefusal, refusePassword } from '@shuttle/domain'
+import { signOut, toast } from '@shuttle/host'
+import { Button, Card, Stack } from '@shuttle/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FailureNotice } from '../../form/failure-notice'
+import styles from '../../form/form.module.css'
+import { PasswordField } from '../../form/password-field'
+import { useAttempt } from '../../form/use-attempt'
+import { useFieldTexts } from '../../form/use-field-texts'
+import { useTexts } from '../../i18n/use-texts'
+import { useDialog } from '../../screen/use-dialog'
+import type { DeleteDialogProps } from './delete-dialog'
+
+const loadDialog = async () => {
+  const { DeleteDialog } = await import(/* webpackChunkName: "delete-dialog" */ './delete-dialog')
+  return DeleteDialog
+}
+
+/** The end of an account: what goes and what stays, the password once more, and a last question. */
+export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () => void }) => {
+  const t = useTexts()
+  const hasPassword = user.hasEmail !== false
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [refusal, setRefusal] = useState<PasswordRefusal>()
+  const input = useRef<HTMLInputElement>(null)
+  const { isBusy, failure, attempt, settle } = useAttempt()
+  const errorAt = useFieldTexts(refusal ? { old: refusal } : {}, failure)
+  const { Dialog, ask, close } = useDialog<DeleteDialogProps>('delete-dialog', loadDialog)
+
+  useEffect(() => {
+    if (failure?.field === 'old') input.current?.select()
+  }, [failure])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = hasPassword ? refusePassword(password) : undefined
+    setRefusal(found)
+    if (found) return input.current?.focus()
+    setShown(false)
+    void ask()
+  }
+  const handleConfirm = async () => {
+    const done = await attempt(() => deleteAccount(password))
+    close()
+    if (!done) return
+    // First away from here: a page for members would lead to sign-in.
+    onDeleted()
+    await signOut()
+    toast(t('myData.deleted'), 'notice')
+  }
+
+  return (
+    <Card title={t('myData.deleteTitle')}>
+      <form noValidate onSubmit={handleSubmit} aria-label={t('myData.deleteTitle')}>
+        <Stack gap="lg">
+          <p className={styles.introduction}>{t('myData.deleteText')}</p>
+          {hasPassword && (
+            <PasswordField
+              label={t('form.password')}
+              value={password}
+              onChange={(typed) => {
+                setPassword(typed)
+                setRefusal(undefined)
+                if (failure) settle()
+              }}
+              error={errorAt('old')}
+              isShown={isShown}
+              onShownChange={setShown}
+              ref={input}
+            />
+          )}
+          <FailureNotice failure={failure} />
+          <Button type="submit" kind="danger" block loading={isBusy}>
+            {t(isBusy ? 'myData.deleting' : 'myData.delete')}
+          </Button>
+        </Stack>
+      </form>
+      {Dialog && <Dialog busy={isBusy} onConfirm={() => void handleConfirm()} onCancel={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import type { User } from '@shuttle/contracts'
+import { on } from '@shuttle/host'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { memberQuery } from '../../api/member.queries'
+import { useTexts } from '../../i18n/use-texts'
+import { COUPONS } from '../../paths'
+import styles from './member.module.css'
+
+/** Points and coupons of a member (accounts 2, personal centre); a number the service does not say is not shown. */
+export const MemberWorth = ({ user }: { user: User }) => {
+  const t = useTexts()
+  const queries = useQueryClient()
+  const { data = user } = useQuery(memberQuery(user))
+  useEffect(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: ['mf-account', 'member'] })
+    const stop = [
+      on('orders:order-paid', refresh),
+      on('orders:order-placed', refresh),
+      on('orders:order-cancelled', refresh),
+    ]
+    return () => {
+      for (const undo of stop) undo()
+    }
+  }, [queries])
+  const { points, coupons } = data
+  if (points === undefined && coupons === undefined) return null
+  return (
+    <dl className={styles.worth}>
+      {points !== undefined && (
+        <div className={styles.sum}>
+          <dt>{t('personalCentre.points')}</dt>
+          <dd>{points}</dd>
+        </div>
+      )}
+      {coupons !== undefined && (
+        <div className={styles.sum}>
+          <dt>{t('personalCentre.couponCount')}</dt>
+          <dd>
+            <Link to={`${COUPONS}?tab1=0`} aria-label={t('personalCentre.couponsLink', { coupons })}>
+              {coupons}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,27 @@
+import { type CaptchaAction, fetchCaptchaSound } from '@shuttle/calls'
+
+/** Plays though the phone is set to silent, as a film would (Safari). */
+const askForPlayback = (): void => {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
+  if (audioSession) audioSession.type = 'playback'
+}
+
+/**
+ * Says the digits of the picture that stands; settles when they are said. To be called while a tap is handled: browsers
+ * let nothing else begin a sound. Decoded here, because a media element asks in parts for what is never the same twice.
+ */
+export const speakCaptcha = async (action: CaptchaAction, languageTag: string): Promise<void> => {
+  askForPlayback()
+  const player = new AudioContext()
+  try {
+    await player.resume()
+    const sound = await player.decodeAudioData(await fetchCaptchaSound(action, languageTag))
+    const source = new AudioBufferSourceNode(player, { buffer: sound })
+    source.connect(player.destination)
+    const ended = new Promise((resolve) => source.addEventListener('ended', resolve, { once: true }))
+    source.start()
+    await ended
+  } finally {
+    await player.close()
+  }
+}

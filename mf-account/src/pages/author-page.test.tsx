@@ -1,0 +1,74 @@
+import type { User } from '@shuttle/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { openScreen } from '../testing/open-screen'
+import { pointAtService } from '../testing/point-at-service'
+
+const USER: User = {
+  nickname: 'Ming',
+  avatarUrl: '',
+  memberNumber: '80001',
+  level: 0,
+  memberId: 'm-1',
+  hasEmail: false,
+}
+const RETURN = 'wx/wx.user.author'
+let service: AccountService
+
+beforeEach(async () => {
+  localStorage.clear()
+  service = await startAccountService()
+  pointAtService(service)
+})
+afterEach(() => service.stop())
+
+const answerTo = (successPath: string) =>
+  service.answerAt(RETURN, { kind: 'signed-in', token: 'short-token', user: USER, more: { successPath } })
+
+describe('decision "accounts": /author is the return of the messenger’s OAuth', () => {
+  it('hands code and state to the service once, and goes where the way began', async () => {
+    localStorage.setItem('formUrl', '/an_older_page')
+    answerTo('/ticket_details?xldm=HKGZHO')
+    const { host, here } = await openScreen({ at: '/author?code=c-1&state=s-1', paths: ['/ticket_details'] })
+    await waitFor(() => expect(here()).toBe('/ticket_details?xldm=HKGZHO'))
+    expect(service.calls).toEqual([{ path: RETURN, body: { code: 'c-1', state: 's-1' } }])
+    expect(host.accepted).toEqual([{ token: 'short-token', user: USER }])
+    expect(localStorage.getItem('formUrl')).toBeNull()
+  })
+
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/login', '/author'])(
+    'never leads to %s',
+    async (successPath) => {
+      answerTo(successPath)
+      const { here } = await openScreen({ at: '/author?code=c-1&state=s-1' })
+      await waitFor(() => expect(here()).toBe('/'))
+    },
+  )
+
+  it('says why nobody is signed in, and offers another try and a visit without', async () => {
+    service.answerAt(RETURN, { kind: 'refused', code: 'MESSENGER_STATE', message: 'not started here' })
+    const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
+    expect((await screen.findByRole('alert')).textContent).toBe('not started here')
+    expect(host.accepted).toEqual([])
+    expect(screen.getByRole('link', { name: 'Continue as a visitor' }).getAttribute('href')).toBe('/')
+    await user.click(screen.getByRole('button', { name: 'Try WeChat again' }))
+    expect(here()).toBe('/login')
+  })
+})
+
+describe('accounts 6: inside the messenger signing in goes through its OAuth', () => {
+  beforeEach(() => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('asks for the way with the page to come back to, and has the e-mail where there is none', async () => {
+    localStorage.setItem('formUrl', '/my_order?tab1=1')
+    service.answer({ kind: 'refused', code: 'MESSENGER_OFF', message: 'not available here' })
+    const { user } = await openScreen({ at: '/login' })
+    expect((await screen.findByRole('alert')).textContent).toBe('not available here')
+    expect(service.calls).toEqual([{ path: 'wx/query.wx.author.url', body: { successPath: '/my_order?tab1=1' } }])
+    await user.click(screen.getByRole('button', { name: 'Use my e-mail instead' }))
+    expect(screen.getByLabelText('E-mail')).toBeTruthy()
+  })
+})

@@ -1,0 +1,40 @@
+import { buttonClass } from '@shuttle/ui'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { destinationAfterSignIn } from '../domain/destination-after-sign-in'
+import { MessengerReturn } from '../features/sign-in-through-messenger/messenger-return'
+import { useTexts } from '../i18n/use-texts'
+import { HOME, LOGIN } from '../paths'
+import { FormPage } from '../screen/form-page'
+import { forgetAddress } from '../state/remembered-address'
+
+/** The return of the messenger's OAuth (decision "accounts"). The service judges state and code. */
+const AuthorPage = () => {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const handleSignedIn = (successPath: string) => {
+    // Kept by the service beside the state: newer than what this browser may remember of another time.
+    const destination = destinationAfterSignIn({ remembered: successPath, successPath: undefined })
+    forgetAddress()
+    navigate(destination, { replace: true })
+  }
+  return (
+    <FormPage
+      title={t('messenger.title')}
+      below={
+        <Link to={HOME} replace className={buttonClass({ kind: 'text', block: true })}>
+          {t('signIn.visitor')}
+        </Link>
+      }
+    >
+      <MessengerReturn
+        code={query.get('code') ?? ''}
+        state={query.get('state') ?? ''}
+        onSignedIn={handleSignedIn}
+        onAgain={() => navigate(LOGIN, { replace: true })}
+      />
+    </FormPage>
+  )
+}
+
+export { AuthorPage as Page }

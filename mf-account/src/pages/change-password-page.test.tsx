@@ -1,0 +1,120 @@
+import type { Session } from '@shuttle/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { forgetCodeSent } from '../state/sent-code'
+import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { openScreen } from '../testing/open-screen'
+import { pointAtService } from '../testing/point-at-service'
+
+const MEMBER: Session = {
+  kind: 'member',
+  user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1', hasEmail: true },
+}
+let service: AccountService
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  forgetCodeSent()
+  service = await startAccountService()
+  service.answer({ kind: 'done' })
+  pointAtService(service)
+})
+afterEach(() => service.stop())
+
+const saidAt = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('|')
+
+describe('decision "accounts": isSet=true asks for the old password and a new one', () => {
+  const open = (session: Session = MEMBER) => openScreen({ at: '/change_password?isSet=true', session })
+  const old = () => screen.getByLabelText<HTMLInputElement>('Current password')
+  const next = () => screen.getByLabelText<HTMLInputElement>('New password')
+  const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the new password')
+
+  it('changes it by Enter, says so, and the member stays signed in', async () => {
+    const { user, host, here } = await open()
+    await user.type(old(), 'x')
+    await user.type(next(), 'demo12')
+    await user.type(repeat(), 'demo12{Enter}')
+    await waitFor(() => expect(here()).toBe('/'))
+    expect(service.calls).toEqual([
+      { path: 'wx/wx.user.change.password', body: { oldPassWord: 'x', passWord: 'demo12' } },
+    ])
+    expect(host.toasts).toEqual([{ message: 'Your password is changed', kind: 'success' }])
+    expect(host.signOuts).toBe(0)
+  })
+
+  it('says what it lacks at each field and sends nothing', async () => {
+    const { user } = await open()
+    await user.type(next(), 'demo1')
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(saidAt(old())).toBe('Password cannot be blank')
+    expect(saidAt(next())).toContain('Password needs at least 6 characters')
+    expect(saidAt(repeat())).toBe('Password do not match')
+    expect(document.activeElement).toBe(old())
+    expect(service.calls).toEqual([])
+  })
+
+  it('says a wrong old password there and keeps the rest', async () => {
+    service.answer({ kind: 'refused', code: 'OLD_PASSWORD_WRONG', message: 'The password is not correct' })
+    const { user } = await open()
+    await user.type(old(), 'wrong')
+    await user.type(next(), 'demo12')
+    await user.type(repeat(), 'demo12{Enter}')
+    await waitFor(() => expect(saidAt(old())).toBe('The password is not correct'))
+    expect(next().value).toBe('demo12')
+  })
+
+  it('decision "contradictions" 11: leads a visitor to sign-in and back here', async () => {
+    const { here } = await open({ kind: 'visitor' })
+    await waitFor(() => expect(here()).toBe('/login?successPath=%2Fchange_password%3FisSet%3Dtrue'))
+  })
+
+  it('leads whom only the messenger knows to an e-mail first', async () => {
+    const { here } = await open({ ...MEMBER, user: { ...MEMBER.user, hasEmail: false } } as Session)
+    await waitFor(() => expect(here()).toBe('/bind_email'))
+  })
+})
+
+describe('decision "accounts": otherwise the mailbox proves who asks', () => {
+  const fill = async (session: Session = { kind: 'visitor' }) => {
+    const opened = await openScreen({ at: '/change_password', session })
+    await opened.user.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
+    await opened.user.type(screen.getByLabelText('Verification code'), '012345')
+    await opened.user.type(screen.getByLabelText('New password'), 'demo12')
+    await opened.user.type(screen.getByLabelText('Repeat the new password'), 'demo12{Enter}')
+    return opened
+  }
+
+  it('sets a new password and leads to sign-in, with the address in it', async () => {
+    const { here, host } = await fill()
+    await waitFor(() => expect(here()).toBe('/login'))
+    expect(service.calls).toEqual([
+      {
+        path: 'wx/wx.user.reset.password',
+        body: {
+          email: 'ming@demo.test',
+          webUserid: 'ming@demo.test',
+          passWord: 'demo12',
+          verificationCode: '012345',
+          code: '',
+        },
+      },
+    ])
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('ming@demo.test')
+    expect(host.signOuts).toBe(0)
+  })
+
+  it('ends the session that may be here, as the service ended it', async () => {
+    const { here, host } = await fill(MEMBER)
+    await waitFor(() => expect(here()).toBe('/login'))
+    expect(host.signOuts).toBe(1)
+  })
+
+  it('asks no consent: the account has given it', async () => {
+    await openScreen({ at: '/change_password' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})

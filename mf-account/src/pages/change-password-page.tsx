@@ -1,0 +1,47 @@
+import { signOut, useSession } from '@shuttle/host'
+import { Skeleton } from '@shuttle/ui'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { ChangePasswordForm } from '../features/change-password/change-password-form'
+import { ResetPasswordForm } from '../features/change-password/reset-password-form'
+import { useTexts } from '../i18n/use-texts'
+import { BIND_EMAIL, CHANGE_PASSWORD, LOGIN } from '../paths'
+import { FormPage } from '../screen/form-page'
+import { useGoBack } from '../screen/use-go-back'
+
+const TO_SIGN_IN = `${LOGIN}?${new URLSearchParams({ successPath: `${CHANGE_PASSWORD}?isSet=true` })}`
+
+/** `isSet=true`: a member's new password for the old one; without it, a forgotten password (decision "contradictions" 11). */
+const ChangePasswordPage = () => {
+  const t = useTexts()
+  const session = useSession()
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+
+  if (query.get('isSet') !== 'true') {
+    const handleReset = async (email: string) => {
+      // The service ended every session of the account; one that may be here is of no use any more.
+      if (session.kind === 'member') await signOut()
+      navigate(LOGIN, { replace: true, state: { ...state, email } })
+    }
+    return (
+      <FormPage title={t('resetPassword.title')}>
+        <ResetPasswordForm onReset={(email) => void handleReset(email)} />
+      </FormPage>
+    )
+  }
+  if (session.kind === 'visitor') return <Navigate to={TO_SIGN_IN} replace />
+  if (session.kind === 'member' && session.user.hasEmail === false) return <Navigate to={BIND_EMAIL} replace />
+  return (
+    <FormPage title={t('changePassword.title')}>
+      {session.kind === 'member' ? (
+        <ChangePasswordForm onChanged={goBack} />
+      ) : (
+        <Skeleton label={t('signIn.loading')} lines={8} />
+      )}
+    </FormPage>
+  )
+}
+
+export { ChangePasswordPage as Page }

@@ -1,0 +1,107 @@
+import type { Session } from '@shuttle/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { openScreen } from '../testing/open-screen'
+import { pointAtService } from '../testing/point-at-service'
+
+const MEMBER: Session = {
+  kind: 'member',
+  user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1', hasEmail: true },
+}
+let service: AccountService
+// Its widgets take long to load for the first time; the story is not about that.
+beforeAll(() => import('../features/manage-data/delete-dialog'))
+beforeEach(async () => {
+  service = await startAccountService()
+  service.answer({ kind: 'done' })
+  pointAtService(service)
+})
+afterEach(() => service.stop())
+
+const open = (session = MEMBER) => openScreen({ at: '/my_data', session })
+
+describe('account rights: download my data', () => {
+  it('saves all the service says as a file of the day', async () => {
+    const saved: { name: string; blob: Blob }[] = []
+    let made: Blob | undefined
+    URL.createObjectURL = (blob) => {
+      made = blob as Blob
+      return 'blob:my-data'
+    }
+    URL.revokeObjectURL = () => {}
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      if (made) saved.push({ name: this.download, blob: made })
+    })
+    service.answer({ kind: 'done', more: { responseData: { account: { email: 'ming@demo.test' }, orders: [] } } })
+    const { user, host } = await open()
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    click.mockRestore()
+    expect(saved[0]?.name).toBe('my-data-2026-11-21.json')
+    expect(saved[0]?.blob.type).toBe('application/json')
+    expect(host.toasts).toEqual([{ message: 'Your data is downloaded', kind: 'success' }])
+  })
+
+  it('says in place that it failed', async () => {
+    service.answer({ kind: 'fault' })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/does not work right now/)
+  })
+})
+
+describe('account rights: delete my account', () => {
+  const askToDelete = async (session = MEMBER) => {
+    const opened = await open(session)
+    if (session === MEMBER) await opened.user.type(screen.getByLabelText('Password'), 'demo1234')
+    await opened.user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
+    return { ...opened, question }
+  }
+
+  it('wants the password first', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    expect(screen.getByText('Password cannot be blank')).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('asks a last time, and keeps the account when the answer is no', async () => {
+    const { user, question } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Keep my account' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(service.calls).toEqual([])
+  })
+
+  it('deletes it, signs out and goes home', async () => {
+    const { user, question, host, here } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(host.signOuts).toBe(1))
+    expect(service.calls).toEqual([{ path: 'wx/wx.user.delete', body: { passWord: 'demo1234' } }])
+    expect(here()).toBe('/')
+    await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account is deleted', kind: 'notice' }]))
+  })
+
+  it.each([
+    ['OLD_PASSWORD_WRONG', 'The password is not correct'],
+    ['ACCOUNT_IN_USE', 'You still have orders'],
+  ])('says %s and deletes nothing', async (code, message) => {
+    service.answer({ kind: 'refused', code, message })
+    const { user, question, host } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Delete account' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(host.signOuts).toBe(0)
+  })
+
+  it('needs no password of whom only the messenger knows', async () => {
+    const { user, question } = await askToDelete({
+      ...MEMBER,
+      user: { ...MEMBER.user, hasEmail: false },
+    } as typeof MEMBER)
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await user.click(within(question).getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(service.calls).toEqual([{ path: 'wx/wx.user.delete', body: { passWord: '' } }]))
+  })
+})

@@ -1,0 +1,32 @@
+import { useSession } from '@shuttle/host'
+import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { useNavigate } from 'react-router-dom'
+import { DeleteAccount } from '../features/manage-data/delete-account'
+import { DownloadData } from '../features/manage-data/download-data'
+import { useTexts } from '../i18n/use-texts'
+import { HOME } from '../paths'
+import { useGoBack } from '../screen/use-go-back'
+
+const MyDataPage = () => {
+  const t = useTexts()
+  const session = useSession()
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  return (
+    <>
+      <PageHeader title={t('myData.title')} back={{ label: t('form.back'), onBack: goBack }} />
+      <PageBody>
+        {session.kind === 'member' ? (
+          <>
+            <DownloadData />
+            <DeleteAccount user={session.user} onDeleted={() => navigate(HOME, { replace: true })} />
+          </>
+        ) : (
+          <Skeleton label={t('personalCentre.loading')} lines={8} />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+export { MyDataPage as Page }

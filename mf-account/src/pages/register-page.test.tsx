@@ -1,0 +1,193 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { forgetCodeSent } from '../state/sent-code'
+import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { openScreen } from '../testing/open-screen'
+import { pointAtService } from '../testing/point-at-service'
+
+const SEND = 'web/query.web.verification.code'
+const REGISTER = 'wx/wx.user.register'
+let service: AccountService
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  forgetCodeSent()
+  service = await startAccountService()
+  service.answer({ kind: 'done' })
+  service.answerAt(SEND, { kind: 'done', more: { responseData: { ret: 0 } } })
+  pointAtService(service)
+})
+afterEach(() => service.stop())
+
+const open = (at = '/register') => openScreen({ at })
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const code = () => screen.getByLabelText<HTMLInputElement>('Verification code')
+const password = () => screen.getByLabelText<HTMLInputElement>('New password')
+const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the new password')
+const terms = () => screen.getByRole<HTMLInputElement>('checkbox')
+const submit = () => screen.getByRole('button', { name: 'Create account' })
+const getCode = () => screen.queryByRole('button', { name: 'Get code' })
+const saidAt = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('|')
+
+const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.type(email(), ' new@demo.test ')
+  await user.type(code(), '012345')
+  await user.type(password(), 'demo12')
+  await user.type(repeat(), 'demo12')
+  await user.click(terms())
+}
+
+describe('accounts 5, registering', () => {
+  it('says at each field what it lacks, goes to the first, and sends nothing', async () => {
+    const { user } = await open()
+    await user.type(password(), 'demo1')
+    await user.click(submit())
+    expect(saidAt(email())).toBe('E-mail cannot be blank')
+    expect(saidAt(code())).toContain('Verification code cannot be blank')
+    expect(saidAt(password())).toContain('Password needs at least 6 characters')
+    expect(saidAt(repeat())).toBe('Password do not match')
+    expect(saidAt(terms())).toBe('please tick privacy terms first')
+    expect(document.activeElement).toBe(email())
+    expect(service.calls).toEqual([])
+  })
+
+  it('never ticks the terms for anybody', async () => {
+    await open()
+    expect(terms().checked).toBe(false)
+  })
+})
+
+describe('accounts 2, register mode', () => {
+  it('registers by Enter and returns to login mode with the address in it', async () => {
+    const opened = await open('/register?successPath=%2Fmy_order')
+    await fill(opened)
+    await opened.user.type(repeat(), '{Enter}')
+    await waitFor(() => expect(opened.here()).toBe('/login?successPath=%2Fmy_order'))
+    expect(service.calls).toEqual([
+      {
+        path: REGISTER,
+        body: {
+          email: 'new@demo.test',
+          webUserid: 'new@demo.test',
+          passWord: 'demo12',
+          verificationCode: '012345',
+          code: '',
+        },
+      },
+    ])
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('new@demo.test')
+    expect(opened.host.toasts).toEqual([{ message: 'Your account is ready, please sign in', kind: 'success' }])
+    expect(opened.host.accepted).toEqual([])
+  })
+
+  it('changes to login mode and keeps where it leads', async () => {
+    const { user, here } = await open('/register?successPath=%2Fmy_order')
+    await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
+    expect(here()).toBe('/login?successPath=%2Fmy_order')
+  })
+
+  it.each([
+    ['CODE_WRONG', code],
+    ['ACCOUNT_EXISTS', email],
+    ['PASSWORD_TOO_SHORT', password],
+  ])('says %s at its field, goes there and keeps what was typed', async (refusal, field) => {
+    service.answerAt(REGISTER, { kind: 'refused', code: refusal, message: 'a sentence of the service' })
+    const opened = await open()
+    await fill(opened)
+    await opened.user.click(submit())
+    await waitFor(() => expect(saidAt(field())).toContain('a sentence of the service'))
+    expect(document.activeElement).toBe(field())
+    expect([email().value, code().value, password().value, terms().checked]).toEqual([
+      'new@demo.test',
+      '012345',
+      'demo12',
+      true,
+    ])
+  })
+
+  it('decision "the wire" 21: keeps its captcha flag apart from that of signing in', async () => {
+    service.answerAt(REGISTER, { kind: 'refused', code: 'CODE_WRONG', message: 'wrong', captcha: true })
+    const opened = await open()
+    await fill(opened)
+    await opened.user.click(submit())
+    const picture = await screen.findByRole('img', { name: /^Captcha picture/ })
+    expect(picture.getAttribute('src')).toContain('for=register')
+    expect([sessionStorage.getItem('signNeedCode'), sessionStorage.getItem('needCode')]).toEqual(['true', null])
+  })
+})
+
+describe('accounts 2 and 5, get code', () => {
+  it('needs a valid e-mail, says so there and sends nothing', async () => {
+    const { user } = await open()
+    await user.type(email(), 'new@')
+    await user.click(getCode() ?? email())
+    expect(saidAt(email())).toBe('Invalid e-mail format')
+    expect(document.activeElement).toBe(email())
+    expect(service.calls).toEqual([])
+  })
+
+  it('accounts 9: gives way to 60 s once the code was sent, in which nothing more is sent, then returns', async () => {
+    const opened = await open()
+    let passed = 0
+    const begin = opened.host.now()
+    opened.host.now = () => begin + passed
+    const tick = async (ms: number) => {
+      passed = ms
+      await act(async () => void dispatchEvent(new Event('pageshow')))
+    }
+    await opened.user.type(email(), 'new@demo.test')
+    await opened.user.click(getCode() ?? email())
+    expect(await screen.findByText('Again in 60 s')).toBeTruthy()
+    expect(getCode()).toBeNull()
+    expect(document.activeElement).toBe(code())
+    expect(service.calls).toEqual([{ path: SEND, body: { email: 'new@demo.test' } }])
+    await tick(59_000)
+    expect(screen.getByText('Again in 1 s')).toBeTruthy()
+    await tick(60_000)
+    expect(getCode()).not.toBeNull()
+  })
+
+  it('goes on counting when the mode changes and comes back', async () => {
+    const { user } = await open()
+    await user.type(email(), 'new@demo.test')
+    await user.click(getCode() ?? email())
+    await screen.findByText('Again in 60 s')
+    await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    expect(screen.getByText(/^Again in \d+ s$/)).toBeTruthy()
+  })
+
+  it('counts from what the service says when it was too soon', async () => {
+    service.answerAt(SEND, {
+      kind: 'refused',
+      code: 'CODE_TOO_SOON',
+      message: 'a code was sent a moment ago',
+      data: { ret: 1, waitSeconds: 42 },
+    })
+    const { user } = await open()
+    await user.type(email(), 'new@demo.test')
+    await user.click(getCode() ?? email())
+    expect(await screen.findByText('Again in 42 s')).toBeTruthy()
+    expect(saidAt(code())).toContain('a code was sent a moment ago')
+  })
+
+  it('stays a button when nothing was sent', async () => {
+    service.answerAt(SEND, { kind: 'fault' })
+    const { user } = await open()
+    await user.type(email(), 'new@demo.test')
+    await user.click(getCode() ?? email())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/does not work right now/)
+    expect(getCode()).not.toBeNull()
+  })
+
+  it('takes six digits, however they are pasted', async () => {
+    const { user } = await open()
+    await user.click(code())
+    await user.paste('012 345 67')
+    expect(code().value).toBe('012345')
+  })
+})

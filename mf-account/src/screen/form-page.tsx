@@ -1,0 +1,19 @@
+import { Card, PageBody, PageHeader } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n/use-texts'
+import { useGoBack } from './use-go-back'
+
+/** A page that is one form: its name, a way back, the form on a card, and ways on below it. */
+export const FormPage = (props: { title: string; children: ReactNode; below?: ReactNode }) => {
+  const t = useTexts()
+  const goBack = useGoBack()
+  return (
+    <>
+      <PageHeader title={props.title} back={{ label: t('form.back'), onBack: goBack }} overlap />
+      <PageBody overlap>
+        <Card>{props.children}</Card>
+        {props.below}
+      </PageBody>
+    </>
+  )
+}
