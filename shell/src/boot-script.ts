@@ -39,6 +39,8 @@ try {
         ...(wire && { 'x-wire': `${wire}` }),
         ...(token && { authorization: token }),
       },
+      // As patient as the transport; older browsers wait as they are.
+      signal: AbortSignal.timeout?.(10_000) ?? null,
       body: JSON.stringify({ appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser', ...fields }),
     }).then((response) => response.json() as Promise<unknown>)
     answer.catch(() => {})

@@ -1,4 +1,4 @@
-import { fetchUser } from '@shuttle/calls'
+import { fetchMember } from '@shuttle/calls'
 import type { User } from '@shuttle/contracts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const memberQuery = (user: User) =>
   queryOptions({
     queryKey: ['mf-account', 'member', user.memberId],
-    queryFn: async () => (await fetchUser()).user,
+    queryFn: fetchMember,
     placeholderData: user,
     meta: { shownInPlace: true },
   })

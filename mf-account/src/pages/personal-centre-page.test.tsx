@@ -1,6 +1,8 @@
 import type { Session, User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
+import { pointAtService } from '../testing/point-at-service'
 
 const aMember = (level = 1, more: Partial<User> = {}): Session => ({
   kind: 'member',
@@ -117,6 +119,23 @@ describe('accounts 2, points and coupons', () => {
     expect(screen.getByText('Points').nextSibling?.textContent).toBe('128')
     const link = screen.getByRole('link', { name: 'Coupons you can use: 2. See my coupons' })
     expect(link.getAttribute('href')).toBe('/my_coupon?tab1=0')
+  })
+
+  it('are asked again, and once more after an order was paid', async () => {
+    const service = await startAccountService()
+    const { ended } = pointAtService(service)
+    const user = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
+    service.answer({ kind: 'signed-in', token: 't', user: { ...user, points: 130, coupons: 1 } })
+    const { host } = await open(aMember(1, { points: 128, coupons: 2 }))
+    await waitFor(() => expect(screen.getByText('Points').nextSibling?.textContent).toBe('130'))
+    service.answer({ kind: 'signed-in', token: 't', user: { ...user, points: 195, coupons: 0 } })
+    host.events.emit('orders:order-paid', { orderNo: 'A1' })
+    await waitFor(() => expect(screen.getByText('Points').nextSibling?.textContent).toBe('195'))
+    expect(ended).toEqual([])
+    service.answer({ kind: 'refused', code: '401', message: 'sign in again', status: 401 })
+    host.events.emit('orders:order-paid', { orderNo: 'A2' })
+    await waitFor(() => expect(ended).toEqual(['401']))
+    await service.stop()
   })
 
   it('are left out where the service does not say them', async () => {

@@ -1,65 +1,67 @@
 import { createI18n } from '@shuttle/i18n'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router'
 import { ShellContext } from '../app/shell-context'
 import { texts } from '../i18n/en'
-import { findOwner, type Owner } from '../registry/find-owner'
+import { findOwner } from '../registry/find-owner'
 import type { Shell } from '../shell'
 import type { PageEntry } from '../stack/page-stack'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { BottomNavigation } from './bottom-navigation'
 
-const purchase = anEntry({
-  name: 'mf-purchase',
-  pages: [aPage({ path: '/' }), aPage({ path: '/airline', name: 'airlineHome' })],
-})
-const account = anEntry({ name: 'mf-account', pages: [aPage({ path: '/personal_center' })] })
-const lost = { entry: anEntry({ name: 'shell' }), page: aPage({ path: '/not_found' }) }
+const REGISTRY = [
+  anEntry({ name: 'mf-purchase', pages: [aPage({ path: '/', name: 'index', bottomBar: true })] }),
+  anEntry({
+    name: 'mf-account',
+    pages: [aPage({ path: '/personal_center', name: 'personal-center', bottomBar: true })],
+  }),
+  anEntry({ name: 'mf-airport', pages: [aPage({ path: '/airline', name: 'airlineHome' })] }),
+]
 
 const Here = () => <output>{useLocation().pathname}</output>
-const open = (at: string, registry = [purchase, account]) => {
-  const ownerOf = (path: string): Owner => findOwner(registry, path) ?? lost
-  const shell = { registry: { get: () => registry }, ownerOf } as unknown as Shell
-  const [pathname = '', search = ''] = at.split(/(?=\?)/)
-  const current = { id: '1', index: 0, location: { pathname, search }, owner: ownerOf(pathname) } as PageEntry
+
+const openBarAt = (address: string) => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)/)
+  const owner = findOwner(REGISTRY, pathname)
+  if (!owner) throw new Error(`nobody owns ${pathname}`)
+  const shell = {
+    registry: { get: () => REGISTRY },
+    ownerOf: (path: string) => findOwner(REGISTRY, path) ?? owner,
+  } as unknown as Shell
+  const current = { owner, location: { pathname, search } } as unknown as PageEntry
   render(
     <I18nextProvider i18n={createI18n({ language: 'en', texts: { shell: texts } })}>
       <ShellContext value={shell}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[address]}>
           <BottomNavigation current={current} />
           <Here />
         </MemoryRouter>
       </ShellContext>
     </I18nextProvider>,
   )
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+  return { buy: bar.getByRole('link', { name: 'Buy' }), my: bar.getByRole('link', { name: 'My' }) }
 }
-const here = () => screen.getByRole('status').textContent
-const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
-describe('purchase 2, home: the bottom bar', () => {
-  it('has Buy and My, and says which is on screen', () => {
-    open('/')
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Buy', 'My'])
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Buy')
-    press('My')
-    expect(here()).toBe('/personal_center')
-  })
-  it('leads to home, or to the page that the address names; a name nobody has is home', () => {
-    open('/personal_center')
-    press('Buy')
-    expect(here()).toBe('/')
-  })
+describe('accounts 2, bottom bar', () => {
   it.each([
-    ['airlineHome', '/airline'],
-    ['nobody', '/'],
-  ])('homeName %s leads to %s', (homeName, path) => {
-    open(`/personal_center?homeName=${homeName}`)
-    press('Buy')
-    expect(here()).toBe(path)
+    ['/personal_center', '/'],
+    ['/personal_center?homeName=airlineHome', '/airline'],
+    ['/personal_center?homeName=index', '/'],
+    ['/personal_center?homeName=nobody', '/'],
+    ['/personal_center?homeName=', '/'],
+    ['/personal_center?homeName=//evil.example', '/'],
+  ])('on %s Buy leads to %s', async (address, destination) => {
+    const { buy } = openBarAt(address)
+    expect(buy.getAttribute('href')).toBe(destination)
+    await userEvent.click(buy)
+    expect(screen.getByRole('status').textContent).toBe(destination)
   })
-  it('shows no My while nobody owns it', () => {
-    open('/', [purchase])
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Buy'])
+
+  it('marks where the reader is: home is Buy, the personal centre is My', () => {
+    const { buy, my } = openBarAt('/personal_center')
+    expect([buy, my].map((item) => item.getAttribute('aria-current'))).toEqual([null, 'page'])
   })
 })

@@ -14,6 +14,15 @@ describe('the user-info answer', () => {
     })
   })
 
+  it('gives points, coupons and whether there is an e-mail, where the service says them', () => {
+    const row = { ...answer.responseData, points: 128, couponCount: 2, hasEmail: false }
+    expect(signedInFromAnswer({ ...answer, responseData: row })?.user).toMatchObject({
+      points: 128,
+      coupons: 2,
+      hasEmail: false,
+    })
+  })
+
   it('gives nobody when it is a refusal or something else', () => {
     expect(signedInFromAnswer({ ...answer, code: '401' })).toBeUndefined()
     expect(signedInFromAnswer({ code: 'SUCCESS' })).toBeUndefined()

@@ -10,6 +10,10 @@ const userFromRow = (row: Readonly<Record<string, unknown>>): User => ({
   memberNumber: text(row.webUserId),
   level: Number(row.level) || 0,
   memberId: text(row.memberId),
+  // Missing from older services.
+  ...(typeof row.points === 'number' && { points: row.points }),
+  ...(typeof row.couponCount === 'number' && { coupons: row.couponCount }),
+  ...(row.hasEmail === false && { hasEmail: false }),
 })
 
 /** Reads a user-info answer; undefined when it is a refusal or no such answer. */

@@ -1,0 +1,105 @@
+import { configureTransport } from '@shuttle/api-client'
+import { waitFor } from '@testing-library/react'
+import { startSessionHouse } from '../testing/session-house.presenter'
+import type { ChannelMessage } from './session-channel'
+import { createSessionService } from './session-service'
+import { clearSessionMarker, createSessionStore } from './session-store'
+
+const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
+const MEI = { token: 'U', user: { ...MING.user, nickname: 'Mei', memberNumber: '2', memberId: 'm-2' } }
+let house: Awaited<ReturnType<typeof startSessionHouse>>
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  clearSessionMarker()
+  house = await startSessionHouse()
+})
+afterEach(() => house.stop())
+
+/** Tabs of one browser: each hears what the others tell. */
+const aBrowser = () => {
+  const listeners: ((message: ChannelMessage) => void)[] = []
+  const openTab = () => {
+    const forgotten: string[] = []
+    const own = listeners.length
+    const store = createSessionStore()
+    const session = createSessionService({
+      store,
+      channel: {
+        tell: (message) => {
+          for (const [index, hear] of listeners.entries()) if (index !== own) hear(message)
+        },
+        listen: (listener) => listeners.push(listener),
+      },
+      early: {},
+      forget: () => forgotten.push('forgotten'),
+      onSignedIn: () => {},
+      onSignedOut: () => {},
+    })
+    const who = () => {
+      const { session: now } = store.get()
+      return now.kind === 'member' ? now.user.nickname : now.kind
+    }
+    return { session, store, who, forgotten }
+  }
+  return { openTab }
+}
+
+const speakFor = (store: ReturnType<typeof createSessionStore>) =>
+  configureTransport({
+    baseUrl: house.baseUrl,
+    getToken: () => store.get().token,
+    getLanguageTag: () => 'en',
+    renewToken: async () => undefined,
+    onUnauthorized: () => {},
+    onServerTime: () => {},
+  })
+
+describe('tabs of one browser agree about who is signed in', () => {
+  it('signing in is known in every tab, by a token of its own', async () => {
+    const browser = aBrowser()
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    await Promise.all([first.session.open(), second.session.open()])
+    speakFor(second.store)
+    house.knows(MING)
+    first.session.accept(MING)
+    await waitFor(() => expect(second.who()).toBe('Ming'))
+    expect(house.heard).toEqual(['wx/query.wx.user.information'])
+  })
+
+  it('signing out is known in every tab, and each forgets what it had loaded', async () => {
+    const browser = aBrowser()
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    speakFor(first.store)
+    house.knows(MING)
+    first.session.accept(MING)
+    await waitFor(() => expect(second.who()).toBe('Ming'))
+    await first.session.signOut()
+    expect([first.who(), second.who()]).toEqual(['visitor', 'visitor'])
+    expect([first.forgotten, second.forgotten]).toEqual([['forgotten'], ['forgotten']])
+    expect(second.store.get().token).toBeUndefined()
+  })
+
+  it('another person in one tab is another person in all, and nothing of the first is left', async () => {
+    const browser = aBrowser()
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    speakFor(second.store)
+    house.knows(MING)
+    first.session.accept(MING)
+    await waitFor(() => expect(second.who()).toBe('Ming'))
+    house.knows(MEI)
+    first.session.accept(MEI)
+    await waitFor(() => expect(second.who()).toBe('Mei'))
+    expect(second.forgotten).toEqual(['forgotten'])
+  })
+
+  it('a tab that hears of a sign-in and finds no session stays what it was: a visitor', async () => {
+    const browser = aBrowser()
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    speakFor(second.store)
+    house.knows(undefined)
+    first.session.accept(MING)
+    await waitFor(() => expect(second.who()).toBe('visitor'))
+  })
+})
