@@ -9,6 +9,8 @@ const PUBLIC_PATHS = [
   `/ticket_details?${LINE}`,
   '/personal_center',
   '/login',
+  '/register',
+  '/change_password',
   '/buy_clause',
   '/buy_clause_hk',
   '/buy_clause_en',

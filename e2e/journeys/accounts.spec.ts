@@ -1,0 +1,191 @@
+import { hearDigits } from '../fixtures/hear-digits'
+import { expect, test } from '../fixtures/test'
+import { accountForms } from '../pages/account-forms'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { mailbox } from '../steps/mailbox'
+import { TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+const NEW = 'ling@demo.test'
+/** What a browser may keep of somebody: the specification's keys, language, and what tasks keep for the visit. */
+const KEPT = ['token', 'userId', 'needCode', 'signNeedCode', 'formUrl', 'lang', 'purchase-drafts']
+
+test('somebody registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
+  page,
+  site,
+  inspect,
+  meetTraveller,
+  watch,
+}) => {
+  test.slow()
+  watch.expect(/status 401|console error: .*401/)
+  const forms = accountForms(page)
+  await test.step('Given a visitor on the page for members who has no account', async () => {
+    await page.goto('details_payment?orderNo=none')
+    await expect(page).toHaveURL(/\/login/)
+    await forms.link('Create an account').click()
+    await expect(page).toHaveURL(/\/register/)
+  })
+  await test.step('When they have a code sent and register with it', async () => {
+    await forms.email.fill(NEW)
+    await forms.button('Get code').click()
+    await expect(page.getByText(/^Again in \d+ s$/)).toBeVisible()
+    await forms.newPassword.fill('secret1')
+    await forms.repeatPassword.fill('secret1')
+    await forms.code.fill(await mailbox(site, NEW).code())
+    await inspect('register-filled')
+    await forms.button('Create account').click()
+    await expect(page.getByText('please tick privacy terms first')).toBeVisible()
+    await forms.terms.check()
+    await forms.repeatPassword.press('Enter')
+  })
+  await test.step('Then login mode is back with the address in it, and signing in leads where they were going', async () => {
+    await expect(page).toHaveURL(/\/login/)
+    await expect(forms.email).toHaveValue(NEW)
+    await forms.password.fill('secret1')
+    await forms.password.press('Enter')
+    await expect(page).toHaveURL(/details_payment\?orderNo=none/)
+  })
+
+  await test.step('Given a purchase under way', async () => {
+    await traveller(page).opensTheLine()
+    await traveller(page).chooses(TRAVEL_DATE, 2)
+  })
+  const elsewhere = await meetTraveller()
+  const other = accountForms(elsewhere)
+  await test.step('When the password is changed on another device', async () => {
+    await elsewhere.goto('change_password?isSet=true&lang=en')
+    await other.email.fill(NEW)
+    await other.password.fill('secret1')
+    await other.password.press('Enter')
+    await other.currentPassword.fill('secret1')
+    await other.newPassword.fill('secret2')
+    await other.repeatPassword.fill('secret2')
+    await inspect('change-password', elsewhere)
+    await other.repeatPassword.press('Enter')
+    await expect(elsewhere.getByText('Your password is changed')).toBeVisible()
+  })
+  await test.step('Then the next call here says that the session ended, and after 2 s sign-in opens', async () => {
+    await traveller(page).acceptsAndConfirms()
+    await expect(page.getByText('Your session has ended, please sign in again')).toBeVisible()
+    await expect(page).toHaveURL(/\/ticket_details/)
+    await expect(page).toHaveURL(/\/login/, { timeout: 5000 })
+  })
+  await test.step('And signing in with the new password leads back to every choice', async () => {
+    await forms.email.fill(NEW)
+    await forms.password.fill('secret2')
+    await forms.password.press('Enter')
+    await expect(page).toHaveURL(/\/ticket_details/)
+    await expect(ticketDetails(page, words).adults).toHaveValue('2')
+    await expect(ticketDetails(page, words).terms).toBeChecked()
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(kept.filter((key) => !KEPT.includes(key))).toEqual([])
+    expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual(['lang=en', 'signed_in=1'])
+  })
+
+  const tab = await page.context().newPage()
+  await test.step('When they log out in another tab, then both tabs know', async () => {
+    await tab.goto('personal_center')
+    await inspect('personal-centre-member', tab)
+    await tab.getByRole('button', { name: 'Log out' }).click()
+    await expect(tab.getByRole('alertdialog', { name: 'Are you sure to log out?' })).toBeVisible()
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(tab).toHaveURL(/\/login/)
+    await traveller(page).confirms()
+    await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible()
+  })
+})
+
+test('three wrong passwords ask for a captcha that the session remembers; an account is downloaded and deleted', async ({
+  page,
+  site,
+  inspect,
+}) => {
+  test.slow()
+  const forms = accountForms(page)
+  const address = 'gone@demo.test'
+  await test.step('Given an account', async () => {
+    await page.goto('register?lang=en')
+    await forms.email.fill(address)
+    await forms.button('Get code').click()
+    await forms.newPassword.fill('secret1')
+    await forms.repeatPassword.fill('secret1')
+    await forms.terms.check()
+    await forms.code.fill(await mailbox(site, address).code())
+    await forms.button('Create account').click()
+    await expect(page).toHaveURL(/\/login/)
+  })
+  await test.step('When the password is wrong three times', async () => {
+    for (const wrong of ['wrong1', 'wrong2', 'wrong3']) {
+      await forms.password.fill(wrong)
+      const answered = page.waitForResponse(/\/api\/login$/)
+      await forms.password.press('Enter')
+      await answered
+    }
+  })
+  await test.step('Then a picture is asked for, also after a reload', async () => {
+    await expect(forms.captcha).toBeVisible()
+    await inspect('login-captcha')
+    await page.reload()
+    await expect(forms.captcha).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('needCode'))).toBe('true')
+  })
+  await test.step('And a listener signs in with it', async () => {
+    await forms.email.fill(address)
+    await forms.password.fill('secret1')
+    const sound = page.waitForResponse(/\/api\/captcha\/sound/)
+    await page.getByRole('button', { name: 'Listen instead' }).click()
+    await forms.captcha.fill(hearDigits(await (await sound).body(), 'en'))
+    await forms.captcha.press('Enter')
+    await expect(page.getByRole('link', { name: words.hongKongToZhuhai })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('needCode'))).toBeNull()
+  })
+  await test.step('When they download what is known of them', async () => {
+    await page.goto('my_data')
+    await inspect('my-data')
+    const download = page.waitForEvent('download')
+    await forms.button('Download').click()
+    expect((await download).suggestedFilename()).toBe('my-data-2026-11-21.json')
+  })
+  await test.step('And delete the account, then it is gone', async () => {
+    await forms.password.fill('secret1')
+    await forms.button('Delete my account').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await page.goto('login')
+    await forms.email.fill(address)
+    await forms.password.fill('secret1')
+    await forms.password.press('Enter')
+    await expect(page.getByText(words.wrongPassword)).toBeVisible()
+  })
+})
+
+test('inside the messenger its OAuth signs in and leads back; what the messenger does itself is hidden', async ({
+  meetTraveller,
+  inspect,
+}) => {
+  const page = await meetTraveller({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.44' })
+  await test.step('Given a page for members', async () => {
+    await page.goto('my_data?lang=en')
+    await expect(page.getByRole('heading', { name: '申请获取你的昵称、头像' })).toBeVisible()
+  })
+  await test.step('When the messenger is told no, then it is said, and another try is there', async () => {
+    await page.getByRole('button', { name: /Refuse/ }).click()
+    await expect(page).toHaveURL(/\/author/)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await inspect('author-refused', page)
+    await page.getByRole('button', { name: 'Try WeChat again' }).click()
+  })
+  await test.step('When it is told who they are, then the page that was wanted opens', async () => {
+    await page.getByRole('button', { name: '<script>alert(1)</script>' }).click()
+    await expect(page).toHaveURL(/\/my_data/)
+  })
+  await test.step('And the personal centre shows the name as text, and neither log-out nor password', async () => {
+    await page.goto('personal_center')
+    await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add my e-mail' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Change password' })).toBeHidden()
+  })
+})

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Service } from '../fixtures/service'
+
+const bodyOf = (letter: string): string => {
+  const split = letter.indexOf('\n\n')
+  const [head, body] = [letter.slice(0, split), letter.slice(split + 2)]
+  if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  return body
+    .replace(/=\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+/** The mailbox of an address: where codes arrive, and nowhere else. */
+export const mailbox = (site: Service, address: string) => {
+  const folder = join(site.dataDir, 'outbox')
+  const letters = (): string[] => {
+    try {
+      return readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .filter((letter) => new RegExp(`^To: .*${address}`, 'm').test(letter))
+    } catch {
+      return []
+    }
+  }
+  const codes = () => letters().flatMap((letter) => bodyOf(letter).match(/(?<!\d)\d{6}(?!\d)/)?.[0] ?? [])
+  return {
+    /** The six digits of the one letter that came with any. */
+    code: async (): Promise<string> => {
+      await expect.poll(codes, 'a code arrived').toHaveLength(1)
+      return codes()[0] ?? ''
+    },
+  }
+}
