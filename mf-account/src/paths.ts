@@ -13,5 +13,6 @@ export const privacyHref = (language: LanguageCode): string => PRIVACY[language]
 export const HOME = '/'
 
 /** Pages that may not be there yet: ask `hasOwner` with the path first. */
+export const ADD_COUPON = '/hand_add_coupon'
 export const ORDER_LIST = '/my_order'
 export const BACK_OFFICE = '/back_management_index'

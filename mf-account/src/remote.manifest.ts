@@ -87,6 +87,13 @@ export const manifest: RemoteManifest = {
       bottomBar: true,
       header: 'hero',
     },
+    {
+      ...formPage,
+      path: '/my_coupon',
+      name: 'my-coupon',
+      guard: 'member',
+      title: { 'zh-cn': '我的优惠券', 'zh-hk': '我的優惠券', en: 'My coupons' },
+    },
     privacyPage('cn'),
     privacyPage('hk'),
     privacyPage('en'),

@@ -24,7 +24,11 @@ test('every path of the manifest has a page, and every slot a filler', async () 
 test('decision "who owns what": sign-in is not kept alive, and what needs no session is public', () => {
   const pages = remote.manifest.pages
   expect(pages.filter((page) => !page.keepAlive).map((page) => page.path)).toEqual(['/login'])
-  expect(pages.filter((page) => page.guard !== 'public').map((page) => page.path)).toEqual(['/bind_email', '/my_data'])
+  expect(pages.filter((page) => page.guard !== 'public').map((page) => page.path)).toEqual([
+    '/bind_email',
+    '/my_data',
+    '/my_coupon',
+  ])
   expect(pages.filter((page) => page.bottomBar).map((page) => page.path)).toEqual(['/personal_center'])
 })
 

@@ -11,6 +11,7 @@ export const remote: RemoteModule = {
     '/bind_email': () => import(/* webpackChunkName: "page-bind-email" */ './pages/bind-email-page'),
     '/my_data': () => import(/* webpackChunkName: "page-my-data" */ './pages/my-data-page'),
     '/personal_center': () => import(/* webpackChunkName: "page-personal-center" */ './pages/personal-centre-page'),
+    '/my_coupon': () => import(/* webpackChunkName: "page-my-coupon" */ './pages/my-coupon-page'),
     '/privacy_cn': () => import(/* webpackChunkName: "page-privacy-cn" */ './pages/privacy-cn-page'),
     '/privacy_hk': () => import(/* webpackChunkName: "page-privacy-hk" */ './pages/privacy-hk-page'),
     '/privacy_en': () => import(/* webpackChunkName: "page-privacy-en" */ './pages/privacy-en-page'),

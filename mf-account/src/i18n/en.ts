@@ -1,8 +1,10 @@
 import type { AccountTexts } from './account-texts'
+import { coupons } from './coupons/en'
 import { forms } from './forms/en'
 
 /** Quoted sentences are the specification's own, kept to the letter. */
 export const texts: AccountTexts = {
+  ...coupons,
   ...forms,
   signIn: {
     title: 'Sign in',

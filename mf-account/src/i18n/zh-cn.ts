@@ -1,7 +1,9 @@
 import type { AccountTexts } from './account-texts'
+import { coupons } from './coupons/zh-cn'
 import { forms } from './forms/zh-cn'
 
 export const texts: AccountTexts = {
+  ...coupons,
   ...forms,
   signIn: {
     title: '登录',

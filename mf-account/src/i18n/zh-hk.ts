@@ -1,6 +1,8 @@
+import { coupons } from './coupons/zh-hk'
 import { forms } from './forms/zh-hk'
 
 export const texts = {
+  ...coupons,
   ...forms,
   signIn: {
     title: '登入',

@@ -58,7 +58,7 @@ describe('accounts 2, personal centre', () => {
 describe('accounts 2, shortcuts', () => {
   it('leads only to pages that are there', async () => {
     await open(aMember(9))
-    expect(names()).toEqual(['Change password', 'My data', 'Buy tickets', 'Privacy terms'])
+    expect(names()).toEqual(['My coupons', 'Change password', 'My data', 'Buy tickets', 'Privacy terms'])
   })
 
   it('leads to the tabs of the specification', async () => {

@@ -1,0 +1,21 @@
+import type { CouponState } from '@shuttle/domain'
+import { CouponBadge } from './coupon-badge'
+import styles from './coupon-ticket.module.css'
+
+/** One coupon: what it is worth, its name and state, and when and for what it holds. */
+export const CouponTicket = (props: { worth: string; name: string; state: CouponState; facts: readonly string[] }) => (
+  <li className={styles.coupon} data-over={(props.state !== 'unused' && props.state !== 'locked') || undefined}>
+    <span className={styles.worth}>{props.worth}</span>
+    <div className={styles.text}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{props.name}</h2>
+        <CouponBadge state={props.state} />
+      </div>
+      <ul className={styles.facts}>
+        {props.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  </li>
+)

@@ -1,0 +1,99 @@
+import type { Session } from '@shuttle/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { axeFindings } from '../testing/axe-findings'
+import { couponAnswer } from '../testing/coupon-rows.presenter'
+import { openScreen } from '../testing/open-screen'
+import { pointAtService } from '../testing/point-at-service'
+
+const MEMBER: Session = {
+  kind: 'member',
+  user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' },
+}
+const COUPONS = 'wx/query.wx.user.voucher'
+let service: AccountService
+
+beforeEach(async () => {
+  service = await startAccountService()
+  service.answer({ kind: 'done', more: { responseData: [], notice: [], swiper: [] } })
+  service.answerAt(COUPONS, { kind: 'done', more: couponAnswer })
+  pointAtService(service)
+})
+afterEach(() => service.stop())
+
+const open = (tab1: string, paths: string[] = []) =>
+  openScreen({ at: `/my_coupon?tab1=${tab1}`, session: MEMBER, paths })
+const shown = async () => {
+  await waitFor(() => expect(screen.queryByText('Loading your coupons')).toBeNull())
+  return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+}
+
+describe('accounts 2, my coupons', () => {
+  it.each([
+    ['0', ['Welcome', 'In an order']],
+    ['1', ['Ten per cent']],
+    ['2', ['Over', 'Taken back']],
+    ['9', ['Welcome', 'In an order']],
+  ])('tab1=%s shows %j', async (tab1, names) => {
+    await open(tab1)
+    expect(await shown()).toEqual(names)
+    expect(service.calls.filter((call) => call.path === COUPONS)).toEqual([{ path: COUPONS, body: {} }])
+  })
+
+  it('each has the badge of its state, what it is worth and when it holds', async () => {
+    await open('0')
+    await shown()
+    const [welcome, waiting] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
+    if (!welcome || !waiting) throw new Error('two coupons')
+    for (const text of ['Unused', 'HK$ 5.00', /^Valid until .*30 Nov/, 'For orders from HK$ 65.00', 'No. V-1'])
+      expect(within(welcome).getByText(text)).toBeTruthy()
+    expect(within(waiting).getByText('In an unpaid order')).toBeTruthy()
+  })
+
+  it.each([
+    ['1', ['Used', '10% off']],
+    ['2', ['Expired', 'Canceled', 'Free ticket']],
+  ])('tab %s says %j', async (tab1, words) => {
+    await open(tab1)
+    await shown()
+    const list = within(screen.getAllByRole('list')[0] ?? document.body)
+    for (const word of words) expect(list.getByText(word)).toBeTruthy()
+  })
+
+  it('the tab stands in the address', async () => {
+    const { user, here, arrivedBy } = await open('0')
+    await shown()
+    await user.click(screen.getByRole('radio', { name: 'Used' }))
+    expect(await shown()).toEqual(['Ten per cent'])
+    expect([here(), arrivedBy()]).toEqual(['/my_coupon?tab1=1', 'REPLACE'])
+  })
+
+  it('are asked again once an order was placed', async () => {
+    const { host } = await open('0')
+    await shown()
+    service.answerAt(COUPONS, { kind: 'done', more: { message: '成功', responseData: [] } })
+    host.events.emit('orders:order-placed', { orderNo: 'A1' })
+    expect(await screen.findByText('You have no unused coupons')).toBeTruthy()
+  })
+
+  it('leads to adding one by its code, where that page is', async () => {
+    await open('0', ['/hand_add_coupon'])
+    await shown()
+    expect(screen.getByRole('link', { name: 'Enter a code' }).getAttribute('href')).toBe('/hand_add_coupon')
+  })
+
+  it('says that they could not be had, and tries again', async () => {
+    service.answerAt(COUPONS, { kind: 'fault' })
+    const { user } = await open('0')
+    expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
+    service.answerAt(COUPONS, { kind: 'done', more: couponAnswer })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Welcome')).toBeTruthy()
+  })
+
+  it.each(['0', '1', '2'])('tab %s has no axe findings', async (tab1) => {
+    await open(tab1)
+    await shown()
+    expect(await axeFindings()).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { hasOwner } from '@shuttle/host'
+import { buttonClass, PageBody, PageHeader, SegmentedControl } from '@shuttle/ui'
+import { Link, useSearchParams } from 'react-router-dom'
+import { COUPON_TABS, couponTabOf } from '../domain/coupon-tab'
+import { CouponList } from '../features/show-coupons/coupon-list'
+import { useTexts } from '../i18n/use-texts'
+import { ADD_COUPON } from '../paths'
+import { useGoBack } from '../screen/use-go-back'
+
+const LABEL = { '0': 'unused', '1': 'used', '2': 'over' } as const
+
+/** `tab1` in the address is the tab, so that a reload and a link keep it. */
+const MyCouponPage = () => {
+  const t = useTexts()
+  const goBack = useGoBack()
+  const [query, setQuery] = useSearchParams()
+  const tab = couponTabOf(query.get('tab1'))
+  return (
+    <>
+      <PageHeader title={t('coupons.title')} back={{ label: t('form.back'), onBack: goBack }} />
+      <PageBody>
+        <SegmentedControl
+          label={t('coupons.tabs')}
+          value={tab}
+          onChange={(tab1) => setQuery({ ...Object.fromEntries(query), tab1 }, { replace: true })}
+          options={COUPON_TABS.map((value) => ({ value, label: t(`coupons.${LABEL[value]}`) }))}
+        />
+        <CouponList tab={tab} />
+        {tab === '0' && hasOwner(ADD_COUPON) && (
+          <Link to={ADD_COUPON} className={buttonClass({ kind: 'text', block: true })}>
+            {t('coupons.add')}
+          </Link>
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+export { MyCouponPage as Page }
