@@ -55,7 +55,7 @@ export const texts: AccountTexts = {
     bindEmail: 'Add my e-mail',
     myData: 'My data',
     points: 'Points',
-    couponCount: 'Coupons',
+    usableCoupons: 'Coupons',
     couponsLink: 'Coupons you can use: {{coupons}}. See my coupons',
     backOffice: 'Back office',
     buyTickets: 'Buy tickets',

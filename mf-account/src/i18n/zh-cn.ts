@@ -54,7 +54,7 @@ export const texts: AccountTexts = {
     bindEmail: '绑定邮箱',
     myData: '我的资料',
     points: '积分',
-    couponCount: '可用优惠券',
+    usableCoupons: '可用优惠券',
     couponsLink: '可用优惠券 {{coupons}} 张，查看我的优惠券',
     backOffice: '后台管理',
     buyTickets: '购票',

@@ -53,7 +53,7 @@ export const texts = {
     bindEmail: '綁定電郵',
     myData: '我的資料',
     points: '積分',
-    couponCount: '可用優惠券',
+    usableCoupons: '可用優惠券',
     couponsLink: '可用優惠券 {{coupons}} 張，查看我的優惠券',
     backOffice: '後台管理',
     buyTickets: '購票',

@@ -40,7 +40,7 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
     await user.type(repeat(), 'demo12{Enter}')
     await waitFor(() => expect(here()).toBe('/'))
     expect(service.calls).toEqual([
-      { path: 'wx/wx.user.change.password', body: { oldPassWord: 'x', passWord: 'demo12' } },
+      { path: 'wx/wx.user.change.password', body: { oldPassword: 'x', password: 'demo12' } },
     ])
     expect(host.toasts).toEqual([{ message: 'Your password is changed', kind: 'success' }])
     expect(host.signOuts).toBe(0)
@@ -96,8 +96,8 @@ describe('decision "accounts": otherwise the mailbox proves who asks', () => {
         path: 'wx/wx.user.reset.password',
         body: {
           email: 'ming@demo.test',
-          webUserid: 'ming@demo.test',
-          passWord: 'demo12',
+          account: 'ming@demo.test',
+          password: 'demo12',
           verificationCode: '012345',
           code: '',
         },

@@ -72,8 +72,8 @@ describe('accounts 2, register mode', () => {
         path: REGISTER,
         body: {
           email: 'new@demo.test',
-          webUserid: 'new@demo.test',
-          passWord: 'demo12',
+          account: 'new@demo.test',
+          password: 'demo12',
           verificationCode: '012345',
           code: '',
         },

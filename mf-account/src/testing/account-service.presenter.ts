@@ -18,7 +18,7 @@ export interface AccountService {
   answer: (next: Answer) => void
   /** Another answer for one call, by its path. */
   answerAt: (path: string, next: Answer) => void
-  /** Every call as it arrived: its path, and its body without the common fields. */
+  /** Every call as it arrived: its path, and its body in the words of the house, without the common fields. */
   calls: { path: string; body: Record<string, unknown> }[]
   /** Holds answers back until the returned function is called. */
   hold: () => () => void
@@ -71,6 +71,15 @@ const present = (response: ServerResponse, answer: Answer): void => {
   }
 }
 
+/** Fields in the words of the house. */
+const WORD: Readonly<Record<string, string>> = {
+  webUserid: 'account',
+  passWord: 'password',
+  oldPassWord: 'oldPassword',
+}
+const inWords = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).map(([field, value]) => [WORD[field] ?? field, value]))
+
 /** A real HTTP server that speaks the wire of accounts, on another origin as far as the browser knows. */
 export const startAccountService = async (): Promise<AccountService> => {
   let next: Answer = { kind: 'fault' }
@@ -86,7 +95,7 @@ export const startAccountService = async (): Promise<AccountService> => {
     }
     const path = (request.url ?? '').replace('/api/', '')
     const { appId: _app, joinType: _join, version: _version, equipment: _equipment, ...body } = await readBody(request)
-    calls.push({ path, body })
+    calls.push({ path, body: inWords(body) })
     attempts.push({
       email: body.webUserid,
       password: body.passWord,

@@ -36,7 +36,7 @@ export const MemberWorth = ({ user }: { user: User }) => {
       )}
       {coupons !== undefined && (
         <div className={styles.sum}>
-          <dt>{t('personalCentre.couponCount')}</dt>
+          <dt>{t('personalCentre.usableCoupons')}</dt>
           <dd>
             <Link to={`${COUPONS}?tab1=0`} aria-label={t('personalCentre.couponsLink', { coupons })}>
               {coupons}

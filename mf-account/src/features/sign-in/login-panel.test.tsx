@@ -210,7 +210,7 @@ describe('accounts 4, login flow: the captcha', () => {
     return opened
   }
 
-  it('is turned on by a refusal that carries needcode, and remembered in the session', async () => {
+  it('is turned on by a refusal that asks for it, and remembered in the session', async () => {
     const { unmount } = await failOnce()
     expect(sessionStorage.getItem('needCode')).toBe('true')
     expect(sessionStorage.getItem('signNeedCode')).toBeNull()
