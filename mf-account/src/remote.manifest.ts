@@ -93,6 +93,7 @@ export const manifest: RemoteManifest = {
       name: 'my-coupon',
       guard: 'member',
       title: { 'zh-cn': '我的优惠券', 'zh-hk': '我的優惠券', en: 'My coupons' },
+      firstCall: { path: 'wx/query.wx.user.voucher', body: {}, access: 'member' },
     },
     privacyPage('cn'),
     privacyPage('hk'),

@@ -43,6 +43,7 @@ export const MailboxForm = <Result,>(props: {
     password: useRef<HTMLInputElement>(null),
     repeat: useRef<HTMLInputElement>(null),
     captcha: useRef<HTMLInputElement>(null),
+    terms: useRef<HTMLInputElement>(null),
   }
   const captcha = useWantedCaptcha('register')
   const { isBusy, failure: attemptFailure, attempt, settle } = useAttempt()
@@ -76,6 +77,7 @@ export const MailboxForm = <Result,>(props: {
         ['password', password],
         ['repeat', repeat],
         ['captcha', refs.captcha],
+        ['terms', refs.terms],
       ])
     }
     const email = trimEmail(form.email)
@@ -139,7 +141,12 @@ export const MailboxForm = <Result,>(props: {
           />
         )}
         {props.asksTerms && (
-          <TermsBox isTicked={form.terms} onChange={(terms) => change({ terms })} error={errorAt('terms')} />
+          <TermsBox
+            isTicked={form.terms}
+            onChange={(terms) => change({ terms })}
+            error={errorAt('terms')}
+            ref={refs.terms}
+          />
         )}
         <FailureNotice failure={failure} />
         <Button type="submit" block loading={isBusy}>

@@ -55,9 +55,14 @@ describe('accounts 5, registering', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('never ticks the terms for anybody', async () => {
-    await open()
+  it('never ticks the terms for anybody, and goes to the box when it is all that lacks', async () => {
+    const opened = await open()
     expect(terms().checked).toBe(false)
+    await fill(opened)
+    await opened.user.click(terms())
+    await opened.user.click(submit())
+    expect(document.activeElement).toBe(terms())
+    expect(service.calls).toEqual([])
   })
 })
 

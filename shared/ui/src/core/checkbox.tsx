@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './checkbox.module.css'
 import { FieldError } from './field-error'
 
@@ -10,14 +10,16 @@ export interface CheckboxProps {
   /** What is wrong, in place. */
   error?: string | undefined
   disabled?: boolean
+  ref?: Ref<HTMLInputElement>
 }
 
-export const Checkbox = ({ checked, onChange, children, error, disabled }: CheckboxProps) => {
+export const Checkbox = ({ checked, onChange, children, error, disabled, ref }: CheckboxProps) => {
   const id = useId()
   return (
     <div>
       <label className={styles.label}>
         <input
+          ref={ref}
           type="checkbox"
           className={styles.box}
           checked={checked}
