@@ -24,7 +24,9 @@ export const CodeField = (props: {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const underWay = useRef(false)
-  const seconds = Math.ceil((codeAllowedAt() - useNow()) / 1000)
+  // Ticks; the clock itself is newer than the last tick.
+  useNow()
+  const seconds = Math.ceil((codeAllowedAt() - now()) / 1000)
 
   const handleGet = async () => {
     if (underWay.current || codeAllowedAt() > now()) return

@@ -29,6 +29,6 @@ it('decision "the wire" 20: an e-mail and a password make a member of whom only 
   await person.click(screen.getByRole('checkbox'))
   await person.click(screen.getByRole('button', { name: 'Add e-mail' }))
   await waitFor(() => expect(host.accepted).toEqual([{ token: 'fresh', user: bound }]))
-  expect(here()).toBe('/')
+  expect(here()).toBe('/personal_center')
   await service.stop()
 })

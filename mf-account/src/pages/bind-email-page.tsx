@@ -1,13 +1,14 @@
 import { BindEmailForm } from '../features/bind-email/bind-email-form'
 import { useTexts } from '../i18n/use-texts'
+import { PERSONAL_CENTRE } from '../paths'
 import { FormPage } from '../screen/form-page'
 import { useGoBack } from '../screen/use-go-back'
 
 const BindEmailPage = () => {
   const t = useTexts()
-  const goBack = useGoBack()
+  const goBack = useGoBack(PERSONAL_CENTRE)
   return (
-    <FormPage title={t('bindEmail.title')}>
+    <FormPage title={t('bindEmail.title')} fallback={PERSONAL_CENTRE}>
       <BindEmailForm onBound={goBack} />
     </FormPage>
   )

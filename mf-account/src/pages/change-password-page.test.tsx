@@ -38,7 +38,7 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
     await user.type(old(), 'x')
     await user.type(next(), 'demo12')
     await user.type(repeat(), 'demo12{Enter}')
-    await waitFor(() => expect(here()).toBe('/'))
+    await waitFor(() => expect(here()).toBe('/personal_center'))
     expect(service.calls).toEqual([
       { path: 'wx/wx.user.change.password', body: { oldPassword: 'x', password: 'demo12' } },
     ])

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { ChangePasswordForm } from '../features/change-password/change-password-form'
 import { ResetPasswordForm } from '../features/change-password/reset-password-form'
 import { useTexts } from '../i18n/use-texts'
-import { BIND_EMAIL, CHANGE_PASSWORD, LOGIN } from '../paths'
+import { BIND_EMAIL, CHANGE_PASSWORD, LOGIN, PERSONAL_CENTRE } from '../paths'
 import { FormPage } from '../screen/form-page'
 import { useGoBack } from '../screen/use-go-back'
 
@@ -15,7 +15,7 @@ const ChangePasswordPage = () => {
   const t = useTexts()
   const session = useSession()
   const navigate = useNavigate()
-  const goBack = useGoBack()
+  const goBack = useGoBack(PERSONAL_CENTRE)
   const { state } = useLocation()
   const [query] = useSearchParams()
 
@@ -34,7 +34,7 @@ const ChangePasswordPage = () => {
   if (session.kind === 'visitor') return <Navigate to={TO_SIGN_IN} replace />
   if (session.kind === 'member' && session.user.hasEmail === false) return <Navigate to={BIND_EMAIL} replace />
   return (
-    <FormPage title={t('changePassword.title')}>
+    <FormPage title={t('changePassword.title')} fallback={PERSONAL_CENTRE}>
       {session.kind === 'member' ? (
         <ChangePasswordForm onChanged={goBack} />
       ) : (

@@ -97,4 +97,14 @@ describe('the way back', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(here()).toBe('/')
   })
+
+  it('leads home, not out of the site, from a page that took the place of the first', async () => {
+    const before = history.state
+    history.replaceState({ idx: 0, key: 'k' }, '')
+    const { user, here } = await openScreen({ at: '/personal_center' })
+    await user.click(screen.getByRole('link', { name: 'Privacy terms' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(here()).toBe('/')
+    history.replaceState(before, '')
+  })
 })

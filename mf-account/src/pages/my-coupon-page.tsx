@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { COUPON_TABS, couponTabOf } from '../domain/coupon-tab'
 import { CouponList } from '../features/show-coupons/coupon-list'
 import { useTexts } from '../i18n/use-texts'
-import { ADD_COUPON } from '../paths'
+import { ADD_COUPON, PERSONAL_CENTRE } from '../paths'
 import { useGoBack } from '../screen/use-go-back'
 
 const LABEL = { '0': 'unused', '1': 'used', '2': 'over' } as const
@@ -12,7 +12,7 @@ const LABEL = { '0': 'unused', '1': 'used', '2': 'over' } as const
 /** `tab1` in the address is the tab, so that a reload and a link keep it. */
 const MyCouponPage = () => {
   const t = useTexts()
-  const goBack = useGoBack()
+  const goBack = useGoBack(PERSONAL_CENTRE)
   const [query, setQuery] = useSearchParams()
   const tab = couponTabOf(query.get('tab1'))
   return (

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import { DeleteAccount } from '../features/manage-data/delete-account'
 import { DownloadData } from '../features/manage-data/download-data'
 import { useTexts } from '../i18n/use-texts'
-import { HOME } from '../paths'
+import { HOME, PERSONAL_CENTRE } from '../paths'
 import { useGoBack } from '../screen/use-go-back'
 
 const MyDataPage = () => {
   const t = useTexts()
   const session = useSession()
   const navigate = useNavigate()
-  const goBack = useGoBack()
+  const goBack = useGoBack(PERSONAL_CENTRE)
   return (
     <>
       <PageHeader title={t('myData.title')} back={{ label: t('form.back'), onBack: goBack }} />

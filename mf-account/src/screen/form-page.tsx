@@ -4,9 +4,15 @@ import { useTexts } from '../i18n/use-texts'
 import { useGoBack } from './use-go-back'
 
 /** A page that is one form: its name, a way back, the form on a card, and ways on below it. */
-export const FormPage = (props: { title: string; children: ReactNode; below?: ReactNode }) => {
+export const FormPage = (props: {
+  title: string
+  children: ReactNode
+  below?: ReactNode
+  /** Where Back leads from a page that was opened by its address; home where nothing is said. */
+  fallback?: string
+}) => {
   const t = useTexts()
-  const goBack = useGoBack()
+  const goBack = useGoBack(props.fallback)
   return (
     <>
       <PageHeader title={props.title} back={{ label: t('form.back'), onBack: goBack }} overlap />
