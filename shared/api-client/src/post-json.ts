@@ -1,6 +1,7 @@
 import { networkFault, timeoutFault } from './network-fault'
 
-const TIMEOUT_MS = 10_000
+/** How long a call waits for its answer. */
+const PATIENCE_MS = 10_000
 
 export interface HttpAnswer {
   status: number
@@ -20,6 +21,7 @@ export const postJson = async (request: {
   body: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
+  patienceMs?: number | undefined
 }): Promise<HttpAnswer> => {
   // Not on the first screen: its answers came with the page.
   const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios').catch((cause: unknown) => {
@@ -28,7 +30,7 @@ export const postJson = async (request: {
   try {
     const answer = await axios.post<unknown>(request.url, request.body, {
       headers: request.headers,
-      timeout: TIMEOUT_MS,
+      timeout: request.patienceMs ?? PATIENCE_MS,
       validateStatus: () => true,
       ...(request.signal && { signal: request.signal }),
     })

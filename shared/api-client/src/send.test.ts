@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { type ApiError, isApiError } from '@shuttle/contracts'
 import { configureTransport, send } from './index'
-import { answers, hangsUp, type startServer as Start, startServer, success } from './testing/scripted-server'
+import {
+  answers,
+  hangsUp,
+  keepsSilent,
+  type startServer as Start,
+  startServer,
+  success,
+} from './testing/scripted-server'
 import type { TransportOptions } from './transport'
 
 let server: Awaited<ReturnType<typeof Start>>
@@ -133,6 +140,28 @@ describe('a network fault', () => {
     server.play(hangsUp, answers(200, success()))
     expect((await failure(send('ticket/buy.ticket'))).kind).toBe('offline')
     expect(server.calls).toHaveLength(1)
+  })
+})
+
+describe('an answer that does not come', () => {
+  it('is waited for as long as is said, told apart from a broken line, and not asked for again', async () => {
+    configure({ patienceMs: 60 })
+    server.play(keepsSilent, answers(200, success()))
+    const asked = performance.now()
+    const error = await failure(send('manage/query.route', {}, { idempotent: true }))
+    expect(error).toMatchObject({ kind: 'timeout', code: 'TIMEOUT', answerMessage: undefined })
+    expect(performance.now() - asked).toBeGreaterThan(55)
+    expect(server.calls).toHaveLength(1)
+  })
+
+  it('is a device without network where the device says so', async () => {
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
+    server.play(hangsUp, hangsUp)
+    expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
+      kind: 'offline',
+      code: 'OFFLINE',
+    })
+    Reflect.deleteProperty(globalThis, 'navigator')
   })
 })
 

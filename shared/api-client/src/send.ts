@@ -11,7 +11,7 @@ type Body = Readonly<Record<string, unknown>>
 const COMMON_FIELDS = { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' }
 
 const post = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
-  const { baseUrl, getToken, getLanguageTag, onWithdrawals } = transportOptions()
+  const { baseUrl, getToken, getLanguageTag, onWithdrawals, patienceMs } = transportOptions()
   const token = options.anonymous ? undefined : getToken()
   const answer = await postJson({
     url: baseUrl + path,
@@ -23,6 +23,7 @@ const post = async (path: string, body: Body, options: SendOptions): Promise<Htt
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
     signal: options.signal,
+    patienceMs,
   })
   if (answer.withdrawals !== undefined) onWithdrawals?.(answer.withdrawals)
   return answer

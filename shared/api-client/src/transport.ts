@@ -3,6 +3,8 @@ export interface TransportOptions {
   /** `/api/` */
   baseUrl: string
   getToken: () => string | undefined
+  /** How long a call waits for its answer, in milliseconds; 10 s where nothing is said. */
+  patienceMs?: number
   /** BCP 47 tag for `Accept-Language`. */
   getLanguageTag: () => string
   /** Buys a fresh short token with the session cookie; undefined when there is no session. One owner: the shell. */

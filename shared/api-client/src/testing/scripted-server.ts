@@ -21,6 +21,11 @@ export const hangsUp: Step = (response) => {
   response.destroy()
 }
 
+/** One step of a story: nothing comes, until the caller gives up. */
+export const keepsSilent: Step = (response) => {
+  response.once('close', () => response.destroy())
+}
+
 export const success = (fields: Record<string, unknown> = {}) => ({
   code: 'SUCCESS',
   message: '成功',
