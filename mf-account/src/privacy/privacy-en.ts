@@ -10,7 +10,7 @@ export const terms: PrivacyTerms = {
     {
       heading: '1. What we collect',
       points: [
-        'Your account: e-mail address, member number, and a nickname and picture if you have them. Passwords are kept only as hashes that cannot be turned back; we do not know yours.',
+        'Your account: e-mail address, member number, and a nickname and picture if you have them. If you sign in through WeChat: the identifier, nickname and picture that WeChat gives us. Passwords are kept only as hashes that cannot be turned back; we do not know yours.',
         'Your orders: line, date, time of day, kinds and number of tickets, amounts, order number, and records of payment, refund and ticket checks.',
         'Passengers: a name and the number of an identity document, only on lines that ask for them. No line asks for them today.',
         'Technical records: time of a request, network address, kind of browser and error messages, to stop abuse and to find faults.',
@@ -46,7 +46,7 @@ export const terms: PrivacyTerms = {
     {
       heading: '4. How long we keep it',
       points: [
-        'Account data: until you ask us to delete the account.',
+        'Account data: until you delete the account, under My account, My data.',
         'Orders and payments: as long as accounting law requires.',
         'Passenger names and document numbers: kept with the order, and only where a line asks for them. No line asks for them today.',
         'Technical records: as long as they are needed to stop abuse and to find faults.',
@@ -58,6 +58,7 @@ export const terms: PrivacyTerms = {
         'token keeps you signed in. Scripts of the page cannot read it, and signing out removes it.',
         'signed_in only marks that this browser is signed in. It holds no personal data.',
         'lang remembers the language you chose.',
+        'sid and author belong to one captcha and to one sign-in through WeChat, so that nobody else can finish them. They hold no personal data.',
         'Browser storage: if you choose to remember the account, your e-mail address is kept on your device. Clear the choice and sign in once more to remove it.',
       ],
       paragraphs: [
@@ -73,9 +74,9 @@ export const terms: PrivacyTerms = {
     {
       heading: '7. Your rights',
       points: [
-        'Access: ask for a copy of the personal data we hold about you.',
+        'Access: download the personal data we hold about you, under My account, My data, or ask us for a copy.',
         'Correction: ask us to correct what is wrong.',
-        'Erasure: ask us to delete your account and data that is no longer needed, except records the law makes us keep.',
+        'Erasure: delete your account there, or ask us to; data that is no longer needed goes, except records the law makes us keep.',
         'Objection: take back a consent at any time. What was done before stays lawful.',
       ],
       paragraphs: [
