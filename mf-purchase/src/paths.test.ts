@@ -1,5 +1,5 @@
 import { airportLineHref } from './features/browse-lines/airport-line-href.mapper'
-import { homeAfter, refundHref } from './paths'
+import { homeAfter, refundHref, unpaidOrderHref } from './paths'
 import { aLine } from './testing/a-line'
 
 const everybody = () => true
@@ -30,3 +30,6 @@ it('purchase 2: the airport page gets both ends with code and name', () => {
 
 it('accounts 2: the refund choice takes the order number', () =>
   expect(refundHref('B1')).toBe('/refund_tickets?orderNo=B1'))
+
+it('purchase 2: order details open by number, on the unpaid tab', () =>
+  expect(unpaidOrderHref('B1')).toBe('/order_details?orderNo=B1&tab1=1'))
