@@ -4,6 +4,7 @@ import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
+import { saidAt } from '../testing/said-at'
 
 const MEMBER: Session = {
   kind: 'member',
@@ -20,12 +21,6 @@ beforeEach(async () => {
   pointAtService(service)
 })
 afterEach(() => service.stop())
-
-const saidAt = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join('|')
 
 describe('decision "accounts": isSet=true asks for the old password and a new one', () => {
   const open = (session: Session = MEMBER) => openScreen({ at: '/change_password?isSet=true', session })

@@ -3,6 +3,7 @@ import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
+import { saidAt } from '../testing/said-at'
 
 const SEND = 'web/query.web.verification.code'
 const REGISTER = 'wx/wx.user.register'
@@ -27,11 +28,6 @@ const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the new pas
 const terms = () => screen.getByRole<HTMLInputElement>('checkbox')
 const submit = () => screen.getByRole('button', { name: 'Create account' })
 const getCode = () => screen.queryByRole('button', { name: 'Get code' })
-const saidAt = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join('|')
 
 const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(email(), ' new@demo.test ')

@@ -1,9 +1,9 @@
 import { configureTransport } from '@shuttle/api-client'
-import type { LanguageCode, User } from '@shuttle/contracts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { User } from '@shuttle/contracts'
+import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../../testing/account-service.presenter'
-import { openScreen } from '../../testing/open-screen'
-import { Slot as LoginPanel } from './login-panel'
+import { openLoginPanel } from '../../testing/open-login-panel'
+import { saidAt } from '../../testing/said-at'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
 let service: AccountService
@@ -26,33 +26,13 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const openPanel = async (
-  options: { language?: LanguageCode; paths?: string[]; mode?: 'popup' | 'page'; at?: string } = {},
-) => {
-  const happened: string[] = []
-  const panel = (
-    <LoginPanel
-      mode={options.mode ?? 'popup'}
-      onSignedIn={() => happened.push('signed in')}
-      onLeave={() => happened.push('left')}
-    />
-  )
-  const opened = await openScreen({ at: '/', screen: panel, ...options })
-  return { ...opened, happened }
-}
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
-/** What a reader hears at a field. */
-const saidAt = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join('')
 
 describe('accounts 5, the sign-in form', () => {
   it('says at each field what is blank, goes to the first, and sends nothing', async () => {
-    const { user } = await openPanel()
+    const { user } = await openLoginPanel()
     await user.click(submit())
     expect(saidAt(email())).toBe('E-mail cannot be blank')
     expect(saidAt(password())).toBe('Password cannot be blank')
@@ -67,7 +47,7 @@ describe('accounts 5, the sign-in form', () => {
     ['level1@demo.test', 'demo密1234', '', 'Password cannot contain Chinese characters'],
     ['level1@demo.test', 'x'.repeat(17), '', 'Password can have at most 16 characters'],
   ])('refuses %s with %s in place', async (typedEmail, typedPassword, atEmail, atPassword) => {
-    const { user } = await openPanel()
+    const { user } = await openLoginPanel()
     await user.type(email(), typedEmail)
     await user.type(password(), typedPassword)
     await user.click(submit())
@@ -78,7 +58,7 @@ describe('accounts 5, the sign-in form', () => {
   })
 
   it('says nothing before it is sent, and takes a text back once the field is right', async () => {
-    const { user } = await openPanel()
+    const { user } = await openLoginPanel()
     await user.type(email(), 'level1')
     expect(saidAt(email())).toBe('')
     await user.click(submit())
@@ -88,7 +68,7 @@ describe('accounts 5, the sign-in form', () => {
   })
 
   it('signs in by Enter with the trimmed address and without an older token', async () => {
-    const { user, host, happened } = await openPanel()
+    const { user, host, happened } = await openLoginPanel()
     await user.type(email(), ' level1@demo.test ')
     await user.type(password(), ' demo 1234{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
@@ -101,7 +81,7 @@ describe('accounts 5, the sign-in form', () => {
 
 describe('accounts 2, remember account', () => {
   it('keeps the address on this device only when asked to', async () => {
-    const { user, happened } = await openPanel()
+    const { user, happened } = await openLoginPanel()
     await user.type(email(), ' level1@demo.test')
     await user.type(password(), 'demo1234')
     await user.click(screen.getByLabelText('Remember my account'))
@@ -112,7 +92,7 @@ describe('accounts 2, remember account', () => {
 
   it('starts with the remembered address, and forgets it when the box is cleared', async () => {
     localStorage.setItem('userId', 'level1@demo.test')
-    const { user, happened } = await openPanel()
+    const { user, happened } = await openLoginPanel()
     expect(email().value).toBe('level1@demo.test')
     const box = screen.getByLabelText<HTMLInputElement>('Remember my account')
     expect(box.checked).toBe(true)
@@ -125,7 +105,7 @@ describe('accounts 2, remember account', () => {
 
 describe('when the service lets nobody in', () => {
   const attempt = async () => {
-    const opened = await openPanel()
+    const opened = await openLoginPanel()
     await opened.user.type(email(), 'level1@demo.test')
     await opened.user.type(password(), 'demo1234{Enter}')
     return opened
@@ -197,88 +177,9 @@ describe('when the service lets nobody in', () => {
   })
 })
 
-describe('accounts 4, login flow: the captcha', () => {
-  const WRONG = { kind: 'refused', code: 'BAD_CREDENTIALS', message: 'no', captcha: true } as const
-  const picture = () => screen.queryByRole('img', { name: /^Captcha picture/ })
-  const digits = () => screen.getByLabelText<HTMLInputElement>('Captcha')
-  const failOnce = async () => {
-    service.answer(WRONG)
-    const opened = await openPanel()
-    await opened.user.type(email(), 'level1@demo.test')
-    await opened.user.type(password(), 'demo1234{Enter}')
-    await waitFor(() => expect(picture()).not.toBeNull())
-    return opened
-  }
-
-  it('is turned on by a refusal that asks for it, and remembered in the session', async () => {
-    const { unmount } = await failOnce()
-    expect(sessionStorage.getItem('needCode')).toBe('true')
-    expect(sessionStorage.getItem('signNeedCode')).toBeNull()
-    expect(picture()?.getAttribute('src')).toMatch(/^\/api\/captcha\?t=\d+&for=login$/)
-    unmount()
-    await openPanel()
-    expect(picture()).not.toBeNull()
-  })
-
-  it('accounts 5: is required while it is shown', async () => {
-    const { user } = await failOnce()
-    await user.click(submit())
-    expect(saidAt(digits())).toContain('please fill in captcha')
-    expect(document.activeElement).toBe(digits())
-    expect(service.attempts).toHaveLength(1)
-  })
-
-  it('gives way to another picture after each attempt, and nothing else is lost', async () => {
-    const { user } = await failOnce()
-    const first = picture()?.getAttribute('src')
-    service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'the captcha is wrong', captcha: true })
-    await user.type(digits(), '12a34{Enter}')
-    await waitFor(() => expect(saidAt(digits())).toContain('the captcha is wrong'))
-    expect(service.calls[1]?.body).toMatchObject({ code: '1234' })
-    expect(picture()?.getAttribute('src')).not.toBe(first)
-    expect(digits().value).toBe('')
-    expect(password().value).toBe('demo1234')
-    expect(document.activeElement).toBe(digits())
-  })
-
-  it('is asked for another picture by its button, with a spinner meanwhile', async () => {
-    const { user } = await failOnce()
-    const before = picture()
-    if (before) fireEvent.load(before)
-    await user.click(screen.getByRole('button', { name: 'Another picture' }))
-    expect(picture()?.getAttribute('src')).not.toBe(before?.getAttribute('src'))
-    expect(screen.getByText('Getting another picture…')).toBeTruthy()
-  })
-
-  it('goes once somebody signed in', async () => {
-    const { user, happened } = await failOnce()
-    service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
-    await user.type(digits(), '0042{Enter}')
-    await waitFor(() => expect(happened).toEqual(['signed in']))
-    expect(sessionStorage.getItem('needCode')).toBeNull()
-  })
-})
-
-describe('accounts 2, quick register in a popup', () => {
-  it('changes the mode in place, and back at signing in the new address stands there', async () => {
-    service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
-    const { user, happened, here } = await openPanel()
-    await user.click(screen.getByRole('button', { name: 'Create an account' }))
-    await user.type(email(), 'new@demo.test')
-    await user.type(screen.getByLabelText('Verification code'), '012345')
-    await user.type(screen.getByLabelText('New password'), 'demo12')
-    await user.type(screen.getByLabelText('Repeat the new password'), 'demo12')
-    await user.click(screen.getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Create account' }))
-    await waitFor(() => expect(submit()).toBeTruthy())
-    expect(email().value).toBe('new@demo.test')
-    expect([here(), happened]).toEqual(['/', []])
-  })
-})
-
 describe('around the form', () => {
   it('lets password managers fill it, and shows the password only while asked to', async () => {
-    const { user } = await openPanel()
+    const { user } = await openLoginPanel()
     expect(email().autocomplete).toBe('username')
     expect(password().autocomplete).toBe('current-password')
     expect(password().type).toBe('password')
@@ -293,14 +194,14 @@ describe('around the form', () => {
   })
 
   it('opens the terms of the language beside the form', async () => {
-    await openPanel({ language: 'zh-hk' })
+    await openLoginPanel({ language: 'zh-hk' })
     const link = screen.getByRole('link', { name: /^私隱條款\s?（在新分頁開啟）$/ })
     expect(link.getAttribute('href')).toBe('/privacy_hk')
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
   it('accounts 2, as a page: registering has its own address, and where it leads stays in it', async () => {
-    await openPanel({ mode: 'page', at: '/login?successPath=%2Fmy_order' })
+    await openLoginPanel({ mode: 'page', at: '/login?successPath=%2Fmy_order' })
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
       '/register?successPath=%2Fmy_order',
     )
@@ -308,7 +209,7 @@ describe('around the form', () => {
   })
 
   it('leaves a popup for a new password, and remembers the page below', async () => {
-    const { user, happened, here } = await openPanel({ at: '/ticket_details?xldm=HKGZHO' })
+    const { user, happened, here } = await openLoginPanel({ at: '/ticket_details?xldm=HKGZHO' })
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
     expect(here()).toBe('/change_password')
     expect(happened).toEqual(['left'])
@@ -317,7 +218,7 @@ describe('around the form', () => {
 
   it('forgets where a popup could have led', async () => {
     localStorage.setItem('formUrl', '/my_order')
-    const { user, happened } = await openPanel()
+    const { user, happened } = await openLoginPanel()
     await user.type(email(), 'level1@demo.test')
     await user.type(password(), 'demo1234{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
@@ -328,7 +229,7 @@ describe('around the form', () => {
     ['zh-hk', '電郵', '密碼', '登入'],
     ['zh-cn', '邮箱', '密码', '登录'],
   ] as const)('speaks %s', async (language, emailLabel, passwordLabel, button) => {
-    await openPanel({ language })
+    await openLoginPanel({ language })
     expect(screen.getByLabelText(emailLabel)).toBeTruthy()
     expect(screen.getByLabelText(passwordLabel)).toBeTruthy()
     expect(screen.getByRole('button', { name: button })).toBeTruthy()

@@ -1,0 +1,101 @@
+import type { User } from '@shuttle/contracts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { type AccountService, startAccountService } from '../../testing/account-service.presenter'
+import { openLoginPanel } from '../../testing/open-login-panel'
+import { pointAtService } from '../../testing/point-at-service'
+import { saidAt } from '../../testing/said-at'
+
+const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
+let service: AccountService
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  service = await startAccountService()
+  service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+  pointAtService(service)
+})
+afterEach(() => service.stop())
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const submit = () => screen.getByRole('button', { name: 'Sign in' })
+
+describe('accounts 4, login flow: the captcha', () => {
+  const WRONG = { kind: 'refused', code: 'BAD_CREDENTIALS', message: 'no', captcha: true } as const
+  const picture = () => screen.queryByRole('img', { name: /^Captcha picture/ })
+  const digits = () => screen.getByLabelText<HTMLInputElement>('Captcha')
+  const failOnce = async () => {
+    service.answer(WRONG)
+    const opened = await openLoginPanel()
+    await opened.user.type(email(), 'level1@demo.test')
+    await opened.user.type(password(), 'demo1234{Enter}')
+    await waitFor(() => expect(picture()).not.toBeNull())
+    return opened
+  }
+
+  it('is turned on by a refusal that asks for it, and remembered in the session', async () => {
+    const { unmount } = await failOnce()
+    expect(sessionStorage.getItem('needCode')).toBe('true')
+    expect(sessionStorage.getItem('signNeedCode')).toBeNull()
+    expect(picture()?.getAttribute('src')).toMatch(/^\/api\/captcha\?t=\d+&for=login$/)
+    unmount()
+    await openLoginPanel()
+    expect(picture()).not.toBeNull()
+  })
+
+  it('accounts 5: is required while it is shown', async () => {
+    const { user } = await failOnce()
+    await user.click(submit())
+    expect(saidAt(digits())).toContain('please fill in captcha')
+    expect(document.activeElement).toBe(digits())
+    expect(service.attempts).toHaveLength(1)
+  })
+
+  it('gives way to another picture after each attempt, and nothing else is lost', async () => {
+    const { user } = await failOnce()
+    const first = picture()?.getAttribute('src')
+    service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'the captcha is wrong', captcha: true })
+    await user.type(digits(), '12a34{Enter}')
+    await waitFor(() => expect(saidAt(digits())).toContain('the captcha is wrong'))
+    expect(service.calls[1]?.body).toMatchObject({ code: '1234' })
+    expect(picture()?.getAttribute('src')).not.toBe(first)
+    expect(digits().value).toBe('')
+    expect(password().value).toBe('demo1234')
+    expect(document.activeElement).toBe(digits())
+  })
+
+  it('is asked for another picture by its button, with a spinner meanwhile', async () => {
+    const { user } = await failOnce()
+    const before = picture()
+    if (before) fireEvent.load(before)
+    await user.click(screen.getByRole('button', { name: 'Another picture' }))
+    expect(picture()?.getAttribute('src')).not.toBe(before?.getAttribute('src'))
+    expect(screen.getByText('Getting another picture…')).toBeTruthy()
+  })
+
+  it('goes once somebody signed in', async () => {
+    const { user, happened } = await failOnce()
+    service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+    await user.type(digits(), '0042{Enter}')
+    await waitFor(() => expect(happened).toEqual(['signed in']))
+    expect(sessionStorage.getItem('needCode')).toBeNull()
+  })
+})
+
+describe('accounts 2, quick register in a popup', () => {
+  it('changes the mode in place, and back at signing in the new address stands there', async () => {
+    service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
+    const { user, happened, here } = await openLoginPanel()
+    await user.click(screen.getByRole('button', { name: 'Create an account' }))
+    await user.type(email(), 'new@demo.test')
+    await user.type(screen.getByLabelText('Verification code'), '012345')
+    await user.type(screen.getByLabelText('New password'), 'demo12')
+    await user.type(screen.getByLabelText('Repeat the new password'), 'demo12')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(submit()).toBeTruthy())
+    expect(email().value).toBe('new@demo.test')
+    expect([here(), happened]).toEqual(['/', []])
+  })
+})

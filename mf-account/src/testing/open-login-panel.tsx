@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { Slot as LoginPanel } from '../features/sign-in/login-panel'
+import { openScreen } from './open-screen'
+
+/** The sign-in form in its slot, and what it told the page around it. */
+export const openLoginPanel = async (
+  options: { language?: LanguageCode; paths?: string[]; mode?: 'popup' | 'page'; at?: string } = {},
+) => {
+  const happened: string[] = []
+  const panel = (
+    <LoginPanel
+      mode={options.mode ?? 'popup'}
+      onSignedIn={() => happened.push('signed in')}
+      onLeave={() => happened.push('left')}
+    />
+  )
+  const opened = await openScreen({ at: '/', screen: panel, ...options })
+  return { ...opened, happened }
+}
