@@ -35,7 +35,7 @@ const withoutPasses = (output: string): string =>
 export const runJest = async (
   { root, scratch, say }: StageContext,
   projects: readonly string[],
-  { env = {}, workers = 2 }: { env?: Readonly<Record<string, string>>; workers?: number } = {},
+  { env = {}, workers = 2, only }: { env?: Readonly<Record<string, string>>; workers?: number; only?: string } = {},
 ): Promise<Outcome> => {
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
   // Tests judge what comes, not how fast a busy machine is.
@@ -45,6 +45,7 @@ export const runJest = async (
     '-w',
     String(workers),
     '--testTimeout=30000',
+    ...(only === undefined ? [] : [`--testPathPatterns=${only}`]),
     '--json',
     `--outputFile=${file}`,
   ]

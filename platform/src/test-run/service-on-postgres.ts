@@ -12,8 +12,14 @@ const createDatabase = (bin: string, url: string, name: string): void => {
   if (done.status !== 0) throw new Error(`no database for a worker\n${done.stderr}`)
 }
 
-/** The service's suite on a PostgreSQL of its own; where there is none, that is said. */
-export const serviceOnPostgres = async (context: StageContext): Promise<Outcome> => {
+/** What shows itself on PostgreSQL alone, and what the database itself does. */
+export const RACES = '(\\.postgres|server/src/database/.*)\\.test\\.ts$'
+
+/**
+ * Suites of the service on a PostgreSQL of its own; where there is none, that is said. Each of them also runs on the embedded
+ * database, races excepted; `npm run verify -- service-postgres` runs them all here.
+ */
+export const serviceOnPostgres = async (context: StageContext, only = RACES): Promise<Outcome> => {
   const bin = await findPostgres()
   if (!bin) {
     const notRun = 'PostgreSQL is not installed here (Debian: apt-get install postgresql); PGlite alone was tested'
@@ -25,7 +31,7 @@ export const serviceOnPostgres = async (context: StageContext): Promise<Outcome>
     // A database for each worker: a migration reads the catalogue of all schemas, and stumbles over one just dropped.
     for (let worker = 1; worker <= WORKERS; worker += 1) createDatabase(bin, database.url, `worker_${worker}`)
     const env = { TEST_DATABASE_URL: database.url, TEST_DATABASE_OF_WORKER: 'worker_' }
-    return await runJest(context, ['service'], { env, workers: WORKERS })
+    return await runJest(context, ['service'], { env, workers: WORKERS, only })
   } finally {
     await database.remove()
   }

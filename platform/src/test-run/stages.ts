@@ -10,6 +10,6 @@ export const STAGES: readonly Stage[] = [
   { name: 'static', needsSite: true, run: staticChecks },
   { name: 'unit', run: (context) => runJest(context, ['unit', 'browser-unit']) },
   { name: 'service-pglite', run: (context) => runJest(context, ['service']) },
-  { name: 'service-postgres', run: serviceOnPostgres },
+  { name: 'service-postgres', run: (context) => serviceOnPostgres(context) },
   { name: 'browser', needsSite: true, run: browserStage },
 ]

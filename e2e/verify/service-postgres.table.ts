@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findPostgres } from '@shuttle/platform/find-postgres'
+import { serviceOnPostgres } from '@shuttle/platform/service-on-postgres'
+import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
+
+const root = resolve(import.meta.dirname, '../..')
+const source = join(root, 'server/src')
+
+const foldersOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+
+/** Parts of the service, each with its suites: every module, and every other folder. */
+const parts = (): string[] => [
+  ...foldersOf(join(source, 'modules')).map((name) => `modules/${name}`),
+  ...foldersOf(source).filter((name) => name !== 'modules'),
+]
+
+const hasTests = (part: string): boolean =>
+  readdirSync(join(source, part), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.test.ts'))
+
+export const table: VerifyTable<VerifyRow> = {
+  name: 'service-postgres',
+  document: {
+    file: 'service-postgres.md',
+    title: 'The service on PostgreSQL',
+    about: [
+      'Every suite of the service, part by part, on a PostgreSQL of its own. `npm test` runs them on the embedded database, and on PostgreSQL what can be seen there alone: races, broken connections, the database itself.',
+    ],
+    columns: ['part', 'tests', 'held'],
+  },
+  rows: () =>
+    parts()
+      .filter(hasTests)
+      .map((id) => ({ id })),
+  open: async () => {
+    if (!(await findPostgres())) throw new NotHere('PostgreSQL is not installed here')
+    const scratch = mkdtempSync(join(tmpdir(), 'shuttle-postgres-'))
+    // The server runs as a user without rights.
+    chmodSync(scratch, 0o755)
+    return {
+      close: async () => rmSync(scratch, { recursive: true, force: true }),
+      run: async ({ id }) => {
+        let said = ''
+        const say = (line: string) => {
+          said += `${line}\n`
+        }
+        const { passed, failed } = await serviceOnPostgres({ root, scratch, say }, `server/src/${id}/.*\\.test\\.ts$`)
+        if (failed > 0) process.stdout.write(said)
+        return { cells: [id, passed + failed, passed], faults: failed === 0 ? [] : [`${failed} tests failed`] }
+      },
+    }
+  },
+}
