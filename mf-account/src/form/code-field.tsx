@@ -38,8 +38,8 @@ export const CodeField = (props: {
       await requestVerificationCode(trimEmail(props.email))
       noteCodeSent(now())
       toast(t('form.codeSent'), 'success')
-      // The button is gone, and what comes next is typing the code.
-      props.ref.current?.focus()
+      // The button is gone, and what comes next is typing the code; unless somebody goes on with another field meanwhile.
+      if (!document.activeElement?.matches('input')) props.ref.current?.focus()
     } catch (error) {
       const wait = secondsToWait(error)
       if (wait !== undefined) noteCodeSent(now(), wait)

@@ -37,6 +37,32 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(terms())
 }
 
+describe('accounts 2, a code by mail', () => {
+  const ask = async () => {
+    const opened = await open()
+    await opened.user.type(email(), 'new@demo.test')
+    const release = service.hold()
+    await opened.user.click(getCode() as HTMLElement)
+    return { ...opened, release }
+  }
+
+  it('goes to the field of the code once it is sent', async () => {
+    const { release } = await ask()
+    release()
+    await waitFor(() => expect(document.activeElement).toBe(code()))
+  })
+
+  it('leaves somebody where they are who goes on with another field', async () => {
+    const { user, release } = await ask()
+    await user.click(repeat())
+    release()
+    await waitFor(() => expect(getCode()).toBeNull())
+    await user.keyboard('demo12')
+    expect(repeat().value).toBe('demo12')
+    expect(code().value).toBe('')
+  })
+})
+
 describe('accounts 5, registering', () => {
   it('says at each field what it lacks, goes to the first, and sends nothing', async () => {
     const { user } = await open()
