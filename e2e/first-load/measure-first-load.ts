@@ -5,8 +5,8 @@ interface Seen {
   depth: number
   script: boolean
   bytes: number
-  /** Milliseconds since the page was asked for. */
-  beganAt: number
+  /** When all of it had come, in milliseconds since the page was asked for. */
+  cameAt: number
 }
 
 /** In the page: notes the moment at which something that matches was first drawn. */
@@ -21,13 +21,13 @@ const noteReady = (selector: string) => {
 }
 
 export interface FirstLoad {
-  /** Requests that began before the screen was ready, the page itself counted. */
+  /** Requests that had come when the screen was ready, the page itself counted: it could not do without them. */
   requests: number
-  /** Requests after that, for what stands further down, until the network was silent. */
+  /** The others, for what is not on the first screen, until the network was silent. */
   lateRequests: number
   /** Bytes of the page itself as sent, headers included. */
   pageBytes: number
-  /** Bytes of scripts as sent, compressed, that were asked for before ready. */
+  /** Bytes of scripts as sent, compressed, that had come by then. */
   scriptBytes: number
   /** Bytes of the other scripts. */
   lateScriptBytes: number
@@ -59,12 +59,14 @@ export const measureFirstLoad = async (page: Page, url: string, ready: string): 
       depth,
       script: /\.js(\?|$)/.test(request.url),
       bytes: 0,
-      beganAt: (timestamp - opened) * 1000,
+      cameAt: Number.POSITIVE_INFINITY,
     })
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = seen.get(requestId)
-    if (request) request.bytes = encodedDataLength
+    if (!request) return
+    request.bytes = encodedDataLength
+    request.cameAt = (timestamp - opened) * 1000
   })
   await page.addInitScript(noteReady, ready)
   await page.goto(url)
@@ -74,8 +76,8 @@ export const measureFirstLoad = async (page: Page, url: string, ready: string): 
   const readyAt = await page.evaluate(() => performance.getEntriesByName('measured-ready')[0]?.startTime ?? Number.NaN)
   if (Number.isNaN(readyAt)) throw new Error(`${ready} was never drawn`)
   const all = [...seen.values()].filter((request) => request.url.startsWith('http'))
-  const early = all.filter((request) => request.beganAt <= readyAt)
-  const late = all.filter((request) => request.beganAt > readyAt)
+  const early = all.filter((request) => request.cameAt <= readyAt)
+  const late = all.filter((request) => request.cameAt > readyAt)
   return {
     requests: early.length,
     lateRequests: late.length,

@@ -62,8 +62,12 @@ test('a member pays by the wallet inside the messenger', async ({ meetTraveller,
   await member.opensTheLine()
   await member.chooses(TRAVEL_DATE)
   await member.acceptsAndConfirms()
-  await member.signsIn()
-  await member.seesThePaymentPage()
+  await test.step('When the messenger says who they are, Then they are back with everything they entered', async () => {
+    await page.getByRole('button', { name: '小明' }).click()
+    await expect(page).toHaveURL(/\/ticket_details/)
+    await member.confirms()
+    await member.seesThePaymentPage()
+  })
 
   await test.step('When they cancel in the wallet, the order is kept', async () => {
     await page.getByRole('radio', { name: '微信支付' }).check()

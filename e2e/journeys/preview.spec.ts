@@ -158,6 +158,8 @@ test('preview and link end by themselves when their time is over', async ({ meet
   const phone = await meetTraveller(PHONE)
   await opensTheLinkAndSignsIn(phone, stage.link, STAFF)
   await expect(preview(phone).badge).toBeVisible()
+  // The site is away for a moment: nothing may be under way.
+  await phone.waitForLoadState('networkidle')
   await stage.laterOn()
   await phone.goto(`${stage.url}/webhtml/?lang=en`)
   await expect(home(phone, words).line).toBeVisible()
