@@ -45,6 +45,6 @@ export const registerMessenger = (app: FastifyInstance, context: AppContext): vo
     // The messenger's wallet asks for the payer by the same id.
     await rememberPayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
     const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })
-    return { ...(await openAnsweredSession(context, pictured, reply)), successPath: begun.successPath }
+    return { ...(await openAnsweredSession(context, pictured, { request, reply })), successPath: begun.successPath }
   })
 }

@@ -20,7 +20,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
     const { answer, ...typed } = readCredentials(body)
     const captcha = { action: 'login' as const, sid: readSid(request), answer, secret: config.sessionSecret }
     const account = await signIn(db, { ...typed, ip: request.ip, now: clock.now(), captcha })
-    return { ...(await openAnsweredSession(context, account, reply)), ...presentCaptchaNeeded(false) }
+    return { ...(await openAnsweredSession(context, account, { request, reply })), ...presentCaptchaNeeded(false) }
   })
 
   registerCall(app, context, { ...queryUser, access: 'public', ignoreToken: true }, async ({ request }) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { transaction } from '../../database/transaction'
 import type { AccountRow, Database, SessionRow } from '../../database/types'
 
 type Db = Kysely<Database>
@@ -29,6 +30,27 @@ export const openSession = async (
     .execute()
   return { sessionId, secret }
 }
+
+/**
+ * Opens a session for the account as it was looked at; undefined when its password was changed, or the account deleted, since then.
+ * The row is held meanwhile: a change that ends all sessions waits and ends this one too, or is seen here.
+ */
+export const openSessionFor = (
+  db: Db,
+  account: Pick<AccountRow, 'id' | 'password_hash'>,
+  now: Instant,
+): Promise<{ sessionId: string; secret: string } | undefined> =>
+  transaction(db, async (trx) => {
+    const unchanged = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .where('deleted_at', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    return unchanged && openSession(trx, account.id, now)
+  })
 
 export interface SessionWithAccount {
   session: SessionRow

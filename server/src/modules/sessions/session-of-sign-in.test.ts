@@ -1,0 +1,61 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { credentials } from '../../testing/credentials.request'
+import { openSessionFor } from './sessions.repository'
+
+const EMAIL = 'level1@demo.test'
+let site: TestApp
+beforeEach(async () => {
+  site = await buildTestApp()
+})
+afterEach(() => site.close())
+
+const aBrowser = async (headers: Record<string, string> = {}, email = EMAIL) => {
+  const { cookies, answer } = await site.call('login', credentials({ email }), headers)
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return { cookie, authorization: answer.jwt as string }
+}
+const openWith = async (headers: Record<string, string>) =>
+  (await site.call('wx/query.wx.user.data', {}, headers)).answer.code
+
+describe('decision accounts: a changed password ends every session, also the one that is just being opened', () => {
+  const lookedAt = () => site.db.selectFrom('accounts').selectAll().where('email', '=', EMAIL).executeTakeFirstOrThrow()
+  const open = async (change: Partial<{ password_hash: string; deleted_at: number }>) => {
+    const account = await lookedAt()
+    // What happens while the old password is being verified.
+    await site.db
+      .updateTable('accounts')
+      .set({ nickname: 'Mei', ...change })
+      .where('id', '=', account.id)
+      .execute()
+    return (await openSessionFor(site.db, account, site.clock.now())) !== undefined
+  }
+
+  it('opens none for a password that is old by now, and none for a deleted account', async () => {
+    expect(await open({ password_hash: 'of another password' })).toBe(false)
+    expect(await open({ deleted_at: site.clock.now() })).toBe(false)
+    expect(await site.db.selectFrom('sessions').select('id').execute()).toEqual([])
+  })
+
+  it('opens one where only something else changed', async () => {
+    expect(await open({})).toBe(true)
+  })
+})
+
+describe('decision accounts: tabs agree within one call about who is signed in', () => {
+  it('signing in ends the session this browser had before', async () => {
+    const first = await aBrowser()
+    const second = await aBrowser({ cookie: first.cookie }, 'level9@demo.test')
+    expect([await openWith({ authorization: first.authorization }), await openWith(second)]).toEqual(['401', 'SUCCESS'])
+  })
+
+  it('and no session of another browser', async () => {
+    const [first, second] = [await aBrowser(), await aBrowser()]
+    expect([await openWith(first), await openWith(second)]).toEqual(['SUCCESS', 'SUCCESS'])
+  })
+
+  it('a wrong password ends nothing', async () => {
+    const first = await aBrowser()
+    const { answer } = await site.call('login', credentials({ password: 'wrong' }), { cookie: first.cookie })
+    expect([answer.code, await openWith(first)]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
+  })
+})
