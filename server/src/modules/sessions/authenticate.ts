@@ -4,7 +4,7 @@ import type { AppContext } from '../../context'
 import type { SessionRow } from '../../database/types'
 import { isRefusal, refuse } from '../../errors'
 import type { Member } from './member'
-import { readToken } from './session-token'
+import { readEndedToken, readToken } from './session-token'
 import { findSession, type SessionWithAccount, touchSession } from './sessions.repository'
 
 /** A session nobody used for this long is over: code 408. */
@@ -40,11 +40,19 @@ export const memberOf = ({ session, account }: SessionWithAccount): Member => ({
   level: account.level,
 })
 
+/** Why nobody is signed in: a token is over long before its session is idle, so an idle member comes with an old one. */
+const whyNobody = async (context: AppContext, token: string | undefined): Promise<'401' | '408'> => {
+  const { db, config, clock } = context
+  const ended = token ? await readEndedToken(token, config.sessionSecret, clock.now()) : undefined
+  const found = ended && (await findSession(db, ended.sessionId))
+  return (found && endOf(found.session, clock.now())) ?? '401'
+}
+
 /** Who asks, by the Authorization header alone; no cookie ever authorises a call. Throws 401 and 408. */
 export const authenticate = async (context: AppContext, request: FastifyRequest): Promise<Member> => {
   const token = tokenOf(request)
   const claims = token ? await readToken(token, context.config.sessionSecret, context.clock.now()) : undefined
-  if (!claims) throw refuse('401')
+  if (!claims) throw refuse(await whyNobody(context, token))
   const found = await requireLive(context, await findSession(context.db, claims.sessionId))
   if (found.account.id !== claims.accountId) throw refuse('401')
   return memberOf(found)

@@ -118,6 +118,18 @@ describe('a session', () => {
     expect(IDLE_AFTER_MS).toBe(7 * 24 * 60 * 60 * 1000)
   })
 
+  it('decision the wire 7: tells who comes back with the token of that time that they were away, and nobody else', async () => {
+    const [away, out] = [await site.signIn(), await site.signIn()]
+    await site.call('logout', {}, out)
+    const forged = await issueToken(await claimsOf(away.authorization), 'another-secret', site.clock.now())
+    site.clock.advance(IDLE_AFTER_MS)
+    expect(await askAsMember(away)).toEqual(SIGN_IN)
+    site.clock.advance(1)
+    expect(await askAsMember(away)).toEqual(IDLE)
+    expect(await askAsMember(out)).toEqual(SIGN_IN)
+    expect(await askAsMember({ authorization: forged })).toEqual(SIGN_IN)
+  })
+
   it('that is used does not grow idle', async () => {
     let headers = await site.signIn()
     for (let day = 0; day < 10; day++) {

@@ -1,5 +1,5 @@
 import type { Instant } from '@shuttle/domain'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 /** How long the short token of a tab is good for. */
 export const TOKEN_LASTS_SECONDS = 30 * 60
@@ -20,13 +20,32 @@ export const issueToken = (claims: TokenClaims, secret: string, now: Instant): P
     .setExpirationTime(Math.floor(now / 1000) + TOKEN_LASTS_SECONDS)
     .sign(keyOf(secret))
 
+const claimsOf = ({ sub, sid }: JWTPayload): TokenClaims | undefined =>
+  typeof sub === 'string' && typeof sid === 'string' ? { accountId: sub, sessionId: sid } : undefined
+
+const verified = async (token: string, secret: string, now: Instant): Promise<TokenClaims | undefined> => {
+  const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: new Date(now) })
+  return claimsOf(payload)
+}
+
 /** The claims of a token that is ours and not over; else undefined. */
 export const readToken = async (token: string, secret: string, now: Instant): Promise<TokenClaims | undefined> => {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: new Date(now) })
-    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return undefined
-    return { accountId: payload.sub, sessionId: payload.sid }
+    return await verified(token, secret, now)
   } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}
+
+/** The claims of a token that is ours and over: they open nothing, and only tell why its session ended. Else undefined. */
+export const readEndedToken = async (token: string, secret: string, now: Instant): Promise<TokenClaims | undefined> => {
+  try {
+    await verified(token, secret, now)
+    return undefined
+  } catch (error) {
+    // Thrown once the signature was found to be right.
+    if (error instanceof errors.JWTExpired) return claimsOf(error.payload)
     if (error instanceof errors.JOSEError) return undefined
     throw error
   }
