@@ -196,6 +196,45 @@ describe('401 and 408 have one owner', () => {
     expect(server.calls).toHaveLength(1)
   })
 
+  describe('accounts 6: what one member asked for is never done for another', () => {
+    let memberId: string | undefined
+    const others: string[] = []
+    const becoming = (next: string | undefined) => {
+      memberId = 'm-1'
+      others.length = 0
+      configure({
+        getMemberId: () => memberId,
+        onOtherMember: () => others.push('other'),
+        renewToken: async () => {
+          memberId = next
+          token = 'fresh'
+          return token
+        },
+      })
+      server.play(refused('401'), answers(200, success()))
+    }
+
+    it('is not replayed with the session of somebody who signed in meanwhile', async () => {
+      becoming('m-2')
+      expect(await failure(send('ticket/buy.ticket'))).toMatchObject({ kind: 'unauthorized', code: '401' })
+      expect(server.calls.map((call) => call.headers.authorization)).toEqual(['stored'])
+      // The other one stays signed in.
+      expect([others, seen.unauthorized]).toEqual([['other'], []])
+    })
+
+    it('is replayed for the same member', async () => {
+      becoming('m-1')
+      expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SUCCESS' })
+      expect([server.calls.length, others]).toEqual([2, []])
+    })
+
+    it('is replayed for a page that did not know yet whose token it had', async () => {
+      becoming('m-2')
+      memberId = undefined
+      expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SUCCESS' })
+    })
+  })
+
   it('leaves an anonymous call alone', async () => {
     server.play(refused('401'))
     expect((await failure(send('wx/query.wx.user.information', {}, { anonymous: true }))).code).toBe('401')

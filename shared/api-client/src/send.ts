@@ -40,6 +40,16 @@ const postTwice = async (path: string, body: Body, options: SendOptions): Promis
   }
 }
 
+/** Remembers who asks; answers whether somebody else is signed in by now. One who signed out is nobody else. */
+const rememberWhoAsks = () => {
+  const whoAsks = () => transportOptions().getMemberId?.()
+  const asked = whoAsks()
+  return (): boolean => {
+    const now = whoAsks()
+    return asked !== undefined && now !== undefined && now !== asked
+  }
+}
+
 const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> => {
   try {
     const data = await transportOptions().takeEarlyAnswer?.(path, body)
@@ -61,10 +71,12 @@ const finish = (answer: HttpAnswer): Answer => {
 
 /**
  * Posts one call and answers with its envelope; whether that is a success is the call's own rule. `body` carries the
- * call's fields only. Throws {@link ApiError}. A 401 or 408 renews the token once and is replayed once.
+ * call's fields only. Throws {@link ApiError}. A 401 or 408 renews the token once and is replayed once,
+ * for the same member only: what one person asked for is never done in the name of another who signed in meanwhile.
  */
 export const send = async (path: string, body: Body = {}, options: SendOptions = {}): Promise<Answer> => {
   const tokenBefore = transportOptions().getToken()
+  const isSomebodyElse = rememberWhoAsks()
   const inlined = await early(path, body)
   // Its clock is as old as the page, so it does not set ours.
   if (inlined && !unauthorizedCode(inlined)) return readAnswer(inlined)
@@ -73,10 +85,15 @@ export const send = async (path: string, body: Body = {}, options: SendOptions =
   if (!code) return finish(first)
   // Another call may have renewed the token while this one travelled.
   const isRenewed = () => transportOptions().getToken() !== tokenBefore
+  const unauthorized = new ApiError({ kind: 'unauthorized', code, status: 401, requestId: first.requestId })
   if (!options.anonymous && (isRenewed() || (await renewOnce()))) {
+    if (isSomebodyElse()) {
+      transportOptions().onOtherMember?.()
+      throw unauthorized
+    }
     const second = await postTwice(path, body, options)
     if (!unauthorizedCode(second)) return finish(second)
   }
   if (!options.anonymous) transportOptions().onUnauthorized(code)
-  throw new ApiError({ kind: 'unauthorized', code, status: 401, requestId: first.requestId })
+  throw unauthorized
 }

@@ -3,6 +3,8 @@ export interface TransportOptions {
   /** `/api/` */
   baseUrl: string
   getToken: () => string | undefined
+  /** Member id of whose token that is; undefined while nobody is known. */
+  getMemberId?: () => string | undefined
   /** How long a call waits for its answer, in milliseconds; 10 s where nothing is said. */
   patienceMs?: number
   /** BCP 47 tag for `Accept-Language`. */
@@ -11,6 +13,8 @@ export interface TransportOptions {
   renewToken: () => Promise<string | undefined>
   /** 401 and 408 that renewing could not cure. One owner: the shell. */
   onUnauthorized: (code: '401' | '408') => void
+  /** A call of one member was not repeated for another, who signed in while it travelled. One owner: the shell. */
+  onOtherMember?: () => void
   /** The service no longer speaks with the build that called (`PAGE_TOO_OLD`). One owner: the shell. */
   onPageTooOld?: () => void
   /** Every answer carries the server's clock. */

@@ -136,6 +136,10 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
   configureTransport({
     baseUrl: '/api/',
     getToken: () => session.get().token,
+    getMemberId: () => {
+      const { session: now } = session.get()
+      return now.kind === 'member' ? now.user.memberId : undefined
+    },
     getLanguageTag,
     renewToken: sessionService.renew,
     onServerTime: clock.set,
@@ -143,9 +147,11 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
     onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.lookForWithdrawals),
     // Answers in the page are written in its language; a reader who chose another one asks anew.
     takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
+    onOtherMember: () => toasts.add(words('session.other'), 'notice'),
     onUnauthorized: createUnauthorizedHandler({
       say: (code) => toasts.add(words(`session.${code}`), 'notice'),
       location,
+      token: () => session.get().token,
       expire: sessionService.expire,
       goToSignIn: () => goTo('/login', { replace: true }),
     }),

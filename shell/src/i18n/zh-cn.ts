@@ -40,7 +40,11 @@ export const texts: ShellTexts = {
     home: '返回首页',
     part: '这项服务暂时关闭，其他功能不受影响。',
   },
-  session: { '401': '登录已失效，请重新登录', '408': '长时间未操作，请重新登录' },
+  session: {
+    '401': '登录已失效，请重新登录',
+    '408': '长时间未操作，请重新登录',
+    other: '此设备已登录另一个账号，刚才的操作未执行，请核对',
+  },
   signIn: { title: '登录', close: '关闭' },
   toast: { region: '消息', close: '关闭消息' },
   errors: { unexpected: '操作没有成功，请重试', offline: '没有网络，请稍后再试' },

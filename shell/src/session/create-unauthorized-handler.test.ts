@@ -2,13 +2,15 @@ import { createUnauthorizedHandler } from './create-unauthorized-handler'
 
 const aHandler = (pathname = '/details_payment') => {
   const seen: string[] = []
+  const signedIn: { token: string | undefined } = { token: 'refused' }
   const handle = createUnauthorizedHandler({
     say: (code) => seen.push(`say ${code}`),
     location: () => ({ pathname, search: '?orderNo=A1' }),
+    token: () => signedIn.token,
     expire: () => seen.push('expire'),
     goToSignIn: () => seen.push('sign in'),
   })
-  return { handle, seen }
+  return { handle, seen, signedIn }
 }
 
 beforeEach(() => {
@@ -43,5 +45,16 @@ describe('accounts 8, code 401 and 408', () => {
     handle('401')
     jest.advanceTimersByTime(2000)
     expect(seen).toEqual(['say 401', 'expire'])
+  })
+
+  it.each([
+    ['leaves alone who signed in again meanwhile', 'fresh', ['say 401']],
+    ['leads on who signed out meanwhile', undefined, ['say 401', 'expire', 'sign in']],
+  ])('%s', (_, token, expected) => {
+    const { handle, seen, signedIn } = aHandler()
+    handle('401')
+    signedIn.token = token
+    jest.advanceTimersByTime(2000)
+    expect(seen).toEqual(expected)
   })
 })

@@ -4,11 +4,13 @@ const WAIT_MS = 2000
 
 /**
  * The one owner of 401 and 408 (decision "the wire" 18): says so, remembers the page, and after 2 s goes to sign-in.
- * However many calls fail together, it happens once.
+ * However many calls fail together, it happens once. Who signed in again meanwhile, here or in another tab, stays.
  */
 export const createUnauthorizedHandler = (parts: {
   say: (code: '401' | '408') => void
   location: () => { pathname: string; search: string }
+  /** The token of whoever is signed in. */
+  token: () => string | undefined
   expire: () => void
   goToSignIn: () => void
 }) => {
@@ -16,10 +18,13 @@ export const createUnauthorizedHandler = (parts: {
   return (code: '401' | '408'): void => {
     if (isLeaving) return
     isLeaving = true
+    const refused = parts.token()
     parts.say(code)
     rememberAddress(parts.location())
     setTimeout(() => {
       isLeaving = false
+      const token = parts.token()
+      if (token !== undefined && token !== refused) return
       parts.expire()
       if (parts.location().pathname !== '/login') parts.goToSignIn()
     }, WAIT_MS)
