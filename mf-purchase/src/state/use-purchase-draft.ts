@@ -3,14 +3,13 @@ import { useCallback, useLayoutEffect } from 'react'
 import type { PurchaseDraft } from '../domain/purchase-draft'
 import { draftIn, usePurchaseDrafts } from './purchase-draft.store'
 
-/** Before anything is seen. While a session is being restored, or after it ended by itself, nobody else has come yet. */
+/** Before anything is seen. While a session is being restored nobody is known yet. */
 const useOwnDrafts = () => {
   const session = useSession()
   const memberId = session.kind === 'member' ? session.user.memberId : ''
-  const isSomebody = session.kind === 'member' || (session.kind === 'visitor' && !session.hasExpired)
   useLayoutEffect(() => {
-    if (isSomebody) usePurchaseDrafts.getState().meet(memberId)
-  }, [isSomebody, memberId])
+    if (session.kind !== 'unknown') usePurchaseDrafts.getState().meet(memberId)
+  }, [session.kind, memberId])
 }
 
 /** The draft of one line and how to change it by a transition of the domain. */

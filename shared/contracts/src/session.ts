@@ -15,8 +15,5 @@ export interface User {
   hasEmail?: boolean
 }
 
-/**
- * `unknown` only while the stored session is being restored. `hasExpired`: the member of this page was refused and did not
- * sign out, so most likely they are still here, and what they entered waits for them.
- */
-export type Session = { kind: 'unknown' } | { kind: 'visitor'; hasExpired?: true } | { kind: 'member'; user: User }
+/** `unknown` only while the stored session is being restored. */
+export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'member'; user: User }

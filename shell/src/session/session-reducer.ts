@@ -37,10 +37,6 @@ const member = ({ token, user }: SignedIn): SessionState => ({
   isRestorePending: false,
 })
 
-/** A second refusal of calls that were under way together changes nothing. */
-const hadMember = ({ session }: SessionState): boolean =>
-  session.kind === 'member' || (session.kind === 'visitor' && session.hasExpired === true)
-
 export const unknownSession: SessionState = { session: { kind: 'unknown' }, token: undefined, isRestorePending: false }
 
 /** The life of a session, as data (accounts 4, user-info call). */
@@ -56,9 +52,8 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
       return state.session.kind === 'member' ? state : visitor(true)
     case 'signed-in-elsewhere':
       return state.session.kind === 'member' ? state : unknownSession
-    case 'expired':
-      return { ...visitor(), session: hadMember(state) ? { kind: 'visitor', hasExpired: true } : { kind: 'visitor' } }
     case 'restore-refused':
+    case 'expired':
     case 'signed-out':
     case 'signed-out-elsewhere':
       return visitor()
