@@ -102,6 +102,14 @@ export const forgetPerson = (draft: PurchaseDraft): PurchaseDraft => ({
   termsAccepted: false,
 })
 
+/** The same person is back: the trip as it is `now`, with what they told of themselves `before`, unless they told it anew. */
+export const giveBack = (before: PurchaseDraft, now: PurchaseDraft = before): PurchaseDraft => ({
+  ...now,
+  people: Object.keys(now.people).length > 0 ? now.people : before.people,
+  coupons: before.coupons,
+  termsAccepted: before.termsAccepted,
+})
+
 /** A draft that was kept over midnight may name a day that is no longer on sale: that day is dropped. */
 export const dropStaleDates = (draft: PurchaseDraft, now: Instant, windowDays: number): PurchaseDraft => {
   const isStale = (date: CivilDate | undefined) => date !== undefined && refuseDate(date, now, windowDays) !== undefined

@@ -1,11 +1,11 @@
 import { chooseDate, EMPTY_DRAFT, setCount } from '../domain/purchase-draft'
 import { draftIn, usePurchaseDrafts } from './purchase-draft.store'
 
-const { change, finish, keepAttempt, dropAttempt, meet } = usePurchaseDrafts.getState()
+const { change, finish, keepAttempt, dropAttempt, meet, setAside } = usePurchaseDrafts.getState()
 const drafts = () => usePurchaseDrafts.getState().drafts
 const stored = () => JSON.parse(sessionStorage.getItem('purchase-drafts') ?? 'null') as { state: object }
 
-beforeEach(() => usePurchaseDrafts.setState({ drafts: {}, attempts: {}, memberId: '' }))
+beforeEach(() => usePurchaseDrafts.setState({ drafts: {}, attempts: {}, memberId: '', aside: undefined }))
 
 it('keeps one draft for each line', () => {
   change('HKGZHO', (draft) => chooseDate(draft, '2026-11-23'))
@@ -63,6 +63,49 @@ describe('what a person told of themselves', () => {
     meet('m-1')
     expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
     expect(usePurchaseDrafts.getState().attempts).toHaveProperty('HKGZHO')
+  })
+  describe('when their session ends by itself in the middle of a purchase', () => {
+    beforeEach(() => {
+      meet('m-1')
+      told()
+      setAside()
+      setAside()
+    })
+    it('is shown to nobody', () => {
+      expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
+      expect(usePurchaseDrafts.getState().attempts).toEqual({})
+    })
+    it('is theirs again after signing in, with the trip as it was changed meanwhile, also over a reload', async () => {
+      change('HKGZHO', (draft) => chooseDate(draft, '2026-11-24'))
+      await usePurchaseDrafts.persist.rehydrate()
+      meet('m-1')
+      expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({
+        date: '2026-11-24',
+        people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+        coupons: ['C1'],
+        termsAccepted: true,
+      })
+      expect(usePurchaseDrafts.getState().attempts).toHaveProperty('HKGZHO')
+    })
+    it('gives way to what was typed anew', () => {
+      change('HKGZHO', (draft) => ({ ...draft, people: { adult: [{ name: 'Wong', idNumber: '' }] } }))
+      meet('m-1')
+      expect(draftIn(drafts(), 'HKGZHO').people).toEqual({ adult: [{ name: 'Wong', idNumber: '' }] })
+    })
+    it.each([
+      ['another member signs in', 'm-2'],
+      ['they are signed out after all', ''],
+    ])('is gone for good when %s', (_, next) => {
+      meet(next)
+      expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
+      meet('m-1')
+      expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
+    })
+  })
+  it('of a visitor stays as it is when a session could not be restored', () => {
+    told()
+    setAside()
+    expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
   })
   it.each([
     ['another member', 'm-2'],

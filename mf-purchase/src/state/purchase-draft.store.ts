@@ -1,7 +1,12 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { KeyedAttempt } from '../domain/order-attempt'
-import { EMPTY_DRAFT, forgetPerson, type PurchaseDraft } from '../domain/purchase-draft'
+import { EMPTY_DRAFT, forgetPerson, giveBack, type PurchaseDraft } from '../domain/purchase-draft'
+
+interface Kept {
+  drafts: Readonly<Record<string, PurchaseDraft>>
+  attempts: Readonly<Record<string, KeyedAttempt>>
+}
 
 interface DraftStore {
   drafts: Readonly<Record<string, PurchaseDraft>>
@@ -14,6 +19,10 @@ interface DraftStore {
    * finds no name, identity number, coupon or consent of theirs.
    */
   meet: (memberId: string) => void
+  /** Drafts of a member whose session ended by itself: shown to nobody, until that member is met again or anybody else is. */
+  aside: Kept | undefined
+  /** The session of the one these drafts belong to is over, and they did not sign out. */
+  setAside: () => void
   change: (lineCode: string, change: (draft: PurchaseDraft) => PurchaseDraft) => void
   keepAttempt: (lineCode: string, attempt: KeyedAttempt) => void
   dropAttempt: (lineCode: string) => void
@@ -29,7 +38,14 @@ const without = <Value>(
 /** One way and there and back between the same ends share their choices. */
 const sameEndsAs = (lineCode: string) => (other: string) => other.slice(0, 6) === lineCode.slice(0, 6)
 
-type Kept = Pick<DraftStore, 'drafts' | 'attempts'>
+const withoutPerson = (drafts: Kept['drafts']): Kept['drafts'] =>
+  Object.fromEntries(Object.entries(drafts).map(([line, draft]) => [line, forgetPerson(draft)]))
+
+/** The trips as they are now, with what the member who is back told of themselves. */
+const returned = ({ drafts }: Kept, aside: Kept): Kept => {
+  const lines = Object.entries(aside.drafts).map(([line, before]) => [line, giveBack(before, drafts[line])])
+  return { drafts: { ...drafts, ...Object.fromEntries(lines) }, attempts: aside.attempts }
+}
 
 const completed = ({ drafts = {}, attempts = {} }: Partial<Kept>): Kept => ({
   drafts: Object.fromEntries(Object.entries(drafts).map(([line, draft]) => [line, { ...EMPTY_DRAFT, ...draft }])),
@@ -43,13 +59,18 @@ export const usePurchaseDrafts = create<DraftStore>()(
       drafts: {},
       attempts: {},
       memberId: '',
+      aside: undefined,
       meet: (memberId) =>
         set((kept) => {
-          if (kept.memberId === memberId) return kept
+          const { aside } = kept
+          if (kept.memberId === memberId) return aside ? { ...returned(kept, aside), aside: undefined } : kept
           if (kept.memberId === '') return { memberId }
-          const drafts = Object.entries(kept.drafts).map(([line, draft]) => [line, forgetPerson(draft)])
-          return { memberId, drafts: Object.fromEntries(drafts), attempts: {} }
+          return { memberId, drafts: withoutPerson(kept.drafts), attempts: {}, aside: undefined }
         }),
+      setAside: () =>
+        set(({ memberId, aside, drafts, attempts }) =>
+          memberId === '' || aside ? {} : { aside: { drafts, attempts }, drafts: withoutPerson(drafts), attempts: {} },
+        ),
       change: (lineCode, change) =>
         set(({ drafts }) => ({ drafts: { ...drafts, [lineCode]: change(drafts[lineCode] ?? EMPTY_DRAFT) } })),
       keepAttempt: (lineCode, attempt) => set(({ attempts }) => ({ attempts: { ...attempts, [lineCode]: attempt } })),
@@ -67,7 +88,7 @@ export const usePurchaseDrafts = create<DraftStore>()(
       // A draft of an earlier build lacks what could not be chosen then.
       migrate: (stored) => completed(stored as Partial<Kept>),
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ drafts, attempts, memberId }) => ({ drafts, attempts, memberId }),
+      partialize: ({ drafts, attempts, memberId, aside }) => ({ drafts, attempts, memberId, ...(aside && { aside }) }),
     },
   ),
 )

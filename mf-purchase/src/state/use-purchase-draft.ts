@@ -3,13 +3,16 @@ import { useCallback, useLayoutEffect } from 'react'
 import type { PurchaseDraft } from '../domain/purchase-draft'
 import { draftIn, usePurchaseDrafts } from './purchase-draft.store'
 
-/** Before anything is seen. While a session is being restored nobody is known yet. */
+/** Before anything is seen. While a session is being restored nobody is known yet; one that ended by itself loses nothing of its member's. */
 const useOwnDrafts = () => {
   const session = useSession()
   const memberId = session.kind === 'member' ? session.user.memberId : ''
+  const mayReturn = session.kind === 'visitor' && session.mayReturn === true
   useLayoutEffect(() => {
-    if (session.kind !== 'unknown') usePurchaseDrafts.getState().meet(memberId)
-  }, [session.kind, memberId])
+    const { meet, setAside } = usePurchaseDrafts.getState()
+    if (mayReturn) setAside()
+    else if (session.kind !== 'unknown') meet(memberId)
+  }, [session.kind, mayReturn, memberId])
 }
 
 /** The draft of one line and how to change it by a transition of the domain. */

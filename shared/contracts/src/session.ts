@@ -15,5 +15,8 @@ export interface User {
   hasEmail?: boolean
 }
 
-/** `unknown` only while the stored session is being restored. */
-export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'member'; user: User }
+/**
+ * `unknown` only while the stored session is being restored. `mayReturn`: a member until the session ended by itself or could not be
+ * asked for, who did not sign out: what was theirs is hidden from whoever looks now and kept for them.
+ */
+export type Session = { kind: 'unknown' } | { kind: 'visitor'; mayReturn?: true } | { kind: 'member'; user: User }

@@ -40,7 +40,8 @@ describe('a member who comes back', () => {
 
   it('becomes a visitor when the service refuses, and the token is cleared', () => {
     const state = story(opened(true, 'stored'), { type: 'restore-refused' })
-    expect(state).toEqual({ session: { kind: 'visitor' }, token: undefined, isRestorePending: false })
+    const session = { kind: 'visitor', mayReturn: true }
+    expect(state).toEqual({ session, token: undefined, isRestorePending: false })
   })
 
   it('is asked for again when there was no network', () => {
@@ -56,8 +57,15 @@ describe('a member who comes back', () => {
     expect(story({ type: 'signed-in', token: 't', user }, { type: 'restore-failed' }).session.kind).toBe('member')
   })
 
-  it('is a visitor after the session expired', () => {
-    expect(story({ type: 'signed-in', token: 't', user }, { type: 'expired' }).session.kind).toBe('visitor')
+  it('is a visitor after the session expired, who may return', () => {
+    const { session } = story({ type: 'signed-in', token: 't', user }, { type: 'expired' })
+    expect(session).toEqual({ kind: 'visitor', mayReturn: true })
+  })
+
+  it.each(['signed-out', 'signed-out-elsewhere'] as const)('is nobody any more after %s', (type) => {
+    expect(story({ type: 'signed-in', token: 't', user }, { type: 'expired' }, { type }).session).toEqual({
+      kind: 'visitor',
+    })
   })
 })
 

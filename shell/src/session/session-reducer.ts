@@ -25,11 +25,8 @@ export type SessionEvent =
   | { type: 'signed-in-elsewhere' }
   | { type: 'signed-out-elsewhere' }
 
-const visitor = (isRestorePending = false): SessionState => ({
-  session: { kind: 'visitor' },
-  token: undefined,
-  isRestorePending,
-})
+const visitor: SessionState = { session: { kind: 'visitor' }, token: undefined, isRestorePending: false }
+const lapsed: SessionState = { ...visitor, session: { kind: 'visitor', mayReturn: true } }
 
 const member = ({ token, user }: SignedIn): SessionState => ({
   session: { kind: 'member', user },
@@ -44,18 +41,19 @@ export const sessionReducer = (state: SessionState, event: SessionEvent): Sessio
   switch (event.type) {
     case 'page-opened':
       // Without the marker the cookie is gone, and a token left behind would outlive it.
-      return event.hasMarker ? { ...unknownSession, token: event.storedToken } : visitor()
+      return event.hasMarker ? { ...unknownSession, token: event.storedToken } : visitor
     case 'restored':
     case 'signed-in':
       return member(event)
     case 'restore-failed':
-      return state.session.kind === 'member' ? state : visitor(true)
+      return state.session.kind === 'member' ? state : { ...lapsed, isRestorePending: true }
     case 'signed-in-elsewhere':
       return state.session.kind === 'member' ? state : unknownSession
     case 'restore-refused':
     case 'expired':
+      return lapsed
     case 'signed-out':
     case 'signed-out-elsewhere':
-      return visitor()
+      return visitor
   }
 }
