@@ -75,12 +75,14 @@ describe('account rights: delete my account', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('deletes it, signs out and goes home', async () => {
+  it('deletes it, signs out and goes home; this device forgets the address', async () => {
+    localStorage.setItem('userId', 'level1@demo.test')
     const { user, question, host, here } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
     expect(service.calls).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
     expect(here()).toBe('/')
+    expect(localStorage.getItem('userId')).toBeNull()
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account is deleted', kind: 'notice' }]))
   })
 

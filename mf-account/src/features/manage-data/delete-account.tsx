@@ -11,6 +11,7 @@ import { useAttempt } from '../../form/use-attempt'
 import { useFieldTexts } from '../../form/use-field-texts'
 import { useTexts } from '../../i18n/use-texts'
 import { useDialog } from '../../screen/use-dialog'
+import { forgetAccount } from '../../state/remembered-account'
 import type { DeleteDialogProps } from './delete-dialog'
 
 const loadDialog = async () => {
@@ -46,6 +47,8 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     const done = await attempt(() => deleteAccount(password))
     close()
     if (!done) return
+    // This device would go on offering the address of somebody who is gone.
+    if (hasPassword) forgetAccount()
     // First away from here: a page for members would lead to sign-in.
     onDeleted()
     await signOut()

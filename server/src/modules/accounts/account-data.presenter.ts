@@ -30,29 +30,60 @@ const presentOrder = ({ order, items, passengers, tickets }: OrderView) => ({
   })),
 })
 
-/** A file for people: our own words, amounts in units, moments in business time. Secrets and their hashes are not in it. */
-export const presentAccountData = ({ account, sessions, identity, coupons, orders }: AccountData, now: number) => ({
-  writtenAt: wireMoment(now),
-  account: {
-    memberNumber: account.member_number,
-    memberId: account.id,
-    email: account.email ?? '',
-    nickname: account.nickname,
-    avatarUrl: account.avatar_url,
-    level: account.level,
-    createdAt: wireMoment(account.created_at),
-    messengerId: identity?.openid ?? '',
-  },
-  sessions: sessions.map((session) => ({
-    signedInAt: wireMoment(session.created_at),
-    lastSeenAt: wireMoment(session.last_seen_at),
-    endedAt: momentOrNone(session.revoked_at),
+const presentPayments = ({ attempts, refunds, cardErrors }: AccountData) => ({
+  payments: attempts.map((attempt) => ({
+    requestNumber: attempt.request_no,
+    orderNo: attempt.order_no,
+    method: attempt.provider,
+    currency: attempt.currency,
+    amount: formatUnits(attempt.amount_cents),
+    state: attempt.state,
+    startedAt: wireMoment(attempt.created_at),
+    sentByBrowser: [attempt.call_fields, attempt.card_query].filter((sent) => sent !== ''),
   })),
-  coupons: coupons.map((coupon) => ({
-    couponNumber: coupon.coupon_no,
-    name: coupon.name_en,
-    state: coupon.state,
-    validUntil: wireMoment(coupon.valid_until),
+  moneyBack: refunds.map((refund) => ({
+    refundNumber: refund.refund_no,
+    orderNo: refund.order_no,
+    currency: refund.currency,
+    amount: formatUnits(refund.amount_cents),
+    reason: refund.reason,
+    state: refund.state,
+    startedAt: wireMoment(refund.created_at),
   })),
-  orders: orders.map(presentOrder),
+  paymentErrors: cardErrors.map((error) => ({
+    orderNo: error.order_no,
+    content: error.content,
+    loggedAt: wireMoment(error.logged_at),
+  })),
 })
+
+/** A file for people: our own words, amounts in units, moments in business time. Secrets and their hashes are not in it. */
+export const presentAccountData = (data: AccountData, now: number) => {
+  const { account, sessions, identity, coupons, orders } = data
+  return {
+    writtenAt: wireMoment(now),
+    account: {
+      memberNumber: account.member_number,
+      memberId: account.id,
+      email: account.email ?? '',
+      nickname: account.nickname,
+      avatarUrl: account.avatar_url,
+      level: account.level,
+      createdAt: wireMoment(account.created_at),
+      messengerId: identity?.openid ?? '',
+    },
+    sessions: sessions.map((session) => ({
+      signedInAt: wireMoment(session.created_at),
+      lastSeenAt: wireMoment(session.last_seen_at),
+      endedAt: momentOrNone(session.revoked_at),
+    })),
+    coupons: coupons.map((coupon) => ({
+      couponNumber: coupon.coupon_no,
+      name: coupon.name_en,
+      state: coupon.state,
+      validUntil: wireMoment(coupon.valid_until),
+    })),
+    orders: orders.map(presentOrder),
+    ...presentPayments(data),
+  }
+}

@@ -29,6 +29,36 @@ const travel = (orderNo: string) =>
     .set({ status: 'used', paid_at: site.clock.now(), travel_date: '2026-11-20' })
     .where('order_no', '=', orderNo)
     .execute()
+/** As if a payment had been tried, with what its browser sent along, and had failed. */
+const tryToPay = async ({ accountId }: TestMember, orderNo: string) => {
+  const at = site.clock.now()
+  const attempt = {
+    request_no: `R${orderNo}`,
+    order_no: orderNo,
+    account_id: accountId,
+    provider: 'MasterCard',
+    merchant: 'TEST',
+    amount_cents: 6500,
+    currency: 'HKD' as const,
+    language: 'en' as const,
+    session_id: '',
+    session_version: '',
+    success_indicator: '',
+    state: 'closed' as const,
+    created_at: at,
+    pay_by: at,
+    next_check_at: at,
+    checks: 0,
+    idempotency_key: null,
+    request_hash: '',
+    launch: '',
+    call_fields: '{"sceneInfo":"phone of Wong"}',
+    card_query: '{"cause":"card of Wong"}',
+  }
+  await site.db.insertInto('payment_attempts').values(attempt).execute()
+  const error = { id: `E${orderNo}`, order_no: orderNo, account_id: accountId, content: 'error of Wong', logged_at: at }
+  await site.db.insertInto('card_errors').values(error).execute()
+}
 const remove = async (member: TestMember, passWord = PASSWORD) =>
   (await member.call('wx/wx.user.delete', { passWord })).code
 const row = (member: TestMember) =>
@@ -39,12 +69,16 @@ describe('account rights: download my data', () => {
     const member = await aMember()
     const orderNo = await anOrder(member)
     await travel(orderNo)
+    await tryToPay(member, orderNo)
     const { code, responseData } = await member.call('wx/query.wx.user.data', {})
     expect(code).toBe('SUCCESS')
     expect(responseData).toMatchObject({
       account: { email: member.email, level: 1 },
       sessions: [{ endedAt: '' }],
       orders: [{ orderNo, status: 'used', amountDue: '65.00', items: [{ type: 'adult', count: 1, fare: '65.00' }] }],
+      payments: [{ orderNo, method: 'MasterCard', amount: '65.00', currency: 'HKD', state: 'closed' }],
+      moneyBack: [],
+      paymentErrors: [{ orderNo, content: 'error of Wong' }],
     })
     const text = JSON.stringify(responseData)
     for (const secret of ['argon2', 'secret_hash', 'password']) expect(text).not.toContain(secret)
@@ -62,10 +96,14 @@ describe('account rights: delete my account', () => {
     const member = await aMember()
     const orderNo = await anOrder(member, ['WONG KA YAN', 'B654321'])
     await travel(orderNo)
+    await tryToPay(member, orderNo)
     expect(await remove(member)).toBe('SUCCESS')
     expect(await row(member)).toMatchObject({ email: null, password_hash: '', nickname: '', level: 0 })
     const order = await site.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
     expect(order).toMatchObject({ status: 'used', due_cents: 6500 })
+    const attempts = await site.db.selectFrom('payment_attempts').selectAll().where('order_no', '=', orderNo).execute()
+    expect(attempts).toMatchObject([{ amount_cents: 6500, call_fields: '', card_query: '' }])
+    expect(await site.db.selectFrom('card_errors').select('id').where('order_no', '=', orderNo).execute()).toEqual([])
     for (const table of [
       'accounts',
       'order_passengers',

@@ -38,6 +38,12 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
   await trx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute()
   await trx.deleteFrom('payment_payers').where('account_id', '=', id).execute()
   await trx.deleteFrom('card_errors').where('account_id', '=', id).execute()
+  // What a browser sent along with a payment tells of a person and a device; amounts and numbers stay.
+  await trx
+    .updateTable('payment_attempts')
+    .set({ call_fields: '', card_query: '' })
+    .where('account_id', '=', id)
+    .execute()
   await trx.deleteFrom('account_pictures').where('account_id', '=', id).execute()
   await trx.deleteFrom('messenger_identities').where('account_id', '=', id).execute()
   await trx
