@@ -75,6 +75,13 @@ describe('accounts 2, visitor access', () => {
     expect(host.signOuts).toBe(1)
   })
 
+  it('signs out who could not be restored for want of network: their session may be open still', async () => {
+    const { user, host, here } = await openScreen({ at: '/login', session: { kind: 'visitor', mayReturn: true } })
+    await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
+    await waitFor(() => expect(here()).toBe('/'))
+    expect(host.signOuts).toBe(1)
+  })
+
   it('has nobody to sign out for a visitor', async () => {
     const { user, host, here } = await openScreen({ at: '/login' })
     await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))

@@ -26,7 +26,8 @@ const LoginPage = () => {
     else navigate(destination, { replace: true })
   }
   const handleVisitor = async () => {
-    if (session.kind !== 'visitor') await signOut()
+    // Who could not be restored may still have a session; it ends too, with what was kept for them.
+    if (session.kind !== 'visitor' || session.mayReturn) await signOut()
     navigate(HOME, { replace: true })
   }
 

@@ -32,5 +32,6 @@ export const readAnswer = ({ status, data, requestId }: HttpAnswer): Answer => {
     answerMessage: body?.message,
     requestId,
     data: body?.responseData,
+    answer: body,
   })
 }

@@ -93,6 +93,11 @@ describe('accounts 7, global request rules', () => {
 })
 
 describe('the body of every status is read (decision "the wire" 7)', () => {
+  it('accounts 4, login flow: keeps what stands beside the refusal, whatever its status', async () => {
+    server.play(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', needcode: true })))
+    expect((await failure(send('login'))).answer).toMatchObject({ needcode: true })
+  })
+
   it('gives a business refusal with status 200 back as the answer', async () => {
     server.play(answers(200, success({ code: 'SOLD_OUT', message: '已售罄' })))
     expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SOLD_OUT', message: '已售罄' })
@@ -226,6 +231,19 @@ describe('401 and 408 have one owner', () => {
       becoming('m-1')
       expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SUCCESS' })
       expect([server.calls.length, others]).toEqual([2, []])
+    })
+
+    it('is not asked a second time either when the line broke and somebody else signed in', async () => {
+      becoming('m-1')
+      server.play(
+        (response) => {
+          memberId = 'm-2'
+          response.destroy()
+        },
+        answers(200, success()),
+      )
+      expect((await failure(send('ticket/buy.ticket', {}, { idempotent: true }))).kind).toBe('offline')
+      expect(server.calls).toHaveLength(1)
     })
 
     it('is replayed for a page that did not know yet whose token it had', async () => {

@@ -29,17 +29,6 @@ const post = async (path: string, body: Body, options: SendOptions): Promise<Htt
   return answer
 }
 
-/** Asking again changes nothing, so a network fault gets a second chance; a timeout does not. */
-const postTwice = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
-  try {
-    return await post(path, body, options)
-  } catch (error) {
-    const isWorthwhile = options.idempotent && isApiError(error) && error.code === 'NETWORK'
-    if (!isWorthwhile || options.signal?.aborted) throw error
-    return post(path, body, options)
-  }
-}
-
 /** Remembers who asks; answers whether somebody else is signed in by now. One who signed out is nobody else. */
 const rememberWhoAsks = () => {
   const whoAsks = () => transportOptions().getMemberId?.()
@@ -47,6 +36,18 @@ const rememberWhoAsks = () => {
   return (): boolean => {
     const now = whoAsks()
     return asked !== undefined && now !== undefined && now !== asked
+  }
+}
+
+/** Asking again changes nothing for the same person, so a network fault gets a second chance; a timeout does not. */
+const postTwice = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
+  const isSomebodyElse = rememberWhoAsks()
+  try {
+    return await post(path, body, options)
+  } catch (error) {
+    const isWorthwhile = options.idempotent && isApiError(error) && error.code === 'NETWORK'
+    if (!isWorthwhile || options.signal?.aborted || isSomebodyElse()) throw error
+    return post(path, body, options)
   }
 }
 
