@@ -94,8 +94,8 @@ describe('accounts 7, global request rules', () => {
 
 describe('the body of every status is read (decision "the wire" 7)', () => {
   it('accounts 4, login flow: keeps what stands beside the refusal, whatever its status', async () => {
-    server.play(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', needcode: true })))
-    expect((await failure(send('login'))).answer).toMatchObject({ needcode: true })
+    server.play(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', asksMore: true })))
+    expect((await failure(send('login'))).answer).toMatchObject({ asksMore: true })
   })
 
   it('gives a business refusal with status 200 back as the answer', async () => {
