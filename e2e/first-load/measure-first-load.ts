@@ -4,7 +4,10 @@ interface Seen {
   url: string
   depth: number
   script: boolean
+  /** As sent, headers included. */
   bytes: number
+  /** As sent, without headers. */
+  body: number
   /** When all of it had come, in milliseconds since the page was asked for. */
   cameAt: number
 }
@@ -27,7 +30,7 @@ export interface FirstLoad {
   lateRequests: number
   /** Bytes of the page itself as sent, headers included. */
   pageBytes: number
-  /** Bytes of scripts as sent, compressed, that had come by then. */
+  /** Bytes of scripts as sent, compressed, without headers, that had come by then. */
   scriptBytes: number
   /** Bytes of the other scripts. */
   lateScriptBytes: number
@@ -38,7 +41,7 @@ export interface FirstLoad {
 }
 
 const scriptBytesOf = (requests: readonly Seen[]) =>
-  requests.reduce((sum, { script, bytes }) => sum + (script ? bytes : 0), 0)
+  requests.reduce((sum, { script, body }) => sum + (script ? body : 0), 0)
 
 /** What opening `url` costs an empty cache, counted from the browser's own network events until `ready` is visible. */
 export const measureFirstLoad = async (page: Page, url: string, ready: string): Promise<FirstLoad> => {
@@ -59,8 +62,13 @@ export const measureFirstLoad = async (page: Page, url: string, ready: string): 
       depth,
       script: /\.js(\?|$)/.test(request.url),
       bytes: 0,
+      body: 0,
       cameAt: Number.POSITIVE_INFINITY,
     })
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = seen.get(requestId)
+    if (request) request.body += encodedDataLength
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = seen.get(requestId)

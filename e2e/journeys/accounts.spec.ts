@@ -93,7 +93,7 @@ test('somebody registers, and a password that is changed elsewhere ends the sess
     await tab.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await expect(tab).toHaveURL(/\/login/)
     await traveller(page).confirms()
-    await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: words.signIn, exact: true })).toBeVisible()
   })
 })
 

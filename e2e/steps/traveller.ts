@@ -33,7 +33,8 @@ export const traveller = (page: Page, language: LanguageCode = 'en') => {
     addsAnAdult: () => details.oneMoreAdult.click(),
     confirms: () => details.confirm.click(),
     acceptsAndConfirms: async () => {
-      await details.terms.check()
+      // The price that is just coming moves the box: a person who missed it clicks again.
+      await expect(() => details.terms.check({ timeout: 3_000 })).toPass()
       await details.confirm.click()
     },
     signsIn: (account = MEMBER) => loginPopup(page, words).signIn(account),
