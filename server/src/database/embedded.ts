@@ -7,9 +7,9 @@ const PARSERS = Object.fromEntries(COLUMN_PARSERS.map(({ oid, parse }) => [oid, 
 
 /**
  * What kysely's own driver sees of PGlite: a pool of one connection, lent to one transaction at a time.
- * `beforeEachLoan` is a statement that sets the connection up, such as its search path.
+ * `beforeEachLoan` sets the connection up, such as its search path.
  */
-export const poolOfOne = (lite: PGlite, beforeEachLoan?: string): PostgresPool => {
+export const poolOfOne = (lite: PGlite, beforeEachLoan?: () => Promise<unknown>): PostgresPool => {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     connect: async () => {
@@ -19,7 +19,7 @@ export const poolOfOne = (lite: PGlite, beforeEachLoan?: string): PostgresPool =
         release = resolve
       })
       await turn
-      if (beforeEachLoan !== undefined) await lite.exec(beforeEachLoan)
+      await beforeEachLoan?.()
       const client = {
         query: async (text: string, parameters?: readonly unknown[]) => {
           const { rows, command, rowCount } = await lite.query(text, [...(parameters ?? [])], { parsers: PARSERS })

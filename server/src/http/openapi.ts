@@ -79,6 +79,10 @@ export const openApiDocument = () => ({
 })
 
 export const registerOpenApi = (app: FastifyInstance): void => {
-  const document = openApiDocument()
-  app.get('/api/openapi.json', async () => document)
+  let document: object | undefined
+  app.get('/api/openapi.json', async () => {
+    // Made when somebody asks, not at every start.
+    document ??= openApiDocument()
+    return document
+  })
 }

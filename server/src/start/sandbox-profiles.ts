@@ -13,25 +13,41 @@ export const sandboxProfiles = (
 ): Pick<SandboxOptions, 'wxpay' | 'cmbpay' | 'octopus'> => {
   const wxpay = configuredWxpay(config, now)
   const { branchNo, merchantNo, key, operatorNo, operatorPassword } = configuredCmb(config, now)
-  const bankKey = sandboxKeys('cmb-bank').privateKey
   const octopus = configuredOctopus(config, now)
   return {
     octopus: {
       gatewayId: octopus.gatewayId,
       merchantId: octopus.merchantId,
-      gatewayKey: createPublicKey(octopus.privateKey),
+      get gatewayKey() {
+        return createPublicKey(octopus.privateKey)
+      },
       gatewayKeyVersion: octopus.keyVersion,
-      octopusKey: sandboxKeys('octopus').privateKey,
+      get octopusKey() {
+        return sandboxKeys('octopus').privateKey
+      },
       octopusKeyVersion: octopus.octopusKeyVersion,
     },
-    cmbpay: { branchNo, merchantNo, key, operatorNo, operatorPassword, bankKey },
+    cmbpay: {
+      branchNo,
+      merchantNo,
+      key,
+      operatorNo,
+      operatorPassword,
+      get bankKey() {
+        return sandboxKeys('cmb-bank').privateKey
+      },
+    },
     wxpay: {
       merchant: wxpay.merchant,
       appId: wxpay.appId,
       serial: wxpay.serial,
-      merchantKey: createPublicKey(wxpay.privateKey),
+      get merchantKey() {
+        return createPublicKey(wxpay.privateKey)
+      },
       platformSerial: wxpay.platformSerial,
-      platformKey: sandboxKeys('wxpay-platform').privateKey,
+      get platformKey() {
+        return sandboxKeys('wxpay-platform').privateKey
+      },
       apiKey: wxpay.apiKey,
     },
   }

@@ -8,18 +8,24 @@ import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
 import { loadDemoAccounts } from '../modules/sessions/demo-accounts'
 import { credentials } from './credentials.request'
 import { newMember } from './new-member'
-import { openTestDatabase } from './open-test-database'
+import { type Filling, openTestDatabase } from './open-test-database'
 
 /** Saturday, 21 November 2026, ten in the morning of business time. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
 
+const DEMO: Filling = {
+  name: 'demo',
+  load: async (db) => {
+    await loadDemoData(db, TEST_NOW)
+    await loadDemoAccounts(db, TEST_NOW)
+    await loadDemoCoupons(db, TEST_NOW)
+  },
+}
+
 /** The whole service on a database of its own with the demo's lines and accounts, and a clock that stands still. */
 export const buildTestApp = async (env: Record<string, string> = {}) => {
   const clock = testClock(TEST_NOW)
-  const { db, close } = await openTestDatabase()
-  await loadDemoData(db, TEST_NOW)
-  await loadDemoAccounts(db, TEST_NOW)
-  await loadDemoCoupons(db, TEST_NOW)
+  const { db, close } = await openTestDatabase(DEMO)
   const config = readConfig({ TICKET_KEY: TEST_TICKET_KEY, ...env })
   const context = { db, clock, config, log: pino({ level: 'silent' }), metrics: new Registry() }
   const app = await buildApp(context)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { poolOfOne } from '../database/embedded'
@@ -6,29 +5,63 @@ import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 import { whileNobodyDrops, whileNobodyMigrates } from './beside-other-suites'
+import { giveSchemaBack, newSchemaName, takeSchema } from './schema-shelf'
 
 declare global {
   /** Given by the jest environment of the service: one embedded database for all suites of a worker. */
-  var sharedPGlite: PGlite
+  var sharedPGlite: PGlite & { searchPath?: string }
 }
 
 /** True when suites run on a real PostgreSQL, which alone can show a race. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
+/** Rows that stand when a suite begins. Those of one name are always the same, so they are made once for each worker. */
+export interface Filling {
+  name: string
+  load: (db: Kysely<Database>) => Promise<void>
+}
+const NOTHING: Filling = { name: 'nothing', load: async () => {} }
+
+export interface TestDatabase {
+  db: Kysely<Database>
+  close: () => Promise<void>
+}
+
 /** The worker's embedded database stays open when a suite is done with its schema. */
-const openSharedEmbedded = (schema: string): Kysely<Database> => {
-  const pool = { ...poolOfOne(globalThis.sharedPGlite, `set search_path to ${schema}`), end: async () => {} }
+const inSchema = (lite: typeof sharedPGlite, schema: string): Kysely<Database> => {
+  const setPath = async () => {
+    if (lite.searchPath === schema) return
+    lite.searchPath = schema
+    await lite.exec(`set search_path to ${schema}`)
+  }
+  const pool = { ...poolOfOne(lite, setPath), end: async () => {} }
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** A fresh, migrated schema: on PostgreSQL where `TEST_DATABASE_URL` names one, else in the embedded database. */
-export const openTestDatabase = async (): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> => {
-  const url = process.env.TEST_DATABASE_URL
-  // Suites of one worker follow each other closely: a name used twice would meet the end of the one before.
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
-  const db = url === undefined ? openSharedEmbedded(schema) : openPostgres({ url, schema, connections: 20 })
+const openEmbeddedSchema = async (filling: Filling): Promise<TestDatabase> => {
+  const lite = globalThis.sharedPGlite
+  const schema = await takeSchema(lite, filling.name, async (name) => {
+    const db = inSchema(lite, name)
+    await migrate(db, name)
+    await filling.load(db)
+    await db.destroy()
+  })
+  const db = inSchema(lite, schema.name)
+  return {
+    db,
+    close: async () => {
+      await db.destroy()
+      await giveSchemaBack(lite, filling.name, schema)
+    },
+  }
+}
+
+const openPostgresSchema = async (url: string, filling: Filling): Promise<TestDatabase> => {
+  const schema = newSchemaName()
+  const db = openPostgres({ url, schema, connections: 20 })
   await sql.raw(`create schema ${schema}`).execute(db)
   await whileNobodyDrops(db, () => migrate(db, schema))
+  await filling.load(db)
   return {
     db,
     close: async () => {
@@ -36,4 +69,10 @@ export const openTestDatabase = async (): Promise<{ db: Kysely<Database>; close:
       await db.destroy()
     },
   }
+}
+
+/** A migrated schema of its own: on PostgreSQL where `TEST_DATABASE_URL` names one, else in the embedded database. */
+export const openTestDatabase = (filling = NOTHING): Promise<TestDatabase> => {
+  const url = process.env.TEST_DATABASE_URL
+  return url === undefined ? openEmbeddedSchema(filling) : openPostgresSchema(url, filling)
 }

@@ -9,7 +9,8 @@ const made = new Map<string, KeyPair>()
 
 /**
  * RSA keys that service and sandbox share where nobody has set others: made when first needed, by this process, for
- * this process. None is stored or published, so none can open anything real.
+ * this process. None is stored or published, so none can open anything real. Making one takes a fifth of a second, so
+ * settings ask for theirs when they sign, not when a process starts.
  */
 export const sandboxKeys = (
   name: 'wxpay-merchant' | 'wxpay-platform' | 'cmb-bank' | 'octopus-merchant' | 'octopus',

@@ -13,13 +13,16 @@ export const cmbPayUrl = (config: Config): string =>
 /** Where the bank is and who we are there: `CMB_PAY_URL` and its like, else the sandbox on this machine. */
 export const configuredCmb = (config: Config, now: () => Instant): CmbSettings => {
   const given = config.otherMethods
+  const theirKey = given.CMB_PUBLIC_KEY ? createPublicKey(given.CMB_PUBLIC_KEY) : undefined
   return {
     payUrl: cmbPayUrl(config),
     serviceUrl: given.CMB_SERVICE_URL ?? `${sandboxUrl(config)}/merchserv/BaseHttp.dll`,
     branchNo: given.CMB_BRANCH ?? '0755',
     merchantNo: given.CMB_MERCHANT ?? '000054',
     key: given.CMB_KEY ?? SANDBOX_SECRETS.CMB_KEY,
-    bankKey: given.CMB_PUBLIC_KEY ? createPublicKey(given.CMB_PUBLIC_KEY) : sandboxKeys('cmb-bank').publicKey,
+    get bankKey() {
+      return theirKey ?? sandboxKeys('cmb-bank').publicKey
+    },
     operatorNo: given.CMB_OPERATOR ?? '9999',
     operatorPassword: given.CMB_OPERATOR_PASSWORD ?? SANDBOX_SECRETS.CMB_OPERATOR_PASSWORD,
     version: given.CMB_VERSION,

@@ -13,16 +13,20 @@ export const octopusLandingUrl = (config: Config): string =>
 export const configuredOctopus = (config: Config, now: () => Instant): OctopusSettings => {
   const given = config.otherMethods
   const merchantId = given.OCTOPUS_MERCHANT ?? '196001'
+  const ourKey = given.OCTOPUS_PRIVATE_KEY ? createPrivateKey(given.OCTOPUS_PRIVATE_KEY) : undefined
+  const theirKey = given.OCTOPUS_PUBLIC_KEY ? createPublicKey(given.OCTOPUS_PUBLIC_KEY) : undefined
   return {
     baseUrl: (given.OCTOPUS_URL ?? sandboxUrl(config)).replace(/\/$/, ''),
     landingOrigin: new URL(octopusLandingUrl(config)).origin,
     gatewayId: given.OCTOPUS_GATEWAY ?? merchantId,
     merchantId,
-    privateKey: given.OCTOPUS_PRIVATE_KEY
-      ? createPrivateKey(given.OCTOPUS_PRIVATE_KEY)
-      : sandboxKeys('octopus-merchant').privateKey,
+    get privateKey() {
+      return ourKey ?? sandboxKeys('octopus-merchant').privateKey
+    },
     keyVersion: given.OCTOPUS_KEY_VERSION,
-    octopusKey: given.OCTOPUS_PUBLIC_KEY ? createPublicKey(given.OCTOPUS_PUBLIC_KEY) : sandboxKeys('octopus').publicKey,
+    get octopusKey() {
+      return theirKey ?? sandboxKeys('octopus').publicKey
+    },
     octopusKeyVersion: given.OCTOPUS_PUBLIC_KEY_VERSION,
     siteUrl: config.publicUrl,
     timeoutMs: CALL_TIMEOUT_MS,

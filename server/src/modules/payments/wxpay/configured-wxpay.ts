@@ -11,18 +11,20 @@ const NONCE_BYTES = 16
 /** Where WeChat Pay is and who we are there: `WXPAY_URL` and its like, else the sandbox on this machine. */
 export const configuredWxpay = (config: Config, now: () => Instant): WxpaySettings => {
   const given = config.otherMethods
+  const ourKey = given.WXPAY_PRIVATE_KEY ? createPrivateKey(given.WXPAY_PRIVATE_KEY) : undefined
+  const theirKey = given.WXPAY_PLATFORM_KEY ? createPublicKey(given.WXPAY_PLATFORM_KEY) : undefined
   return {
     baseUrl: (given.WXPAY_URL ?? sandboxUrl(config)).replace(/\/$/, ''),
     merchant: given.WXPAY_MERCHANT ?? '1900000001',
     appId: given.WXPAY_APP_ID ?? 'wx0000sandbox0001',
     serial: given.WXPAY_SERIAL ?? '5157F09EFDC096DE15EBE81A47057A7200000001',
-    privateKey: given.WXPAY_PRIVATE_KEY
-      ? createPrivateKey(given.WXPAY_PRIVATE_KEY)
-      : sandboxKeys('wxpay-merchant').privateKey,
+    get privateKey() {
+      return ourKey ?? sandboxKeys('wxpay-merchant').privateKey
+    },
     platformSerial: given.WXPAY_PLATFORM_SERIAL ?? 'PUB_KEY_ID_0000000000000001',
-    platformKey: given.WXPAY_PLATFORM_KEY
-      ? createPublicKey(given.WXPAY_PLATFORM_KEY)
-      : sandboxKeys('wxpay-platform').publicKey,
+    get platformKey() {
+      return theirKey ?? sandboxKeys('wxpay-platform').publicKey
+    },
     apiKey: given.WXPAY_API_KEY ?? SANDBOX_SECRETS.WXPAY_API_KEY,
     currencies: given.WXPAY_CURRENCIES.split(',') as Currency[],
     notifyUrl: `${config.publicUrl}/api/pay/notify/wxpay`,
