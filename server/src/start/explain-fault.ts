@@ -48,6 +48,8 @@ export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof EmbeddedDatabaseFault) return explainEmbedded(error)
   if (error instanceof PortFault) return explainPort(error)
   const { code, path, message } = Object(error) as { code?: string; path?: string; message?: string }
+  // pg has no code for it.
+  if (/timeout.* connect|connection timeout/i.test(message ?? '')) return NO_DATABASE
   // PGlite speaks of a full disk in words only.
   if (/no space left/i.test(message ?? '')) return DISK_FULL
   return code === undefined ? undefined : LINES[code]?.(path ?? 'the data folder')

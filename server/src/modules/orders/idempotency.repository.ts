@@ -26,7 +26,7 @@ export const requestKey = (sent: string | undefined, body: object): RequestKey =
   const requestHash = createHash('sha256')
     .update(JSON.stringify(withoutProof(body)))
     .digest('hex')
-  if (sent !== undefined && sent !== '') return { key: `sent:${sent.slice(0, 200)}`, requestHash, lastsMs: undefined }
+  if (sent !== undefined) return { key: `sent:${sent}`, requestHash, lastsMs: undefined }
   return { key: `made:${requestHash}`, requestHash, lastsMs: MADE_KEY_LASTS_MS }
 }
 

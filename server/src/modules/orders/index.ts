@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
+import { sentKey } from '../../http/sent-key'
 import { orderCaptcha } from '../captcha'
 import { stationsByCode } from '../catalogue/catalogue.repository'
 import { readChosenCoupons } from '../coupons/chosen-coupons.request'
@@ -49,9 +50,8 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     }
     // Asked again of a visitor: an idle session says so by 408.
     const buyer = member ?? (await authenticate(context, request))
-    const sent = request.headers['idempotency-key']
     const { accountId } = buyer
-    const key = requestKey(Array.isArray(sent) ? sent[0] : sent, body)
+    const key = requestKey(sentKey(request), body)
     if (!(await isKeyTaken(db, { accountId, key, now }))) {
       const purpose = `${accountId}:${key.key}`
       const checkFirst = async () => {

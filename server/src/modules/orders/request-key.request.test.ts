@@ -67,6 +67,16 @@ describe('decision the wire 14: Idempotency-Key', () => {
     expect((await order('a')).code).toBe('SUCCESS')
   })
 
+  it('of 200 characters is told from another by its last one; a longer one is refused by its name', async () => {
+    const start = 'k'.repeat(199)
+    const { orderNo } = (await order(`${start}a`)).responseData
+    expect(await order(`${start}b`)).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
+    expect(await order(`${start}ab`)).toMatchObject({
+      code: 'BAD_REQUEST',
+      responseData: { fields: ['Idempotency-Key'] },
+    })
+  })
+
   it('another key for the same wish meets the unpaid order', async () => {
     const { orderNo } = (await order('a')).responseData
     expect(await order('b')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })

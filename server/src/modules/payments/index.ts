@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
+import { sentKey } from '../../http/sent-key'
 import { stationsByCode } from '../catalogue/catalogue.repository'
 import { viewOrder } from '../orders/orders.repository'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
@@ -36,7 +37,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const { payType, attempt } = readPaymentRequest(body, {
       accountId: member.accountId,
       language,
-      idempotencyKey: request.headers['idempotency-key'],
+      key: sentKey(request),
     })
     const provider = methods.byCode(payType)
     const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }

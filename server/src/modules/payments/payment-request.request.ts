@@ -11,15 +11,13 @@ const DESCRIPTION: Record<Language, string> = {
   en: 'Bridge Shuttle Bus tickets',
 }
 
-const KEY_LENGTH = 200
 const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 /** A payment request in our own words. Amount and currency are the order's, whatever the body says. */
 export const readPaymentRequest = (
   body: z.infer<(typeof requestPayment)['request']>,
-  from: { accountId: string; language: Language; idempotencyKey: string | string[] | undefined },
+  from: { accountId: string; language: Language; key: string | undefined },
 ): { payType: string; attempt: OpenAttempt } => {
-  const key = Array.isArray(from.idempotencyKey) ? from.idempotencyKey[0] : from.idempotencyKey
   return {
     payType: body.payType,
     attempt: {
@@ -29,7 +27,7 @@ export const readPaymentRequest = (
       locale: body.language,
       description: DESCRIPTION[from.language],
       callFields: readCallFields(body),
-      key: key ? { key: key.slice(0, KEY_LENGTH), requestHash: hashOf([body.orderNo, body.payType]) } : undefined,
+      key: from.key === undefined ? undefined : { key: from.key, requestHash: hashOf([body.orderNo, body.payType]) },
     },
   }
 }

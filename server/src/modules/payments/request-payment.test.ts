@@ -73,6 +73,13 @@ describe('decision on the wire 14: one key is one attempt', () => {
     )
     expect(new Set(answers.map(numberOf)).size).toBe(1)
   })
+  it('tells keys of 200 characters by their last one, and refuses longer ones by name', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const press = (end: string) => member.requestPayment(orderNo, { 'idempotency-key': 'k'.repeat(199) + end })
+    expect(numberOf(await press('a'))).not.toBe(numberOf(await press('b')))
+    expect(await press('ab')).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['Idempotency-Key'] } })
+  })
   it('refuses the key for another order', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
