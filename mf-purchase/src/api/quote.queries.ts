@@ -8,7 +8,7 @@ import { type QuoteView, quoteView } from '../domain/quote-view'
  */
 export const useQuote = (
   wanted: OrderDraft | undefined,
-  /** Something the price depends on is being asked for: no price yet. */
+  /** Something the price depends on is being asked for: none yet, but it is coming, even before there is a draft to price. */
   isHeld = false,
 ): { view: QuoteView; askAgain: () => void } => {
   const draft = isHeld ? undefined : wanted
@@ -23,7 +23,7 @@ export const useQuote = (
   })
   return {
     view: quoteView({
-      wanted: wanted !== undefined,
+      wanted: wanted !== undefined || isHeld,
       fetching: query.isFetching,
       data: query.data,
       error: query.error,

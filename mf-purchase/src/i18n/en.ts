@@ -126,10 +126,9 @@ export const texts: SameShape<typeof reference> = {
     noPassenger: 'please select number of people',
     dateInPast: 'The departure date cannot be before today',
     dateTooFar: 'cannot buy tickets more than 3 months ahead',
-    wait: 'loading, please wait',
+    priceFirst: 'The total is on its way. Please look at it, then confirm',
     priceFailed: 'The total could not be calculated',
     priceChanged: 'The fare has changed, please check the total and confirm again',
-    kept: 'No connection. Your choices are kept, please confirm again',
   },
   payment: {
     heading: 'Payment',

@@ -124,10 +124,9 @@ export const texts = {
     noPassenger: '请选择人数',
     dateInPast: '出发日期不能早于今天',
     dateTooFar: '不能购买 3 个月以后的车票',
-    wait: '正在加载，请稍候',
+    priceFirst: '正在计算合计，请核对金额后再确认',
     priceFailed: '暂时无法计算票价',
     priceChanged: '票价已更新，请核对合计后再次确认',
-    kept: '未能连接网络，您的选择已保留，请再次确认',
   },
   payment: {
     heading: '支付订单',

@@ -125,10 +125,9 @@ export const texts: SameShape<typeof reference> = {
     noPassenger: '請選擇人數',
     dateInPast: '出發日期不可早於今天',
     dateTooFar: '不可購買 3 個月以後的車票',
-    wait: '正在載入，請稍候',
+    priceFirst: '正在計算合計，請核對金額後再確認',
     priceFailed: '暫時未能計算車費',
     priceChanged: '車費已更新，請核對合計後再次確認',
-    kept: '未能連接網絡，你的選擇已保留，請再次確認',
   },
   payment: {
     heading: '付款',

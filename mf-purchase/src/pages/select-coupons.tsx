@@ -32,7 +32,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   const amount = () => {
     if (choices.draft.coupons.length === 0) return formatMoney(0, currency)
     if (quote.view.kind === 'ready') return formatMoney(quote.view.quote.couponDeduction, quote.view.quote.currency)
-    return quote.view.kind === 'pending' ? '…' : '–'
+    return quote.view.kind === 'pending' ? undefined : '–'
   }
   const isUnpriced = choices.draft.coupons.length > 0 && quote.view.kind === 'none'
   const toggle = (couponNumber: string) => change((before) => toggleCoupon(before, couponNumber))
@@ -103,12 +103,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
         {coupons.choices && coupons.choices.length > 0 && addLink}
         {others.length > 0 && <CouponList title={words.unusable} choices={others} limit={limit} onToggle={toggle} />}
       </PageBody>
-      <TotalBar
-        label={words.deduction}
-        amount={amount()}
-        busy={quote.view.kind === 'pending'}
-        note={isUnpriced && !failed ? words.unpriced : undefined}
-      >
+      <TotalBar label={words.deduction} amount={amount()} note={isUnpriced && !failed ? words.unpriced : undefined}>
         <Button onClick={goBack}>{words.done}</Button>
       </TotalBar>
     </>

@@ -1,5 +1,5 @@
 import type { LineOnSale } from '@shuttle/calls'
-import { fareLines, refuseCounts, totalPassengers } from '@shuttle/domain'
+import { refuseCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { Notice, PageBody } from '@shuttle/ui'
@@ -36,7 +36,7 @@ import { OrderBar } from '../features/place-order/order-bar'
 import { UnpaidNotice } from '../features/place-order/unpaid-notice'
 import { usePlaceOrder } from '../features/place-order/use-place-order'
 import { TravelNotes } from '../features/read-notes/travel-notes'
-import { PriceCard } from '../features/show-trip/price-card'
+import { QuotedPrice } from '../features/show-trip/quoted-price'
 import { TellPassengers } from '../features/tell-passengers/tell-passengers'
 import { useCouponWords } from '../i18n/coupons/use-coupon-words'
 import { useTexts } from '../i18n/use-texts'
@@ -73,10 +73,9 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
 
   const orderDraft = soldOut === undefined ? orderDraftOf(choices, offer, now()) : undefined
   const coupons = useCouponChoices(choices, offer)
-  const quote = useQuote(orderDraft, coupons.isUnsure)
+  const quote = useQuote(orderDraft, orderDraft ? coupons.isUnsure : known.isPriceComing)
   useRefusedCoupons(quote.view, coupons.giveUpRefused)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
-  const amounts = quote.view.kind === 'ready' ? quote.view.quote : undefined
 
   const soldOutText = soldOut && t(SOLD_OUT_TEXT[soldOut.what], { count: soldOut.seatsLeft })
   const unavailable = () => {
@@ -226,15 +225,13 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             onOpen={() => void handleCoupons()}
           />
         </FormPlace>
-        {offer && people > 0 && !soldOut && (
-          <PriceCard
-            lines={fareLines(offer, draft.counts, isRoundTrip ? 2 : 1)}
-            currency={currency}
-            couponDeduction={amounts?.couponDeduction}
-            promotionDeduction={amounts?.promotionDeduction}
-            total={amounts?.amountDue}
+        {(offer || quote.view.kind === 'pending') && people > 0 && !soldOut && (
+          <QuotedPrice
+            offer={offer}
+            counts={draft.counts}
             legs={isRoundTrip ? 2 : 1}
-            note={isRoundTrip ? t('bothWays.note', { count: people }) : undefined}
+            view={quote.view}
+            currency={currency}
           />
         )}
         <TravelNotes policy={refundPolicy.data} />
@@ -252,7 +249,13 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
         )}
         {order.unpaidOrderNo !== undefined && <UnpaidNotice orderNo={order.unpaidOrderNo} />}
       </PageBody>
-      <OrderBar view={quote.view} currency={currency} placing={order.placing} onConfirm={handleConfirm} />
+      <OrderBar
+        view={quote.view}
+        currency={currency}
+        placing={order.placing}
+        onConfirm={handleConfirm}
+        onTooEarly={order.askToWait}
+      />
       <ConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
     </>
   )

@@ -1,8 +1,17 @@
+import { NO_PASSENGERS } from '@shuttle/domain'
 import { screen, waitFor } from '@testing-library/react'
+import { EMPTY_DRAFT } from '../domain/purchase-draft'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { promoted } from '../testing/coupon-rows.presenter'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
-import { amountsOf, orderFor, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import {
+  amountsOf,
+  fareRows,
+  orderFor,
+  startTicketService,
+  type TicketService,
+} from '../testing/ticket-service.presenter'
 import { TicketDetailsPage } from './ticket-details-page'
 
 const BUY = 'ticket/buy.ticket'
@@ -82,6 +91,46 @@ describe('the live total', () => {
     releaseFirst()
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(total()).toContain('HK$ 130.00')
+  })
+})
+
+describe('confirm before the total stands there', () => {
+  const kept = { ...EMPTY_DRAFT, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 }, termsAccepted: true }
+
+  it('shows that the price is coming while fares are asked for, answers a tap, and orders once it was seen', async () => {
+    usePurchaseDrafts.setState({ drafts: { HKGZHO: kept } })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    service.on('ticket/query.line.ticket.price', async () => {
+      await released
+      return { responseData: fareRows(2, 3) }
+    })
+    const opened = await open({ session: MEMBER })
+    const early = screen.getByRole('button', { name: 'Calculating…' })
+    expect(early.getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Adult 1 × …')
+    await opened.user.click(early)
+    expect(opened.host.toasts.at(-1)).toBe('The total is on its way. Please look at it, then confirm')
+    release()
+    await waitFor(() => expect(total()).toContain('HK$ 65.00'))
+    expect(orders()).toHaveLength(0)
+    await confirm(opened)
+    await waitFor(() => expect(orders()).toHaveLength(1))
+  })
+
+  it('asks again where the total changed under the reminder', async () => {
+    const opened = await open({ session: MEMBER })
+    await fill(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
+    await waitFor(() => expect(total()).toContain('HK$ 98.00'))
+    await confirm(opened)
+    await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
+    service.on(BUY, (body) => promoted(body, 500))
+    await opened.host.queryClient.invalidateQueries({ queryKey: ['mf-purchase', 'quote'] })
+    await waitFor(() => expect(total()).toContain('HK$ 93.00'))
+    await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
+    await waitFor(() => expect(opened.host.toasts.at(-1)).toMatch(/^The fare has changed/))
+    expect(orders()).toHaveLength(0)
   })
 })
 

@@ -7,6 +7,7 @@ import { useSessions } from '../api/sessions.queries'
 import { useSoldOutDays } from '../api/sold-out-days'
 import { fareChoices, fareTypeInForce } from '../domain/fare-choices'
 import { isSoldOut } from '../domain/order-draft-of'
+import { isPriceComing } from '../domain/price-coming'
 import { type Choices, travelDates } from '../domain/purchase-attempt-of'
 import { sessionAt, sessionChoices } from '../domain/session-choices'
 import { rideLineCode } from '../domain/trip-twin'
@@ -90,6 +91,10 @@ export const useTicketChoices = (line: LineOnSale) => {
     sessions: chosenSessions,
     level,
   }
+  const failed = sales.isError || fares.isError
+  const isLoadingSessions =
+    ridesSession &&
+    ((draft.sessions.out !== undefined && out.isPending) || (draft.sessions.back !== undefined && back.isPending))
   return {
     choices,
     change,
@@ -100,7 +105,9 @@ export const useTicketChoices = (line: LineOnSale) => {
     isPolicyKnown: sales.data !== undefined,
     soldOut: soldOutWay(),
     soldOutDays,
-    failed: sales.isError || fares.isError,
+    failed,
+    /** The passenger has done their part: the service has not told yet what a price is asked with. */
+    isPriceComing: isPriceComing(choices, isLoadingSessions || (!failed && (sales.isPending || fares.isPending)), now),
     sessions: {
       out: {
         choices: out.data && sessionChoices(out.data, { seats }, now),
@@ -114,9 +121,7 @@ export const useTicketChoices = (line: LineOnSale) => {
       },
     },
     /** A session is chosen, and not yet known to run. */
-    isLoadingSessions:
-      ridesSession &&
-      ((draft.sessions.out !== undefined && out.isPending) || (draft.sessions.back !== undefined && back.isPending)),
+    isLoadingSessions,
     /** Seats or fares are not what the screen shows. */
     askAgain: () => {
       if (sales.isError) void sales.refetch()

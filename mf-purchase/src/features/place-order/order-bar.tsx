@@ -10,26 +10,34 @@ interface OrderBarProps {
   currency: Currency
   placing: boolean
   onConfirm: () => void
+  /** Pressed before the total stands there. */
+  onTooEarly: () => void
 }
 
-/** The live total and the way on. While a total is being asked for there is none to see. */
-export const OrderBar = ({ view, currency, placing, onConfirm }: OrderBarProps) => {
+/**
+ * The live total and the way on. While a total is being asked for there is none to see, and nothing to confirm: nobody orders
+ * at a total they have not seen.
+ */
+export const OrderBar = ({ view, currency, placing, onConfirm, onTooEarly }: OrderBarProps) => {
   const t = useTexts()
   const language = useLanguage()
   const amountOf = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
     if (view.kind === 'none') return formatMoney(0, currency)
-    return view.kind === 'pending' ? '…' : '–'
+    return view.kind === 'pending' ? undefined : '–'
   }
   const label = placing ? t('order.placing') : t(view.kind === 'pending' ? 'order.pricing' : 'order.confirm')
   return (
     <TotalBar
       label={t('order.total')}
       amount={amountOf()}
-      busy={view.kind === 'pending'}
       note={view.kind === 'failed' ? (refusalText(view.error, language) ?? t('order.priceFailed')) : undefined}
     >
-      <Button loading={placing || view.kind === 'pending'} onClick={onConfirm}>
+      <Button
+        loading={placing || view.kind === 'pending'}
+        onClick={onConfirm}
+        onRefused={placing ? undefined : onTooEarly}
+      >
         {label}
       </Button>
     </TotalBar>

@@ -1,5 +1,5 @@
 import type { OrderDraft, OrderProof } from '@shuttle/calls'
-import { type PurchaseAttempt, type PurchaseRefusal, refusePurchase } from '@shuttle/domain'
+import { type Cents, type PurchaseAttempt, type PurchaseRefusal, refusePurchase } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { useEffect, useRef, useState } from 'react'
@@ -66,15 +66,24 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     latest.current = input
   })
 
+  /** The total that stood on the screen when confirm was pressed. */
+  const agreed = useRef<Cents>(undefined)
+
   const check = (signedIn: boolean) => {
     const { choices, captcha } = latest.current
     return refusePurchase({ ...purchaseAttemptOf(choices), signedIn, captcha: captcha.check }, now())
   }
 
+  const askToWait = () => toast(t('order.priceFirst'))
+
   const place = async () => {
     const { orderDraft, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
     setReminding(false)
-    if (!orderDraft || quote.view.kind !== 'ready') return
+    if (!orderDraft || quote.view.kind !== 'ready') return askToWait()
+    // Signing in or a reminder lay over the screen: a total that came or changed meanwhile is looked at first.
+    if (quote.view.quote.amountDue !== agreed.current) {
+      return toast(t(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
+    }
     setPlacing(true)
     const asksPeople = purchaseAttemptOf(choices).passengerInfo !== 'none'
     const told = asksPeople ? withPeople(orderDraft, choices) : orderDraft
@@ -114,6 +123,8 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
 
   const confirm = async () => {
     setUnpaidOrderNo(undefined)
+    const { view } = latest.current.quote
+    agreed.current = view.kind === 'ready' ? view.quote.amountDue : undefined
     let refusal = check(session.kind === 'member')
     if (refusal === 'SIGN_IN_NEEDED') {
       if (!(await requireSignIn())) return
@@ -130,13 +141,15 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       showFailure(quote.view.error, language)
       return quote.askAgain()
     }
-    if (quote.view.kind !== 'ready') return toast(t('order.wait'))
+    if (quote.view.kind !== 'ready') return askToWait()
     if (needsConcessionReminder(choices.draft.counts)) return setReminding(true)
     return place()
   }
 
   return {
     confirm,
+    /** Confirm was pressed while its total is still asked for. */
+    askToWait,
     place,
     placing,
     reminding,

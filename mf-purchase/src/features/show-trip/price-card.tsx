@@ -1,17 +1,17 @@
-import { type Cents, type Currency, type FareLine, formatMoney } from '@shuttle/domain'
+import { type Cents, type Currency, formatMoney } from '@shuttle/domain'
 import { Card, PriceLines } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './price-card.module.css'
-import { presentPriceLines } from './price-lines.presenter'
+import { type AwaitedLine, presentPriceLines } from './price-lines.presenter'
 
 interface PriceCardProps {
-  lines: readonly FareLine[]
+  lines: readonly AwaitedLine[]
   currency: Currency
   /** What is taken off; nothing where it is left out. */
   couponDeduction?: Cents | undefined
   promotionDeduction?: Cents | undefined
-  /** Left out while it is being asked for. */
-  total: Cents | undefined
+  /** None where nothing can be priced yet; its place is kept while it is being asked for. */
+  total: Cents | 'none' | 'coming'
   /** 2 for a round trip. */
   legs?: 1 | 2
   /** Under the lines. */
@@ -30,7 +30,9 @@ export const PriceCard = ({ lines, currency, total, legs = 1, note, ...taken }: 
           promotion: t('price.promotion'),
           bothWays: (line) => t('bothWays.detail', { line }),
         })}
-        {...(total !== undefined && { total: { label: t('price.total'), amount: formatMoney(total, currency) } })}
+        {...(total !== 'none' && {
+          total: { label: t('price.total'), amount: total === 'coming' ? undefined : formatMoney(total, currency) },
+        })}
       />
       {note && <p className={styles.note}>{note}</p>}
     </Card>

@@ -14,6 +14,12 @@ it('shows people, fare and sum of each type', () => {
   ])
 })
 
+it('shows who is paid for while the fare is asked for', () => {
+  expect(presentPriceLines([{ type: 'adult', count: 2 }], 'HKD', { coupons: 0 }, 2, texts)).toEqual([
+    { label: 'ADULT', detail: '2 × … × 2 ways', amount: undefined },
+  ])
+})
+
 it('shows the coupon last and as a deduction', () => {
   expect(presentPriceLines([adults], 'CNY', { coupons: 1050 }, 1, texts).at(-1)).toEqual({
     label: 'COUPON',

@@ -9,6 +9,9 @@ export interface PriceLineTexts {
   bothWays: (line: string) => string
 }
 
+/** A line whose fare may still be asked for. */
+export type AwaitedLine = Pick<FareLine, 'type' | 'count'> & Partial<FareLine>
+
 /** What is taken off the fares: by promotions first, then by coupons. */
 export interface Deductions {
   promotion?: Cents | undefined
@@ -17,18 +20,18 @@ export interface Deductions {
 
 /** Price lines as a screen shows them, what is taken off last; `legs` is 2 for a round trip, whose fares are for one way. */
 export const presentPriceLines = (
-  lines: readonly FareLine[],
+  lines: readonly AwaitedLine[],
   currency: Currency,
   deductions: Deductions,
   legs: 1 | 2,
   texts: PriceLineTexts,
 ): PriceLine[] => {
   const rows = lines.map(({ type, count, fare, total }) => {
-    const oneWay = `${count} × ${formatMoney(fare, currency)}`
+    const oneWay = `${count} × ${fare === undefined ? '…' : formatMoney(fare, currency)}`
     return {
       label: texts.typeName(type),
       detail: legs === 2 ? texts.bothWays(oneWay) : oneWay,
-      amount: formatMoney(total, currency),
+      amount: total === undefined ? undefined : formatMoney(total, currency),
     }
   })
   const { promotion = 0, coupons } = deductions

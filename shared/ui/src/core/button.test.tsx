@@ -2,18 +2,20 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from './button'
 
-it('keeps name and focus while it works, and does nothing twice', async () => {
+it('keeps name and focus while it works, does nothing twice and says why', async () => {
   const pay = jest.fn()
+  const wait = jest.fn()
   const { rerender } = render(<Button onClick={pay}>Pay</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
   rerender(
-    <Button onClick={pay} loading>
+    <Button onClick={pay} onRefused={wait} loading>
       Pay
     </Button>,
   )
   const button = screen.getByRole('button', { name: 'Pay' })
   await userEvent.click(button)
   expect(pay).toHaveBeenCalledTimes(1)
+  expect(wait).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-busy')).toBe('true')
 })

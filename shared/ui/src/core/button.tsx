@@ -9,16 +9,19 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   block?: boolean
   /** Works: it keeps its name and the focus, and does nothing until it is done. */
   loading?: boolean
+  /** Pressed while it works: say why nothing happens. */
+  onRefused?: (() => void) | undefined
   /** Before the text; decorative. */
   icon?: ReactNode
   children: ReactNode
 }
 
 /** A pill. `type` is `button` unless said otherwise. For a link that looks like one, see `buttonClass`. */
-export const Button = ({ kind, block, loading = false, icon, children, onClick, ...rest }: ButtonProps) => {
+export const Button = ({ kind, block, loading = false, onRefused, icon, children, onClick, ...rest }: ButtonProps) => {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) return event.preventDefault()
-    onClick?.(event)
+    if (!loading) return onClick?.(event)
+    event.preventDefault()
+    onRefused?.()
   }
   return (
     <button

@@ -1,13 +1,16 @@
 import { classNames } from './class-names'
 import styles from './money.module.css'
+import { VisuallyHidden } from './visually-hidden'
 
 export interface MoneyProps {
-  /** Formatted by the caller: `HK$ 65.00`. */
-  amount: string
+  /** Formatted by the caller: `HK$ 65.00`. Left out while it is being asked for: its place is kept. */
+  amount?: string | undefined
   size?: 'sm' | 'md' | 'lg'
 }
 
 /** An amount to pay: the one thing that is orange. */
 export const Money = ({ amount, size = 'md' }: MoneyProps) => (
-  <span className={classNames(styles.money, styles[size])}>{amount}</span>
+  <span className={classNames(styles.money, styles[size], amount === undefined && styles.coming)}>
+    {amount ?? <VisuallyHidden>…</VisuallyHidden>}
+  </span>
 )

@@ -5,13 +5,13 @@ export interface PriceLine {
   label: string
   /** `2 x HK$ 65.00`. */
   detail?: string
-  /** Formatted, with its sign: `-HK$ 10.00`. */
-  amount: string
+  /** Formatted, with its sign: `-HK$ 10.00`. Left out while it is being asked for. */
+  amount: string | undefined
 }
 
 export interface PriceLinesProps {
   lines: readonly PriceLine[]
-  total?: { label: string; amount: string }
+  total?: { label: string; amount: string | undefined }
 }
 
 /** What is paid for, line by line, and the sum. */
@@ -23,7 +23,7 @@ export const PriceLines = ({ lines, total }: PriceLinesProps) => (
           {line.label}
           {line.detail && <span className={styles.detail}> {line.detail}</span>}
         </dt>
-        <dd>{line.amount}</dd>
+        <dd>{line.amount ?? <Money />}</dd>
       </div>
     ))}
     {total && (

@@ -5,10 +5,8 @@ import styles from './total-bar.module.css'
 export interface TotalBarProps {
   /** `Total`. */
   label: string
-  /** Formatted; while it is being asked for, the last one or `...`. */
-  amount: string
-  /** The amount is being asked for anew. */
-  busy?: boolean
+  /** Formatted. Left out while it is being asked for: its place is kept. */
+  amount: string | undefined
   /** One line under the amount. */
   note?: string | undefined
   /** The page's one primary button. */
@@ -16,11 +14,11 @@ export interface TotalBarProps {
 }
 
 /** The total and the way on, fixed at the bottom; it keeps its own place at the end of the page. */
-export const TotalBar = ({ label, amount, busy = false, note, children }: TotalBarProps) => (
+export const TotalBar = ({ label, amount, note, children }: TotalBarProps) => (
   <div className={styles.place} data-bottom-bar>
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <p className={styles.total} aria-live="polite" aria-busy={busy}>
+        <p className={styles.total} aria-live="polite" aria-busy={amount === undefined}>
           <span className={styles.label}>{label}</span> <Money amount={amount} size="lg" />
           {note && <span className={styles.note}>{note}</span>}
         </p>

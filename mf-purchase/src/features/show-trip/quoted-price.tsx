@@ -1,0 +1,32 @@
+import type { FareOffer } from '@shuttle/calls'
+import { type Currency, fareLines, PASSENGER_TYPES, type PassengerCounts, totalPassengers } from '@shuttle/domain'
+import type { QuoteView } from '../../domain/quote-view'
+import { useTexts } from '../../i18n/use-texts'
+import { PriceCard } from './price-card'
+
+interface QuotedPriceProps {
+  /** Of the fare type in force; undefined while it is being asked for. */
+  offer: FareOffer | undefined
+  counts: PassengerCounts
+  legs: 1 | 2
+  view: QuoteView
+  currency: Currency
+}
+
+/** What the chosen tickets cost. It has its height from the start: nothing below it moves when the amounts come. */
+export const QuotedPrice = ({ offer, counts, legs, view, currency }: QuotedPriceProps) => {
+  const t = useTexts()
+  const quote = view.kind === 'ready' ? view.quote : undefined
+  const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
+  return (
+    <PriceCard
+      lines={offer ? fareLines(offer, counts, legs) : awaited}
+      currency={currency}
+      couponDeduction={quote?.couponDeduction}
+      promotionDeduction={quote?.promotionDeduction}
+      total={quote?.amountDue ?? (view.kind === 'pending' ? 'coming' : 'none')}
+      legs={legs}
+      note={legs === 2 ? t('bothWays.note', { count: totalPassengers(counts) }) : undefined}
+    />
+  )
+}
