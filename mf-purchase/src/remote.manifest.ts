@@ -1,5 +1,6 @@
 import { WIRE_VERSION } from '@shuttle/calls'
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
+import { ticketDetailsCalls } from './addresses/ticket-details-calls.mapper'
 
 const busName = { 'zh-cn': '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' }
 const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase terms' }
@@ -51,6 +52,7 @@ export const manifest: RemoteManifest = {
       bottomBar: false,
       header: 'hero',
       firstCall: lines,
+      besides: ticketDetailsCalls,
     },
     {
       path: '/select_coupon',

@@ -1,7 +1,7 @@
 import { fetchPurchaseTerms, fetchRefundPolicy } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
 import type { FareType } from '@shuttle/domain'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 const TERMS_STALE_MS = 5 * 60_000
 
@@ -20,5 +20,7 @@ export const useRefundPolicy = (lineCode: string, fareType: FareType = 'day') =>
     queryKey: ['refund-policy', lineCode, fareType],
     queryFn: ({ signal }) => fetchRefundPolicy({ lineCode, fareType }, { signal }),
     staleTime: TERMS_STALE_MS,
+    // The note keeps its room while another ticket type is looked up.
+    placeholderData: keepPreviousData,
     meta: { shownInPlace: true },
   })

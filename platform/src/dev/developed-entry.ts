@@ -14,6 +14,9 @@ export const developedEntry = (
   container: developmentContainer(app),
   entry: folderAddress(app.name) + ENTRY,
   integrity: '',
-  pages: manifest.pages.map(({ firstCall: _, chunk: __, title, ...page }) => ({ ...page, title: title[language] })),
+  pages: manifest.pages.map(({ firstCall: _, besides: __, chunk: ___, title, ...page }) => ({
+    ...page,
+    title: title[language],
+  })),
   slots: manifest.slots,
 })

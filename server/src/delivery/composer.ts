@@ -82,16 +82,15 @@ export const createComposer = (options: {
   report: ReportFault
   formOrigins: readonly string[]
 }) => {
-  const firstAnswers = async (
-    owner: Owner | undefined,
+  const answerOf = async (
+    call: FirstCall,
+    { wire }: RemoteManifest,
     { query, language, ip }: PageRequest,
   ): Promise<BootData['answers']> => {
-    const call = owner?.page.firstCall
-    if (!owner || call?.access !== 'public') return []
+    if (call.access !== 'public') return []
     const body = firstCallBody(call, query, civilDateAt(options.now()))
     if (!body) return []
     try {
-      const { wire } = owner.manifest
       // In the words of the build that will read it, which may be an older one.
       const headers = {
         'accept-language': LANGUAGE_TAG[language],
@@ -104,6 +103,12 @@ export const createComposer = (options: {
       options.report(error, 'first-call')
       return []
     }
+  }
+  const firstAnswers = async (owner: Owner | undefined, request: PageRequest): Promise<BootData['answers']> => {
+    if (!owner) return []
+    const { firstCall, besides = [] } = owner.page
+    const calls = firstCall ? [firstCall, ...besides] : besides
+    return (await Promise.all(calls.map((call) => answerOf(call, owner.manifest, request)))).flat()
   }
 
   return async (set: PageSet, request: PageRequest): Promise<ComposedPage> => {

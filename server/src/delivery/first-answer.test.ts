@@ -30,6 +30,30 @@ describe('public first answers come with the page', () => {
   })
 })
 
+describe('public calls beside the first one', () => {
+  const besides = { path: 'sales/policy', body: { lineCode: '$query.line' }, access: 'public' } as const
+  const store = () => aStore({ 'mf-x': [aPage('/p', { firstCall: call, besides: [besides] })] })
+  it('are asked at the same time, and each answer comes with the page', async () => {
+    const asked: string[] = []
+    const api = async (path: string) => {
+      asked.push(path)
+      while (asked.length < 2) await new Promise((resolve) => setTimeout(resolve))
+      return path
+    }
+    const { boot } = await (await buildDelivery(store(), { api })).open('/webhtml/p?line=X')
+    expect(boot.answers.map(({ path, answer }) => [path, answer])).toEqual([
+      ['ticket/price', 'ticket/price'],
+      ['sales/policy', 'sales/policy'],
+    ])
+  })
+  it('fail alone, and are no business of the registry', async () => {
+    const api = async (path: string) => (path === 'sales/policy' ? Promise.reject(new Error('down')) : path)
+    const { boot } = await (await buildDelivery(store(), { api })).open('/webhtml/p?line=X')
+    expect(boot.answers.map(({ path }) => path)).toEqual(['ticket/price'])
+    expect(boot.registry.remotes[0]?.pages[0]).not.toHaveProperty('besides')
+  })
+})
+
 describe('a first call speaks the wire of the build that will read its answer', () => {
   const older = (access: 'public' | 'member') => {
     const store = storeWith(access)

@@ -3,7 +3,10 @@ import type { Build } from './build'
 import type { ChosenRemote, PageSet } from './choose-set'
 
 const pagesOf = (manifest: RemoteManifest, language: LanguageCode): RegistryEntry['pages'] =>
-  manifest.pages.map(({ firstCall: _, chunk: __, title, ...page }) => ({ ...page, title: title[language] }))
+  manifest.pages.map(({ firstCall: _, besides: __, chunk: ___, title, ...page }) => ({
+    ...page,
+    title: title[language],
+  }))
 
 /** Pages that are part of the shell: there is nothing to load. */
 const builtInEntry = ({ record }: Build, manifest: RemoteManifest, language: LanguageCode): RegistryEntry => ({

@@ -28,6 +28,8 @@ const pageManifest = z.object({
   /** The page starts with a tall coloured header; the skeleton draws one too, so that nothing jumps. */
   header: z.enum(['hero', 'bar', 'none']),
   firstCall: z.optional(firstCall),
+  /** Public calls that the screen makes beside the first one: their answers come with the page too. */
+  besides: z.optional(z.array(firstCall)),
   /** Name of its chunk where that is not `page-<name>`. */
   chunk: z.optional(z.string()),
 })

@@ -7,7 +7,7 @@ export const ownEntry = (manifest: RemoteManifest, language: LanguageCode): Regi
   container: '',
   entry: '',
   integrity: '',
-  pages: manifest.pages.map(({ firstCall: _firstCall, chunk: _chunk, title, ...page }) => ({
+  pages: manifest.pages.map(({ firstCall: _firstCall, besides: _besides, chunk: _chunk, title, ...page }) => ({
     ...page,
     title: title[language],
   })),

@@ -49,7 +49,15 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
       />
     )
   }
-  if (!choices) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
+  if (!choices) {
+    return (
+      <Card title={t('fare.title')}>
+        <div className={styles.waiting}>
+          <Skeleton lines={2} label={t('common.loading')} />
+        </div>
+      </Card>
+    )
+  }
   const { offered, refusals } = choices
   if (fareType === undefined) {
     return (
