@@ -1,7 +1,9 @@
+import { notePlaces, slowDown } from '../fixtures/note-places'
 import { expect, test } from '../fixtures/test'
 import { loginPopup } from '../pages/login-popup'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
+import { ticketDetails } from '../pages/ticket-details'
 import { LANGUAGES, TAGS, WORDS } from '../pages/words'
 import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
 
@@ -17,10 +19,16 @@ for (const language of LANGUAGES) {
     await test.step('When the visitor opens Hong Kong to Zhuhai and picks a day and two adults', async () => {
       await visitor.opensTheLine()
       await inspect(`details-${language}`)
+      await slowDown(page, 'ticket/buy.ticket', 400)
       await visitor.chooses(TRAVEL_DATE, 2)
     })
-    await test.step('Then the total is the live quote for two', async () => {
+    await test.step('Then the total is the live quote for two, and its coming moves nothing below it', async () => {
+      const { terms, confirm } = ticketDetails(page, words)
+      const places = await notePlaces(terms)
+      await expect(confirm).toBeVisible()
       await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
+      expect(await places()).toHaveLength(1)
+      await page.unrouteAll()
       await inspect(`details-chosen-${language}`)
     })
     await test.step('When they accept the terms and confirm, then they are asked to sign in', async () => {

@@ -108,7 +108,7 @@ describe('confirm before the total stands there', () => {
     const opened = await open({ session: MEMBER })
     const early = screen.getByRole('button', { name: 'Calculating…' })
     expect(early.getAttribute('aria-busy')).toBe('true')
-    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Adult 1 × …')
+    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Adult 1 × HK$ ––.––')
     await opened.user.click(early)
     expect(opened.host.toasts.at(-1)).toBe('The total is on its way. Please look at it, then confirm')
     release()

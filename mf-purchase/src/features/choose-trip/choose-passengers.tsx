@@ -11,6 +11,7 @@ import {
 import { toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stepper } from '@shuttle/ui'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-passengers.module.css'
 import { offeredTypes } from './offered-types'
@@ -41,6 +42,9 @@ export const ChoosePassengers = ({
 }: ChoosePassengersProps) => {
   const t = useTexts()
   const language = useLanguage()
+  // The rows stay while the fares of another day are asked for.
+  const [lastOffer, setLastOffer] = useState(offer)
+  if (offer && offer !== lastOffer) setLastOffer(offer)
 
   const priceOf = (fare: Cents, currency: Currency): string =>
     fare === 0
@@ -64,7 +68,7 @@ export const ChoosePassengers = ({
   return (
     <Card title={t('passengers.title')}>
       <div className={styles.steppers}>
-        {offeredTypes(offer).map((type) => (
+        {offeredTypes(offer ?? lastOffer).map((type) => (
           <Stepper
             key={type}
             label={t(`passengers.${type}`)}

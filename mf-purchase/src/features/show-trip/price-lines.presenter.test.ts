@@ -16,7 +16,7 @@ it('shows people, fare and sum of each type', () => {
 
 it('shows who is paid for while the fare is asked for', () => {
   expect(presentPriceLines([{ type: 'adult', count: 2 }], 'HKD', { coupons: 0 }, 2, texts)).toEqual([
-    { label: 'ADULT', detail: '2 × … × 2 ways', amount: undefined },
+    { label: 'ADULT', detail: '2 × HK$ ––.–– × 2 ways', amount: undefined },
   ])
 })
 

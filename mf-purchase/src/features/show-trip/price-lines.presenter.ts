@@ -18,6 +18,9 @@ export interface Deductions {
   coupons: Cents
 }
 
+/** As wide as a fare. */
+const awaitedFare = (currency: Currency) => formatMoney(1000, currency).replace(/\d/g, '–')
+
 /** Price lines as a screen shows them, what is taken off last; `legs` is 2 for a round trip, whose fares are for one way. */
 export const presentPriceLines = (
   lines: readonly AwaitedLine[],
@@ -27,7 +30,7 @@ export const presentPriceLines = (
   texts: PriceLineTexts,
 ): PriceLine[] => {
   const rows = lines.map(({ type, count, fare, total }) => {
-    const oneWay = `${count} × ${fare === undefined ? '…' : formatMoney(fare, currency)}`
+    const oneWay = `${count} × ${fare === undefined ? awaitedFare(currency) : formatMoney(fare, currency)}`
     return {
       label: texts.typeName(type),
       detail: legs === 2 ? texts.bothWays(oneWay) : oneWay,
