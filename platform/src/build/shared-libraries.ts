@@ -38,4 +38,6 @@ export const BEHIND_SHARED: Readonly<Record<string, string>> = {
 }
 
 /** Folders of shared packages that every remote bundles for itself: large, and used by few. */
-export const BUNDLED_PARTS: Readonly<Record<string, readonly string[]>> = { '@shuttle/ui': ['src/calendar'] }
+export const BUNDLED_PARTS: Readonly<Record<string, readonly string[]>> = {
+  '@shuttle/ui': ['src/calendar', 'src/captcha'],
+}

@@ -52,17 +52,6 @@ export const forms: SameShape<typeof reference> = {
     submitting: 'Adding your e-mail …',
     done: 'Your e-mail is added, you are a member now',
   },
-  captcha: {
-    label: 'Captcha',
-    hint: 'Enter the four digits in the picture',
-    picture: 'Captcha picture with four digits. Take another one, or listen instead',
-    another: 'Another picture',
-    turning: 'Getting another picture…',
-    notShown: 'The picture could not be shown, please take another one',
-    listen: 'Listen instead',
-    speaking: 'Playing…',
-    notHeard: 'It cannot be played at the moment, please take another picture and try again',
-  },
   messenger: {
     title: 'WeChat sign-in',
     leaving: 'Going to WeChat to sign in …',

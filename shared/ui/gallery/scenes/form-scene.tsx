@@ -1,3 +1,4 @@
+import { captchaTexts } from '@shuttle/i18n/captcha'
 import {
   Button,
   Card,
@@ -9,14 +10,26 @@ import {
   Stack,
   TextField,
 } from '@shuttle/ui'
+import { PictureCaptcha } from '@shuttle/ui/captcha'
 import { useState } from 'react'
+import { choice } from '../choice'
 import { texts } from '../texts'
 import { PassengerSteppers } from './passenger-steppers'
+
+/** A new picture each time; nothing can be heard here. */
+const captchaSource = {
+  nextPicture: () =>
+    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 56"><text x="36" y="40" font-size="36">${1000 + Math.floor(Math.random() * 9000)}</text></svg>`)}`,
+  fetchSound: () => Promise.reject(new Error('no sound in the gallery')),
+  now: () => 0,
+  onMute: () => {},
+}
 
 export const FormScene = () => {
   const [email, setEmail] = useState('name@example')
   const [secret, setSecret] = useState('demo1234')
   const [code, setCode] = useState('')
+  const [digits, setDigits] = useState('')
   const [ticked, setTicked] = useState(true)
   const [pay, setPay] = useState<string>()
   const [kind, setKind] = useState('night')
@@ -38,6 +51,16 @@ export const FormScene = () => {
             />
             <TextField label={texts.longText} value={texts.longText} onChange={() => {}} disabled />
           </Stack>
+        </Card>
+        <Card title="PictureCaptcha">
+          <PictureCaptcha
+            source={captchaSource}
+            texts={captchaTexts[choice.language]}
+            value={digits}
+            onChange={setDigits}
+            maxLength={4}
+            error={undefined}
+          />
         </Card>
         <Card title="Checkbox">
           <Checkbox checked={ticked} onChange={setTicked}>

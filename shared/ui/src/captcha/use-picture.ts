@@ -1,18 +1,15 @@
-import { captchaPictureAddress } from '@shuttle/calls'
-import { now } from '@shuttle/host'
 import { useEffect, useState } from 'react'
+import type { CaptchaSource } from './captcha-source'
 
 /** A new picture takes about a second, so that nobody misses that it is another one (accounts 9). */
 const TURNS_MS = 1000
 /** A little less than the two minutes it is good for. */
 const FRESH_MS = 110_000
 
-type Loading = 'loading' | 'shown' | 'failed'
-
 /** The picture that stands, and the way to another one. */
-export const usePicture = () => {
-  const [picture, setPicture] = useState(() => ({ address: captchaPictureAddress('order', now()), at: now() }))
-  const [loading, setLoading] = useState<Loading>('loading')
+export const usePicture = ({ nextPicture, now }: CaptchaSource) => {
+  const [picture, setPicture] = useState(() => ({ address: nextPicture(), at: now() }))
+  const [loading, setLoading] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [turning, setTurning] = useState(false)
   useEffect(() => {
     if (!turning) return
@@ -25,7 +22,7 @@ export const usePicture = () => {
     busy: turning || loading === 'loading',
     isOld: () => now() - picture.at > FRESH_MS,
     another: () => {
-      setPicture({ address: captchaPictureAddress('order', now()), at: now() })
+      setPicture({ address: nextPicture(), at: now() })
       setLoading('loading')
       setTurning(true)
     },

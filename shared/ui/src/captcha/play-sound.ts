@@ -1,5 +1,3 @@
-import { fetchCaptchaSound } from '@shuttle/calls'
-
 /** Plays though the phone is set to silent, as a film would (Safari). */
 const askForPlayback = (): void => {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
@@ -7,15 +5,15 @@ const askForPlayback = (): void => {
 }
 
 /**
- * Says the digits of the picture that stands; settles when they are said. To be called while a tap is handled: browsers
- * let nothing else begin a sound. Decoded here, because a media element asks in parts for what is never the same twice.
+ * Plays a sound once; settles when it was heard. To be called while a tap is handled: browsers let nothing else begin a sound.
+ * Decoded here, because a media element asks in parts for what is never the same twice.
  */
-export const speakCaptcha = async (languageTag: string): Promise<void> => {
+export const playSound = async (fetchSound: () => Promise<ArrayBuffer>): Promise<void> => {
   askForPlayback()
   const player = new AudioContext()
   try {
     await player.resume()
-    const sound = await player.decodeAudioData(await fetchCaptchaSound('order', languageTag))
+    const sound = await player.decodeAudioData(await fetchSound())
     const source = new AudioBufferSourceNode(player, { buffer: sound })
     source.connect(player.destination)
     const ended = new Promise((resolve) => source.addEventListener('ended', resolve, { once: true }))

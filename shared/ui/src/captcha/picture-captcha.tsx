@@ -1,0 +1,98 @@
+import { Button, IconButton, Notice, Spinner, TextField } from '@shuttle/ui'
+import { type FocusEvent, type Ref, useState } from 'react'
+import type { CaptchaSource } from './captcha-source'
+import type { CaptchaTexts } from './captcha-texts'
+import styles from './picture-captcha.module.css'
+import { playSound } from './play-sound'
+import { RefreshIcon } from './refresh-icon'
+import { usePicture } from './use-picture'
+
+export interface PictureCaptchaProps {
+  source: CaptchaSource
+  texts: CaptchaTexts
+  value: string
+  /** What was typed, or nothing when another picture is asked for. */
+  onChange: (typed: string) => void
+  /** Digits of an answer. */
+  maxLength: number
+  /** What is wrong, in place. */
+  error: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** Digits from a picture or from a voice. Drawn anew (by its key) it asks for another picture. */
+export const PictureCaptcha = ({ source, texts, value, onChange, maxLength, error, ref }: PictureCaptchaProps) => {
+  const picture = usePicture(source)
+  const [isSpeaking, setSpeaking] = useState(false)
+  const [isMute, setMute] = useState(false)
+
+  const handleAnother = () => {
+    if (picture.busy) return
+    onChange('')
+    setMute(false)
+    picture.another()
+  }
+  /** Whoever begins to type begins with a picture that lasts. */
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && value === '' && picture.isOld()) picture.another()
+  }
+  const handleListen = async () => {
+    if (picture.busy) return
+    setSpeaking(true)
+    setMute(false)
+    try {
+      await playSound(source.fetchSound)
+    } catch (failure) {
+      source.onMute(failure)
+      setMute(true)
+    } finally {
+      setSpeaking(false)
+    }
+  }
+
+  return (
+    <fieldset className={styles.parts} onFocus={handleFocus}>
+      <div className={styles.row}>
+        <div className={styles.frame} data-busy={picture.busy || undefined}>
+          <img
+            key={picture.address}
+            className={styles.picture}
+            src={picture.address}
+            alt={texts.picture}
+            width={160}
+            height={56}
+            onLoad={picture.onLoad}
+            onError={picture.onError}
+          />
+          {picture.busy && (
+            <span className={styles.spinner}>
+              <Spinner label={texts.turning} />
+            </span>
+          )}
+        </div>
+        <IconButton label={texts.another} icon={<RefreshIcon />} onClick={handleAnother} />
+        <Button kind="text" loading={isSpeaking} onClick={() => void handleListen()}>
+          {isSpeaking ? texts.speaking : texts.listen}
+        </Button>
+      </div>
+      {(picture.failed || isMute) && (
+        <Notice kind="warning" announce>
+          {picture.failed ? texts.notShown : texts.notHeard}
+        </Notice>
+      )}
+      <TextField
+        label={texts.label}
+        hint={texts.hint}
+        value={value}
+        onChange={onChange}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={maxLength}
+        name="captcha"
+        required
+        {...(ref && { ref })}
+      />
+    </fieldset>
+  )
+}
