@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { PAYMENT_FRAME_PROTOCOL, type PaymentFrameReport, type PaymentFrameStart } from '@shuttle/contracts'
-import { LANGUAGE_TAG } from '@shuttle/domain'
 import type { FrameData } from './frame-data'
+import { hearScreen, readFrameData, tellScreen } from './hear-screen'
 
 /**
  * Script of the card provider's frame document. Runs before the provider's own script, which calls back by the names
@@ -25,11 +25,8 @@ interface FrameWindow {
 const self = window as unknown as FrameWindow
 const TARGET = '#checkout'
 
-const report = (message: PaymentFrameReport): void => window.parent.postMessage(message, window.location.origin)
+const report = tellScreen<PaymentFrameReport>
 const fail = (explanation: string): void => report({ type: 'payment-frame:error', explanation })
-
-const frameData = (): FrameData =>
-  JSON.parse(document.getElementById('payment-frame')?.textContent ?? '{"display":"embedded"}') as FrameData
 
 self.paymentFrameError = (error) =>
   fail(typeof error === 'string' ? error : `${error.cause ?? 'no cause'}: ${error.explanation ?? 'no explanation'}`)
@@ -62,39 +59,16 @@ const isStart = (message: unknown): message is PaymentFrameStart => {
   )
 }
 
-let hasStarted = false
-const start = ({ sessionId, language }: PaymentFrameStart): void => {
-  hasStarted = true
-  document.documentElement.lang = LANGUAGE_TAG[language] ?? 'en'
-  const { Checkout } = self
-  if (!Checkout) {
-    fail('the provider gave no Checkout object')
-    return
-  }
-  announceProvidersPage()
-  try {
+hearScreen<PaymentFrameStart>({
+  ready: { type: 'payment-frame:ready', protocol: PAYMENT_FRAME_PROTOCOL } satisfies PaymentFrameReport,
+  isStart,
+  begin: ({ sessionId }) => {
+    const { Checkout } = self
+    if (!Checkout) return fail('the provider gave no Checkout object')
+    announceProvidersPage()
     Checkout.configure({ session: { id: sessionId } })
-    if (frameData().display === 'lightbox') Checkout.showLightbox()
+    if (readFrameData<FrameData>('payment-frame').display === 'lightbox') Checkout.showLightbox()
     else Checkout.showEmbeddedPage(TARGET)
-  } catch (error) {
-    fail(error instanceof Error ? error.message : 'the provider’s script threw')
-  }
-}
-
-window.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const isFromScreen = event.source === window.parent && event.origin === window.location.origin
-  if (isFromScreen && !hasStarted && isStart(event.data)) start(event.data)
-})
-
-// A script that does not load fires no bubbling event: it is caught on the way down.
-window.addEventListener(
-  'error',
-  (event) => {
-    if (event.target instanceof HTMLScriptElement) fail(`no script from ${new URL(event.target.src).origin}`)
   },
-  true,
-)
-
-document.addEventListener('DOMContentLoaded', () => {
-  if (window.parent !== window) report({ type: 'payment-frame:ready', protocol: PAYMENT_FRAME_PROTOCOL })
+  fail,
 })

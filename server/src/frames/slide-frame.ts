@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { SLIDE_FRAME_PROTOCOL, type SlideFrameReport, type SlideFrameStart } from '@shuttle/contracts'
-import { LANGUAGE_TAG } from '@shuttle/domain'
+import { hearScreen, readFrameData, tellScreen } from './hear-screen'
 import type { SlideFrameData } from './slide-frame-data'
 import { SLIDE_LANGUAGE } from './slide-language'
 
@@ -25,33 +25,25 @@ interface SlideLoader {
 
 const TARGET = 'slide'
 
-const report = (message: SlideFrameReport): void => window.parent.postMessage(message, window.location.origin)
+const report = tellScreen<SlideFrameReport>
 const giveUp = (explanation: string): void => report({ type: 'slide-frame:unavailable', explanation })
-const frameData = (): SlideFrameData =>
-  JSON.parse(document.getElementById('slide-frame')?.textContent ?? '{}') as SlideFrameData
 
 const isStart = (message: unknown): message is SlideFrameStart => {
   const start = message as Partial<SlideFrameStart> | null
   return start?.type === 'slide-frame:start' && start.protocol === SLIDE_FRAME_PROTOCOL
 }
 
-let hasStarted = false
-const start = ({ language }: SlideFrameStart): void => {
-  hasStarted = true
-  document.documentElement.lang = LANGUAGE_TAG[language] ?? 'en'
-  const { AWSC } = window as unknown as { AWSC?: SlideLoader }
-  if (!AWSC) {
-    giveUp('the provider gave no AWSC object')
-    return
-  }
-  try {
+hearScreen<SlideFrameStart>({
+  ready: { type: 'slide-frame:ready', protocol: SLIDE_FRAME_PROTOCOL } satisfies SlideFrameReport,
+  isStart,
+  begin: ({ language }) => {
+    const { AWSC } = window as unknown as { AWSC?: SlideLoader }
+    if (!AWSC) return giveUp('the provider gave no AWSC object')
+    const { appKey, scene } = readFrameData<SlideFrameData>('slide-frame')
     AWSC.use('nc', (state, module) => {
-      if (state !== 'loaded') {
-        giveUp(`the provider's module: ${state}`)
-        return
-      }
+      if (state !== 'loaded') return giveUp(`the provider's module: ${state}`)
       module.init({
-        ...{ appkey: frameData().appKey, scene: frameData().scene, renderTo: TARGET },
+        ...{ appkey: appKey, scene, renderTo: TARGET },
         language: SLIDE_LANGUAGE[language] ?? 'en',
         success: ({ sessionId, sig, token }) => report({ type: 'slide-frame:passed', sessionId, sig, token }),
         fail: () => report({ type: 'slide-frame:failed' }),
@@ -59,25 +51,6 @@ const start = ({ language }: SlideFrameStart): void => {
       })
       report({ type: 'slide-frame:loaded' })
     })
-  } catch (error) {
-    giveUp(error instanceof Error ? error.message : 'the provider’s script threw')
-  }
-}
-
-window.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const isFromScreen = event.source === window.parent && event.origin === window.location.origin
-  if (isFromScreen && !hasStarted && isStart(event.data)) start(event.data)
-})
-
-// A script that does not load fires no bubbling event: it is caught on the way down.
-window.addEventListener(
-  'error',
-  (event) => {
-    if (event.target instanceof HTMLScriptElement) giveUp(`no script from ${new URL(event.target.src).origin}`)
   },
-  true,
-)
-
-document.addEventListener('DOMContentLoaded', () => {
-  if (window.parent !== window) report({ type: 'slide-frame:ready', protocol: SLIDE_FRAME_PROTOCOL })
+  fail: giveUp,
 })

@@ -1,5 +1,5 @@
 import { toast } from '@shuttle/host'
-import { VisuallyHidden } from '@shuttle/ui'
+import { TickBox, VisuallyHidden } from '@shuttle/ui'
 import { useId } from 'react'
 import type { CouponChoice } from '../../domain/coupon-choices'
 import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
@@ -50,9 +50,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
     <li>
       <label className={`${styles.coupon} ${styles.usable}`}>
         {content}
-        <input
-          type="checkbox"
-          className={styles.box}
+        <TickBox
           checked={isChosen}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-facts`}

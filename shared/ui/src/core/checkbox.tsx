@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import styles from './checkbox.module.css'
 import { FieldError } from './field-error'
+import { TickBox } from './tick-box'
 
 export interface CheckboxProps {
   checked: boolean
@@ -18,10 +19,8 @@ export const Checkbox = ({ checked, onChange, children, error, disabled, ref }: 
   return (
     <div>
       <label className={styles.label}>
-        <input
+        <TickBox
           ref={ref}
-          type="checkbox"
-          className={styles.box}
           checked={checked}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
