@@ -1,10 +1,10 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+import { emptyMailbox, type Mailbox, mailboxBody, otherCode } from './testing/mailbox.request'
 
 const EMAIL = 'level1@demo.test'
 let site: TestApp
-let mailbox: ReturnType<typeof openMailbox>
+let mailbox: Mailbox
 let passwordHash: string
 const demo = () => site.db.selectFrom('accounts').select('password_hash').where('email', '=', EMAIL)
 beforeAll(async () => {
@@ -13,10 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  mailbox = openMailbox(site)
-  await site.db.deleteFrom('login_failures').execute()
-  await site.db.deleteFrom('verification_codes').execute()
-  await site.db.deleteFrom('outbox').execute()
+  mailbox = await emptyMailbox(site)
   await site.db.updateTable('accounts').set({ password_hash: passwordHash }).where('email', '=', EMAIL).execute()
 })
 

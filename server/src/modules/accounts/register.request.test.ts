@@ -1,26 +1,20 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { knownChallenge } from '../captcha/testing/known-challenge'
-import { A_MINUTE_MS, mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+import { A_MINUTE_MS, emptyMailbox, type Mailbox, mailboxBody, newAddress, otherCode } from './testing/mailbox.request'
 
 let site: TestApp
-let mailbox: ReturnType<typeof openMailbox>
+let mailbox: Mailbox
+let NEW: string
 beforeAll(async () => {
   site = await buildTestApp()
 })
 afterAll(() => site.close())
-
-/** An address nobody has used, for each test. */
-let NEW: string
-let count = 0
 beforeEach(async () => {
-  count += 1
-  NEW = `ming${count}@mail.test`
-  mailbox = openMailbox(site)
-  await site.db.deleteFrom('login_failures').execute()
-  await site.db.deleteFrom('verification_codes').execute()
-  await site.db.deleteFrom('outbox').execute()
+  mailbox = await emptyMailbox(site)
+  NEW = newAddress()
 })
+
 const register = async (body: object, headers = {}) => site.call('wx/wx.user.register', body, headers)
 const codeOf = async (body: object, headers = {}) => (await register(body, headers)).answer.code
 const signIn = async (password: string, email = NEW) =>
@@ -33,7 +27,12 @@ describe('accounts 7: registering', () => {
     expect([answer.jwt, cookies]).toEqual([undefined, []])
     expect(await signIn('secret1')).toMatchObject({
       code: 'SUCCESS',
-      responseData: { nickname: `ming${count}`, level: 1, headimgurl: '', webUserId: expect.stringMatching(/^\d{8}$/) },
+      responseData: {
+        nickname: NEW.split('@')[0],
+        level: 1,
+        headimgurl: '',
+        webUserId: expect.stringMatching(/^\d{8}$/),
+      },
     })
   })
 

@@ -1,26 +1,20 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { CODES_FROM_RANGE, CODES_TO_MAILBOX } from './send-code'
-import { A_MINUTE_MS, mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+import { A_MINUTE_MS, emptyMailbox, type Mailbox, mailboxBody, newAddress, otherCode } from './testing/mailbox.request'
 import { forgetCodes } from './verification-codes.repository'
 
 let site: TestApp
-let mailbox: ReturnType<typeof openMailbox>
+let mailbox: Mailbox
+let NEW: string
 beforeAll(async () => {
   site = await buildTestApp()
 })
 afterAll(() => site.close())
-
-/** An address nobody has used, for each test. */
-let NEW: string
-let count = 0
 beforeEach(async () => {
-  count += 1
-  NEW = `ming${count}@mail.test`
-  mailbox = openMailbox(site)
-  await site.db.deleteFrom('login_failures').execute()
-  await site.db.deleteFrom('verification_codes').execute()
-  await site.db.deleteFrom('outbox').execute()
+  mailbox = await emptyMailbox(site)
+  NEW = newAddress()
 })
+
 const ask = (email: string, headers = {}) => site.call('web/query.web.verification.code', { email }, headers)
 const register = async (code: string, email = NEW) =>
   (await site.call('wx/wx.user.register', mailboxBody(email, code))).answer.code

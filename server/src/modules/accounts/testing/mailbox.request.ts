@@ -34,6 +34,23 @@ export const openMailbox = (site: TestApp) => {
   }
 }
 
+export type Mailbox = ReturnType<typeof openMailbox>
+
+/** A mailbox without letters, on a service that has counted nobody's wrong answers yet. */
+export const emptyMailbox = async (site: TestApp): Promise<Mailbox> => {
+  await site.db.deleteFrom('login_failures').execute()
+  await site.db.deleteFrom('verification_codes').execute()
+  await site.db.deleteFrom('outbox').execute()
+  return openMailbox(site)
+}
+
+let addresses = 0
+/** An address that nobody has used. */
+export const newAddress = (): string => {
+  addresses += 1
+  return `ming${addresses}@mail.test`
+}
+
 /** What the form of registering, or of a forgotten password, sends. */
 export const mailboxBody = (email: string, code: string, password = 'secret1', captcha = '') => ({
   email,
