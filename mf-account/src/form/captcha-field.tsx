@@ -1,29 +1,33 @@
-import { type CaptchaAction, captchaPictureAddress, fetchCaptchaSound } from '@shuttle/calls'
+import { captchaPictureAddress, fetchCaptchaSound } from '@shuttle/calls'
 import { CAPTCHA_DIGITS, keepCaptchaDigits, LANGUAGE_TAG } from '@shuttle/domain'
 import { now, reportFault, useLanguage } from '@shuttle/host'
 import { captchaTexts } from '@shuttle/i18n/captcha'
 import { PictureCaptcha } from '@shuttle/ui/captcha'
 import type { Ref } from 'react'
+import type { WantedCaptcha } from './use-wanted-captcha'
 
-/** Four digits of this remote's forms. Drawn anew (by its key) it asks for another picture: each is good for one answer. */
+/** Four digits, while the service wants them of this form; another picture after each attempt, since one is good for one answer. */
 export const CaptchaField = (props: {
-  action: CaptchaAction
+  captcha: WantedCaptcha
   value: string
   onChange: (digits: string) => void
   error: string | undefined
   ref: Ref<HTMLInputElement>
 }) => {
-  const { action, onChange, ...field } = props
+  const { captcha, onChange, ...field } = props
+  const { form, round } = captcha
   const language = useLanguage()
+  if (!captcha.isWanted) return null
   return (
     <PictureCaptcha
+      key={round}
       {...field}
       onChange={(typed) => onChange(keepCaptchaDigits(typed))}
       maxLength={CAPTCHA_DIGITS}
       texts={captchaTexts[language]}
       source={{
-        nextPicture: () => captchaPictureAddress(action, now()),
-        fetchSound: () => fetchCaptchaSound(action, LANGUAGE_TAG[language]),
+        nextPicture: () => captchaPictureAddress(form, now()),
+        fetchSound: () => fetchCaptchaSound(form, LANGUAGE_TAG[language]),
         now,
         onMute: (failure) => reportFault(failure, 'captcha sound'),
       }}

@@ -1,15 +1,13 @@
 import type { MailboxProof } from '@shuttle/calls'
 import { trimEmail } from '@shuttle/domain'
-import { Button, Stack, TextField } from '@shuttle/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormFailure } from '../domain/form-failure'
 import { refuseMailboxForm, type MailboxForm as Typed } from '../domain/refuse-mailbox-form'
-import { useTexts } from '../i18n/use-texts'
 import { CaptchaField } from './captcha-field'
 import { CodeField } from './code-field'
-import { FailureNotice } from './failure-notice'
+import { EmailField } from './email-field'
 import { focusFirst } from './focus-first'
-import styles from './form.module.css'
+import { FormFrame } from './form-frame'
 import { NewPasswordFields } from './new-password-fields'
 import { TermsBox } from './terms-box'
 import { useAttempt } from './use-attempt'
@@ -31,7 +29,6 @@ export const MailboxForm = <Result,>(props: {
   onSubmit: (proof: MailboxProof) => Promise<Result>
   onDone: (email: string, result: Result) => void
 }) => {
-  const t = useTexts()
   const [form, setForm] = useState(EMPTY)
   const [isChecked, setChecked] = useState(false)
   /** Why no code could be had; apart from what the form's own attempt met. */
@@ -65,8 +62,7 @@ export const MailboxForm = <Result,>(props: {
     if (attemptFailure) settle()
     if (codeFailure) setCodeFailure(undefined)
   }
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
     setCodeFailure(undefined)
     if (Object.keys(refusals).length > 0) {
@@ -96,63 +92,54 @@ export const MailboxForm = <Result,>(props: {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} aria-label={props.title}>
-      <Stack gap="lg">
-        <p className={styles.introduction}>{props.introduction}</p>
-        <TextField
-          label={t('form.email')}
-          value={form.email}
-          onChange={(email) => change({ email })}
-          error={errorAt('email')}
-          type="email"
-          name="username"
-          autoComplete="username"
-          inputMode="email"
-          required
-          ref={refs.email}
+    <FormFrame
+      title={props.title}
+      introduction={props.introduction}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={isBusy ? props.busyLabel : props.submitLabel}
+      onSubmit={() => void submit()}
+    >
+      <EmailField
+        value={form.email}
+        onChange={(email) => change({ email })}
+        error={errorAt('email')}
+        ref={refs.email}
+      />
+      <CodeField
+        email={form.email}
+        value={form.code}
+        onChange={(code) => change({ code })}
+        error={errorAt('code')}
+        onBadEmail={() => {
+          setBadEmail(true)
+          refs.email.current?.focus()
+        }}
+        onFailure={setCodeFailure}
+        ref={refs.code}
+      />
+      <NewPasswordFields
+        password={form.password}
+        repeat={form.repeat}
+        onChange={change}
+        errors={{ password: errorAt('password'), repeat: errorAt('repeat') }}
+        refs={refs}
+      />
+      <CaptchaField
+        captcha={captcha}
+        value={form.captcha}
+        onChange={(digits) => change({ captcha: digits })}
+        error={errorAt('captcha')}
+        ref={refs.captcha}
+      />
+      {props.asksTerms && (
+        <TermsBox
+          isTicked={form.terms}
+          onChange={(terms) => change({ terms })}
+          error={errorAt('terms')}
+          ref={refs.terms}
         />
-        <CodeField
-          email={form.email}
-          value={form.code}
-          onChange={(code) => change({ code })}
-          error={errorAt('code')}
-          onBadEmail={() => {
-            setBadEmail(true)
-            refs.email.current?.focus()
-          }}
-          onFailure={setCodeFailure}
-          ref={refs.code}
-        />
-        <NewPasswordFields
-          password={form.password}
-          repeat={form.repeat}
-          onChange={change}
-          errors={{ password: errorAt('password'), repeat: errorAt('repeat') }}
-          refs={refs}
-        />
-        {captcha.isWanted && (
-          <CaptchaField
-            key={captcha.round}
-            action="register"
-            value={form.captcha}
-            onChange={(digits) => change({ captcha: digits })}
-            error={errorAt('captcha')}
-            ref={refs.captcha}
-          />
-        )}
-        {props.asksTerms && (
-          <TermsBox
-            isTicked={form.terms}
-            onChange={(terms) => change({ terms })}
-            error={errorAt('terms')}
-            ref={refs.terms}
-          />
-        )}
-        <FailureNotice failure={failure} />
-        <Button type="submit" block loading={isBusy}>
-          {isBusy ? props.busyLabel : props.submitLabel}
-        </Button>
-      </Stack>
-    </form>
+      )}
+    </FormFrame>
   )
 }

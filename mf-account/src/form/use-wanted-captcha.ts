@@ -12,8 +12,9 @@ export const useWantedCaptcha = (form: CaptchaForm) => {
     setCaptchaWanted(form, next)
   }
   return {
+    form,
     isWanted,
-    /** Key of the field: another picture after each attempt, since one is good for one answer. */
+    /** One more after each attempt. */
     round,
     /** Reads a failed attempt: a refusal that carries the flag turns the captcha on, for this session of the browser too. */
     read: (failure: unknown) => {
@@ -25,3 +26,4 @@ export const useWantedCaptcha = (form: CaptchaForm) => {
     clear: () => want(false),
   }
 }
+export type WantedCaptcha = ReturnType<typeof useWantedCaptcha>

@@ -1,11 +1,9 @@
 import { changePassword } from '@shuttle/calls'
 import { toast } from '@shuttle/host'
-import { Button, Stack } from '@shuttle/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type PasswordChangeForm, refusePasswordChange } from '../../domain/refuse-password-change'
-import { FailureNotice } from '../../form/failure-notice'
 import { focusFirst } from '../../form/focus-first'
-import styles from '../../form/form.module.css'
+import { FormFrame } from '../../form/form-frame'
 import { NewPasswordFields } from '../../form/new-password-fields'
 import { PasswordField } from '../../form/password-field'
 import { useAttempt } from '../../form/use-attempt'
@@ -34,8 +32,7 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged: () => void }) => 
     setForm((before) => ({ ...before, ...part }))
     if (failure) settle()
   }
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
     if (Object.keys(refusals).length > 0) {
       return focusFirst(refusals, [
@@ -55,30 +52,30 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged: () => void }) => 
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} aria-label={t('changePassword.title')}>
-      <Stack gap="lg">
-        <p className={styles.introduction}>{t('changePassword.introduction')}</p>
-        <PasswordField
-          label={t('changePassword.old')}
-          value={form.old}
-          onChange={(typed) => change({ old: typed })}
-          error={errorAt('old')}
-          isShown={isShown}
-          onShownChange={setShown}
-          ref={old}
-        />
-        <NewPasswordFields
-          password={form.password}
-          repeat={form.repeat}
-          onChange={change}
-          errors={{ password: errorAt('password'), repeat: errorAt('repeat') }}
-          refs={{ password, repeat }}
-        />
-        <FailureNotice failure={failure} />
-        <Button type="submit" block loading={isBusy}>
-          {t(isBusy ? 'changePassword.submitting' : 'changePassword.submit')}
-        </Button>
-      </Stack>
-    </form>
+    <FormFrame
+      title={t('changePassword.title')}
+      introduction={t('changePassword.introduction')}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={t(isBusy ? 'changePassword.submitting' : 'changePassword.submit')}
+      onSubmit={() => void submit()}
+    >
+      <PasswordField
+        label={t('changePassword.old')}
+        value={form.old}
+        onChange={(typed) => change({ old: typed })}
+        error={errorAt('old')}
+        isShown={isShown}
+        onShownChange={setShown}
+        ref={old}
+      />
+      <NewPasswordFields
+        password={form.password}
+        repeat={form.repeat}
+        onChange={change}
+        errors={{ password: errorAt('password'), repeat: errorAt('repeat') }}
+        refs={{ password, repeat }}
+      />
+    </FormFrame>
   )
 }

@@ -2,10 +2,9 @@ import { deleteAccount } from '@shuttle/calls'
 import type { User } from '@shuttle/contracts'
 import { type PasswordRefusal, refusePassword } from '@shuttle/domain'
 import { signOut, toast } from '@shuttle/host'
-import { Button, Card, Stack } from '@shuttle/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FailureNotice } from '../../form/failure-notice'
-import styles from '../../form/form.module.css'
+import { Card } from '@shuttle/ui'
+import { useEffect, useRef, useState } from 'react'
+import { FormFrame } from '../../form/form-frame'
 import { PasswordField } from '../../form/password-field'
 import { useAttempt } from '../../form/use-attempt'
 import { useFieldTexts } from '../../form/use-field-texts'
@@ -35,8 +34,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     if (failure?.field === 'old') input.current?.select()
   }, [failure])
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     const found = hasPassword ? refusePassword(password) : undefined
     setRefusal(found)
     if (found) return input.current?.focus()
@@ -57,30 +55,31 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
 
   return (
     <Card title={t('myData.deleteTitle')}>
-      <form noValidate onSubmit={handleSubmit} aria-label={t('myData.deleteTitle')}>
-        <Stack gap="lg">
-          <p className={styles.introduction}>{t('myData.deleteText')}</p>
-          {hasPassword && (
-            <PasswordField
-              label={t('form.password')}
-              value={password}
-              onChange={(typed) => {
-                setPassword(typed)
-                setRefusal(undefined)
-                if (failure) settle()
-              }}
-              error={errorAt('old')}
-              isShown={isShown}
-              onShownChange={setShown}
-              ref={input}
-            />
-          )}
-          <FailureNotice failure={failure} />
-          <Button type="submit" kind="danger" block loading={isBusy}>
-            {t(isBusy ? 'myData.deleting' : 'myData.delete')}
-          </Button>
-        </Stack>
-      </form>
+      <FormFrame
+        title={t('myData.deleteTitle')}
+        introduction={t('myData.deleteText')}
+        failure={failure}
+        isBusy={isBusy}
+        submitLabel={t(isBusy ? 'myData.deleting' : 'myData.delete')}
+        submitKind="danger"
+        onSubmit={handleSubmit}
+      >
+        {hasPassword && (
+          <PasswordField
+            label={t('form.password')}
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed)
+              setRefusal(undefined)
+              if (failure) settle()
+            }}
+            error={errorAt('old')}
+            isShown={isShown}
+            onShownChange={setShown}
+            ref={input}
+          />
+        )}
+      </FormFrame>
       {Dialog && <Dialog busy={isBusy} onConfirm={() => void handleConfirm()} onCancel={close} />}
     </Card>
   )

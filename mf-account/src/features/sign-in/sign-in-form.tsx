@@ -1,13 +1,13 @@
 import { type SignedIn, signIn } from '@shuttle/calls'
 import { trimEmail } from '@shuttle/domain'
 import { acceptSession } from '@shuttle/host'
-import { Button, Checkbox, Stack, TextField } from '@shuttle/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Checkbox } from '@shuttle/ui'
+import { useEffect, useRef, useState } from 'react'
 import { refuseSignIn, type SignInForm as Typed } from '../../domain/refuse-sign-in'
 import { CaptchaField } from '../../form/captcha-field'
-import { FailureNotice } from '../../form/failure-notice'
+import { EmailField } from '../../form/email-field'
 import { focusFirst } from '../../form/focus-first'
-import styles from '../../form/form.module.css'
+import { FormFrame } from '../../form/form-frame'
 import { PasswordField } from '../../form/password-field'
 import { PrivacyLine } from '../../form/privacy-line'
 import { useAttempt } from '../../form/use-attempt'
@@ -52,8 +52,7 @@ export const SignInForm = (props: { email: string | undefined; onSignedIn: () =>
     acceptSession(signedIn)
     props.onSignedIn()
   }
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setChecked(true)
     const refusals = refuseSignIn(form, asks)
     if (Object.keys(refusals).length > 0) {
@@ -78,49 +77,40 @@ export const SignInForm = (props: { email: string | undefined; onSignedIn: () =>
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} aria-label={t('signIn.title')}>
-      <Stack gap="lg">
-        <p className={styles.introduction}>{t('signIn.introduction')}</p>
-        <TextField
-          label={t('form.email')}
-          value={form.email}
-          onChange={(email) => change({ email })}
-          error={errorAt('email')}
-          type="email"
-          name="username"
-          autoComplete="username"
-          inputMode="email"
-          required
-          ref={emailInput}
-        />
-        <PasswordField
-          label={t('form.password')}
-          value={form.password}
-          onChange={(password) => change({ password })}
-          error={errorAt('password')}
-          isShown={isShown}
-          onShownChange={setShown}
-          ref={passwordInput}
-        />
-        {captcha.isWanted && (
-          <CaptchaField
-            key={captcha.round}
-            action="login"
-            value={form.captcha}
-            onChange={(digits) => change({ captcha: digits })}
-            error={errorAt('captcha')}
-            ref={captchaInput}
-          />
-        )}
-        <Checkbox checked={remember} onChange={setRemember}>
-          {t('signIn.remember')}
-        </Checkbox>
-        <FailureNotice failure={failure} />
-        <Button type="submit" block loading={isBusy}>
-          {t(isBusy ? 'signIn.submitting' : 'signIn.submit')}
-        </Button>
-        <PrivacyLine />
-      </Stack>
-    </form>
+    <FormFrame
+      title={t('signIn.title')}
+      introduction={t('signIn.introduction')}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={t(isBusy ? 'signIn.submitting' : 'signIn.submit')}
+      onSubmit={() => void submit()}
+      footer={<PrivacyLine />}
+    >
+      <EmailField
+        value={form.email}
+        onChange={(email) => change({ email })}
+        error={errorAt('email')}
+        ref={emailInput}
+      />
+      <PasswordField
+        label={t('form.password')}
+        value={form.password}
+        onChange={(password) => change({ password })}
+        error={errorAt('password')}
+        isShown={isShown}
+        onShownChange={setShown}
+        ref={passwordInput}
+      />
+      <CaptchaField
+        captcha={captcha}
+        value={form.captcha}
+        onChange={(digits) => change({ captcha: digits })}
+        error={errorAt('captcha')}
+        ref={captchaInput}
+      />
+      <Checkbox checked={remember} onChange={setRemember}>
+        {t('signIn.remember')}
+      </Checkbox>
+    </FormFrame>
   )
 }
