@@ -1,22 +1,9 @@
+import { aRefundPolicy } from './refund-policy.presenter'
+
 /** `manage/query.terms` as the service answers it, for one line. */
 export const aTermsAnswer = {
   responseData: {
-    refundPolicy: {
-      policyId: 'purchase-2',
-      dateFrom: '2023-02-13',
-      dateTo: '',
-      clock: 'SALE',
-      tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
-      cutoffMinutes: 0,
-      automatic: true,
-      rounding: 'CENT',
-      minimumFee: 0,
-      couponOrders: 'MANUAL',
-      discountedTickets: 'MANUAL',
-      lineCodes: [],
-      feeTypes: [],
-      forceMajeureFull: true,
-    },
+    refundPolicy: aRefundPolicy,
     lines: [
       {
         xldm: 'HKGZHO',

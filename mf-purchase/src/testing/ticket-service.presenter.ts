@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { configureTransport } from '@shuttle/api-client'
+import { aRefundPolicy } from './refund-policy.presenter'
 
 type Body = Record<string, unknown>
 export interface SeenCall {
@@ -157,27 +158,10 @@ const read = async (request: IncomingMessage): Promise<Body> => {
   return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
 }
 
-const refundPolicy = {
-  policyId: 'purchase-2',
-  dateFrom: '2023-02-13',
-  dateTo: '',
-  clock: 'SALE',
-  tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }],
-  cutoffMinutes: 0,
-  automatic: true,
-  rounding: 'CENT',
-  minimumFee: 0,
-  couponOrders: 'MANUAL',
-  discountedTickets: 'MANUAL',
-  lineCodes: [],
-  feeTypes: [],
-  forceMajeureFull: true,
-}
-
 /** The default refund policy, and what is other for single fare types. */
 export const refundPolicyAt =
   (changes: Readonly<Record<string, Body>> = {}) =>
-  ({ feeType }: Body): Body => ({ responseData: { ...refundPolicy, ...changes[String(feeType)] } })
+  ({ feeType }: Body): Body => ({ responseData: { ...aRefundPolicy, ...changes[String(feeType)] } })
 
 /** A real HTTP server that sells like the service, until a test makes one of its calls answer otherwise. */
 export const startTicketService = async () => {

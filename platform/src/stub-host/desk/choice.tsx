@@ -1,31 +1,22 @@
-import { useId } from 'react'
+import { SegmentedControl } from '@shuttle/ui'
 import styles from './desk.module.css'
 
-/** One of a few, all of them seen. */
+/** One of a few, all of them seen, under their name. */
 export const Choice = <Value extends string>(props: {
   label: string
   value: Value
   options: Readonly<Partial<Record<Value, string>>>
   onChange: (value: Value) => void
-}) => {
-  const name = useId()
-  return (
-    <fieldset>
-      <legend className={styles.label}>{props.label}</legend>
-      <div className={styles.options}>
-        {(Object.entries(props.options) as [Value, string][]).map(([value, text]) => (
-          <label key={value} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              checked={value === props.value}
-              onChange={() => props.onChange(value)}
-            />
-            <span className={styles.face}>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+}) => (
+  <div>
+    <span aria-hidden className={styles.label}>
+      {props.label}
+    </span>
+    <SegmentedControl
+      label={props.label}
+      value={props.value}
+      onChange={props.onChange}
+      options={(Object.entries(props.options) as [Value, string][]).map(([value, label]) => ({ value, label }))}
+    />
+  </div>
+)
