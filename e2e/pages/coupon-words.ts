@@ -26,7 +26,7 @@ export type CouponStoryWords = typeof en
 const zhHk: CouponStoryWords = {
   row: '優惠券',
   choose: '選擇優惠券',
-  needTrip: '請添加乘客資料',
+  needTrip: '請加入乘客資料',
   tenOff: 'HK$10 優惠券',
   gift: '禮品碼免費車票',
   otherLine: '不適用於此路線',

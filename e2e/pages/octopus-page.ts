@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
+import type { LanguageCode } from '@shuttle/contracts'
 
-/** The sandbox's landing page of Octopus, in the Chinese of Hong Kong. */
-export const octopusPage = (page: Page) => ({
-  heading: page.getByRole('heading', { name: '八達通 Octopus' }),
-  sum: page.getByText('HK$ 65.00'),
-  pay: page.getByRole('button', { name: '確認付款' }),
-  cancel: page.getByRole('button', { name: '取消付款' }),
-  back: page.getByRole('button', { name: '返回商戶' }),
-})
+const WORDS = {
+  en: { pay: 'Confirm payment', decline: 'Let it fail', back: 'Return to merchant' },
+  'zh-hk': { pay: '確認付款', decline: '模擬付款失敗', back: '返回商戶' },
+  'zh-cn': { pay: '确认付款', decline: '模拟付款失败', back: '返回商户' },
+} as const
+
+/** The sandbox's landing page of Octopus, in the language that the site speaks. */
+export const octopusPage = (page: Page, language: LanguageCode) => {
+  const words = WORDS[language]
+  return {
+    heading: page.getByRole('heading', { name: '八達通 Octopus' }),
+    sum: page.getByText('HK$ 65.00'),
+    pay: page.getByRole('button', { name: words.pay }),
+    decline: page.getByRole('button', { name: words.decline }),
+    back: page.getByRole('button', { name: words.back }),
+  }
+}

@@ -92,7 +92,7 @@ export const texts: SameShape<typeof reference> = {
     disabled: '殘疾人士',
     elderly: '65 歲或以上的長者',
     proof: '驗票時請出示有效證明文件，未能出示者須補回成人車費差額。',
-    counter: '亦可憑身份證明文件到有職員的售票櫃位購買優惠票。',
+    counter: '亦可憑身份證明文件到人手售票櫃位購買優惠票。',
     proceed: '符合資格，繼續下單',
     change: '返回修改',
   },

@@ -1,3 +1,4 @@
+import type { Host } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -15,11 +16,26 @@ beforeEach(async () => {
   service = await startTicketService()
 })
 afterEach(() => service.stop())
+// jsdom has no requests; a router makes one to go anywhere.
+beforeAll(() => {
+  class Request {
+    readonly signal
+    readonly method = 'GET'
+    constructor(
+      readonly url: string,
+      init: { signal: AbortSignal },
+    ) {
+      this.signal = init.signal
+    }
+  }
+  Object.assign(globalThis, { Request })
+})
 
 /** The payment page of an order whose deadline is at a time of the day; it is ten o'clock. */
-const openAt = async (deadline: string, query = '') => {
+const openAt = async (deadline: string, query = '', Slot?: Host['Slot']) => {
   service.on('wx/query.wx.order.info', () => orderToPay(`2026-11-21 ${deadline}`))
   const host = openPageHost({ session: MEMBER })
+  if (Slot) host.Slot = Slot
   const router = createMemoryRouter([{ path: '*', element: <PaymentPage /> }], {
     initialEntries: [`/details_payment?orderNo=B1${query}`],
   })
@@ -31,15 +47,30 @@ const openAt = async (deadline: string, query = '') => {
     </I18nextProvider>,
   )
   await screen.findByText('Zhuhai Port')
-  return { toasts: host.toasts }
+  const openedAt = performance.now()
+  /** Milliseconds until the screen is back at the ticket. */
+  const untilBack = async (since = openedAt) => {
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ticket_details'), { timeout: 10_000 })
+    return performance.now() - since
+  }
+  return { toasts: host.toasts, untilBack }
 }
+/** The payment panel, as far as it cancels. */
+const PanelThatCancels = (({ props }: { props: object }) => (
+  <button type="button" onClick={() => 'onCancelled' in props && (props.onCancelled as () => void)()}>
+    Cancel
+  </button>
+)) as Host['Slot']
+/** Timers may be a little early by another clock. */
+const SLACK_MS = 50
 const reorder = () => screen.queryByRole('button', { name: 'Reorder' })
 
 describe('decision 10 of the contradictions: a deadline that passed', () => {
-  it('already at load: the order is invalid, and only a new one is offered', async () => {
-    const { toasts } = await openAt('10:00:00')
+  it('already at load: the order is invalid, only a new one is offered, and 2 s later the screen is back', async () => {
+    const { toasts, untilBack } = await openAt('10:00:00')
     await waitFor(() => expect(toasts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
+    expect(await untilBack()).toBeGreaterThan(2000 - 5 * SLACK_MS)
   })
   it('not yet: counts down, and offers no new order', async () => {
     const { toasts } = await openAt('10:00:01')
@@ -55,4 +86,12 @@ describe('decision 10 of the contradictions: a deadline that passed', () => {
     await waitFor(() => expect(toasts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
   })
+})
+
+it('purchase 8: a cancel that worked says so, and 1 s later the screen is back', async () => {
+  const { toasts, untilBack } = await openAt('10:15:00', '', PanelThatCancels)
+  const cancelledAt = performance.now()
+  screen.getByRole('button', { name: 'Cancel' }).click()
+  await waitFor(() => expect(toasts).toEqual(['cancelled successfully']))
+  expect(await untilBack(cancelledAt)).toBeGreaterThan(1000 - SLACK_MS)
 })

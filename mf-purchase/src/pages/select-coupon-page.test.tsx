@@ -66,7 +66,7 @@ describe('purchase 2, coupon selection', () => {
       out: ['HKG', 'ZHO', '2026-11-25'],
       back: ['ZHO', 'HKG', '2026-11-28'],
     })
-    expect(screen.getByText('Up to 2 coupons for this order, one for each ticket and way.')).toBeTruthy()
+    expect(screen.getByText('Up to 2 coupons for this order, one for each ticket in each direction.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add a coupon by code' }).getAttribute('href')).toBe(
       '/hand_add_coupon?xldm=HKGZHORT',
     )
@@ -100,7 +100,7 @@ describe('purchase 2, coupon selection', () => {
     ]
     service.on(COUPONS, couponsAre(...rows))
     open({ HKGZHO: draftOf(2) })
-    expect(await screen.findByText('None of your coupons goes with this order')).toBeTruthy()
+    expect(await screen.findByText('None of your coupons can be used for this order')).toBeTruthy()
     const list = within(screen.getByRole('region', { name: 'Cannot be used' }))
     const said = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
     await waitFor(() =>
@@ -108,7 +108,7 @@ describe('purchase 2, coupon selection', () => {
     )
     expect(said()[1]).toContain('The order is below its minimum')
     expect(said()[1]).toContain('For orders from HK$ 150.00')
-    expect(said()[2]).toContain('Set aside for an order that waits for its payment')
+    expect(said()[2]).toContain('Reserved for an order that is waiting for payment')
     expect(said()[3]).toContain('Cannot be used for this order')
     expect(list.queryAllByRole('checkbox')).toEqual([])
   })

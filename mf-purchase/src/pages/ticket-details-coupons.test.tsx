@@ -98,7 +98,7 @@ describe('purchase 4, coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
     expect(service.callsOf(COUPONS).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
     expect(opened.draft()?.coupons).toEqual(['A'])
-    expect(opened.toast()).toBe('A coupon you chose does not go with this choice and was taken out')
+    expect(opened.toast()).toBe('A coupon you chose cannot be used with this choice and was removed')
     // Nothing was priced with what did not fit.
     const priced = service.callsOf(BUY).filter((call) => couponDaysIn(call).includes('2026-11-28'))
     expect(priced.map(couponsIn)).toEqual([['A']])

@@ -187,10 +187,13 @@ describe('placing the order', () => {
     service.on(BUY, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
     await confirm(opened)
     await waitFor(() => expect(opened.host.toasts.at(-1)).toBe('you still have an unpaid order, please pay first'))
+    const toldAt = performance.now()
     expect(opened.here()).toContain('/ticket_details')
     const way = screen.getByRole('link', { name: 'Go to the unpaid order' })
     expect(way.getAttribute('href')).toBe('/details_payment?orderNo=OLD1')
     await waitFor(() => expect(opened.here()).toBe('/my_order?tab1=1'))
+    // What is awaited above may take a moment.
+    expect(performance.now() - toldAt).toBeGreaterThan(2000)
   })
 
   it('decision on departure: a ticket whose time is over by now is told as such, and fares are asked for again', async () => {
@@ -200,7 +203,7 @@ describe('placing the order', () => {
     const before = asked()
     service.on(BUY, (body) => (body.orderType === '1' ? { code: 'SALES_CLOSED', message: 'x' } : orderFor(body)))
     await confirm(opened)
-    await waitFor(() => expect(opened.host.toasts.at(-1)).toMatch(/^The time of this ticket is over/))
+    await waitFor(() => expect(opened.host.toasts.at(-1)).toMatch(/^The hours of this ticket are over/))
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
     expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
   })
@@ -218,7 +221,7 @@ describe('placing the order', () => {
 
 describe('an address that leads nowhere', () => {
   it.each([
-    ['/ticket_details', 'The link is incomplete or names no line of ours. Please choose a line on the home page.'],
+    ['/ticket_details', 'The link is incomplete or its line does not exist. Please choose a line on the home page.'],
     ['/ticket_details?xldm=AAABBB', 'This line is not sold online at the moment.'],
   ])('%s says so and shows the way home', async (at, words) => {
     openScreen({ at, screen: <TicketDetailsPage /> })

@@ -3,7 +3,7 @@ import type { ShellTexts } from './shell-texts'
 export const texts: ShellTexts = {
   busName: '跨海大桥穿梭巴士',
   bottomBar: { label: '主菜单', buy: '购票', my: '我的' },
-  loading: { label: '加载中', still: '还在加载，网络较慢……', retry: '重试' },
+  loading: { label: '加载中', still: '还在加载，网络较慢…', retry: '重试' },
   card: {
     title: '这部分暂时无法显示',
     text: '其他功能不受影响。系统会继续尝试，您也可以立即重试。',

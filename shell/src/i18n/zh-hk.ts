@@ -1,7 +1,7 @@
 export const texts = {
   busName: '跨海大橋穿梭巴士',
   bottomBar: { label: '主選單', buy: '購票', my: '我的' },
-  loading: { label: '載入中', still: '仍在載入，網絡較慢……', retry: '重試' },
+  loading: { label: '載入中', still: '仍在載入，網絡較慢…', retry: '重試' },
   card: {
     title: '這部分暫時未能顯示',
     text: '其他功能不受影響。系統會繼續嘗試，你亦可以立即重試。',
@@ -35,7 +35,7 @@ export const texts = {
     heading: '系統維護中',
     text: '售票服務即將恢復，已購買的車票仍然有效。',
     retry: '再看看',
-    home: '返回首頁',
+    home: '返回主頁',
     part: '這項服務暫時關閉，其他功能不受影響。',
   },
   session: {

@@ -6,12 +6,12 @@ export const terms: Terms = {
   language: 'en',
   tag: 'en',
   intro:
-    'These terms say who may travel at a reduced fare, how coupons work, and what holds for special offers. They add to the purchase terms.',
+    'These terms say who may travel at a reduced fare, how coupons work, and which conditions special offers have. They apply together with the purchase terms.',
   sections: [
     {
       heading: '1. Discounted tickets',
       paragraphs: [
-        'The reduced fares of today stand in the table. Please bring proof of age, height or disability to the gate.',
+        'Today’s reduced fares are in the table. Please bring proof of age, height or disability to the gate.',
       ],
       live: 'fares',
       points: [
@@ -27,16 +27,16 @@ export const terms: Terms = {
       paragraphs: ['A coupon is worth what is written on it, for the lines, dates and tickets it names.'],
       points: [
         'One coupon for each ticket; for a round trip, one for each ticket and way.',
-        'Coupons never bring the total below 0, and nothing is paid out for what is left of one.',
+        'Coupons never bring the total below 0, and no change is given for what is left of one.',
         'A coupon is set aside for your order until you pay. If the order is cancelled or its time runs out, it comes back to your account and can be used until it expires.',
-        'Coupons cannot be exchanged for money or sold on.',
+        'Coupons cannot be exchanged for money or resold.',
         'An order paid by coupons alone is confirmed without a payment.',
       ],
     },
     {
       heading: '3. Buy one, get one free',
       paragraphs: [
-        'The offer holds only while it is announced on this site; otherwise the ordinary fares hold. While it does, these are its conditions:',
+        'The offer applies only while it is announced on this site; at other times the ordinary fares apply. Its conditions are:',
       ],
       points: [
         'for holders of a Hong Kong identity card, on round trips by bus;',
@@ -47,7 +47,7 @@ export const terms: Terms = {
     },
     {
       heading: '4. Refunds',
-      paragraphs: ['The refund rules of the purchase terms hold. For reduced fares and coupons they say besides:'],
+      paragraphs: ['The refund rules of the purchase terms apply. For discounted tickets and coupons they add:'],
       live: 'exceptions',
       points: ['A ticket that was free has no fare, so nothing is refunded for it.'],
     },

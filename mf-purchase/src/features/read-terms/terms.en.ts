@@ -12,7 +12,7 @@ export const terms: Terms = {
       heading: '1. Fares and currency',
       paragraphs: [
         'Tickets from Hong Kong Port are sold in Hong Kong dollars (HK$), tickets from Zhuhai Port and Macau Port in renminbi (¥).',
-        'These are the fares for one passenger and one way that are on sale today. A round trip costs the fare of each way.',
+        'These are the fares on sale today, for one passenger and one way. A round trip costs the fare of each way.',
       ],
       live: 'fares',
       points: [
@@ -49,13 +49,13 @@ export const terms: Terms = {
     {
       heading: '5. Refunds and changes',
       paragraphs: [
-        'For tickets sold today these rules hold. The fee is a share of the fare of each ticket; the last minute of each period still belongs to it.',
+        'These rules apply to tickets sold today. The fee is a share of the fare of each ticket; the last minute of each period is included.',
       ],
       live: 'refund',
       points: [
         'When any ticket of an order has been checked, the order can no longer be refunded online.',
         'Both ways of a round trip are refunded together.',
-        'Refunds go back to the way you paid. When the money arrives depends on your bank or card company.',
+        'Refunds are made to the payment method you used. When the money arrives depends on your bank or card company.',
       ],
     },
     {

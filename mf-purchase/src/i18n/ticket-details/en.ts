@@ -25,8 +25,8 @@ export const ticketDetails: SameShape<typeof reference> = {
     closed: 'Not open for booking',
     paused: 'Booking paused',
     departed: 'Departed',
-    overCapacity: 'Fewer seats than people',
-    beforeOutbound: 'Before you arrive',
+    overCapacity: 'Not enough seats',
+    beforeOutbound: 'Before your outbound trip',
     none: 'There is no session on this day',
     noneHint: 'Please choose another date or ticket type.',
     gone: 'The time you chose before is no longer offered, please choose again',
@@ -34,10 +34,10 @@ export const ticketDetails: SameShape<typeof reference> = {
   },
   restriction: {
     notice:
-      'Epidemic control: on this line, day and night tickets are for members only. Everybody can buy tickets booked for a session.',
+      'Epidemic control: on this line, day and night tickets are for members only. Anyone can buy tickets booked for a session.',
     title: 'Epidemic control notice',
     refused: 'Only tickets booked for a session are available to you on this line.',
-    nothingLeft: 'No ticket that you may buy is sold for this date, please choose another date',
+    nothingLeft: 'There is no ticket that you can buy for this date, please choose another date',
   },
   people: {
     title: 'Passenger details',
@@ -67,7 +67,7 @@ export const ticketDetails: SameShape<typeof reference> = {
     tooFewBack_one: 'Only 1 seat is left on the return date, please choose fewer people or another return date',
   },
   unpaid: {
-    title: 'An earlier order waits for its payment',
+    title: 'An earlier order is waiting for payment',
     hint: 'You can order again once it is paid or cancelled.',
     open: 'Go to the unpaid order',
   },

@@ -42,7 +42,7 @@ export const errorTexts: ErrorTexts = {
   ADVANCE_LIMIT_10: '该线路只能预购 10 天内的车票',
   ADVANCE_LIMIT_15: '该线路只能预购 15 天内的车票',
   PEAK_LIMIT: '高峰日每单可购的车票较少，请减少人数',
-  CONCESSION_AT_COUNTER: '该线路的儿童票和长者票只在人工柜台发售',
+  CONCESSION_AT_COUNTER: '该线路的儿童票和长者票只在人工售票柜台发售',
   MEMBERS_ONLY_FARE: '因疫情防控，您目前只能购买预约班次的车票',
   SESSION_MISSING: '请选择出发时间',
   SESSION_SOLD_OUT: '该班次已售罄',

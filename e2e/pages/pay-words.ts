@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@shuttle/contracts'
+
+/** Words of the payment screen that stories of other ways to pay look for; spelled out here, as in `words.ts`. */
+const en = {
+  zhuhaiToHongKong: /Zhuhai Port.*Hong Kong Port/,
+  refundNote: /10% within 2 hours/,
+  luggageNote: /76×51×32 cm and 20 kg/,
+  methodMissing: 'please select a payment method',
+  bank: /^China Merchants Bank/,
+  wallet: 'WeChat Pay',
+  octopus: 'Octopus',
+  cancelled: 'You cancelled the payment',
+  stay: 'Stay and pay',
+  failed: 'Order payment error, please pay again',
+  backToOrder: 'Back to the order',
+}
+export type PayWords = typeof en
+
+const zhHk: PayWords = {
+  zhuhaiToHongKong: /珠海口岸.*香港口岸/,
+  refundNote: /2 小時內.*10%/,
+  luggageNote: /76×51×32 厘米、20 公斤/,
+  methodMissing: '請選擇付款方式',
+  bank: /^招商銀行/,
+  wallet: '微信支付',
+  octopus: '八達通',
+  cancelled: '你已取消付款',
+  stay: '繼續付款',
+  failed: '訂單付款出錯，請重新付款',
+  backToOrder: '返回訂單',
+}
+
+const zhCn: PayWords = {
+  zhuhaiToHongKong: /珠海口岸.*香港口岸/,
+  refundNote: /2 小时内.*10%/,
+  luggageNote: /76×51×32 厘米、20 公斤/,
+  methodMissing: '请选择支付方式',
+  bank: /^招商银行/,
+  wallet: '微信支付',
+  octopus: '八达通',
+  cancelled: '您已取消支付',
+  stay: '继续支付',
+  failed: '订单支付出错，请重新支付',
+  backToOrder: '返回订单',
+}
+
+export const PAY_WORDS: Readonly<Record<LanguageCode, PayWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
