@@ -9,13 +9,15 @@ body { margin: 0; min-height: 100dvh; background: var(--paper); color: var(--ink
 main { max-width: 30rem; margin: 0 auto; padding: 1rem; }
 main.wide { max-width: 56rem; }
 h1 { font-size: 1.375rem; margin: 0.75rem 0 0.25rem; }
-.note { background: var(--warn-paper); color: var(--warn); border: 1px solid currentColor; border-radius: 0.5rem; padding: 0.75rem; }
+.note { margin-top: 0; background: var(--warn-paper); color: var(--warn); border: 1px solid currentColor; border-radius: 0.5rem; padding: 0.75rem; }
 .note strong { display: block; }
 .sum { font-size: 1.75rem; font-weight: 600; margin: 0.25rem 0 1rem; }
 fieldset { border: 1px solid var(--line); border-radius: 0.5rem; margin: 1rem 0; padding: 0.5rem 0.75rem 0.75rem; }
 legend { padding: 0 0.25rem; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 0.5rem; }
 button { font: inherit; min-height: 2.75rem; border-radius: 0.5rem; border: 1px solid var(--line); background: var(--soft); color: var(--ink); padding: 0.25rem 0.75rem; cursor: pointer; }
+form > p { margin: 0.75rem 0; }
+form > p > button { width: 100%; }
 button.pay { width: 100%; background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600; margin-top: 0.5rem; }
 button[aria-disabled="true"] { cursor: progress; }
 .field { margin: 0.75rem 0; }

@@ -25,7 +25,7 @@ export const texts: SameShape<typeof reference> = {
   },
   home: {
     ...home,
-    tagline: 'Between Hong Kong, Zhuhai and Macau. Board any bus',
+    tagline: 'Hong Kong, Zhuhai and Macau. Board any bus',
     language: 'Language',
     lines: 'Choose a line',
     lineName: '{{origin}} to {{destination}}, {{trip}}',
@@ -110,9 +110,10 @@ export const texts: SameShape<typeof reference> = {
     luggage: 'One free piece of luggage per passenger, up to 76×51×32 cm and 20 kg.',
   },
   terms: {
-    consent: 'I have read and accept the',
+    /** Its neighbours are links; Chinese needs no spaces. */
+    consent: 'I have read and accept the ',
     purchase: 'purchase terms',
-    and: 'and the',
+    and: ' and the ',
     privacy: 'privacy terms',
     missing: 'please tick the purchase notes before ordering',
   },

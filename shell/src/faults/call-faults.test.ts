@@ -47,7 +47,8 @@ describe('accounts 8: a failed call that no screen shows itself', () => {
     expect(await settle(error, true)).toEqual([])
   })
 
-  it('is toasted when it is no failed call at all', async () => {
-    expect(await settle(new TypeError('x is undefined'))).toEqual(['toast unexpected'])
+  it('purchase 8: any other exception leads there too, while nothing is on the screen', async () => {
+    expect(await settle(new TypeError('x is undefined'))).toEqual(['anomalies'])
+    expect(await settle(new TypeError('x is undefined'), true)).toEqual(['toast unexpected'])
   })
 })

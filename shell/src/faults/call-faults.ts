@@ -38,14 +38,14 @@ const knownText = async (
 
 /**
  * A refusal is said in a toast, by our own text for a known code, else by the answer's message. A fault without a
- * message leads to the anomalies page, unless the screen still has something to show (decision "the wire" 15 and 18).
+ * message, or whatever else was thrown, leads to the anomalies page, unless the screen still has something to show
+ * (purchase 8; decision "the wire" 15 and 18).
  */
 export const settleCallFault = async (error: unknown, hasContent: boolean, places: CallFaultPlaces): Promise<void> => {
-  if (!isApiError(error)) return places.toast(places.words('unexpected'), 'error')
   if (hasOwner(error)) return
-  const text = await knownText(error.code, places)
-  const message = text ?? error.answerMessage
+  const message = isApiError(error) ? ((await knownText(error.code, places)) ?? error.answerMessage) : undefined
   if (message) return places.toast(message, 'error')
   if (!hasContent) return places.showAnomaly(error)
-  places.toast(places.words(error.kind === 'offline' ? 'offline' : 'unexpected'), 'error')
+  const isOffline = isApiError(error) && error.kind === 'offline'
+  places.toast(places.words(isOffline ? 'offline' : 'unexpected'), 'error')
 }

@@ -11,7 +11,7 @@ export const forms = {
     hidePassword: '隱藏密碼',
     code: '電郵驗證碼',
     codeHint: '我們會把 6 位數字寄到你的電郵，10 分鐘內有效',
-    getCode: '獲取驗證碼',
+    getCode: '取得驗證碼',
     codeAgain: '{{seconds}} 秒後重發',
     codeSent: '驗證碼已寄出，請查看電郵',
     termsBefore: '我已閱讀並同意',
@@ -29,7 +29,7 @@ export const forms = {
   },
   resetPassword: {
     title: '重設密碼',
-    introduction: '先獲取電郵驗證碼，再設定新密碼。所有裝置將會登出。',
+    introduction: '先取得電郵驗證碼，再設定新密碼。所有裝置將會登出。',
     submit: '重設密碼',
     submitting: '正在重設…',
     done: '密碼已重設，請以新密碼登入',

@@ -15,7 +15,9 @@ export const AcceptTerms = ({ accepted, error, onChange }: AcceptTermsProps) => 
   const language = useLanguage()
   return (
     <Checkbox checked={accepted} onChange={onChange} error={error ? t('terms.missing') : undefined}>
-      {t('terms.consent')} <Link to={termsHref(language)}>{t('terms.purchase')}</Link> {t('terms.and')}{' '}
+      {t('terms.consent')}
+      <Link to={termsHref(language)}>{t('terms.purchase')}</Link>
+      {t('terms.and')}
       <Link to={privacyHref(language)}>{t('terms.privacy')}</Link>
     </Checkbox>
   )

@@ -34,7 +34,7 @@ export const useCouponFacts = (): ((coupon: CouponOffer) => string[]) => {
   }
   const nameOfLine = (lineCode: string) => {
     const line = lines.data?.find((each) => each.lineCode === lineCode)
-    return line ? `${line.originName} – ${line.destinationName} (${t(`common.${line.category}`)})` : lineCode
+    return line ? words.lineOf(line.originName, line.destinationName, t(`common.${line.category}`)) : lineCode
   }
   const only = (names: readonly string[]) => (names.length > 0 ? [facts.only(words.listOf(names))] : [])
 

@@ -56,7 +56,7 @@ export const ChoosePassengers = ({
     const fare = offer?.fares[type]
     return [isHinted(type) ? t(HINTS[type]) : '', offer && fare !== undefined ? priceOf(fare, offer.currency) : '']
       .filter(Boolean)
-      .join(' · ')
+      .join('\n')
   }
   const refuse = (type: PassengerType) => {
     const refusal = refuseAdding(counts, type, limits)

@@ -47,7 +47,10 @@ beforeAll(() => {
 /** Whether the browser would ask before the page goes. */
 const warnsBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-const openPanel = async (returned?: { orderReqno: string; payType: string; hint: 'done' | 'cancelled' }) => {
+const openPanel = async (
+  returned?: { orderReqno: string; payType: string; hint: 'done' | 'cancelled' },
+  paths: readonly string[] = [],
+) => {
   const paid: object[] = []
   const underWay: boolean[] = []
   const panel = (
@@ -60,7 +63,7 @@ const openPanel = async (returned?: { orderReqno: string; payType: string; hint:
       onCancelled={() => undefined}
     />
   )
-  const opened = openScreen({ at: '/details_payment?orderNo=B1', screen: panel, session: MEMBER })
+  const opened = openScreen({ at: '/details_payment?orderNo=B1', screen: panel, session: MEMBER, paths })
   await screen.findByRole('radio', { name: /^Card/ })
   const pay = async (name?: RegExp) => {
     if (name) await opened.user.click(screen.getByRole('radio', { name }))
@@ -171,6 +174,17 @@ describe('purchase 4, card-payment overlay', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
     await waitFor(() => expect(service.callsOf('wx/query.wx.order.info').length).toBe(read + 1))
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+  })
+  it('closing an error of an order whose time is over meanwhile opens order details on tab 1', async () => {
+    service.on(REQUEST, () => attemptWith(FRAME))
+    service.on('log/mastercard.log', () => ({}))
+    const { pay, user, here } = await openPanel(undefined, ['/order_details'])
+    await pay(/^Card/)
+    await frameSays({ type: 'payment-frame:error', explanation: 'INVALID_SESSION' })
+    await screen.findByText('Order payment error, please pay again')
+    service.on('wx/query.wx.order.info', () => orderToPay('2026-11-21 10:00:00'))
+    await user.click(screen.getByRole('button', { name: 'Back to the order' }))
+    await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1&tab1=1'))
   })
   it('a form that fails after it was seen is asked about once, before anybody is told to pay again', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))

@@ -45,6 +45,7 @@ export const couponWords: CouponWords = {
     upTo: (amount) => `Up to ${amount}`,
     only: (names) => `Only: ${names}`,
   },
+  lineOf: (origin, destination, trip) => `${origin} to ${destination} (${trip})`,
   listOf: (names) => names.join(', '),
   reasons: {
     USED: 'Already used',

@@ -60,6 +60,7 @@ export const couponWords = {
     upTo: (amount: string): string => `最高抵扣 ${amount}`,
     only: (names: string): string => `仅限：${names}`,
   },
+  lineOf: (origin: string, destination: string, trip: string): string => `${origin}至${destination}（${trip}）`,
   listOf: (names: readonly string[]): string => names.join('、'),
   reasons,
   add: {

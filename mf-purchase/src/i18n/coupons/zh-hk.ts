@@ -42,6 +42,7 @@ export const couponWords: CouponWords = {
     upTo: (amount) => `最多扣減 ${amount}`,
     only: (names) => `只限：${names}`,
   },
+  lineOf: (origin, destination, trip) => `${origin}至${destination}（${trip}）`,
   listOf: (names) => names.join('、'),
   reasons: {
     USED: '已使用',

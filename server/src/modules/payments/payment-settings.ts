@@ -25,7 +25,7 @@ export const gatewaySettings = (config: Config): GatewaySettings => {
     merchant: gateway.merchant ?? SANDBOX_PROFILE.merchant,
     password: gateway.password ?? SANDBOX_PROFILE.password,
     version: gateway.version,
-    merchantName: 'Bridge Shuttle Bus',
+    merchantName: { zh: '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' },
     currencies: ['CNY', 'HKD'],
     siteUrl: publicUrl,
     timeoutMs: CALL_TIMEOUT_MS,

@@ -5,6 +5,7 @@ import styles from './stepper.module.css'
 
 export interface StepperProps {
   label: string
+  /** May have several lines. */
   hint?: string
   value: number
   min?: number

@@ -13,7 +13,7 @@ export const checkoutSessionBody = (settings: GatewaySettings, request: SessionR
     apiOperation: settings.version <= LAST_LIGHTBOX_VERSION ? 'CREATE_CHECKOUT_SESSION' : 'INITIATE_CHECKOUT',
     interaction: {
       operation: 'PURCHASE',
-      merchant: { name: settings.merchantName },
+      merchant: { name: settings.merchantName[request.locale] ?? settings.merchantName.en },
       locale: request.locale,
       timeout: request.timeoutSeconds,
       returnUrl: answered,

@@ -9,7 +9,8 @@ export interface GatewaySettings {
   password: string
   /** API version. 63 and later open an embedded page, up to 62 a lightbox. */
   version: number
-  merchantName: string
+  /** What the payer reads above the form, by the gateway's languages; `en` for any other. */
+  merchantName: { readonly en: string; readonly [locale: string]: string }
   currencies: readonly Currency[]
   /** Where this site is reached, for return addresses; without a slash at the end. */
   siteUrl: string

@@ -48,7 +48,7 @@ describe('decision on providers: Mastercard Gateway Hosted Checkout, golden vect
       apiOperation: 'INITIATE_CHECKOUT',
       interaction: {
         operation: 'PURCHASE',
-        merchant: { name: 'Bridge Shuttle Bus' },
+        merchant: { name: '跨海大橋穿梭巴士' },
         locale: 'zh-hk',
         timeout: 840,
         returnUrl: 'https://shuttle.example/api/pay/return/MasterCard?orderReqno=2611210000000001-00000042',

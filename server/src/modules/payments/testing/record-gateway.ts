@@ -32,7 +32,7 @@ export const recordGateway = async (answer: { status?: number; body?: unknown; t
     merchant: 'TESTSHUTTLE',
     password: '9f8e7d6c',
     version: 100,
-    merchantName: 'Bridge Shuttle Bus',
+    merchantName: { zh: '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' },
     currencies: ['HKD'],
     siteUrl: 'https://shuttle.example',
     timeoutMs: 300,
