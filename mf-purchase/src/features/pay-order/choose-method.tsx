@@ -7,10 +7,12 @@ import { usePayTypeName } from '../show-result/pay-type-name'
 interface ChooseMethodProps {
   currency: Currency
   payType: string | undefined
+  /** Somebody wanted to pay without one; told in place too, since the toast goes. */
+  missing: boolean
   onChoose: (payType: string) => void
 }
 
-export const ChooseMethod = ({ currency, payType, onChoose }: ChooseMethodProps) => {
+export const ChooseMethod = ({ currency, payType, missing, onChoose }: ChooseMethodProps) => {
   const t = useTexts()
   const nameOf = usePayTypeName()
   const methods = usePaymentMethods(currency)
@@ -28,6 +30,7 @@ export const ChooseMethod = ({ currency, payType, onChoose }: ChooseMethodProps)
   }
   return (
     <Card title={t('payment.method')}>
+      {missing && <Notice kind="danger">{t('payment.methodMissing')}</Notice>}
       {methods.data.length === 0 ? (
         <Notice kind="warning">{t('payment.noMethods')}</Notice>
       ) : (

@@ -23,6 +23,7 @@ type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'ord
 export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCancelled }: PayOrderProps) => {
   const t = useTexts()
   const [payType, setPayType] = useState<string | undefined>(returned?.payType)
+  const [hasAsked, setAsked] = useState(false)
   const methods = useRef<HTMLDivElement>(null)
   const run = { order, payType: payType ?? '', onPaid, onExpired }
   const card = useCardPayment(run)
@@ -41,6 +42,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   const handlePay = () => {
     if (payType !== undefined)
       return paymentMethodFromWire(payType).method === 'card' ? card.start() : elsewhere.start()
+    setAsked(true)
     toast(t('payment.methodMissing'))
     methods.current?.focus()
   }
@@ -57,7 +59,12 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
       {!isClosed && (
         <>
           <div ref={methods} tabIndex={-1}>
-            <ChooseMethod currency={order.currency} payType={payType} onChoose={setPayType} />
+            <ChooseMethod
+              currency={order.currency}
+              payType={payType}
+              missing={hasAsked && payType === undefined}
+              onChoose={setPayType}
+            />
           </div>
           <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />
           <TotalBar

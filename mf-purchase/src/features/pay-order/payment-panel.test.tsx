@@ -87,6 +87,7 @@ describe('purchase 5, payment', () => {
     const { pay, host } = await openPanel()
     await pay()
     expect(host.toasts).toEqual(['please select a payment method'])
+    expect(screen.getByText('please select a payment method')).toBeTruthy()
     expect(service.callsOf(REQUEST)).toHaveLength(0)
   })
   it('purchase 8: says to pay later when the payment data is not ready', async () => {
