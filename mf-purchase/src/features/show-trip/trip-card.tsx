@@ -25,7 +25,7 @@ export const TripCard = ({ order, children }: { order: Order; children: ReactNod
           { name: t('payment.orderNo'), value: order.orderNo },
           ...rideFacts(order.outbound, { date: t('result.date'), time: t('result.window') }),
           ...(order.inbound
-            ? rideFacts(order.inbound, { date: t('bothWays.returnDay'), time: t('bothWays.returnTime') })
+            ? rideFacts(order.inbound, { date: t('result.returnDate'), time: t('result.returnWindow') })
             : []),
           { name: t('result.fareType'), value: fareTypeName(order.fareType) },
         ]}

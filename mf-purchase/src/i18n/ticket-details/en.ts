@@ -57,8 +57,6 @@ export const ticketDetails: SameShape<typeof reference> = {
     note: 'Fares are for one way. The total is for {{count}} people, there and back.',
     note_one: 'Fares are for one way. The total is for 1 person, there and back.',
     backSoldOut: 'Tickets for the return date are sold out, please choose another return date',
-    returnDay: 'Return date',
-    returnTime: 'Return time',
   },
   seats: {
     tooFew: 'Only {{count}} seats are left for this date and ticket type, please choose fewer people or another date',

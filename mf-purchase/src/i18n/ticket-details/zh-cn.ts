@@ -53,8 +53,6 @@ export const ticketDetails = {
     note: '以上为单程票价，合计为 {{count}} 位乘客的往返票价。',
     note_one: '以上为单程票价，合计为 1 位乘客的往返票价。',
     backSoldOut: '返程当日车票已售罄，请选择其他返程日期',
-    returnDay: '返程日期',
-    returnTime: '返程时间',
   },
   seats: {
     tooFew: '当日该类车票仅余 {{count}} 个座位，请减少人数或选择其他日期',

@@ -55,8 +55,6 @@ export const ticketDetails: SameShape<typeof reference> = {
     note: '以上為單程車費，合計為 {{count}} 位乘客的來回車費。',
     note_one: '以上為單程車費，合計為 1 位乘客的來回車費。',
     backSoldOut: '回程當日車票已售罄，請選擇其他回程日期',
-    returnDay: '回程日期',
-    returnTime: '回程時間',
   },
   seats: {
     tooFew: '當日此類車票只餘 {{count}} 個座位，請減少人數或選擇其他日期',
