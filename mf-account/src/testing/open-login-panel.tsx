@@ -2,18 +2,20 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { Slot as LoginPanel } from '../features/sign-in/login-panel'
 import { openScreen } from './open-screen'
 
-/** The sign-in form in its slot, and what it told the page around it. */
+/** The sign-in form in its slot, and what it told the page around it: what happened, and what it is called. */
 export const openLoginPanel = async (
   options: { language?: LanguageCode; paths?: string[]; mode?: 'popup' | 'page'; at?: string } = {},
 ) => {
   const happened: string[] = []
+  const titles: string[] = []
   const panel = (
     <LoginPanel
       mode={options.mode ?? 'popup'}
       onSignedIn={() => happened.push('signed in')}
       onLeave={() => happened.push('left')}
+      onTitle={(title) => titles.push(title)}
     />
   )
   const opened = await openScreen({ at: '/', screen: panel, ...options })
-  return { ...opened, happened }
+  return { ...opened, happened, titles: () => titles.filter((title, index) => title !== titles[index - 1]) }
 }

@@ -1,7 +1,7 @@
 import { chooseDate, EMPTY_DRAFT, setCount } from '../domain/purchase-draft'
 import { draftIn, usePurchaseDrafts } from './purchase-draft.store'
 
-const { change, finish, keepAttempt, dropAttempt, meet, setAside } = usePurchaseDrafts.getState()
+const { change, finish, keepAttempt, dropAttempt, meet, setAside, leave } = usePurchaseDrafts.getState()
 const drafts = () => usePurchaseDrafts.getState().drafts
 const stored = () => JSON.parse(sessionStorage.getItem('purchase-drafts') ?? 'null') as { state: object }
 
@@ -101,6 +101,17 @@ describe('what a person told of themselves', () => {
       meet('m-1')
       expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
     })
+  })
+  it('is gone at once when a member leaves, also what was typed before they signed in; the trip is not', () => {
+    told()
+    leave()
+    expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({
+      date: '2026-11-23',
+      people: {},
+      coupons: [],
+      termsAccepted: false,
+    })
+    expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
   })
   it('of a visitor stays as it is when a session could not be restored', () => {
     told()

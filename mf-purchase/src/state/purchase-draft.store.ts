@@ -1,3 +1,4 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { KeyedAttempt } from '../domain/order-attempt'
@@ -23,6 +24,8 @@ interface DraftStore {
   aside: Kept | undefined
   /** The session of the one these drafts belong to is over, and they did not sign out. */
   setAside: () => void
+  /** They signed out, or somebody else came: the trips alone stay, whoever told the rest. */
+  leave: () => void
   change: (lineCode: string, change: (draft: PurchaseDraft) => PurchaseDraft) => void
   keepAttempt: (lineCode: string, attempt: KeyedAttempt) => void
   dropAttempt: (lineCode: string) => void
@@ -71,6 +74,8 @@ export const usePurchaseDrafts = create<DraftStore>()(
         set(({ memberId, aside, drafts, attempts }) =>
           memberId === '' || aside ? {} : { aside: { drafts, attempts }, drafts: withoutPerson(drafts), attempts: {} },
         ),
+      leave: () =>
+        set(({ drafts }) => ({ memberId: '', drafts: withoutPerson(drafts), attempts: {}, aside: undefined })),
       change: (lineCode, change) =>
         set(({ drafts }) => ({ drafts: { ...drafts, [lineCode]: change(drafts[lineCode] ?? EMPTY_DRAFT) } })),
       keepAttempt: (lineCode, attempt) => set(({ attempts }) => ({ attempts: { ...attempts, [lineCode]: attempt } })),
@@ -83,7 +88,7 @@ export const usePurchaseDrafts = create<DraftStore>()(
         })),
     }),
     {
-      name: 'purchase-drafts',
+      name: `purchase${DRAFTS_SUFFIX}`,
       version: 2,
       // A draft of an earlier build lacks what could not be chosen then.
       migrate: (stored) => completed(stored as Partial<Kept>),

@@ -1,7 +1,16 @@
-import { useSession } from '@shuttle/host'
+import { on, useSession } from '@shuttle/host'
 import { useCallback, useLayoutEffect } from 'react'
 import type { PurchaseDraft } from '../domain/purchase-draft'
 import { draftIn, usePurchaseDrafts } from './purchase-draft.store'
+
+let isListening = false
+
+/** From the first screen with a draft on, also while none is open: kept pages go when a member leaves. */
+const forgetWhoLeft = () => {
+  if (isListening) return
+  isListening = true
+  on('session:member-left', () => usePurchaseDrafts.getState().leave())
+}
 
 /** Before anything is seen. While a session is being restored nobody is known yet; one that ended by itself loses nothing of its member's. */
 const useOwnDrafts = () => {
@@ -9,6 +18,7 @@ const useOwnDrafts = () => {
   const memberId = session.kind === 'member' ? session.user.memberId : ''
   const mayReturn = session.kind === 'visitor' && session.mayReturn === true
   useLayoutEffect(() => {
+    forgetWhoLeft()
     const { meet, setAside } = usePurchaseDrafts.getState()
     if (mayReturn) setAside()
     else if (session.kind !== 'unknown') meet(memberId)

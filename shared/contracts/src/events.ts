@@ -1,7 +1,10 @@
 /** Things that happened, past tense, owner first. Remotes talk by URL and by these, by nothing else. */
 export interface ShuttleEvents {
   'session:signed-in': { memberId: string }
+  /** Also a session that ended by itself. */
   'session:signed-out': Record<string, never>
+  /** A member signed out, here or in another tab, or gave way to somebody else: nothing they typed may stay ({@link DRAFTS_SUFFIX}). */
+  'session:member-left': Record<string, never>
   'session:language-changed': { language: string }
   'orders:order-placed': { orderNo: string }
   'orders:order-paid': { orderNo: string }

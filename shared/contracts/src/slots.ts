@@ -17,7 +17,13 @@ export interface CardAddress {
  */
 export interface SlotProps {
   /** Sign-in form. Calls `onSignedIn` once the session stands. */
-  'login-panel.v1': { mode: 'popup' | 'page'; onSignedIn: () => void; onLeave?: () => void }
+  'login-panel.v1': {
+    mode: 'popup' | 'page'
+    onSignedIn: () => void
+    onLeave?: () => void
+    /** What the form is called now, in the reader's language: it changes its mode in place in a popup. */
+    onTitle?: (title: string) => void
+  }
   /** Payment methods, pay and cancel of one unpaid order. */
   'payment-panel.v1': {
     orderNo: string

@@ -1,8 +1,9 @@
 import { configureTransport } from '@shuttle/api-client'
-import type { BootData, LanguageCode, TextTree } from '@shuttle/contracts'
+import { type BootData, DRAFTS_SUFFIX, type LanguageCode, type TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
+import { dropStored } from '../boot/browser-storage'
 import { createEarlyAnswers } from '../boot/early-answers'
 import { createPageClock } from '../clock/server-clock'
 import { createEventBus } from '../events/event-bus'
@@ -35,7 +36,12 @@ import { createHost } from './create-host'
 const BASE = '/webhtml/'
 
 /** Puts the shell together, configures the transport and opens the door to remotes. Nothing is drawn yet. */
-export const createShell = (boot: BootData, loader: RemoteLoader, chosen: LanguageCode | undefined): Shell => {
+export const createShell = (
+  boot: BootData,
+  loader: RemoteLoader,
+  chosen: LanguageCode | undefined,
+  apiUrl = '/api/',
+): Shell => {
   const isOtherLanguage = chosen !== undefined && chosen !== boot.language
   const early = window.early ?? {}
   const reportFault = createFaultReporter()
@@ -131,10 +137,14 @@ export const createShell = (boot: BootData, loader: RemoteLoader, chosen: Langua
     },
     onSignedIn: (memberId) => events.emit('session:signed-in', { memberId }),
     onSignedOut: () => events.emit('session:signed-out', {}),
+    onLeft: () => {
+      dropStored(DRAFTS_SUFFIX)
+      events.emit('session:member-left', {})
+    },
   })
 
   configureTransport({
-    baseUrl: '/api/',
+    baseUrl: apiUrl,
     getToken: () => session.get().token,
     getMemberId: () => {
       const { session: now } = session.get()

@@ -9,6 +9,15 @@ export const readStored = (kind: 'local' | 'session', key: string): string | und
   }
 }
 
+/** Removes what is stored for the visit under keys with this end. */
+export const dropStored = (end: string): void => {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.endsWith(end)) sessionStorage.removeItem(key)
+  } catch {
+    // Closed to us: nothing is kept.
+  }
+}
+
 /** Writes a text, or removes it; does nothing where storage is closed or full. */
 export const writeStored = (kind: 'local' | 'session', key: string, value: string | undefined): void => {
   try {

@@ -18,6 +18,7 @@ const aPage = () => {
     forget: () => {},
     onSignedIn: () => {},
     onSignedOut: () => {},
+    onLeft: () => {},
   })
   configureTransport({
     baseUrl: service.baseUrl,

@@ -32,18 +32,24 @@ export const createSessionService = (parts: {
   forget: () => void
   onSignedIn: (memberId: string) => void
   onSignedOut: () => void
+  /** Somebody signed out, or gave way to another: what they typed goes too. Not when a session ended by itself. */
+  onLeft: () => void
 }): SessionService => {
   const { store, channel, early } = parts
   let restoring: Promise<SignedIn | undefined> | undefined
+  /** Who may still come back: the member, also after their session ended by itself. */
+  let expected: string | undefined
 
   const memberId = () => {
     const { session } = store.get()
     return session.kind === 'member' ? session.user.memberId : undefined
   }
 
-  const forgetOther = (signedIn: SignedIn) => {
+  const forgetOther = ({ user }: SignedIn) => {
     const before = memberId()
-    if (before !== undefined && before !== signedIn.user.memberId) parts.forget()
+    if (before !== undefined && before !== user.memberId) parts.forget()
+    if (expected !== undefined && expected !== user.memberId) parts.onLeft()
+    expected = user.memberId
   }
 
   const settle = (signedIn: SignedIn) => {
@@ -94,11 +100,14 @@ export const createSessionService = (parts: {
   }
 
   const end = (event: 'signed-out' | 'expired' | 'signed-out-elsewhere') => {
-    if (store.get().session.kind !== 'member' && event !== 'signed-out') {
-      store.dispatch({ type: event })
-      return
-    }
+    const { session: before } = store.get()
+    const wasSomebody = before.kind !== 'visitor' || before.mayReturn === true
     store.dispatch({ type: event })
+    if (event !== 'expired' && wasSomebody) {
+      expected = undefined
+      parts.onLeft()
+    }
+    if (before.kind !== 'member' && event !== 'signed-out') return
     parts.forget()
     parts.onSignedOut()
   }

@@ -22,6 +22,7 @@ const aBrowser = () => {
   const listeners: ((message: ChannelMessage) => void)[] = []
   const openTab = () => {
     const forgotten: string[] = []
+    const left: string[] = []
     const own = listeners.length
     const store = createSessionStore()
     const session = createSessionService({
@@ -36,12 +37,13 @@ const aBrowser = () => {
       forget: () => forgotten.push('forgotten'),
       onSignedIn: () => {},
       onSignedOut: () => {},
+      onLeft: () => left.push('left'),
     })
     const who = () => {
       const { session: now } = store.get()
       return now.kind === 'member' ? now.user.nickname : now.kind
     }
-    return { session, store, who, forgotten }
+    return { session, store, who, forgotten, left }
   }
   return { openTab }
 }
@@ -79,6 +81,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     expect([first.who(), second.who()]).toEqual(['visitor', 'visitor'])
     expect([first.forgotten, second.forgotten]).toEqual([['forgotten'], ['forgotten']])
     expect(second.store.get().token).toBeUndefined()
+    expect([first.left, second.left]).toEqual([['left'], ['left']])
   })
 
   it('another person in one tab is another person in all, and nothing of the first is left', async () => {
@@ -91,7 +94,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     house.knows(MEI)
     first.session.accept(MEI)
     await waitFor(() => expect(second.who()).toBe('Mei'))
-    expect(second.forgotten).toEqual(['forgotten'])
+    expect([second.forgotten, second.left]).toEqual([['forgotten'], ['left']])
   })
 
   it('a tab that hears of a sign-in and finds no session stays what it was: a visitor', async () => {
@@ -101,5 +104,50 @@ describe('tabs of one browser agree about who is signed in', () => {
     house.knows(undefined)
     first.session.accept(MING)
     await waitFor(() => expect(second.who()).toBe('visitor'))
+  })
+})
+
+describe('what a member typed is theirs until they leave', () => {
+  const aTabOfMing = async () => {
+    const tab = aBrowser().openTab()
+    await tab.session.open()
+    tab.session.accept(MING)
+    return tab
+  }
+
+  it('a session that ends by itself is no leaving, nor is the same member again', async () => {
+    const { session, left, forgotten } = await aTabOfMing()
+    session.expire()
+    session.accept(MING)
+    expect([left, forgotten]).toEqual([[], ['forgotten']])
+  })
+
+  it('after it somebody else signs in: the first one has left', async () => {
+    const { session, left } = await aTabOfMing()
+    session.expire()
+    session.accept(MEI)
+    expect(left).toEqual(['left'])
+  })
+
+  it('after it they sign out in another tab: they have left here too', async () => {
+    const browser = aBrowser()
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    speakFor(first.store)
+    house.knows(MING)
+    await Promise.all([first.session.open(), second.session.open()])
+    first.session.accept(MING)
+    await waitFor(() => expect(second.who()).toBe('Ming'))
+    second.session.expire()
+    await first.session.signOut()
+    expect(second.left).toEqual(['left'])
+  })
+
+  it('a visitor who hears that somebody signed out elsewhere keeps what they typed', async () => {
+    const browser = aBrowser()
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    speakFor(first.store)
+    await second.session.open()
+    await first.session.signOut()
+    expect(second.left).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../app/shell-context'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { overlay } from '../overlay/overlay'
@@ -9,6 +9,7 @@ import { rememberAddress } from './remembered-address'
 const Popup = () => {
   const { navigation, location, goTo, signInRequests, reportFault } = useShell()
   const t = useShellTexts()
+  const [title, setTitle] = useState<string>()
   const state = useLoad(overlay(reportFault))
   const isFailed = state.kind === 'failed'
   useEffect(() => {
@@ -29,10 +30,10 @@ const Popup = () => {
   const { Dialog } = state.value
   const close = () => signInRequests.settle(false)
   return (
-    <Dialog open onClose={close} title={t('signIn.title')} closeLabel={t('signIn.close')} persistent>
+    <Dialog open onClose={close} title={title ?? t('signIn.title')} closeLabel={t('signIn.close')} persistent>
       <SlotFrame
         name="login-panel.v1"
-        props={{ mode: 'popup', onSignedIn: () => signInRequests.settle(true), onLeave: close }}
+        props={{ mode: 'popup', onSignedIn: () => signInRequests.settle(true), onLeave: close, onTitle: setTitle }}
       />
     </Dialog>
   )

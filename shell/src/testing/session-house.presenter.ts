@@ -5,7 +5,7 @@ import type { SignedIn } from '../session/session-reducer'
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 const envelope = { message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: 1_795_226_400_000 }
 
-/** A real service that knows whose cookie it is. `heard` are the paths it was asked. */
+/** A real service that knows whose cookie it is, and takes no other's token. `heard` are the paths it was asked. */
 export const startSessionHouse = async () => {
   let person: SignedIn | undefined
   const heard: string[] = []
@@ -17,7 +17,9 @@ export const startSessionHouse = async () => {
       response.writeHead(status, { ...CORS, 'content-type': 'application/json' })
       response.end(JSON.stringify({ ...envelope, ...body }))
     }
-    if (!person) return send(401, { code: '401', message: 'sign in again' })
+    const { authorization: token } = request.headers
+    if (!person || (token !== undefined && token !== person.token))
+      return send(401, { code: '401', message: 'sign in again' })
     const { nickname, avatarUrl, memberNumber, level, memberId } = person.user
     const row = { nickname, headimgurl: avatarUrl, webUserId: memberNumber, level, memberId }
     send(200, { code: 'SUCCESS', jwt: person.token, responseData: row })

@@ -86,7 +86,7 @@ describe('accounts 4, login flow: the captcha', () => {
 describe('accounts 2, quick register in a popup', () => {
   it('changes the mode in place, and back at signing in the new address stands there', async () => {
     service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
-    const { user, happened, here } = await openLoginPanel()
+    const { user, happened, here, titles } = await openLoginPanel()
     await user.click(screen.getByRole('button', { name: 'Create an account' }))
     await user.type(email(), 'new@demo.test')
     await user.type(screen.getByLabelText('Verification code'), '012345')
@@ -97,5 +97,6 @@ describe('accounts 2, quick register in a popup', () => {
     await waitFor(() => expect(submit()).toBeTruthy())
     expect(email().value).toBe('new@demo.test')
     expect([here(), happened]).toEqual(['/', []])
+    expect(titles()).toEqual(['Sign in', 'Create an account', 'Sign in'])
   })
 })

@@ -1,6 +1,6 @@
 import type { SlotProps } from '@shuttle/contracts'
 import { Button, Stack } from '@shuttle/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { destinationAfterSignIn } from '../../domain/destination-after-sign-in'
 import { registeredEmail } from '../../domain/registered-email'
@@ -13,12 +13,17 @@ import { AccountLinks } from './account-links'
 import { SignInForm } from './sign-in-form'
 
 /** One form, two modes (accounts 2, login and register). In a popup it changes its mode in place; as a page each mode has its address. */
-const LoginPanel = ({ mode, onSignedIn, onLeave }: SlotProps['login-panel.v1']) => {
+const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-panel.v1']) => {
   const t = useTexts()
   const { pathname, search, state } = useLocation()
   const [isByMessenger, setByMessenger] = useState(inMessenger)
   const [isRegistering, setRegistering] = useState(false)
   const [registered, setRegistered] = useState(() => registeredEmail(state))
+
+  const title = t(isRegistering ? 'register.title' : 'signIn.title')
+  useEffect(() => {
+    onTitle?.(title)
+  }, [onTitle, title])
 
   const handleSignedIn = () => {
     // In a popup the traveller is where they want to be; an older address would lead the next sign-in astray.

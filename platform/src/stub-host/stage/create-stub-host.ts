@@ -50,6 +50,7 @@ export const createStubHost = (stage: Stage, clock: { now: () => number }): Host
         stage.become('visitor')
         log('session', 'signed out')
         events.emit('session:signed-out', {})
+        events.emit('session:member-left', {})
       },
     },
     language: {

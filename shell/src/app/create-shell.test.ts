@@ -1,0 +1,84 @@
+import { send } from '@shuttle/api-client'
+import type { BootData } from '@shuttle/contracts'
+import { getHost } from '@shuttle/host'
+import { texts } from '../i18n/en'
+import { clearSessionMarker } from '../session/session-store'
+import { startSessionHouse } from '../testing/session-house.presenter'
+import { createShell } from './create-shell'
+
+const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
+const MEI = { token: 'U', user: { ...MING.user, nickname: 'Mei', memberNumber: '2', memberId: 'm-2' } }
+const BOOT: BootData = {
+  language: 'en',
+  now: 1_795_226_400_000,
+  registry: { revision: 'r1', shell: '1.0.0-abc', remotes: [] },
+  texts: { shell: texts },
+  answers: [],
+}
+/** jsdom lacks both. */
+class SilentChannel {
+  postMessage() {}
+  addEventListener() {}
+}
+let house: Awaited<ReturnType<typeof startSessionHouse>>
+
+/** The shell of a page on which Ming is signed in. */
+const aPageOfMing = () => {
+  const shell = createShell(BOOT, { load: () => Promise.reject(new Error('nobody')) }, undefined, house.baseUrl)
+  house.knows(MING)
+  getHost().session.accept(MING)
+  return { shell, said: () => shell.toasts.get().map(({ message, kind }) => [message, kind]) }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { BroadcastChannel: SilentChannel })
+  Object.assign(performance, { getEntriesByType: () => [{ responseStart: 0 }] })
+})
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  clearSessionMarker()
+  house = await startSessionHouse()
+})
+afterEach(() => house.stop())
+
+it('says that somebody else is signed in on this device by now, when a call of the one before could not be made', async () => {
+  const { shell, said } = aPageOfMing()
+  // In another tab; the cookie is theirs.
+  house.knows(MEI)
+  await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect(said()).toEqual([[texts.session.other, 'notice']])
+  expect(shell.session.get()).toMatchObject({ token: 'U', session: { user: { nickname: 'Mei' } } })
+  expect(house.heard).toEqual(['wx/cancel.wx.order', 'wx/query.wx.user.information'])
+})
+
+it('control: says nothing while it is the same member', async () => {
+  const { said } = aPageOfMing()
+  house.knows({ ...MING, token: 'T2' })
+  await send('wx/cancel.wx.order', { orderNo: '1' })
+  expect(said()).toEqual([])
+})
+
+describe('drafts in the session storage', () => {
+  const typed = () => {
+    sessionStorage.setItem('purchase-drafts', 'A123456(7)')
+    sessionStorage.setItem('other', 'stays')
+  }
+  const kept = () => ['purchase-drafts', 'other'].map((key) => sessionStorage.getItem(key))
+
+  it('are gone at sign-out, whether or not their remote is there, and loaded ones are told', async () => {
+    aPageOfMing()
+    typed()
+    const heard: string[] = []
+    getHost().events.on('session:member-left', () => heard.push('left'))
+    await getHost().session.signOut()
+    expect([kept(), heard]).toEqual([[null, 'stays'], ['left']])
+  })
+
+  it('stay when the session ended by itself', () => {
+    const { shell } = aPageOfMing()
+    typed()
+    shell.sessionService.expire()
+    expect(kept()).toEqual(['A123456(7)', 'stays'])
+  })
+})
