@@ -36,7 +36,7 @@ const en = {
   siteChanged: 'The site has changed',
   reload: 'Reload',
   buy: 'Buy',
-  my: 'My',
+  my: 'Account',
   closed: 'We are closed for maintenance',
   welcome: 'Welcome',
   privacyTerms: /privacy terms/i,

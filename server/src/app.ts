@@ -39,7 +39,7 @@ export const buildBareApp = async (context: ProcessContext): Promise<FastifyInst
     loggerInstance: context.log,
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...context.config.trustedProxies],
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.addHook('onRequest', async (request, reply) => {

@@ -17,6 +17,8 @@ export interface Config {
   apiUrl: string
   /** The site as passengers reach it, without a slash at the end. */
   publicUrl: string
+  /** Addresses and blocks of proxies whose `X-Forwarded-For` is believed, beside this machine's own. */
+  trustedProxies: readonly string[]
   /** Milliseconds since the epoch at which the service's clock starts; undefined is real time. */
   clockStart: number | undefined
   sessionSecret: string
@@ -99,6 +101,7 @@ const toConfig = (value: Environment): Config => {
     databaseUrl: value.DATABASE_URL,
     apiUrl: value.API_URL ?? publicUrl,
     publicUrl,
+    trustedProxies: value.TRUSTED_PROXIES,
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
     sessionSecret: value.SESSION_SECRET,
     publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),

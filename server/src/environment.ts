@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { messengerEnvironment } from './messenger-environment'
 import { paymentEnvironment } from './payment-environment'
@@ -16,6 +17,15 @@ const isEd25519 = (pem: string): boolean => {
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z)$/.test(text) && !Number.isNaN(Date.parse(text))
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** `10.0.0.7` or `10.0.0.0/8`; not the whole internet. */
+const isAddressBlock = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const width = { 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (width === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= width)
+}
+const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim())
 
 /** A text that passes `test`; the message never repeats the value, which may be a secret. */
 const textThat = (test: (text: string) => boolean, error: string) => z.string().check(z.refine(test, { error }))
@@ -52,6 +62,16 @@ export const environment = z.object({
   ACCEPT_EMBEDDED_DATABASE: yes,
   API_URL: z.optional(httpAddress),
   PUBLIC_URL: z.optional(httpAddress),
+  TRUSTED_PROXIES: z._default(
+    z.pipe(
+      textThat(
+        (text) => namesIn(text).every(isAddressBlock),
+        'addresses such as 10.0.0.7 or 10.0.0.0/8 with commas between them are expected',
+      ),
+      z.transform(namesIn),
+    ),
+    [],
+  ),
   SHUTTLE_CLOCK: z.optional(textThat(isMoment, 'a moment such as 2023-02-10T09:00:00+08:00 is expected')),
   SESSION_SECRET: z._default(
     textThat((text) => text.length >= 16, 'at least 16 characters are expected'),

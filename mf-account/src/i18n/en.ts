@@ -43,7 +43,7 @@ export const texts: AccountTexts = {
     title: 'My account',
     visitor: 'Welcome',
     visitorHint: 'Sign in to buy tickets and see your orders',
-    signIn: 'Sign in',
+    signIn: 'Sign in or register',
     memberNumber: 'Member number {{number}}',
     loading: 'Loading your account',
     shortcuts: 'Services',

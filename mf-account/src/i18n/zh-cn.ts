@@ -42,7 +42,7 @@ export const texts: AccountTexts = {
     title: '我的',
     visitor: '欢迎',
     visitorHint: '登录后可购票和查看订单',
-    signIn: '登录',
+    signIn: '登录／注册',
     memberNumber: '会员编号 {{number}}',
     loading: '正在加载账号',
     shortcuts: '服务',

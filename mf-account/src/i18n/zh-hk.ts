@@ -41,7 +41,7 @@ export const texts = {
     title: '我的',
     visitor: '歡迎',
     visitorHint: '登入後可購票及查看訂單',
-    signIn: '登入',
+    signIn: '登入／註冊',
     memberNumber: '會員編號 {{number}}',
     loading: '正在載入帳戶',
     shortcuts: '服務',

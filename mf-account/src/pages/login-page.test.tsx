@@ -51,7 +51,7 @@ describe('accounts 2, after signing in', () => {
 
   it('returns to the page it was opened from, so that Back leads neither to sign-in nor to a copy', async () => {
     const { user, host, here, arrivedBy } = await openScreen({ at: '/personal_center' })
-    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
     expect(here()).toBe('/login')
     await user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')

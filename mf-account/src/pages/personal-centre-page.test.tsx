@@ -21,7 +21,7 @@ describe('accounts 2, personal centre', () => {
   it('offers a visitor to sign in and remembers to come back', async () => {
     const { user, here } = await open({ kind: 'visitor' })
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
     expect(here()).toBe('/login')
     expect(localStorage.getItem('formUrl')).toBe('/personal_center')
   })
@@ -30,7 +30,7 @@ describe('accounts 2, personal centre', () => {
     await open(aMember())
     expect(screen.getByText('Ming')).toBeTruthy()
     expect(screen.getByText('Member number 80001')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull()
   })
 
   it('shows the number where there is no nickname, and the default figure where there is no picture', async () => {
@@ -51,7 +51,7 @@ describe('accounts 2, personal centre', () => {
   it('promises nothing while the session is being restored', async () => {
     await open({ kind: 'unknown' })
     expect(screen.getByRole('status').textContent).toBe('Loading your account')
-    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull()
   })
 })
 
@@ -159,7 +159,7 @@ describe('accounts 6, inside the messenger', () => {
 
   it('hides the link to sign in from a visitor', async () => {
     await open({ kind: 'visitor' })
-    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull()
   })
 
   it('offers whom only the messenger knows to add an e-mail, here and outside', async () => {

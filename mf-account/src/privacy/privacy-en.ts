@@ -12,7 +12,7 @@ export const terms: PrivacyTerms = {
       points: [
         'Your account: e-mail address, member number, and a nickname and picture if you have them. If you sign in through WeChat: the identifier, nickname and picture that WeChat gives us. Passwords are kept only as hashes that cannot be turned back; we do not know yours.',
         'Your orders: line, date, time of day, kinds and number of tickets, amounts, order number, and records of payment, refund and ticket checks.',
-        'Passengers: a name and the number of an identity document, only on lines that ask for them. No line asks for them today.',
+        'Passengers: a name and the number of an identity document, on lines that ask for them. Today no line requires them; between Hong Kong and Macau you may give them if you wish.',
         'Technical records: time of a request, network address, kind of browser and error messages, to stop abuse and to find faults.',
       ],
       paragraphs: [
@@ -35,7 +35,7 @@ export const terms: PrivacyTerms = {
       heading: '3. Who sees it',
       points: [
         'The payment provider receives the order number, the amount and the currency, to take and return payments.',
-        'Bus operators and staff who check tickets at the ports see the number and state of your ticket, and the name of the passenger where a line asks for it.',
+        'Bus operators and staff who check tickets at the ports see the number and state of your ticket, and the name of the passenger where it was given.',
         'Companies that run technology for us store and process data on our instructions and are bound to secrecy.',
         'Authorities receive data only where the law requires it.',
       ],
@@ -48,7 +48,7 @@ export const terms: PrivacyTerms = {
       points: [
         'Account data: until you delete the account, under My account, My data.',
         'Orders and payments: as long as accounting law requires.',
-        'Passenger names and document numbers: kept with the order, and only where a line asks for them. No line asks for them today.',
+        'Passenger names and document numbers: where they were given, with the order, until you delete your account.',
         'Technical records: as long as they are needed to stop abuse and to find faults.',
       ],
     },
@@ -59,6 +59,7 @@ export const terms: PrivacyTerms = {
         'signed_in only marks that this browser is signed in. It holds no personal data.',
         'lang remembers the language you chose.',
         'sid and author belong to one captcha and to one sign-in through WeChat, so that nobody else can finish them. They hold no personal data.',
+        'In this tab: the page you were on, and what you typed for a purchase, until you order, sign out or close the tab.',
         'Browser storage: if you choose to remember the account, your e-mail address is kept on your device. Clear the choice and sign in once more to remove it.',
       ],
       paragraphs: [

@@ -42,7 +42,7 @@ const openBarAt = (address: string) => {
     </I18nextProvider>,
   )
   const bar = within(screen.getByRole('navigation', { name: 'Main' }))
-  return { buy: bar.getByRole('link', { name: 'Buy' }), my: bar.getByRole('link', { name: 'My' }) }
+  return { buy: bar.getByRole('link', { name: 'Buy' }), my: bar.getByRole('link', { name: 'Account' }) }
 }
 
 describe('accounts 2, bottom bar', () => {

@@ -2,7 +2,7 @@ import type { ShellTexts } from './shell-texts'
 
 export const texts: ShellTexts = {
   busName: 'Bridge Shuttle Bus',
-  bottomBar: { label: 'Main', buy: 'Buy', my: 'My' },
+  bottomBar: { label: 'Main', buy: 'Buy', my: 'Account' },
   loading: { label: 'Loading', still: 'Still loading, the network is slow…', retry: 'Try again' },
   card: {
     title: 'This part could not be shown',

@@ -42,16 +42,33 @@ it('decision accounts: an account that is tried from many addresses waits, anoth
   expect(await attempt('198.51.100.1', { email: 'level9@demo.test' })).toBe('SUCCESS')
 })
 
-it('an address that a client claims is believed from a proxy on this machine alone', async () => {
-  const from = (remoteAddress: string, claimed: string, email: string) =>
-    site.app.inject({
-      method: 'POST',
-      url: '/api/login',
-      remoteAddress,
-      headers: { 'x-forwarded-for': claimed },
-      payload: credentials({ email }),
-    })
-  for (let count = 0; count < FAILURES_ALLOWED; count++)
-    await from('198.51.100.9', `10.0.0.${count}`, `nobody${count}@demo.test`)
-  expect((await from('198.51.100.9', '10.0.0.200', 'level1@demo.test')).json().code).toBe('TOO_MANY_REQUESTS')
+describe('an address that a client claims', () => {
+  /** The answer to the right password after as many failures as are borne, each with another claim. */
+  const guessAs = async ({ app }: TestApp, remoteAddress: string, claim: (count: number) => string) => {
+    const from = (count: number, email: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress,
+        headers: { 'x-forwarded-for': claim(count) },
+        payload: credentials({ email }),
+      })
+    for (let count = 0; count < FAILURES_ALLOWED; count++) await from(count, `nobody${count}@demo.test`)
+    return (await from(200, 'level1@demo.test')).json().code
+  }
+
+  it('is believed from a proxy on this machine alone', async () => {
+    expect(await guessAs(site, '198.51.100.9', (count) => `10.0.0.${count}`)).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('is not believed when it stands before the one that the proxy wrote', async () => {
+    expect(await guessAs(site, '127.0.0.1', (count) => `192.0.2.${count}, 203.0.113.7`)).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('is believed from a balancer that the operator named, or all passengers would wait for one', async () => {
+    const balanced = await buildTestApp({ TRUSTED_PROXIES: '198.51.100.0/28' })
+    expect(await guessAs(balanced, '198.51.100.9', (count) => `192.0.2.${count}`)).toBe('SUCCESS')
+    expect(await guessAs(balanced, '198.51.100.99', (count) => `192.0.2.${count}`)).toBe('TOO_MANY_REQUESTS')
+    await balanced.close()
+  })
 })

@@ -72,18 +72,3 @@ describe('restoring a session', () => {
     expect(order).toMatchObject({ status: 401, answer: { code: '408' } })
   })
 })
-
-describe('the cookie of a session', () => {
-  const members = Object.values(wire as Record<string, unknown>).filter(
-    (value): value is wire.CallDefinition =>
-      typeof value === 'object' && value !== null && 'access' in value && value.access === 'member',
-  )
-  const guarded = members.filter(({ path }) => path !== wire.queryUser.path).map(({ path }) => path)
-
-  it('is tried on every call of members', () => expect(guarded.length).toBeGreaterThanOrEqual(4))
-
-  it.each(guarded)('decision the wire 21: authorises nothing on %s', async (path) => {
-    const { cookie } = await aBrowser()
-    expect(await site.call(path, {}, { cookie })).toMatchObject({ status: 401, answer: { code: '401' } })
-  })
-})

@@ -1,5 +1,8 @@
 import { buildTestApp, type TestApp } from '../build-test-app'
+import { MEMBER_CALLS } from '../member-calls'
 import { type Attack, forgetAttempts } from './attack'
+import { FIX_SESSION } from './fix-session.request'
+import { FORGE_REQUEST } from './forge-request.request'
 import { FORGE_TOKEN } from './forge-token.request'
 import { GUESS_CODE } from './guess-code.request'
 import { GUESS_PASSWORD } from './guess-password.request'
@@ -8,6 +11,7 @@ import { OPEN_FOREIGN_ORDER } from './open-foreign-order.request'
 import { RAISE_LEVEL } from './raise-level.request'
 import { REPLAY_CAPTCHA } from './replay-captcha.request'
 import { STORE_SCRIPT } from './store-script.request'
+import { TAKE_FOREIGN_THINGS } from './take-foreign-things.request'
 
 const TABLE: Array<[string, Attack[]]> = [
   ['guessing a password', GUESS_PASSWORD],
@@ -15,6 +19,9 @@ const TABLE: Array<[string, Attack[]]> = [
   ['replaying a captcha', REPLAY_CAPTCHA],
   ['forged and expired tokens', FORGE_TOKEN],
   ["another user's order", OPEN_FOREIGN_ORDER],
+  ["another user's coupons, keys and data", TAKE_FOREIGN_THINGS],
+  ['a request forged by another site', FORGE_REQUEST],
+  ['a session that somebody else knows', FIX_SESSION],
   ['open redirects', LEAVE_SITE],
   ['stored script in a name', STORE_SCRIPT],
   ['a level changed in the browser', RAISE_LEVEL],
@@ -37,4 +44,9 @@ describe.each(TABLE)('attack: %s', (_title, attacks) => {
   it.each(rows)('control: with its guard taken away, who %s gets it', async (_name, attack) => {
     expect(await attack.succeeds(site, false)).toBe(true)
   })
+})
+
+it('every call of members is among them', () => {
+  expect(MEMBER_CALLS).toEqual(expect.arrayContaining(['wx/cancel.wx.order', 'wx/wx.user.delete']))
+  expect(MEMBER_CALLS.length).toBeGreaterThanOrEqual(12)
 })

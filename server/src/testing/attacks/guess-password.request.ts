@@ -19,25 +19,29 @@ const guessing = (name: string, addressOf: (index: number) => string): Attack =>
 })
 
 /** One likely password against many accounts; the one that has it is the twelfth. */
-const spraying: Attack = {
-  name: 'tries one password on many accounts',
+const spraying = (name: string, addressOf: (index: number) => string): Attack => ({
+  name,
   succeeds: async (site, guard) => {
     const victim = await site.member()
     const password_hash = await hashPassword('123456')
     await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', victim.accountId).execute()
     const others = Array.from({ length: 11 }, (_, index) => `nobody-${index}@demo.test`)
-    for (const email of [...others, victim.email]) {
+    for (const [index, email] of [...others, victim.email].entries()) {
       if (!guard) await forgetAttempts(site)
-      const headers = { 'x-forwarded-for': '203.0.113.77' }
+      const headers = { 'x-forwarded-for': addressOf(index) }
       const { answer } = await site.call('login', credentials({ email, password: '123456' }), headers)
       if (answer.code === 'SUCCESS') return true
     }
     return false
   },
-}
+})
 
 export const GUESS_PASSWORD: Attack[] = [
   guessing('guesses a password from one address', () => '203.0.113.7'),
   guessing('guesses a password, each time from another address', (index) => `198.51.100.${index}`),
-  spraying,
+  spraying('tries one password on many accounts', () => '203.0.113.77'),
+  spraying(
+    'tries one password on many accounts, claiming another address each time',
+    (index) => `192.0.2.${index}, 203.0.113.78`,
+  ),
 ]

@@ -5,6 +5,9 @@ import type { Attack } from './attack'
 const CALLS: Array<[string, (orderNo: string) => object]> = [
   ['wx/query.wx.order.info', (orderNo) => ({ orderNo })],
   ['wx/cancel.wx.order', (orderNo) => ({ orderNo })],
+  ['wx/query.wx.order.payreq', (orderNo) => ({ orderNo, payType: 'MasterCard' })],
+  ['pay/update.order.payresult', (orderNo) => ({ orderNo, orderReqno: `${orderNo}-1`, payType: 'voucher' })],
+  ['log/mastercard.log', (orderNo) => ({ orderNo, json: 'text' })],
 ]
 
 const anOrder = async (site: TestApp) => {
@@ -13,7 +16,10 @@ const anOrder = async (site: TestApp) => {
   return placed.responseData.orderNo as string
 }
 
-/** Another user's order by its number, with a session of one's own. Without the guard the order is one's own. */
+/**
+ * Another user's order by its number, with a session of one's own: whatever is answered but that there is no such order tells something.
+ * Without the guard the order is one's own.
+ */
 export const OPEN_FOREIGN_ORDER: Attack[] = CALLS.map(([path, bodyOf]) => ({
   name: `asks ${path} for the order of somebody else`,
   succeeds: async (site, guard) => {
@@ -26,6 +32,6 @@ export const OPEN_FOREIGN_ORDER: Attack[] = CALLS.map(([path, bodyOf]) => ({
         .where('order_no', '=', orderNo)
         .execute()
     const answer = await attacker.call(path, bodyOf(orderNo))
-    return answer.code === 'SUCCESS' || JSON.stringify(answer.responseData ?? '').includes(orderNo)
+    return answer.code !== 'ORDER_NOT_FOUND' || JSON.stringify(answer).includes(orderNo)
   },
 }))

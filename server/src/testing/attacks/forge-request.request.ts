@@ -1,0 +1,37 @@
+import type { TestApp } from '../build-test-app'
+import { credentials } from '../credentials.request'
+import { MEMBER_CALLS } from '../member-calls'
+import type { Attack } from './attack'
+
+const cookieOf = (cookies: ReadonlyArray<{ name: string; value: string }>) =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+const aBrowser = async (site: TestApp) => {
+  const { cookies, answer } = await site.call('login', credentials())
+  return { cookie: cookieOf(cookies), authorization: answer.jwt as string }
+}
+
+/** A page of another site makes the browser of a member ask: with its cookies, without the token, which it cannot read. */
+const BY_COOKIE: Attack[] = MEMBER_CALLS.map((path) => ({
+  name: `has a member's browser ask ${path}, by its cookie alone`,
+  succeeds: async (site, guard) => {
+    const { cookie, authorization } = await aBrowser(site)
+    const { status } = await site.call(path, {}, guard ? { cookie } : { cookie, authorization })
+    return status !== 401
+  },
+}))
+
+/** What a form of another site can send without being asked first. */
+const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']
+
+const BY_FORM: Attack[] = FORMS.map((type) => ({
+  name: `signs a browser in as themselves by a form of type ${JSON.stringify(type)}`,
+  succeeds: async (site, guard) => {
+    const headers = { 'content-type': guard ? type : 'application/json' }
+    const payload = JSON.stringify(credentials())
+    const { cookies } = await site.app.inject({ method: 'POST', url: '/api/login', headers, payload })
+    return cookies.some(({ name }) => name === 'token')
+  },
+}))
+
+export const FORGE_REQUEST: Attack[] = [...BY_COOKIE, ...BY_FORM]

@@ -1,0 +1,50 @@
+import { giveCoupon } from '../../modules/coupons/testing/give-coupon'
+import { withCoupons } from '../../modules/coupons/testing/with-coupons.request'
+import { placeBody } from '../journey-body.request'
+import type { Attack } from './attack'
+
+/** What belongs to one member, asked for by another who knows its number. Without the guard it belongs to them. */
+export const TAKE_FOREIGN_THINGS: Attack[] = [
+  {
+    name: 'pays with the coupon of somebody else',
+    succeeds: async (site, guard) => {
+      const [owner, attacker] = [await site.member(), await site.member()]
+      const coupon = await giveCoupon(site.db, guard ? owner.accountId : attacker.accountId)
+      const placed = await attacker.call('ticket/buy.ticket', placeBody({}, 6500, withCoupons([coupon], 1000, 6500)))
+      return placed.code === 'SUCCESS'
+    },
+  },
+  {
+    name: 'lists the coupons of somebody else',
+    succeeds: async (site, guard) => {
+      const [owner, attacker] = [await site.member(), await site.member()]
+      const coupon = await giveCoupon(site.db, guard ? owner.accountId : attacker.accountId)
+      const theirs = { webUserId: owner.accountId, memberId: owner.accountId, accountId: owner.accountId }
+      const listed = await attacker.call('wx/query.wx.user.voucher', theirs)
+      return JSON.stringify(listed).includes(`"${coupon}"`)
+    },
+  },
+  {
+    name: 'sends an order under the key of somebody else',
+    succeeds: async (site, guard) => {
+      const [owner, attacker] = [await site.member(), await site.member()]
+      const headers = { 'idempotency-key': `key-of-${owner.accountId}` }
+      const body = placeBody({}, 6500)
+      const { orderNo } = (await owner.call('ticket/buy.ticket', body, headers)).responseData
+      const byOrder = { account_id: attacker.accountId }
+      if (!guard) await site.db.updateTable('idempotency_keys').set(byOrder).where('order_no', '=', orderNo).execute()
+      const answer = await attacker.call('ticket/buy.ticket', body, headers)
+      return JSON.stringify(answer).includes(orderNo)
+    },
+  },
+  {
+    name: 'downloads the data of somebody else',
+    succeeds: async (site, guard) => {
+      const [owner, attacker] = [await site.member(), await site.member()]
+      const asker = guard ? attacker : owner
+      const named = { webUserId: owner.accountId, memberId: owner.accountId, accountId: owner.accountId }
+      const answer = await asker.call('wx/query.wx.user.data', { ...named, email: owner.email })
+      return JSON.stringify(answer).includes(owner.email)
+    },
+  },
+]
