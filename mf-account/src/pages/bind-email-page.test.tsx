@@ -1,7 +1,7 @@
 import type { Session, User } from '@shuttle/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { forgetCodeSent } from '../state/sent-code'
-import { startAccountService } from '../testing/account-service.presenter'
+import { type AccountService, startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
 
@@ -14,21 +14,83 @@ const user: User = {
   hasEmail: false,
 }
 const MEMBER: Session = { kind: 'member', user }
+let service: AccountService
 
-it('decision "the wire" 20: an e-mail and a password make a member of whom only the messenger knew', async () => {
+// Its widgets take long to load for the first time; the story is not about that.
+beforeAll(() => import('../features/bind-email/join-dialog'))
+beforeEach(async () => {
   forgetCodeSent()
-  const service = await startAccountService()
+  service = await startAccountService()
   pointAtService(service)
-  const bound = { ...user, level: 1, hasEmail: true }
-  service.answer({ kind: 'signed-in', token: 'fresh', user: bound })
-  const { user: person, host, here } = await openScreen({ at: '/bind_email', session: MEMBER })
+})
+afterEach(() => service.stop())
+
+const fillIn = async () => {
+  const opened = await openScreen({ at: '/bind_email', session: MEMBER })
+  const { user: person } = opened
   await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await person.type(screen.getByLabelText('Verification code'), '012345')
   await person.type(screen.getByLabelText('New password'), 'demo12')
   await person.type(screen.getByLabelText('Repeat the new password'), 'demo12')
   await person.click(screen.getByRole('checkbox'))
   await person.click(screen.getByRole('button', { name: 'Add e-mail' }))
+  return opened
+}
+
+it('decision "the wire" 20: an e-mail and a password make a member of whom only the messenger knew', async () => {
+  const bound = { ...user, level: 1, hasEmail: true }
+  service.answer({ kind: 'signed-in', token: 'fresh', user: bound })
+  const { host, here } = await fillIn()
   await waitFor(() => expect(host.accepted).toEqual([{ token: 'fresh', user: bound }]))
   expect(here()).toBe('/personal_center')
-  await service.stop()
+})
+
+describe('an e-mail that has an account', () => {
+  const EXISTS = { kind: 'refused', code: 'ACCOUNT_EXISTS', message: 'has an account' } as const
+  const dialog = () => screen.queryByRole('alertdialog', { name: 'This e-mail has an account. Join the two?' })
+  const answerTo = async (person: Awaited<ReturnType<typeof fillIn>>['user'], name: string) => {
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    const question = dialog()
+    if (question) await person.click(within(question).getByRole('button', { name }))
+  }
+
+  it('asks whether the two become one, and joins them by the same code', async () => {
+    service.answer({ ...EXISTS, data: { mayJoin: true } })
+    const { user: person, host, here } = await fillIn()
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    const joined = { ...user, memberId: 'm-2', level: 1, hasEmail: true }
+    service.answer({ kind: 'signed-in', token: 'fresh', user: joined })
+    await answerTo(person, 'Join accounts')
+    await waitFor(() => expect(host.accepted).toEqual([{ token: 'fresh', user: joined }]))
+    expect(service.calls.map(({ body }) => body.join)).toEqual([false, true])
+    expect(service.calls[1]?.body).toMatchObject({ account: 'ming@demo.test', verificationCode: '012345' })
+    expect(here()).toBe('/personal_center')
+  })
+
+  it('loses nothing when the answer is no', async () => {
+    service.answer({ ...EXISTS, data: { mayJoin: true } })
+    const { user: person } = await fillIn()
+    await answerTo(person, 'Not now')
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(screen.getByText('has an account')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('demo12')
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it('says why they cannot become one now', async () => {
+    service.answer({ ...EXISTS, data: { mayJoin: true } })
+    const { user: person, host } = await fillIn()
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    service.answer({ kind: 'refused', code: 'UNPAID_ORDER_EXISTS', message: 'pay first' })
+    await answerTo(person, 'Join accounts')
+    await waitFor(() => expect(host.toasts).toContainEqual({ message: 'pay first', kind: 'error' }))
+    expect(host.accepted).toEqual([])
+  })
+
+  it('asks nothing where they may not', async () => {
+    service.answer({ ...EXISTS, data: { mayJoin: false } })
+    await fillIn()
+    await waitFor(() => expect(screen.getByText('has an account')).toBeTruthy())
+    expect(dialog()).toBeNull()
+  })
 })

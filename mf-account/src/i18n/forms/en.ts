@@ -51,6 +51,12 @@ export const forms: SameShape<typeof reference> = {
     submit: 'Add e-mail',
     submitting: 'Adding your e-mail …',
     done: 'Your e-mail is added, you are a member now',
+    joinQuestion: 'This e-mail has an account. Join the two?',
+    joinText:
+      'Your orders, coupons and points go into that account, and WeChat opens it from now on. Its password stays as it is.',
+    join: 'Join accounts',
+    joinCancel: 'Not now',
+    joined: 'Your accounts are one now',
   },
   messenger: {
     title: 'WeChat sign-in',

@@ -51,6 +51,11 @@ export const forms: SameShape<typeof reference> = {
     submit: '绑定邮箱',
     submitting: '正在绑定…',
     done: '邮箱已绑定，您已成为会员',
+    joinQuestion: '该邮箱已有账号，要合并吗？',
+    joinText: '您的订单、优惠券和积分将转入该账号，以后用微信登录的就是该账号。该账号的密码保持不变。',
+    join: '合并账号',
+    joinCancel: '暂不合并',
+    joined: '账号已合并',
   },
   messenger: {
     title: '微信登录',

@@ -48,6 +48,11 @@ export const forms = {
     submit: '綁定電郵',
     submitting: '正在綁定…',
     done: '電郵已綁定，你已成為會員',
+    joinQuestion: '這個電郵已有帳戶，要合併嗎？',
+    joinText: '你的訂單、優惠券及積分會轉入該帳戶，日後以微信登入的就是該帳戶。該帳戶的密碼維持不變。',
+    join: '合併帳戶',
+    joinCancel: '暫不合併',
+    joined: '帳戶已合併',
   },
   messenger: {
     title: '微信登入',

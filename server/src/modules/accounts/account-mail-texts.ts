@@ -28,7 +28,7 @@ export const ACCOUNT_MAIL_TEXTS: Record<Language, AccountMailTexts> = {
       lines: [
         '您好，',
         '',
-        `您的账户密码已于 ${at} 更改，其他设备上的登录已全部失效。`,
+        `您的账号密码已于 ${at} 更改，其他设备上的登录已全部失效。`,
         '如果这不是您本人的操作，请立即用“忘记密码”重设密码。',
       ],
     }),

@@ -7,19 +7,22 @@ import type { AttemptCaptcha } from '../sessions/begin-attempt'
 import type { Member } from '../sessions/member'
 import { hashPassword } from '../sessions/password'
 import { accountById, accountOfEmail } from './accounts.repository'
+import { joinAccounts, mayJoin } from './join-accounts'
 import type { MailboxProof } from './mailbox.request'
+import { presentMayJoin } from './may-join.presenter'
 import { proveMailbox } from './prove-mailbox'
 
 const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === '23505'
 
 /**
  * Gives an account of the messenger an e-mail and a password; it is a member's from then on (decision "the wire" 20). Throws what
- * {@link proveMailbox} throws, ACCOUNT_EXISTS when the address has another account, FORBIDDEN when this one has an address.
+ * {@link proveMailbox} throws, FORBIDDEN when this one has an address, and ACCOUNT_EXISTS when the address has another account: it says
+ * whether the two may become one, which `join` asks for, with the same code; what is answered then is that account.
  */
 export const bindEmail = async (
   context: AppContext,
   member: Member,
-  proof: MailboxProof,
+  { join, ...proof }: MailboxProof & { join: boolean },
   by: { ip: string; now: Instant; captcha: AttemptCaptcha },
 ): Promise<AccountRow> => {
   const { db } = context
@@ -31,7 +34,9 @@ export const bindEmail = async (
     if (verdict === 'again') return account
     throw refuse('FORBIDDEN')
   }
-  if (await accountOfEmail(db, proof.email)) throw refuse('ACCOUNT_EXISTS')
+  const other = await accountOfEmail(db, proof.email)
+  if (other && join) return joinAccounts(db, { fromId: account.id, intoId: other.id, now: by.now })
+  if (other) throw refuse('ACCOUNT_EXISTS', presentMayJoin(await mayJoin(db, other)))
   try {
     const bound = await db
       .updateTable('accounts')

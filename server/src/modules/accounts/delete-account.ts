@@ -6,6 +6,7 @@ import type { AccountRow, Database } from '../../database/types'
 import { refuse } from '../../errors'
 import type { Member } from '../sessions/member'
 import { accountById } from './accounts.repository'
+import { endAccount } from './end-account'
 import { requirePassword } from './require-password'
 
 /** Orders that their buyer still needs: to pay, to be refunded, or with a journey that is not over. */
@@ -34,8 +35,6 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
     .set({ name: '', id_number: '' })
     .where('order_no', 'in', (orders) => orders.selectFrom('orders').select('order_no').where('account_id', '=', id))
     .execute()
-  await trx.deleteFrom('sessions').where('account_id', '=', id).execute()
-  await trx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute()
   await trx.deleteFrom('payment_payers').where('account_id', '=', id).execute()
   await trx.deleteFrom('card_errors').where('account_id', '=', id).execute()
   // What a browser sent along with a payment tells of a person and a device; amounts and numbers stay.
@@ -53,12 +52,7 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
     .where('state', '=', 'unused')
     .execute()
   if (account.email !== null) await trx.deleteFrom('verification_codes').where('email', '=', account.email).execute()
-  const nobody = { email: null, password_hash: '', nickname: '', avatar_url: '', level: 0, member_number: `x${id}` }
-  await trx
-    .updateTable('accounts')
-    .set({ ...nobody, deleted_at: now })
-    .where('id', '=', id)
-    .execute()
+  await endAccount(trx, id, now)
 }
 
 /**

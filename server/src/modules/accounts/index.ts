@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { answerSession } from '../sessions/answer-session'
+import { answerSession, openAnsweredSession } from '../sessions/answer-session'
 import { presentCaptchaNeeded } from '../sessions/captcha-needed.presenter'
 import { clearSessionCookies } from '../sessions/session-cookies'
 import { presentAccountData } from './account-data.presenter'
@@ -22,7 +22,7 @@ import { bindEmail as bind } from './bind-email'
 import { changePassword as change } from './change-password'
 import { readChange, readDeletion } from './change-password.request'
 import { deleteAccount as erase } from './delete-account'
-import { readMailboxCaptcha, readMailboxProof } from './mailbox.request'
+import { readBinding, readMailboxCaptcha, readMailboxProof } from './mailbox.request'
 import { registerAccount } from './register-account'
 import { resetPassword as reset } from './reset-password'
 import { sendCode } from './send-code'
@@ -57,10 +57,12 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     return {}
   })
 
-  registerCall(app, context, bindEmail, async ({ body, member, request }) => {
+  registerCall(app, context, bindEmail, async ({ body, member, request, reply }) => {
     const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
-    const account = await bind(context, member, readMailboxProof(body), { ...origin(request), captcha })
-    return answerSession(context, account, member.sessionId)
+    const account = await bind(context, member, readBinding(body), { ...origin(request), captcha })
+    return account.id === member.accountId
+      ? answerSession(context, account, member.sessionId)
+      : openAnsweredSession(context, account, { request, reply })
   })
 
   registerCall(app, context, queryMyData, async ({ member }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
-import type { register } from '@shuttle/wire'
+import type { bindEmail, register } from '@shuttle/wire'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { readSid } from '../captcha'
@@ -22,6 +22,11 @@ export const readMailboxProof = (body: Body): MailboxProof => ({
   repeatedEmail: sameEmail(body.webUserid === '' ? body.email : body.webUserid),
   password: body.passWord,
   code: body.verificationCode,
+})
+
+export const readBinding = (body: z.infer<typeof bindEmail.request>): MailboxProof & { join: boolean } => ({
+  ...readMailboxProof(body),
+  join: body.join,
 })
 
 /** The answer to the picture, good for this very request also when it is sent twice. */

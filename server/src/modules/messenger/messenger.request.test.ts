@@ -162,10 +162,13 @@ describe('decision the wire 20: binding an e-mail', () => {
     expect((await bind(jwt, 'other@mail.test', '123456')).answer.code).toBe('FORBIDDEN')
   })
 
-  it('takes no address that has an account, and no password is changed before that', async () => {
+  it('takes no address that has an account without asking, and no password is changed before that', async () => {
     const { jwt } = (await signInAs('oSandboxAnna')).answer
     const code = await openMailbox(site).codeFor('level9@demo.test')
-    expect((await bind(jwt, 'level9@demo.test', code)).answer.code).toBe('ACCOUNT_EXISTS')
+    expect((await bind(jwt, 'level9@demo.test', code)).answer).toMatchObject({
+      code: 'ACCOUNT_EXISTS',
+      responseData: { mayJoin: false },
+    })
     const change = { oldPassWord: '', passWord: 'secret1' }
     const changed = await site.call('wx/wx.user.change.password', change, { authorization: jwt })
     expect(changed).toMatchObject({ status: 403, answer: { code: 'FORBIDDEN' } })

@@ -1,3 +1,4 @@
+import { isApiError } from '@shuttle/contracts'
 import { bindEmail as bind, messengerAddress, messengerReturn } from '@shuttle/wire'
 import { ask } from '../ask'
 import { type MailboxProof, toMailboxRequest } from './mailbox.request'
@@ -24,7 +25,14 @@ export const signInThroughMessenger = async (returned: {
 
 /**
  * Gives the signed-in account of the messenger an e-mail and a password; its level is 1 from then on. Throws `ApiError`:
- * `refused` as `register`, and FORBIDDEN for an account that has an e-mail.
+ * `refused` as `register`, and FORBIDDEN for an account that has an e-mail. With `join`, after a refusal that {@link mayJoin}: goes into
+ * the account of that e-mail, whose password stays.
  */
-export const bindEmail = async (proof: MailboxProof): Promise<SignedIn> =>
-  toSignedIn(await ask(bind, toMailboxRequest(proof)))
+export const bindEmail = async (proof: MailboxProof, join = false): Promise<SignedIn> =>
+  toSignedIn(await ask(bind, { ...toMailboxRequest(proof), join }))
+
+/** Whether a refusal says that the e-mail has an account which the one of the messenger may go into. */
+export const mayJoin = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.code === 'ACCOUNT_EXISTS' &&
+  (error.data as { mayJoin?: unknown } | undefined | null)?.mayJoin === true

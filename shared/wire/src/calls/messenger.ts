@@ -35,12 +35,15 @@ export const messengerReturn = defineCall({
   }),
 })
 
-/** Gives an account of the messenger an e-mail address and a password: level 1 from then on. */
+/**
+ * Gives an account of the messenger an e-mail address and a password: level 1 from then on. An address that has an account is refused by
+ * ACCOUNT_EXISTS with `mayJoin`; with `join` and the same code the account of the messenger then goes into that one.
+ */
 export const bindEmail = defineCall({
   path: 'wx/wx.user.bind.email',
   access: 'member',
   idempotent: false,
   success: 'code',
-  request: mailboxProof,
+  request: z.extend(mailboxProof, { join: z._default(z.boolean(), false) }),
   answer: z.looseObject({ jwt: z.string(), responseData: userRow }),
 })

@@ -1,0 +1,110 @@
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { placeBody } from '../../testing/journey-body.request'
+import { giveCoupon } from '../coupons/testing/give-coupon'
+import { accountOfPerson } from '../messenger/account-of-person'
+import { issueToken } from '../sessions/session-token'
+import { openSession } from '../sessions/sessions.repository'
+import { mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
+
+let site: TestApp
+let count = 0
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+
+/** Somebody whom only the messenger knows, signed in. */
+const aPerson = async () => {
+  count += 1
+  const person = { openid: `oJoin${count}`, nickname: '小明' }
+  const { id: accountId } = await accountOfPerson(site.db, person, site.clock.now())
+  await site.db
+    .insertInto('payment_payers')
+    .values({ account_id: accountId, provider: 'wxpay', payer: person.openid })
+    .execute()
+  const { sessionId } = await openSession(site.db, accountId, site.clock.now())
+  const authorization = await issueToken({ accountId, sessionId }, site.context.config.sessionSecret, site.clock.now())
+  const call = async (path: string, body: object = {}) => site.call(path, body, { authorization })
+  return { ...person, accountId, call }
+}
+const codeFor = (email: string) => openMailbox(site).codeFor(email)
+type Person = Awaited<ReturnType<typeof aPerson>>
+const bind = (person: Person, email: string, code: string, join?: boolean) =>
+  person.call('wx/wx.user.bind.email', { ...mailboxBody(email, code), ...(join !== undefined && { join }) })
+const order = (who: Pick<Person, 'call'> | Awaited<ReturnType<TestApp['member']>>) =>
+  who.call('ticket/buy.ticket', placeBody({}, 6500))
+const accountOf = (id: string) =>
+  site.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('binding an e-mail that has an account: the two become one, when its reader wants that', () => {
+  it('is asked first, and nothing is changed by asking', async () => {
+    const [person, member] = [await aPerson(), await site.member()]
+    const before = [await accountOf(person.accountId), await accountOf(member.accountId)]
+    const { answer } = await bind(person, member.email, await codeFor(member.email))
+    expect(answer).toMatchObject({ code: 'ACCOUNT_EXISTS', responseData: { mayJoin: true } })
+    expect([await accountOf(person.accountId), await accountOf(member.accountId)]).toEqual(before)
+  })
+
+  it('the same code says yes: orders and coupons come along, the password stays, the messenger opens that account', async () => {
+    const [person, member] = [await aPerson(), await site.member()]
+    const coupon = await giveCoupon(site.db, person.accountId)
+    const { orderNo } = (await order(person)).answer.responseData
+    const { password_hash } = await accountOf(member.accountId)
+    const code = await codeFor(member.email)
+    await bind(person, member.email, code)
+    const { answer, cookies } = await bind(person, member.email, code, true)
+    expect(answer).toMatchObject({
+      code: 'SUCCESS',
+      responseData: { memberId: member.accountId, level: 1, hasEmail: true },
+    })
+    expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ httpOnly: true })
+
+    const joined = (path: string, body: object) => site.call(path, body, { authorization: answer.jwt })
+    expect((await joined('wx/query.wx.order.info', { orderNo })).answer.responseData).toMatchObject([{ orderNo }])
+    const data = (await joined('wx/query.wx.user.data', {})).answer.responseData
+    expect(data.coupons).toMatchObject([{ couponNumber: coupon }])
+    expect(data.account).toMatchObject({ email: member.email, messengerId: person.openid })
+    expect((await accountOf(member.accountId)).password_hash).toBe(password_hash)
+    expect((await accountOfPerson(site.db, person, site.clock.now())).id).toBe(member.accountId)
+    const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
+    expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
+    // What is left of the other account names nobody and opens nothing.
+    expect(await accountOf(person.accountId)).toMatchObject({ nickname: '', level: 0, deleted_at: site.clock.now() })
+    expect((await person.call('wx/query.wx.user.data')).answer.code).toBe('401')
+  })
+
+  it('a wrong code joins nothing, nor does a code that somebody else of the messenger used', async () => {
+    const [person, stranger, member] = [await aPerson(), await aPerson(), await site.member()]
+    const code = await codeFor(member.email)
+    expect((await bind(person, member.email, otherCode(code), true)).answer.code).toBe('CODE_WRONG')
+    await bind(person, member.email, code)
+    expect((await bind(stranger, member.email, code, true)).answer.code).toBe('CODE_WRONG')
+    expect((await accountOf(stranger.accountId)).deleted_at).toBeNull()
+  })
+
+  it('not into an account that has somebody of the messenger, nor into one of staff', async () => {
+    const [first, second, member, staff] = [await aPerson(), await aPerson(), await site.member(), await site.member(9)]
+    expect((await bind(first, member.email, await codeFor(member.email), true)).answer.code).toBe('SUCCESS')
+    site.clock.advance(61_000)
+    const refused = { code: 'ACCOUNT_EXISTS', responseData: { mayJoin: false } }
+    expect((await bind(second, member.email, await codeFor(member.email), true)).answer).toMatchObject(refused)
+    expect((await bind(second, staff.email, await codeFor(staff.email), true)).answer).toMatchObject(refused)
+  })
+
+  it('not while both have an order to pay: there is one unpaid order a member', async () => {
+    const [person, member] = [await aPerson(), await site.member()]
+    const { orderNo } = (await order(person)).answer.responseData
+    await order(member)
+    const code = await codeFor(member.email)
+    const { answer } = await bind(person, member.email, code, true)
+    expect(answer).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
+    await person.call('wx/cancel.wx.order', { orderNo })
+    expect((await bind(person, member.email, code, true)).answer.code).toBe('SUCCESS')
+  })
+
+  it('an address without an account is bound as it was, whether or not joining was asked for', async () => {
+    const person = await aPerson()
+    const { answer } = await bind(person, 'fresh@mail.test', await codeFor('fresh@mail.test'), true)
+    expect(answer).toMatchObject({ code: 'SUCCESS', responseData: { memberId: person.accountId, level: 1 } })
+  })
+})

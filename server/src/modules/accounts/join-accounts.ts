@@ -1,0 +1,72 @@
+import { type Instant, STAFF_LEVEL } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { AccountRow, Database } from '../../database/types'
+import { refuse } from '../../errors'
+import { endAccount } from './end-account'
+import { presentMayJoin } from './may-join.presenter'
+
+type Db = Kysely<Database>
+
+/** Whether somebody of the messenger may come into this account: it has nobody of the messenger yet, and is no member of staff's. */
+export const mayJoin = async (db: Db, account: AccountRow): Promise<boolean> => {
+  if (account.level >= STAFF_LEVEL) return false
+  const linked = db.selectFrom('messenger_identities').select('openid').where('account_id', '=', account.id)
+  return (await linked.executeTakeFirst()) === undefined
+}
+
+/** Also one whose time is over and that nobody has swept up yet: there is room for one. */
+const orderToPay = (trx: Transaction<Database>, accountId: string) =>
+  trx
+    .selectFrom('orders')
+    .select('order_no')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'toPay')
+    .executeTakeFirst()
+
+/** The picture of the messenger, where the member has none. */
+const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: AccountRow): Promise<AccountRow> => {
+  if (into.avatar_url !== '' || from.avatar_url === '') {
+    await trx.deleteFrom('account_pictures').where('account_id', '=', from.id).execute()
+    return into
+  }
+  const avatar_url = from.avatar_url.replace(from.id, into.id)
+  await trx.updateTable('account_pictures').set({ account_id: into.id }).where('account_id', '=', from.id).execute()
+  await trx.updateTable('accounts').set({ avatar_url }).where('id', '=', into.id).execute()
+  return { ...into, avatar_url }
+}
+
+const moveAll = async (trx: Transaction<Database>, from: AccountRow, into: AccountRow): Promise<void> => {
+  const account_id = into.id
+  for (const table of ['orders', 'coupons', 'payment_attempts', 'card_errors', 'messenger_identities'] as const)
+    await trx.updateTable(table).set({ account_id }).where('account_id', '=', from.id).execute()
+  // Who pays by the messenger's wallet is who signs in by it.
+  const payers = trx.selectFrom('payment_payers').select('provider').where('account_id', '=', from.id)
+  await trx.deleteFrom('payment_payers').where('account_id', '=', into.id).where('provider', 'in', payers).execute()
+  await trx.updateTable('payment_payers').set({ account_id }).where('account_id', '=', from.id).execute()
+}
+
+/**
+ * Somebody of the messenger comes into the account of an e-mail that they proved to read: orders, coupons and payments go along, the
+ * password stays, and the messenger signs in to it from then on; their own account is over. Throws ACCOUNT_EXISTS where
+ * {@link mayJoin} says no, UNPAID_ORDER_EXISTS when both have an order to pay.
+ */
+export const joinAccounts = (
+  db: Db,
+  { fromId, intoId, now }: { fromId: string; intoId: string; now: Instant },
+): Promise<AccountRow> =>
+  transaction(db, async (trx) => {
+    // In the order of their ids: two joins at once wait for each other, and so does an order that is being placed.
+    const rows = trx.selectFrom('accounts').selectAll().where('id', 'in', [fromId, intoId]).orderBy('id').forUpdate()
+    const held = await rows.execute()
+    const from = held.find(({ id, email, deleted_at }) => id === fromId && email === null && deleted_at === null)
+    const into = held.find(({ id, deleted_at }) => id === intoId && deleted_at === null)
+    if (!from || !into) throw refuse('FORBIDDEN')
+    if (!(await mayJoin(trx, into))) throw refuse('ACCOUNT_EXISTS', presentMayJoin(false))
+    const [ours, theirs] = [await orderToPay(trx, from.id), await orderToPay(trx, into.id)]
+    if (ours && theirs) throw refuse('UNPAID_ORDER_EXISTS', { orderNo: ours.order_no })
+    await moveAll(trx, from, into)
+    const pictured = await takePicture(trx, from, into)
+    await endAccount(trx, from.id, now)
+    return pictured
+  })
