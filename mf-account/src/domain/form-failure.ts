@@ -33,6 +33,9 @@ const FIELD: Readonly<Record<string, FormField>> = {
   CAPTCHA_WRONG: 'captcha',
 }
 
+/** The reader's connection may be the reason, not the service. */
+export const isOfNetwork = ({ code }: FormFailure): boolean => code === 'OFFLINE' || code === 'UNREACHABLE'
+
 /** Where the code of a refusal is said; undefined where it concerns no field. */
 export const fieldOf = (code: string): FormField | undefined => (Object.hasOwn(FIELD, code) ? FIELD[code] : undefined)
 

@@ -82,10 +82,14 @@ describe('accounts 2, my coupons', () => {
     expect(screen.getByRole('link', { name: 'Enter a code' }).getAttribute('href')).toBe('/hand_add_coupon')
   })
 
-  it('says that they could not be had, and tries again', async () => {
-    service.answerAt(COUPONS, { kind: 'fault' })
+  it.each([
+    ['fault', 'The service does not answer as it should. Try again in a moment.'],
+    ['hang-up', 'Check your connection, then try again.'],
+  ] as const)('says that they could not be had by a %s, and tries again', async (kind, hint) => {
+    service.answerAt(COUPONS, { kind })
     const { user } = await open('0')
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
+    expect(screen.getByText(hint)).toBeTruthy()
     service.answerAt(COUPONS, { kind: 'done', more: couponAnswer })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Welcome')).toBeTruthy()

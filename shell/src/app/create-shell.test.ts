@@ -1,39 +1,22 @@
 import { send } from '@shuttle/api-client'
-import type { BootData } from '@shuttle/contracts'
 import { getHost } from '@shuttle/host'
 import { texts } from '../i18n/en'
 import { clearSessionMarker } from '../session/session-store'
+import { openShell } from '../testing/open-shell'
 import { startSessionHouse } from '../testing/session-house.presenter'
-import { createShell } from './create-shell'
 
 const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
 const MEI = { token: 'U', user: { ...MING.user, nickname: 'Mei', memberNumber: '2', memberId: 'm-2' } }
-const BOOT: BootData = {
-  language: 'en',
-  now: 1_795_226_400_000,
-  registry: { revision: 'r1', shell: '1.0.0-abc', remotes: [] },
-  texts: { shell: texts },
-  answers: [],
-}
-/** jsdom lacks both. */
-class SilentChannel {
-  postMessage() {}
-  addEventListener() {}
-}
 let house: Awaited<ReturnType<typeof startSessionHouse>>
 
 /** The shell of a page on which Ming is signed in. */
 const aPageOfMing = () => {
-  const shell = createShell(BOOT, { load: () => Promise.reject(new Error('nobody')) }, undefined, house.baseUrl)
+  const shell = openShell(house.baseUrl)
   house.knows(MING)
   getHost().session.accept(MING)
   return { shell, said: () => shell.toasts.get().map(({ message, kind }) => [message, kind]) }
 }
 
-beforeAll(() => {
-  Object.assign(globalThis, { BroadcastChannel: SilentChannel })
-  Object.assign(performance, { getEntriesByType: () => [{ responseStart: 0 }] })
-})
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()

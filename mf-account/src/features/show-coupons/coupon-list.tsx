@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { couponsQuery, lineNamesQuery } from '../../api/coupons.queries'
 import { type CouponTab, tabOfCoupon } from '../../domain/coupon-tab'
+import { formFailure, isOfNetwork } from '../../domain/form-failure'
 import { useTexts } from '../../i18n/use-texts'
 import { ADD_COUPON } from '../../paths'
 import { CouponTicket } from './coupon-ticket'
@@ -40,7 +41,7 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
     return (
       <ErrorCard
         title={t('coupons.failed')}
-        text={t('coupons.failedHint')}
+        text={t(isOfNetwork(formFailure(coupons.error)) ? 'coupons.failedHint' : 'coupons.faultHint')}
         retryLabel={t('coupons.retry')}
         onRetry={() => void coupons.refetch()}
         busy={coupons.isFetching}

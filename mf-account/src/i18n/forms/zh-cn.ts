@@ -13,7 +13,7 @@ export const forms: SameShape<typeof reference> = {
     hide: '隐藏',
     hidePassword: '隐藏密码',
     code: '邮箱验证码',
-    codeHint: '我们会把 6 位数字发送到您的邮箱，10 分钟内有效',
+    codeHint: '将发送 6 位数字到您的邮箱，10 分钟内有效',
     getCode: '获取验证码',
     codeAgain: '{{seconds}} 秒后重发',
     codeSent: '验证码已发送，请查看邮箱',

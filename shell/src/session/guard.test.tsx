@@ -1,0 +1,110 @@
+import type { RegistryPage } from '@shuttle/contracts'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { ShellContext } from '../app/shell-context'
+import { anEntry, aPage } from '../testing/a-registry-entry'
+import { openShell } from '../testing/open-shell'
+import { startSessionHouse } from '../testing/session-house.presenter'
+import { Guard } from './guard'
+import { clearSessionMarker } from './session-store'
+
+const PATH = '/my_coupon'
+const memberAt = (level: number) => ({
+  token: 'T',
+  user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level, memberId: 'm-1' },
+})
+let house: Awaited<ReturnType<typeof startSessionHouse>>
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  clearSessionMarker()
+  house = await startSessionHouse()
+})
+afterEach(() => house.stop())
+
+const Guarded = ({ guard }: { guard: RegistryPage['guard'] }) => {
+  const location = useLocation()
+  const page = aPage({ path: PATH, guard })
+  if (location.pathname !== PATH) return <p>at {location.pathname}</p>
+  return (
+    <Guard owner={{ entry: anEntry({ name: 'mf-x', pages: [page] }), page }} location={location}>
+      the page
+    </Guard>
+  )
+}
+
+/** The cookie of a session is there: the page asks whose it is. */
+const bringCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'signed_in=1; path=/'
+}
+
+/** A guarded page at its address. */
+const openAt = (guard: RegistryPage['guard'], baseUrl = house.baseUrl) => {
+  const shell = openShell(baseUrl)
+  const { container } = render(
+    <ShellContext value={shell}>
+      <MemoryRouter initialEntries={[`${PATH}?tab1=1`]}>
+        <Guarded guard={guard} />
+      </MemoryRouter>
+    </ShellContext>,
+  )
+  const isKnown = () => waitFor(() => expect(shell.session.get().session.kind).toBe('member'))
+  return { container, isKnown }
+}
+
+describe('decision the wire 19: a page for members', () => {
+  it('sends a visitor to sign in and remembers the page', async () => {
+    const { container } = openAt('member')
+    await act(async () => {})
+    expect(container.textContent).toBe('at /login')
+    expect(localStorage.getItem('formUrl')).toBe('/my_coupon?tab1=1')
+  })
+
+  it('is drawn for a member, and while it is being asked who they are', async () => {
+    bringCookie()
+    house.knows(memberAt(0))
+    const { container, isKnown } = openAt('member')
+    expect(container.textContent).toBe('the page')
+    await isKnown()
+    expect(container.textContent).toBe('the page')
+  })
+
+  it('accounts 4: when restoring is refused the token goes and sign-in opens', async () => {
+    bringCookie()
+    sessionStorage.setItem('token', 'old')
+    house.knows(undefined)
+    const { container } = openAt('member')
+    await screen.findByText('at /login')
+    expect(sessionStorage.getItem('token')).toBeNull()
+    expect(container.textContent).not.toContain('the page')
+  })
+
+  it('accounts 4: without network it is the fault page, and nothing is lost', async () => {
+    bringCookie()
+    const { baseUrl } = house
+    await house.stop()
+    openAt('member', baseUrl)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(document.cookie).toContain('signed_in=1')
+  })
+})
+
+it('a public page is drawn for everybody', async () => {
+  const { container } = openAt('public')
+  await act(async () => {})
+  expect(container.textContent).toBe('the page')
+})
+
+it.each([
+  [1, 'is refused'],
+  [8, 'is refused'],
+  [9, 'is drawn'],
+])('accounts 6: a page of staff at level %i %s', async (level, verdict) => {
+  bringCookie()
+  house.knows(memberAt(level))
+  const { container, isKnown } = openAt('staff')
+  await isKnown()
+  expect(container.textContent === 'the page').toBe(verdict === 'is drawn')
+})
