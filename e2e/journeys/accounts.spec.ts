@@ -88,12 +88,24 @@ test('somebody registers, and a password that is changed elsewhere ends the sess
   await test.step('When they log out in another tab, then both tabs know', async () => {
     await tab.goto('personal_center')
     await inspect('personal-centre-member', tab)
+    await tab.evaluate(() => sessionStorage.setItem('another-drafts', 'typed'))
     await tab.getByRole('button', { name: 'Log out' }).click()
     await expect(tab.getByRole('alertdialog', { name: 'Are you sure to log out?' })).toBeVisible()
     await tab.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await expect(tab).toHaveURL(/\/login/)
     await traveller(page).confirms()
     await expect(page.getByRole('dialog', { name: words.signIn, exact: true })).toBeVisible()
+  })
+  await test.step('And nothing they typed stays, also of pages that are not open', async () => {
+    expect(await tab.evaluate(() => sessionStorage.getItem('another-drafts'))).toBeNull()
+    const drafts = await page.evaluate(() => sessionStorage.getItem('purchase-drafts'))
+    expect(drafts).toContain('"termsAccepted":false')
+    expect(drafts).not.toContain('"termsAccepted":true')
+  })
+  await test.step('And the popup is named after what it shows', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
+    await expect(page.getByRole('dialog', { name: 'Create an account', exact: true })).toBeVisible()
+    await inspect('popup-register')
   })
 })
 
