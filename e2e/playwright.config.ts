@@ -6,22 +6,15 @@ const executablePath = await findChromium()
 /** The run that counts the tests wants a report; a person wants lines. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 
-const TIMED = /faults\.spec\.ts$/
-
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './fixtures/prepare-data.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
-  projects: [
-    { name: 'site', testIgnore: TIMED },
-    // Their limits are seconds of one browser: run alone, with `--workers 1`.
-    { name: 'timed', testMatch: TIMED },
-  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -1,9 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { makeSite } from '@shuttle/platform/make-site'
-import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
-import { type Environment, type Service, startService } from '../fixtures/service'
+import { copyOfPreparedSite, type Environment, type Service, startService } from '../fixtures/service'
 import { startTcpGate, type TcpGate } from '../proxy/tcp-gate'
 import { type Reissue, reissueBuild } from '../releases/reissue-build'
 import { type ReleaseDesk, releaseDesk } from '../releases/release-desk'
@@ -27,18 +25,16 @@ export interface ComposerSite {
   stop: () => Promise<void>
 }
 
-/** `bin` is where PostgreSQL's programs are. */
-export const startComposerSite = async (bin: string): Promise<ComposerSite> => {
+/** The gate stands before PostgreSQL: without it there is no such site. */
+export const startComposerSite = async (): Promise<ComposerSite | undefined> => {
+  const { dataDir, database } = await copyOfPreparedSite()
+  const direct = database.environment.DATABASE_URL
+  if (direct === undefined) return undefined
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-composer-'))
-  // PostgreSQL runs as another user and must be able to walk through.
-  chmodSync(scratch, 0o711)
-  const postgres = await startThrowawayPostgres(bin, scratch)
-  const address = new URL(postgres.url)
+  const address = new URL(direct)
   const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) })
   address.port = String(gate.port)
   const environment = { DATABASE_URL: address.href }
-  const dataDir = join(scratch, 'data')
-  await makeSite({ root: house, dataDir, start: (dir) => startService(dir, environment, 'live') })
   const service = await startService(dataDir, environment)
   const store = join(dataDir, 'store')
   let builds = 0
@@ -60,8 +56,8 @@ export const startComposerSite = async (bin: string): Promise<ComposerSite> => {
     stop: async () => {
       await service.stop()
       await gate.stop()
-      await postgres.remove()
-      rmSync(scratch, { recursive: true, force: true })
+      await database.remove()
+      for (const folder of [scratch, dataDir]) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
+/** Looking costs the page a layout: several that are looked at all the time would slow each other down. Milliseconds. */
+const EVERY_MS = 100
+
 /** Looks until there is something to see. A look that throws, such as between two documents, sees nothing. */
-export const until = async <Value>(look: () => Promise<Value | undefined>, ms: number): Promise<Value | undefined> => {
-  for (const end = performance.now() + ms; performance.now() < end; await sleep(25)) {
+export const until = async <Value>(
+  look: () => Promise<Value | undefined>,
+  ms: number,
+  every = EVERY_MS,
+): Promise<Value | undefined> => {
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(every)) {
     const seen = await look().catch(() => undefined)
     if (seen !== undefined) return seen
   }

@@ -29,11 +29,17 @@ const { start, enter, isKept } = DRAFT
 /** The proxy of a real outage: the browser says that calls failed, which is no part of a page. */
 const SAYS_CALLS_FAIL = /status 5\d\d|console error: .* 5\d\d /
 
-const opens = async (page: Page, site: string): Promise<number> => {
+/** Opens home and answers what can be read there, and when. */
+const opens = async (page: Page, site: string): Promise<{ ms: number; text: string }> => {
   const asked = Date.now()
   await page.goto(`${site}/webhtml/?lang=en`)
-  await until(async () => older.test(await visibleText(page)) || newer.test(await visibleText(page)) || undefined, 8000)
-  return Date.now() - asked
+  const seen = async () => {
+    const text = await visibleText(page)
+    return older.test(text) || newer.test(text) ? text : undefined
+  }
+  // Where the database is away, home gives way to the fault page after a moment.
+  const text = (await until(seen, 8000, 20)) ?? ''
+  return { ms: Date.now() - asked, text }
 }
 /** Where the database is away, a call of the page before may fail meanwhile and lead to the error page: a person taps again. */
 const opensElsewhere = async (page: Page): Promise<boolean> => {
@@ -75,18 +81,14 @@ export const runComposerRow = async (
       // The book is looked at twice a second.
       await tab.waitForTimeout(1200)
       const visit = await context.newPage()
-      const msToPage = await opens(visit, url)
-      const text = await visibleText(visit)
+      const { ms: msToPage, text } = await opens(visit, url)
       const shows = last.test(text) ? 'last good version' : live.test(text) ? 'newer version' : 'nothing'
       const isElsewhereOpen = (await opensElsewhere(visit)) && (await opensElsewhere(tab))
       const isInputKept = (await until(async () => (await isKept(tab)) || undefined, 3000)) ?? false
       end()
       endedAt = Date.now()
       if (isBookAway) await site.desk.goLive(build.name, build.version)
-      const healed = await until(async () => {
-        await opens(visit, url)
-        return live.test(await visibleText(visit)) || undefined
-      }, 35_000)
+      const healed = await until(async () => live.test((await opens(visit, url)).text) || undefined, 35_000)
       return {
         shows,
         msToPage,
@@ -103,13 +105,13 @@ export const runComposerRow = async (
   }
 }
 
-/** What a row owes and did not keep, as sentences. */
-export const judgeComposerRow = (result: ComposerResult): string[] =>
+/** What a row owes and did not keep, as sentences. `patience` multiplies the limits where other stories run beside. */
+export const judgeComposerRow = (result: ComposerResult, patience = 1): string[] =>
   [
     result.shows !== 'last good version' && `shows ${result.shows}`,
-    result.msToPage > 3000 && `${result.msToPage} ms to the page`,
+    result.msToPage > 3000 * patience && `${result.msToPage} ms to the page`,
     !result.isElsewhereOpen && 'another remote does not open',
     !result.isInputKept && 'what was entered is lost',
-    result.msToHeal > 5000 && `${result.msToHeal} ms to heal`,
+    result.msToHeal > 5000 * patience && `${result.msToHeal} ms to heal`,
     ...result.heard,
   ].filter((line) => line !== false)

@@ -140,8 +140,8 @@ export const PAGE_SCENES: readonly Scene[] = [
     remote: 'mf-purchase',
     key: '/',
     component: 'HomePage',
-    older: /board any bus/,
-    newer: /board any newer bus/,
+    older: /Board any bus/,
+    newer: /Board any newer bus/,
   }),
   pageScene({
     remote: 'mf-account',
@@ -165,7 +165,7 @@ export const SCENES: readonly Scene[] = [...PAGE_SCENES, ...SLOT_SCENES]
 
 /** Texts of a remote that its second version says in other words. */
 export const OTHER_WORDS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  'mf-purchase': [['board any bus', 'board any newer bus']],
+  'mf-purchase': [['Board any bus', 'Board any newer bus']],
   'mf-account': [
     ['Sign in with your e-mail', 'Newly sign in with your e-mail'],
     ['Remember my account', 'Newly remember my account'],

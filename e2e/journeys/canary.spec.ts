@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findPostgres } from '@shuttle/platform/find-postgres'
 import { reissueBuild } from '../releases/reissue-build'
 import { openCanary } from '../releases/run-canary'
 import { staffCookie } from '../releases/staff-cookie'
@@ -14,10 +13,10 @@ const STAGES = ['staff', '25'] as const
 
 test('a trial reaches staff first, then its share of visitors, the same ones on every server', async ({ browser }) => {
   test.setTimeout(180_000)
-  const bin = await findPostgres()
-  test.skip(!bin, 'two servers need PostgreSQL, which is not installed here')
+  const site = await startTwoServers()
+  test.skip(!site, 'two servers need PostgreSQL, which is not installed here')
+  if (!site) return
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-canary-'))
-  const site = await startTwoServers(bin ?? '')
   try {
     const staff = await staffCookie(browser, site.servers[0].url)
     const trial = reissueBuild(join(root, 'mf-account/dist'), scratch, 'canary0001')

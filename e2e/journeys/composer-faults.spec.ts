@@ -1,6 +1,6 @@
-import { findPostgres } from '@shuttle/platform/find-postgres'
 import { nameOfComposerRow, pairedComposerRows } from '../faults/composer-faults'
 import { type ComposerSite, startComposerSite } from '../faults/composer-site'
+import { BUSY_PATIENCE } from '../faults/judge-fault-row'
 import { judgeComposerRow, runComposerRow } from '../faults/run-composer-row'
 import { expect, test } from '../fixtures/test'
 
@@ -8,15 +8,14 @@ test.describe('what the composer cannot read does not reach a visitor', () => {
   test.describe.configure({ mode: 'serial' })
   let site: ComposerSite | undefined
   test.beforeAll(async () => {
-    const bin = await findPostgres()
-    if (bin) site = await startComposerSite(bin)
+    site = await startComposerSite()
   })
   test.afterAll(() => site?.stop())
 
   for (const row of pairedComposerRows()) {
     test(nameOfComposerRow(row), async ({ browser }) => {
       test.skip(!site, 'PostgreSQL is not installed here')
-      if (site) expect(judgeComposerRow(await runComposerRow(browser, site, row))).toEqual([])
+      if (site) expect(judgeComposerRow(await runComposerRow(browser, site, row), BUSY_PATIENCE)).toEqual([])
     })
   }
 })

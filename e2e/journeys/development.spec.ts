@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Developing, develop } from '../development/developing'
 import { openWorkshop, type Workshop } from '../development/workshop'
+import { copyOfPreparedSite } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 
 /** What somebody at work may wait for. */
@@ -96,9 +95,8 @@ test.describe('a remote from source in a running site', () => {
 test('the whole site from source ends with Ctrl-C, and nothing of it stays', async ({ page }) => {
   // It builds what changed since the run's set-up, on a machine of a developer perhaps all of it.
   test.setTimeout(120_000)
-  const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-development-data-'))
-  cpSync(process.env.SHUTTLE_TEMPLATE ?? '', dataDir, { recursive: true })
-  const developing = await develop([], { DATA_DIR: dataDir })
+  const { dataDir, database } = await copyOfPreparedSite()
+  const developing = await develop([], { DATA_DIR: dataDir, ...database.environment })
   try {
     await page.goto(developing.url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -108,6 +106,7 @@ test('the whole site from source ends with Ctrl-C, and nothing of it stays', asy
   } finally {
     await page.goto('about:blank').catch(() => undefined)
     expect(await developing.interrupt()).toBe(0)
+    await database.remove()
     rmSync(dataDir, { recursive: true, force: true })
   }
   await expect(fetch(developing.url)).rejects.toThrow()

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findPostgres } from '@shuttle/platform/find-postgres'
-import { NotHere, type VerifyTable } from '@shuttle/platform/verify-table'
-import { launchBrowser } from '../fixtures/launch-browser'
+import type { VerifyTable } from '@shuttle/platform/verify-table'
 import { reissueBuild } from '../releases/reissue-build'
 import { CANARY_STAGES, type CanaryStage, openCanary } from '../releases/run-canary'
 import { staffCookie } from '../releases/staff-cookie'
 import { startTwoServers } from '../releases/two-servers'
+import { openStage } from './verify-stage'
 
 interface CanaryStageRow {
   id: string
@@ -20,13 +19,12 @@ const SAMPLES = ['spread', 'neighbours']
 const rows = CANARY_STAGES.flatMap((stage) => SAMPLES.map((sample) => ({ id: `${stage}, ${sample}`, stage, sample })))
 
 const open = async () => {
-  const bin = await findPostgres()
-  if (!bin) throw new NotHere('two servers need PostgreSQL, which is not installed here')
+  const { browser, site, close } = await openStage(
+    startTwoServers,
+    'two servers need PostgreSQL, which is not installed here',
+  )
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-canary-'))
-  const site = await startTwoServers(bin)
-  const browser = await launchBrowser()
   const staff = await staffCookie(browser, site.servers[0].url)
-  await browser.close()
   const trial = reissueBuild(join(resolve(import.meta.dirname, '../..'), 'mf-account/dist'), scratch, 'canary0001')
   const canary = openCanary(site, trial, { visitors: VISITORS, staffCookie: staff })
   return {
@@ -47,7 +45,7 @@ const open = async () => {
       }
     },
     close: async () => {
-      await site.stop()
+      await close()
       rmSync(scratch, { recursive: true, force: true })
     },
   }

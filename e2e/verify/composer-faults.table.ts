@@ -1,5 +1,4 @@
-import { findPostgres } from '@shuttle/platform/find-postgres'
-import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
+import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 import { type ComposerRow, composerRows, nameOfComposerRow } from '../faults/composer-faults'
 import { startComposerSite } from '../faults/composer-site'
 import { judgeComposerRow, runComposerRow } from '../faults/run-composer-row'
@@ -24,9 +23,10 @@ export const table: VerifyTable<Row> = {
   },
   rows: () => composerRows().map((row) => ({ id: nameOfComposerRow(row), row })),
   open: async () => {
-    const bin = await findPostgres()
-    if (!bin) throw new NotHere('the release book behind a gate needs PostgreSQL, which is not installed here')
-    const { browser, site, close } = await openStage(() => startComposerSite(bin))
+    const { browser, site, close } = await openStage(
+      startComposerSite,
+      'the release book behind a gate needs PostgreSQL, which is not installed here',
+    )
     return {
       close,
       run: async ({ row }) => {

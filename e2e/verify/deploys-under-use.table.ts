@@ -70,7 +70,7 @@ const open = async () => {
   const close = async () => {
     await browser.close()
     await site.stop()
-    removeData()
+    await removeData()
     rmSync(scratch, { recursive: true, force: true })
   }
   return { run, close }

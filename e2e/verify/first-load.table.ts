@@ -68,7 +68,7 @@ const open = async () => {
   const close = async () => {
     await browser.close()
     await sites.stop()
-    removeData()
+    await removeData()
   }
   return { run, close }
 }

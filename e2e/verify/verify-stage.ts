@@ -1,13 +1,19 @@
 import type { Browser } from '@playwright/test'
+import { NotHere } from '@shuttle/platform/verify-table'
 import { launchBrowser } from '../fixtures/launch-browser'
 import { prepareSites } from './prepared-site'
 
-/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes. */
+/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes, or `notHere` says why it cannot. */
 export const openStage = async <Site extends { stop: () => Promise<void> }>(
-  startSite: () => Promise<Site>,
+  startSite: () => Promise<Site | undefined>,
+  notHere = '',
 ): Promise<{ browser: Browser; site: Site; close: () => Promise<void> }> => {
   const removeData = await prepareSites()
   const site = await startSite()
+  if (!site) {
+    await removeData()
+    throw new NotHere(notHere)
+  }
   const browser = await launchBrowser()
   return {
     browser,
@@ -15,7 +21,7 @@ export const openStage = async <Site extends { stop: () => Promise<void> }>(
     close: async () => {
       await browser.close()
       await site.stop()
-      removeData()
+      await removeData()
     },
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium'
 import { runCommand } from './run-command'
-import { add, FAILED, NOTHING, type Outcome, type StageContext } from './stage'
+import { FAILED, type Outcome, type StageContext } from './stage'
 
 interface PlaywrightTest {
   /** `expected`, `unexpected`, `flaky` or `skipped`. */
@@ -42,33 +42,23 @@ export const countPlaywright = (report: PlaywrightReport): Outcome & { skips: st
   }
 }
 
-/** Projects of the Playwright configuration, and how many browsers at once: what is held to seconds runs alone. */
-const RUNS = [
-  { project: 'site', workers: 2 },
-  { project: 'timed', workers: 1 },
-] as const
-
 /** Journeys in a real browser, on the built site. */
 export const browserStage = async ({ root, scratch, say }: StageContext): Promise<Outcome> => {
   const chromium = await findChromium()
   if (!chromium) return FAILED
-  let total = NOTHING
-  for (const { project, workers } of RUNS) {
-    const file = join(scratch, `playwright-${project}.json`)
-    const { ok, output } = await runCommand(
-      process.execPath,
-      [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--project', project, '--workers', String(workers)],
-      {
-        cwd: join(root, 'e2e'),
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0', TMPDIR: scratch },
-        limit: 900_000,
-      },
-    )
-    if (!ok) say(output)
-    if (!existsSync(file)) return add(total, FAILED)
-    const { skips, passed, failed } = countPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
-    for (const skip of skips) say(skip)
-    total = add(total, { passed, failed: ok || failed > 0 ? failed : 1 })
-  }
-  return total
+  const file = join(scratch, 'playwright.json')
+  const { ok, output } = await runCommand(
+    process.execPath,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+    {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0', TMPDIR: scratch },
+      limit: 900_000,
+    },
+  )
+  if (!ok) say(output)
+  if (!existsSync(file)) return FAILED
+  const { skips, passed, failed } = countPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
+  for (const skip of skips) say(skip)
+  return { passed, failed: ok || failed > 0 ? failed : 1 }
 }
