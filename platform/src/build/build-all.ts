@@ -1,16 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appFolders } from './apps'
+import { isFresh, STAMP } from './is-fresh'
 import { runRspack } from './run-rspack'
 import { sourcesOf } from './workspace'
-
-/** Written into `dist` when a build has succeeded; equal sources are not built again. */
-const STAMP = '.built-from'
-
-const isFresh = (dir: string, sources: string): boolean => {
-  const stamp = join(dir, 'dist', STAMP)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
-}
 
 const configsOf = (dir: string): string[] =>
   ['rspack.config.ts', 'frames.rspack.config.ts'].filter((config) => existsSync(join(dir, config)))

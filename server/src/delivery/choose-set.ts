@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ReleasedApp } from '@shuttle/releases'
 import { incompatibility } from '../composition/incompatibility'
 import { versionBefore } from '../composition/version-before'
+import type { BookAtHand } from './book-at-hand'
 import type { Build } from './build'
-import type { Edition } from './edition'
 import type { Wish, Wishes } from './wishes'
 
 export interface ChosenRemote {
@@ -87,7 +87,7 @@ const revisionOf = (shell: Build, remotes: readonly ChosenRemote[]): string => {
 }
 
 /** From wishes to a set that runs: kill switch, compatibility with the shell, versions before. */
-export const chooseSet = ({ book, find }: Pick<Edition, 'book' | 'find'>, wishes: Wishes): PageSet => {
+export const chooseSet = ({ book, find }: BookAtHand, wishes: Wishes): PageSet => {
   const finder =
     ({ name }: ReleasedApp): Find =>
     (version) =>

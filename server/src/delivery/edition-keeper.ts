@@ -23,7 +23,7 @@ export interface EditionKeeper {
 
 /**
  * Follows the release book. A new edition replaces the one in use as a whole; after any fault the last good one stays,
- * in memory and over a restart on disk.
+ * in memory and over a restart on disk; a build that cannot be read holds back its own app alone.
  */
 export const keepEdition = async (options: {
   source: ReleaseSource
@@ -47,7 +47,9 @@ export const keepEdition = async (options: {
   let closed = false
 
   const isInUse = (text: string): boolean =>
-    text === bookInUse && (current?.isComplete === true || options.elapsed() - spareTriedAt < SPARE_AGAIN_AFTER_MS)
+    text === bookInUse &&
+    current?.isBehind !== true &&
+    (current?.isComplete === true || options.elapsed() - spareTriedAt < SPARE_AGAIN_AFTER_MS)
 
   const readOnce = async (): Promise<void> => {
     try {
@@ -57,10 +59,13 @@ export const keepEdition = async (options: {
       // A site that is only being set up is no fault.
       if (isInUse(text) || (!current && !hasLiveShell(book))) return
       spareTriedAt = options.elapsed()
-      current = await loadEdition(book, library, report)
+      const next = await loadEdition(book, library, report, { before: current })
+      // All that moved is held: nothing is new.
+      if (next.isBehind && JSON.stringify(next.book.apps) === JSON.stringify(current?.book.apps)) return
+      current = next
       bookInUse = text
       options.onEdition?.(current)
-      library.keepOnly(book)
+      library.keepOnly(current.book)
       await options.lastGood.write(current).catch((error: unknown) => report(error, 'disk'))
     } catch (error) {
       report(error, 'store')
@@ -93,7 +98,7 @@ export const keepEdition = async (options: {
     try {
       const kept = await options.lastGood.read()
       if (!kept) return
-      current = await loadEdition(kept.book, library, report, kept.store)
+      current = await loadEdition(kept.book, library, report, { store: kept.store })
       options.onEdition?.(current)
     } catch (error) {
       report(error, 'disk')

@@ -1,11 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AStore, aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
 
+let passed = 0
+const elapsed = () => passed
+const aSecondPasses = () => {
+  passed += 1_000
+}
 const aSite = () => aStore({ 'mf-x': [aPage('/')] })
 const versionOn = async ({ open }: BuiltDelivery): Promise<string | undefined> =>
   (await open('/webhtml/')).boot?.registry.remotes[0]?.version
+const versionsOn = async ({ open }: BuiltDelivery, headers = {}): Promise<string[]> =>
+  (await open('/webhtml/', headers)).boot.registry.remotes.map(({ version }) => version)
 const remoteFile = (store: AStore, version: string, name: string) => join(store.dir, 'remotes/mf-x', version, name)
 
 /** Each breaks the next version or what it is read from, and heals it again. */
@@ -27,9 +34,9 @@ function breakWith(what: 'store' | 'book') {
     }
   }
 }
-function spoil(name: string, change: ((text: string) => string) | undefined) {
+function spoil(name: string, change: ((text: string) => string) | undefined, app = 'mf-x', version = '2') {
   return (store: AStore) => {
-    const file = remoteFile(store, '2', name)
+    const file = join(store.dir, 'remotes', app, version, name)
     const good = readFileSync(file, 'utf8')
     if (change) writeFileSync(file, change(good))
     else rmSync(file)
@@ -48,12 +55,15 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     expect(await versionOn(delivery)).toBe('1')
     expect(await delivery.metrics.metrics()).toContain(`delivery_faults_total{kind="${kind}"} 1`)
 
-    // Over a restart too: from disk.
-    const restarted = await buildDelivery(store)
-    expect(await versionOn(restarted)).toBe('1')
-    expect(restarted.delivery.obstacle()).toBeUndefined()
+    // Over a restart too: from disk, where scripts can be sent.
+    const restarted = await buildDelivery(store, { elapsed })
+    expect(await versionOn(restarted)).toBe(kind === 'store' ? undefined : '1')
+    expect(await restarted.delivery.obstacle()).toBe(
+      kind === 'store' ? 'the store of builds cannot be read' : undefined,
+    )
 
     heal()
+    aSecondPasses()
     await delivery.refresh()
     await restarted.refresh()
     expect([await versionOn(delivery), await versionOn(restarted)]).toEqual(['2', '2'])
@@ -71,16 +81,82 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('never mixes: a set of which one build cannot be read is not used in part', async () => {
+  it('never mixes: an app of which a build cannot be read stays where it was as a whole, and others move', async () => {
     const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
     store.publish('mf-y', '2', [aPage('/y')])
-    rmSync(join(store.dir, 'remotes/mf-y/2/remote.json'))
+    const heal = spoil('remote.json', undefined, 'mf-y')(store)
     store.goLive({ 'mf-x': '2', 'mf-y': '2' })
     await delivery.refresh()
-    const { boot } = await delivery.open('/webhtml/')
-    expect(boot.registry.remotes.map(({ version }: { version: string }) => version)).toEqual(['1', '1', '1'])
+    expect(await versionsOn(delivery)).toEqual(['2', '1', '1'])
+    const restarted = await buildDelivery(store)
+    expect(await versionsOn(restarted)).toEqual(['2', '1', '1'])
+    expect(await delivery.metrics.metrics()).toContain('delivery_faults_total{kind="missing"}')
+    heal()
+    for (const one of [delivery, restarted]) {
+      await one.refresh()
+      expect(await versionsOn(one)).toEqual(['2', '2', '1'])
+      await one.app.close()
+    }
+  })
+
+  it('gives a trial that cannot be read to nobody, and lets others move', async () => {
+    const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
+    const delivery = await buildDelivery(store, { isStaff: async () => true })
+    store.publish('mf-x', '2', [aPage('/')])
+    store.publish('mf-y', '2', [aPage('/y')])
+    const heal = spoil('remote.json', undefined, 'mf-y')(store)
+    store.change('mf-y', { canary: { version: '2', stage: 'staff' } })
+    store.goLive({ 'mf-x': '2' })
+    await delivery.refresh()
+    expect(await versionsOn(delivery, { cookie: 'token=1' })).toEqual(['2', '1', '1'])
+    heal()
+    await delivery.refresh()
+    expect(await versionsOn(delivery, { cookie: 'token=1' })).toEqual(['2', '2', '1'])
+    await delivery.app.close()
+  })
+
+  it('a version that somebody went back to and that cannot be read leaves the one on the page, and nobody is told to leave it', async () => {
+    const store = aSite()
+    store.publish('mf-x', '2', [aPage('/')])
+    store.goLive({ 'mf-x': '2' })
+    const heal = spoil('remote.json', undefined, 'mf-x', '1')(store)
+    rmSync(join(store.dir, 'last-good.json'), { force: true })
+    const delivery = await buildDelivery(store)
+    const builds = store.book.apps.find(({ name }) => name === 'mf-x')?.builds ?? []
+    store.change('mf-x', { live: '1', builds: builds.map((one) => ({ ...one, withdrawn: one.version === '2' })) })
+    await delivery.refresh()
+    const withdrawn = async () => (await delivery.open('/webhtml/registry/withdrawn')).json().withdrawn
+    expect([await versionOn(delivery), await withdrawn()]).toEqual(['2', {}])
+    heal()
+    await delivery.refresh()
+    expect([await versionOn(delivery), await withdrawn()]).toEqual(['1', { 'mf-x': ['2'] }])
+    await delivery.app.close()
+  })
+
+  it('moves nothing where a path would belong to two, or a remote would not run on the shell that stays', async () => {
+    const store = aStore({ 'mf-x': [aPage('/'), aPage('/moved')], 'mf-y': [aPage('/y')] })
+    const delivery = await buildDelivery(store)
+    store.publish('mf-x', '2', [aPage('/')])
+    store.publish('mf-y', '2', [aPage('/y'), aPage('/moved')])
+    const heal = spoil('remote.json', undefined)(store)
+    store.goLive({ 'mf-x': '2', 'mf-y': '2' })
+    await delivery.refresh()
+    expect(await versionsOn(delivery)).toEqual(['1', '1', '1'])
+    heal()
+    await delivery.refresh()
+    expect(await versionsOn(delivery)).toEqual(['2', '2', '1'])
+    await delivery.app.close()
+  })
+
+  it('a first start goes on without a remote that cannot be read', async () => {
+    const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
+    store.publish('mf-y', '2', [aPage('/y')])
+    store.goLive({ 'mf-y': '2' })
+    spoil('remote.json', undefined, 'mf-y')(store)
+    const delivery = await buildDelivery(store)
+    expect(await versionsOn(delivery)).toEqual(['1', '1', '1'])
     await delivery.app.close()
   })
 
@@ -89,12 +165,38 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     const delivery = await buildDelivery(store)
     store.broken.store = 'down'
     store.change('mf-x', { enabled: false })
-    const restarted = await buildDelivery(store)
+    const restarted = await buildDelivery(store, { elapsed })
     await delivery.refresh()
     for (const one of [delivery, restarted]) {
-      expect((await one.open('/webhtml/')).boot.registry.remotes[0]).toMatchObject({ name: 'mf-x', closed: true })
+      expect((await one.open('/webhtml/registry.json')).json().remotes[0]).toMatchObject({ name: 'mf-x', closed: true })
       await one.app.close()
     }
+  })
+
+  it('a start without the store is not ready and says so on every page, until the store is back', async () => {
+    const store = aSite()
+    await (await buildDelivery(store)).app.close()
+    const away = `${store.dir}-away`
+    renameSync(join(store.dir, 'shell'), away)
+    const delivery = await buildDelivery(store, { elapsed })
+    const { status, html, headers } = await delivery.open('/webhtml/ticket_details')
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    for (const words of ['cannot be shown at the moment', '暂时无法显示', '暫時未能顯示']) expect(html).toContain(words)
+    expect(html).not.toContain('<script')
+    expect(await delivery.delivery.obstacle()).toBe('the store of builds cannot be read')
+    expect(await delivery.metrics.metrics()).toContain('delivery_faults_total{kind="missing"} 1')
+
+    renameSync(away, join(store.dir, 'shell'))
+    expect((await delivery.open('/webhtml/')).status).toBe(503)
+    aSecondPasses()
+    expect((await delivery.open('/webhtml/')).status).toBe(200)
+    expect(await delivery.delivery.obstacle()).toBeUndefined()
+    // From now on no failing store takes it away.
+    store.broken.store = 'down'
+    aSecondPasses()
+    expect((await delivery.open('/webhtml/')).status).toBe(200)
+    await delivery.app.close()
   })
 
   it('is not stopped by an old version that is gone', async () => {
@@ -137,12 +239,12 @@ describe('before there ever was a set', () => {
     for (const words of ['is being set up', '正在准备中', '正在準備中']) expect(html).toContain(words)
     expect(html).not.toContain('<script')
     expect((await delivery.open('/webhtml/registry.json')).status).toBe(503)
-    expect(delivery.delivery.obstacle()).toBe('no set of builds is live')
+    expect(await delivery.delivery.obstacle()).toBe('no set of builds is live')
 
     store.broken.store = undefined
     await delivery.refresh()
     expect(await versionOn(delivery)).toBe('1')
-    expect(delivery.delivery.obstacle()).toBeUndefined()
+    expect(await delivery.delivery.obstacle()).toBeUndefined()
     await delivery.app.close()
   })
 

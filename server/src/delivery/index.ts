@@ -15,6 +15,7 @@ import { registerRegistry } from './registry.routes'
 import type { ReleaseSource } from './release-source'
 import { registerReports } from './report.routes'
 import { createSetChooser, type IsStaff, type ReadPreview } from './set-chooser'
+import { watchShellFiles } from './shell-files'
 import { createStoredFiles } from './stored-files'
 
 /** How often a server looks whether another one moved something. */
@@ -49,8 +50,8 @@ export interface Delivery {
   refresh: () => Promise<void>
   /** Of the book in use; 0 before there was one. */
   withdrawals: () => number
-  /** Why no page can be composed; undefined when it can. */
-  obstacle: () => string | undefined
+  /** Why no page can be shown; undefined when it can. */
+  obstacle: () => Promise<string | undefined>
 }
 
 /** Serves the composed site; knows builds, pages and languages, and nothing of tickets. */
@@ -68,6 +69,8 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     onEdition: (edition) => void files.warm(edition.files).catch((error: unknown) => report(error, 'store')),
   })
   app.addHook('onClose', () => keeper.close())
+  const hasScripts = watchShellFiles({ current: keeper.current, files, report, elapsed: options.elapsed })
+  await hasScripts()
   const choose = createSetChooser({ ...options, keeper, report, drawCohort: () => randomInt(COHORTS) })
   registerFiles(app, { files, isInUse: (key) => keeper.current()?.files.has(key) ?? false, report })
   registerReports(app, options)
@@ -78,10 +81,14 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     compose: createComposer({ ...options, report }),
     count: createPageCounter(options.metrics),
     secure: options.secure,
+    hasScripts,
   })
   return {
     refresh: keeper.refresh,
     withdrawals: () => keeper.current()?.book.withdrawals ?? 0,
-    obstacle: () => (keeper.current() ? undefined : 'no set of builds is live'),
+    obstacle: async () => {
+      if (!keeper.current()) return 'no set of builds is live'
+      return (await hasScripts()) ? undefined : 'the store of builds cannot be read'
+    },
   }
 }

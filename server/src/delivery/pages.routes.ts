@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { createComposer } from './composer'
 import { hiddenCookie } from './cookies'
 import type { CountPage } from './page-counter'
+import { NOT_AVAILABLE_PAGE, PLAIN_HEADERS, SETTING_UP_PAGE } from './plain-pages'
 import { requestLanguage } from './request-language'
 import { type ChooseSet, COHORT_COOKIE } from './set-chooser'
-import { SETTING_UP_HEADERS, SETTING_UP_PAGE } from './setting-up-page'
 
 const compress = promisify(brotliCompress)
 /** Pages are written on request: a middling quality costs about a millisecond. */
@@ -28,6 +28,8 @@ export const registerPages = (
     choose: ChooseSet
     compose: ReturnType<typeof createComposer>
     count: CountPage
+    /** Whether what a page cannot start without can be sent. */
+    hasScripts: () => Promise<boolean>
     /** Cookies travel over https only. */
     secure: boolean
   },
@@ -37,7 +39,8 @@ export const registerPages = (
   app.get('/webhtml/*', async (request, reply) => {
     reply.type('text/html; charset=utf-8')
     const choice = await options.choose(request, { draw: true })
-    if (!choice) return reply.code(503).headers(SETTING_UP_HEADERS).send(SETTING_UP_PAGE)
+    if (!choice) return reply.code(503).headers(PLAIN_HEADERS).send(SETTING_UP_PAGE)
+    if (!(await options.hasScripts())) return reply.code(503).headers(PLAIN_HEADERS).send(NOT_AVAILABLE_PAGE)
     const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
     const language = requestLanguage(url.searchParams, request.headers)

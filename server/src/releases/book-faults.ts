@@ -1,4 +1,5 @@
 import type { BuildRecord } from '@shuttle/contracts'
+import { asClaimant } from '../composition/as-claimant'
 import { clashes } from '../composition/clashes'
 import { incompatibility } from '../composition/incompatibility'
 import { unservedWire } from './unserved-wire'
@@ -9,17 +10,6 @@ export interface Offered {
   name: string
   enabled: boolean
   records: readonly BuildRecord[]
-}
-
-/** A shell claims the paths it brings along as a remote claims its own. */
-const asClaimant = (record: BuildRecord): BuildRecord => {
-  const [first, ...others] = record.builtIn ?? []
-  if (record.kind === 'remote' || !first) return record
-  const all = [first, ...others]
-  return {
-    ...record,
-    manifest: { ...first, pages: all.flatMap((one) => one.pages), slots: all.flatMap((one) => one.slots) },
-  }
 }
 
 /**

@@ -63,7 +63,7 @@ export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: stri
   const app = await buildBareApp(context)
   const site = { post: postThere(apiUrl), source: remoteReleaseSource(apiUrl), scriptsDir }
   const delivery = await registerSite(app, context, site)
-  registerHealth(app, async () => delivery.obstacle() ?? readyThere(apiUrl))
+  registerHealth(app, async () => (await delivery.obstacle()) ?? readyThere(apiUrl))
   return app
 }
 
@@ -72,7 +72,7 @@ export const buildServiceApp = async (context: AppContext, scriptsDir: string): 
   let delivery: Delivery | undefined
   let withdrawals = () => delivery?.withdrawals() ?? 0
   const app = await buildApp(context, {
-    notReady: async () => delivery?.obstacle() ?? salesObstacle(context.db),
+    notReady: async () => (await delivery?.obstacle()) ?? salesObstacle(context.db),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
   await registerReleases(

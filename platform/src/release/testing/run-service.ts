@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { freePort } from '../../test-run/free-port'
 
 const root = resolve(__dirname, '../../../..')
 
-/** The service from its source, a process of its own with an embedded database; resolves when it listens. */
+/** A build of these very sources where the run knows one: it starts in a quarter of the time. */
+const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--import', 'tsx', 'server/src/main.ts']
+
+/** The service, a process of its own with an embedded database; resolves when it listens. */
 export const runService = async (dataDir: string) => {
   const port = String(await freePort())
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, ['--liftoff-only', ...main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 const root = resolve(__dirname, '../../../..')
 
@@ -11,9 +11,12 @@ export interface SpawnedService {
   ended: Promise<{ code: number | null; out: string; errors: string }>
 }
 
+/** A build of these very sources where the run knows one: it starts in a quarter of the time. */
+const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--import', 'tsx', 'server/src/main.ts']
+
 /** The service as an operator starts it: a process of its own, with these variables and none of ours. */
 export const spawnService = (env: Record<string, string>): SpawnedService => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, ['--liftoff-only', ...main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },

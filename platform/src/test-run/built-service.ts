@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { isFresh } from '../build/is-fresh'
+import { sourcesOf } from '../build/workspace'
+
+/**
+ * Tells tests that start the service as a process where its build lies, if that is of the sources that lie there: its
+ * source starts in four times the time.
+ */
+export const builtService = (root: string): Record<string, string> => {
+  const dir = join(root, 'server')
+  return isFresh(dir, sourcesOf(dir)) ? { BUILT_SERVICE: 'server/dist/main.mjs' } : {}
+}

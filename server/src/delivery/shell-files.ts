@@ -1,0 +1,51 @@
+import { DeliveryFault } from './delivery-fault'
+import type { Edition } from './edition'
+import type { ReportFault } from './fault-log'
+import type { StoredFiles } from './stored-files'
+
+const LOOK_AGAIN_AFTER_MS = 1_000
+const OWN = '/webhtml/'
+
+/** Keys in the store of what the live shell cannot start without. */
+const shellKeys = ({ book, find }: Edition): string[] => {
+  const app = book.apps.find(({ kind }) => kind === 'shell')
+  const shell = app?.live ? find(app.name, app.live) : undefined
+  return shell ? [shell.record.entry, ...shell.record.baseFiles].map((file) => shell.base.slice(OWN.length) + file) : []
+}
+
+/**
+ * Whether pages can be shown: the last good set tells how to write one also where the store is gone, but a page whose
+ * scripts cannot be sent stays blank. True once the live shell's files were read: they stay in memory, and a store that
+ * fails later takes no page away. Until then asked again with every page, at most once a second. Never rejects.
+ */
+export const watchShellFiles = (options: {
+  current: () => Edition | undefined
+  files: Pick<StoredFiles, 'get'>
+  report: ReportFault
+  /** Monotonic milliseconds. */
+  elapsed: () => number
+}): (() => Promise<boolean>) => {
+  let areThere = false
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | undefined
+
+  const look = async (edition: Edition): Promise<void> => {
+    try {
+      for (const key of shellKeys(edition))
+        if (!(await options.files.get(key, 'br'))) throw new DeliveryFault('missing', `${key} is not in the store`)
+      areThere = true
+    } catch (error) {
+      options.report(error, 'store')
+    }
+  }
+  return async () => {
+    const edition = options.current()
+    if (areThere || !edition) return areThere
+    if (options.elapsed() - lookedAt >= LOOK_AGAIN_AFTER_MS) {
+      lookedAt = options.elapsed()
+      looking = look(edition)
+    }
+    await looking
+    return areThere
+  }
+}
