@@ -31,6 +31,8 @@ interface ChoosePassengersProps {
 const HINTS = { child: 'passengers.childHint', elderly: 'passengers.elderlyHint' } as const
 type HintedType = keyof typeof HINTS
 const isHinted = (type: PassengerType): type is HintedType => type in HINTS
+/** Where a price stood, and will stand again. */
+const KEPT_LINE = '\u00a0'
 
 export const ChoosePassengers = ({
   offer,
@@ -52,11 +54,11 @@ export const ChoosePassengers = ({
       : t(isRoundTrip ? 'bothWays.each' : 'fare.perPerson', {
           amount: formatMoney(fare, currency).replace(' ', '\u00a0'),
         })
+  /** Who it is for, and under it what it costs. */
   const hintOf = (type: PassengerType): string => {
     const fare = offer?.fares[type]
-    return [isHinted(type) ? t(HINTS[type]) : '', offer && fare !== undefined ? priceOf(fare, offer.currency) : '']
-      .filter(Boolean)
-      .join('\n')
+    const price = offer ? fare !== undefined && priceOf(fare, offer.currency) : lastOffer && KEPT_LINE
+    return [isHinted(type) ? t(HINTS[type]) : undefined, price].filter(Boolean).join('\n')
   }
   const refuse = (type: PassengerType) => {
     const refusal = refuseAdding(counts, type, limits)

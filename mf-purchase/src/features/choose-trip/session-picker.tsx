@@ -4,6 +4,7 @@ import type { SessionChoice } from '../../domain/session-choices'
 import { useTexts } from '../../i18n/use-texts'
 import { LateSheet } from '../../screen/late-sheet'
 import styles from './session-picker.module.css'
+import { SessionRows } from './session-rows'
 import { useSessionHint } from './use-session-hint'
 
 interface SessionPickerProps {
@@ -55,30 +56,7 @@ export const SessionPicker = (props: SessionPickerProps) => {
           </Button>
         </div>
       )}
-      {choices && choices.length > 0 && (
-        <ul className={styles.list}>
-          {choices.map((choice) => {
-            const { beginTime, endTime } = choice.session
-            const isChosen = value?.beginTime === beginTime && value.endTime === endTime
-            return (
-              <li key={`${beginTime} ${endTime}`}>
-                <button
-                  type="button"
-                  className={styles.row}
-                  aria-pressed={isChosen}
-                  aria-disabled={choice.refusal ? true : undefined}
-                  onClick={() => press(choice)}
-                >
-                  <span className={styles.time}>
-                    {beginTime}–{endTime}
-                  </span>
-                  <span className={styles.seats}>{hintOf(choice)}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      {choices && choices.length > 0 && <SessionRows choices={choices} value={value} onPress={press} />}
     </LateSheet>
   )
 }
