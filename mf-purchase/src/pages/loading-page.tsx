@@ -1,10 +1,11 @@
 import { isApiError } from '@shuttle/contracts'
 import { useLanguage } from '@shuttle/host'
-import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { refusalText } from '../api/refusal-text'
 import { Lost } from '../features/lost/lost'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
+import { NotLoadedCard } from '../screen/not-loaded-card'
 import { useGoBack } from '../screen/use-go-back'
 
 interface LoadingPageProps {
@@ -29,13 +30,7 @@ export const LoadingPage = ({ heading, query }: LoadingPageProps) => {
       <PageHeader overlap title={heading} back={{ label: t('common.back'), onBack: goBack }} />
       <PageBody overlap>
         {query.error ? (
-          <ErrorCard
-            title={t('common.loadFailed')}
-            text={t('common.loadFailedHint')}
-            retryLabel={t('common.retry')}
-            onRetry={query.refetch}
-            busy={query.isFetching}
-          />
+          <NotLoadedCard onRetry={query.refetch} busy={query.isFetching} />
         ) : (
           <>
             <Skeleton kind="card" lines={4} label={t('common.loading')} />

@@ -1,10 +1,11 @@
-import { buttonClass, EmptyState, ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { buttonClass, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCouponLine } from '../addresses/coupons-address.mapper'
 import { useLine } from '../api/lines.queries'
 import { useCouponWords } from '../i18n/coupons/use-coupon-words'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
+import { NotLoadedCard } from '../screen/not-loaded-card'
 import { useGoBack } from '../screen/use-go-back'
 import { SelectCoupons } from './select-coupons'
 
@@ -33,15 +34,7 @@ export const SelectCouponPage = () => {
             {words.needTripHint}
           </EmptyState>
         )}
-        {!isLost && line.isError && (
-          <ErrorCard
-            title={t('common.loadFailed')}
-            text={t('common.loadFailedHint')}
-            retryLabel={t('common.retry')}
-            onRetry={() => line.refetch()}
-            busy={line.isFetching}
-          />
-        )}
+        {!isLost && line.isError && <NotLoadedCard onRetry={() => line.refetch()} busy={line.isFetching} />}
         {!isLost && !line.isError && <Skeleton kind="card" lines={6} label={t('common.loading')} />}
       </PageBody>
     </>

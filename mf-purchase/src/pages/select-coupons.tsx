@@ -1,7 +1,7 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { now } from '@shuttle/host'
-import { Button, buttonClass, EmptyState, ErrorCard, PageBody, PageHeader, Skeleton, TotalBar } from '@shuttle/ui'
+import { Button, buttonClass, EmptyState, PageBody, PageHeader, Skeleton, TotalBar } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { addCouponHref } from '../addresses/coupons-address.mapper'
 import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
@@ -11,6 +11,7 @@ import { toggleCoupon } from '../domain/purchase-draft'
 import { CouponList } from '../features/choose-coupons/coupon-list'
 import { useCouponWords } from '../i18n/coupons/use-coupon-words'
 import { useTexts } from '../i18n/use-texts'
+import { NotLoadedCard } from '../screen/not-loaded-card'
 import { useGoBack } from '../screen/use-go-back'
 import styles from './select-coupons.module.css'
 import { useCouponChoices, useRefusedCoupons } from './use-coupon-choices'
@@ -81,15 +82,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
             <strong className={styles.chosen}>{words.row.chosen(choices.draft.coupons.length)}</strong>
           )}
         </p>
-        {coupons.failed && !coupons.choices && (
-          <ErrorCard
-            title={t('common.loadFailed')}
-            text={t('common.loadFailedHint')}
-            retryLabel={t('common.retry')}
-            onRetry={coupons.retry}
-            busy={coupons.isRetrying}
-          />
-        )}
+        {coupons.failed && !coupons.choices && <NotLoadedCard onRetry={coupons.retry} busy={coupons.isRetrying} />}
         {isWaiting && <Skeleton kind="card" lines={6} label={t('common.loading')} />}
         {coupons.choices?.length === 0 && (
           <EmptyState title={words.empty} action={addLink}>

@@ -4,14 +4,15 @@ import {
   SLIDE_FRAME_SANDBOX,
   type SlideFrameReport,
   type SlideFrameStart,
+  slideFrameReport,
 } from '@shuttle/contracts'
 import { reportFault, useLanguage } from '@shuttle/host'
 import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
+import { readOwnFrame } from '../../screen/read-own-frame'
 import type { SlideProof } from './captcha-answer'
 import styles from './slide-captcha.module.css'
-import { readSlideReport } from './slide-report'
 
 /** A frame that has shown no slide by then shows none. */
 const LOADS_WITHIN_MS = 10_000
@@ -56,7 +57,7 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
     }
     const handleMessage = (message: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null
-      const report = readSlideReport(message, { source, origin })
+      const report = readOwnFrame(slideFrameReport, message, { source, origin })
       if (report && source) hear(report, source)
     }
     window.addEventListener('message', handleMessage)

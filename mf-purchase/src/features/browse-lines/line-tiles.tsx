@@ -1,7 +1,8 @@
 import { linesByRouteCode, TILE_ROUTE_CODES } from '@shuttle/domain'
-import { EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
+import { EmptyState, Skeleton } from '@shuttle/ui'
 import { useLines } from '../../api/lines.queries'
 import { useTexts } from '../../i18n/use-texts'
+import { NotLoadedCard } from '../../screen/not-loaded-card'
 import { LineTile } from './line-tile'
 import styles from './line-tiles.module.css'
 
@@ -13,15 +14,7 @@ export const LineTiles = () => {
     return TILE_ROUTE_CODES.map((code) => <Skeleton key={code} kind="card" lines={2} label={t('common.loading')} />)
   }
   if (lines.isError) {
-    return (
-      <ErrorCard
-        title={t('common.loadFailed')}
-        text={t('common.loadFailedHint')}
-        retryLabel={t('common.retry')}
-        onRetry={() => lines.refetch()}
-        busy={lines.isFetching}
-      />
-    )
+    return <NotLoadedCard onRetry={() => lines.refetch()} busy={lines.isFetching} />
   }
   const tiles = linesByRouteCode(lines.data, TILE_ROUTE_CODES)
   if (tiles.length === 0) return <EmptyState title={t('home.empty')}>{t('home.emptyHint')}</EmptyState>

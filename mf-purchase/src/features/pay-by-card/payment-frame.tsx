@@ -3,12 +3,14 @@ import {
   PAYMENT_FRAME_SANDBOX,
   type PaymentFrameSettings,
   type PaymentFrameStart,
+  paymentFrameReport,
 } from '@shuttle/contracts'
 import { useLanguage } from '@shuttle/host'
 import { useEffect, useRef } from 'react'
 import type { CardPaymentEvent } from '../../domain/card-payment'
 import { useTexts } from '../../i18n/use-texts'
-import { eventOfReport, readFrameReport } from './frame-report'
+import { readOwnFrame } from '../../screen/read-own-frame'
+import { eventOfReport } from './frame-report'
 import styles from './payment-frame.module.css'
 import { tellOfCardError } from './tell-of-card-error'
 
@@ -34,7 +36,7 @@ export const PaymentFrame = ({ orderNo, settings, onEvent }: PaymentFrameProps) 
     })
     const handleMessage = (message: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null
-      const report = readFrameReport(message, { source, origin: address.origin })
+      const report = readOwnFrame(paymentFrameReport, message, { source, origin: address.origin })
       if (!report) return
       if (report.type === 'payment-frame:ready') source?.postMessage(start(), address.origin)
       if (report.type === 'payment-frame:error') tellOfCardError(orderNo, report.explanation)

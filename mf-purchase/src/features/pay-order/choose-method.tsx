@@ -1,7 +1,8 @@
 import type { Currency } from '@shuttle/domain'
-import { Card, ErrorCard, Notice, RadioList, Skeleton } from '@shuttle/ui'
+import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { usePaymentMethods } from '../../api/payment.queries'
 import { useTexts } from '../../i18n/use-texts'
+import { NotLoadedCard } from '../../screen/not-loaded-card'
 import { usePayTypeName } from '../show-result/pay-type-name'
 
 interface ChooseMethodProps {
@@ -18,15 +19,7 @@ export const ChooseMethod = ({ currency, payType, missing, onChoose }: ChooseMet
   const methods = usePaymentMethods(currency)
   if (methods.isPending) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
   if (methods.isError) {
-    return (
-      <ErrorCard
-        title={t('common.loadFailed')}
-        text={t('common.loadFailedHint')}
-        retryLabel={t('common.retry')}
-        onRetry={() => methods.refetch()}
-        busy={methods.isFetching}
-      />
-    )
+    return <NotLoadedCard onRetry={() => methods.refetch()} busy={methods.isFetching} />
   }
   return (
     <Card title={t('payment.method')}>

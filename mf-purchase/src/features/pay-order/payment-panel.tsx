@@ -1,7 +1,8 @@
 import type { SlotProps } from '@shuttle/contracts'
-import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { Skeleton } from '@shuttle/ui'
 import { useOrder } from '../../api/order.queries'
 import { useTexts } from '../../i18n/use-texts'
+import { NotLoadedCard } from '../../screen/not-loaded-card'
 import { ConfirmFreeOrder } from './confirm-free-order'
 import { PayOrder } from './pay-order'
 
@@ -12,15 +13,7 @@ export const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel
   if (order.data && order.data.amountDue <= 0) return <ConfirmFreeOrder order={order.data} {...callbacks} />
   if (order.data) return <PayOrder order={order.data} {...callbacks} />
   if (order.isError) {
-    return (
-      <ErrorCard
-        title={t('common.loadFailed')}
-        text={t('common.loadFailedHint')}
-        retryLabel={t('common.retry')}
-        onRetry={() => order.refetch()}
-        busy={order.isFetching}
-      />
-    )
+    return <NotLoadedCard onRetry={() => order.refetch()} busy={order.isFetching} />
   }
   return <Skeleton kind="card" lines={3} label={t('common.loading')} />
 }

@@ -1,7 +1,8 @@
 import type { SlotProps } from '@shuttle/contracts'
-import { Card, ErrorCard, Skeleton } from '@shuttle/ui'
+import { Card, Skeleton } from '@shuttle/ui'
 import { useOrder } from '../../api/order.queries'
 import { useTexts } from '../../i18n/use-texts'
+import { NotLoadedCard } from '../../screen/not-loaded-card'
 import { TicketList } from './ticket-list'
 
 /** Fills `ticket-viewer.v1`: the e-tickets of one paid order, swiped one by one. */
@@ -16,15 +17,7 @@ export const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
     )
   }
   if (order.isError) {
-    return (
-      <ErrorCard
-        title={t('common.loadFailed')}
-        text={t('common.loadFailedHint')}
-        retryLabel={t('common.retry')}
-        onRetry={() => order.refetch()}
-        busy={order.isFetching}
-      />
-    )
+    return <NotLoadedCard onRetry={() => order.refetch()} busy={order.isFetching} />
   }
   return <Skeleton kind="card" lines={8} label={t('common.loading')} />
 }

@@ -5,10 +5,7 @@ beforeAll(async () => {
   service = await startPaymentService()
 })
 afterAll(() => service.close())
-beforeEach(async () => {
-  await service.sandbox.clearFaults()
-  service.letters.length = 0
-})
+beforeEach(() => service.startAnew())
 
 /** A refund that is waiting to be made, and its order at the gateway. */
 const owedRefund = async () => {

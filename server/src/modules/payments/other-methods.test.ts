@@ -8,11 +8,7 @@ beforeAll(async () => {
   service = await startPaymentService()
 })
 afterAll(() => service.close())
-beforeEach(async () => {
-  await service.sandbox.clearFaults()
-  await service.runOutbox()
-  service.letters.length = 0
-})
+beforeEach(() => service.startAnew())
 
 const MINUTE = 60_000
 const statusOf = async (orderNo: string) =>

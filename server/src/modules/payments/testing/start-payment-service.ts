@@ -49,6 +49,9 @@ export const startPaymentService = async (environment: Record<string, string> = 
   const handlers = outboxHandlers(context, methods, async (_id, letter) => {
     letters.push(letter)
   })
+  const runOutbox = async (): Promise<void> => {
+    while ((await runOutboxOnce(context, handlers)) > 0);
+  }
   return {
     app,
     context,
@@ -57,8 +60,12 @@ export const startPaymentService = async (environment: Record<string, string> = 
     letters,
     member: (level?: number) => createMember(app, context, level),
     /** Everything the outbox has to do now, and what follows from it. */
-    runOutbox: async (): Promise<void> => {
-      while ((await runOutboxOnce(context, handlers)) > 0);
+    runOutbox,
+    /** For the next test: providers without faults, nothing left to do, no letters. */
+    startAnew: async (): Promise<void> => {
+      await sandbox.clearFaults()
+      await runOutbox()
+      letters.length = 0
     },
     reconcile: () => checkOpenAttempts(context, methods),
     close: async (): Promise<void> => {

@@ -1,12 +1,15 @@
-import { type SlideFrameReport, slideFrameReport } from '@shuttle/contracts'
+interface Schema<Report> {
+  safeParse: (data: unknown) => { success: true; data: Report } | { success: false }
+}
 
 /** A message counts only when it comes from our frame's window and from its origin, and keeps to the protocol. */
-export const readSlideReport = (
+export const readOwnFrame = <Report>(
+  protocol: Schema<Report>,
   message: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   expected: { source: Window | null; origin: string },
-): SlideFrameReport | undefined => {
+): Report | undefined => {
   if (expected.source === null || message.source !== expected.source) return undefined
   if (message.origin !== expected.origin) return undefined
-  const parsed = slideFrameReport.safeParse(message.data)
+  const parsed = protocol.safeParse(message.data)
   return parsed.success ? parsed.data : undefined
 }
