@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
+import { peopleColumns } from '../people-columns'
+import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
 /** A paid order as the result screen reads it; counts are doubled for a round trip. */
 export const orderResult = z.looseObject({
@@ -25,16 +26,7 @@ export const orderResult = z.looseObject({
   /** Fee type. */
   jfbc: code,
   currency: code,
-  adultTotal: count,
-  adultFee: units,
-  childrenTotal: count,
-  childrenFee: units,
-  elderlyTotal: count,
-  elderlyFee: units,
-  babyTotal: count,
-  babyFee: units,
-  studentTotal: count,
-  studentFee: units,
+  ...peopleColumns,
   /** Cents that promotions took off before coupons; missing where none did. */
   totalDiscount: z.optional(cents),
   totalVoucherpay: cents,

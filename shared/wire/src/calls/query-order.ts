@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { cents, code, count, date, moment, optionalDate, optionalTime, units } from '../scalars'
+import { peopleColumns } from '../people-columns'
+import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 import { refundPolicyRow } from './query-refund-policy'
 
 /** One e-ticket inside `phList`. */
@@ -63,16 +64,7 @@ export const orderRow = z.looseObject({
   totalNeedpay: cents,
   totalFee: cents,
   ticketCount: count,
-  adultTotal: count,
-  adultFee: units,
-  childrenTotal: count,
-  childrenFee: units,
-  elderlyTotal: count,
-  elderlyFee: units,
-  babyTotal: count,
-  babyFee: units,
-  studentTotal: count,
-  studentFee: units,
+  ...peopleColumns,
 })
 
 /** The way back of a round trip: its boarding window or booked session. */
