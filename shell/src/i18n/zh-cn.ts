@@ -36,7 +36,7 @@ export const texts: ShellTexts = {
   closed: {
     heading: '系统维护中',
     text: '售票服务即将恢复，已购买的车票仍然有效。',
-    retry: '再看看',
+    retry: '重试',
     home: '返回首页',
     part: '这项服务暂时关闭，其他功能不受影响。',
   },

@@ -16,7 +16,7 @@ export const accountErrorTexts: AccountErrorTexts = {
 
   ACCOUNT_EXISTS: '该邮箱已有账号，请直接登录',
   ACCOUNT_UNKNOWN: '该邮箱没有账号，请先注册',
-  ACCOUNT_IN_USE: '您还有待付款、未使用或退款中的订单，完成后才能删除账号',
+  ACCOUNT_IN_USE: '您还有待支付、未使用或退款中的订单，完成后才能删除账号',
 
   MESSENGER_OFF: '暂时无法使用微信登录，请改用邮箱登录',
   MESSENGER_STATE: '本次微信登录不是从这里开始或已超时，请重新登录',
