@@ -59,7 +59,7 @@ export const terms: PrivacyTerms = {
         'signed_in only marks that this browser is signed in. It holds no personal data.',
         'lang remembers the language you chose.',
         'sid and author belong to one captcha and to one sign-in through WeChat, so that nobody else can finish them. They hold no personal data.',
-        'In this tab: the page you were on, and what you typed for a purchase, until you order, sign out or close the tab.',
+        'On your device: the page to come back to after signing in, until you are back; and, in this tab only, what you typed for a purchase, until you order, sign out or close the tab.',
         'Browser storage: if you choose to remember the account, your e-mail address is kept on your device. Clear the choice and sign in once more to remove it.',
       ],
       paragraphs: [
