@@ -73,6 +73,22 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await person.call('wx/query.wx.user.data')).answer.code).toBe('401')
   })
 
+  it('the picture of the messenger comes along where the member has none', async () => {
+    const [person, member] = [await aPerson(), await site.member()]
+    const picture = { content_type: 'image/png', content: 'cGljdHVyZQ==' }
+    await site.db
+      .insertInto('account_pictures')
+      .values({ account_id: person.accountId, ...picture })
+      .execute()
+    const avatar_url = `/api/avatar/${person.accountId}?v=1`
+    await site.db.updateTable('accounts').set({ avatar_url }).where('id', '=', person.accountId).execute()
+    const { answer, cookies } = await bind(person, member.email, await codeFor(member.email), true)
+    const address = answer.responseData.headimgurl as string
+    expect(address).toBe(`/api/avatar/${member.accountId}?v=1`)
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect((await site.app.inject({ url: address, headers: { cookie } })).body).toBe('picture')
+  })
+
   it('a wrong code joins nothing, nor does a code that somebody else of the messenger used', async () => {
     const [person, stranger, member] = [await aPerson(), await aPerson(), await site.member()]
     const code = await codeFor(member.email)
