@@ -47,7 +47,7 @@ it('decision "the wire" 20: an e-mail and a password make a member of whom only 
 
 describe('an e-mail that has an account', () => {
   const EXISTS = { kind: 'refused', code: 'ACCOUNT_EXISTS', message: 'has an account' } as const
-  const dialog = () => screen.queryByRole('alertdialog', { name: 'This e-mail has an account. Join the two?' })
+  const dialog = () => screen.queryByRole('alertdialog', { name: 'Join your two accounts?' })
   const answerTo = async (person: Awaited<ReturnType<typeof fillIn>>['user'], name: string) => {
     await waitFor(() => expect(dialog()).not.toBeNull())
     const question = dialog()

@@ -51,9 +51,9 @@ export const forms: SameShape<typeof reference> = {
     submit: 'Add e-mail',
     submitting: 'Adding your e-mail …',
     done: 'Your e-mail is added, you are a member now',
-    joinQuestion: 'This e-mail has an account. Join the two?',
+    joinQuestion: 'Join your two accounts?',
     joinText:
-      'Your orders, coupons and points go into that account, and WeChat opens it from now on. Its password stays as it is.',
+      'This e-mail has an account already. Your orders, coupons and points go into it, and WeChat opens it from now on. Its password stays as it is.',
     join: 'Join accounts',
     joinCancel: 'Not now',
     joined: 'Your accounts are one now',
