@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 import { test as base, expect } from '../fixtures/test'
+import { languagesInTurn } from '../pages/languages-in-turn'
 import { oldPageCard } from '../pages/old-page-card'
 import { ticketDetails } from '../pages/ticket-details'
 import { WORDS } from '../pages/words'
@@ -25,7 +26,7 @@ const draftIsThere = async (page: Page, language: LanguageCode): Promise<void> =
   await expect(details.terms).toBeChecked()
 }
 
-for (const language of ['zh-hk', 'zh-cn', 'en'] as const) {
+for (const language of languagesInTurn(0)) {
   test(`a tab that is too old says so in ${language}, reloads, and has everything that was chosen`, async ({
     page,
     inspect,

@@ -42,7 +42,7 @@ it('decision "the wire" 20: an e-mail and a password make a member of whom only 
   service.answer({ kind: 'signed-in', token: 'fresh', user: bound })
   const { host, here } = await fillIn()
   await waitFor(() => expect(host.accepted).toEqual([{ token: 'fresh', user: bound }]))
-  expect(here()).toBe('/personal_center')
+  await waitFor(() => expect(here()).toBe('/personal_center'))
 })
 
 describe('an e-mail that has an account', () => {
