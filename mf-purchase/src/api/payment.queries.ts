@@ -1,5 +1,4 @@
-import { confirmPayment, fetchPaymentMethods, isUnknownCode } from '@shuttle/calls'
-import type { Currency } from '@shuttle/domain'
+import { confirmPayment, fetchPaymentMethods, isUnknownCode, type Order } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { paidOrderKey } from './query-keys'
@@ -8,11 +7,11 @@ import { useMemberId } from './use-member-id'
 /** The result screen opens with what the payment screen was just told. */
 const PAID_STALE_MS = 60_000
 
-/** Ways to pay that this site can carry out. */
-export const usePaymentMethods = (currency: Currency) =>
+/** Ways to pay an order that this site can carry out. */
+export const usePaymentMethods = ({ orderNo, currency }: Pick<Order, 'orderNo' | 'currency'>) =>
   useQuery({
-    queryKey: ['mf-purchase', 'payment-methods', useMemberId(), currency],
-    queryFn: ({ signal }) => fetchPaymentMethods(currency, { signal }),
+    queryKey: ['mf-purchase', 'payment-methods', useMemberId(), orderNo, currency],
+    queryFn: ({ signal }) => fetchPaymentMethods({ orderNo, currency }, { signal }),
     meta: { shownInPlace: true },
     select: (methods) => methods.filter(({ method }) => !isUnknownCode(method)),
   })

@@ -60,7 +60,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
         <>
           <div ref={methods} tabIndex={-1}>
             <ChooseMethod
-              currency={order.currency}
+              order={order}
               payType={payType}
               missing={hasAsked && payType === undefined}
               onChoose={setPayType}

@@ -90,6 +90,17 @@ describe('purchase 5, payment', () => {
     expect(screen.getByText('please select a payment method')).toBeTruthy()
     expect(service.callsOf(REQUEST)).toHaveLength(0)
   })
+  it('decision "payment": shows why Octopus cannot take the amount, and lets nobody choose it', async () => {
+    service.on('manage/get.payment.type.info', () => ({
+      ...waysToPay('MasterCard'),
+      extend: { notForAmount: ['octopusonline'] },
+    }))
+    await openPanel()
+    expect(service.callsOf('manage/get.payment.type.info')[0]?.body).toMatchObject({ orderNo: 'B1' })
+    const octopus = screen.getByRole<HTMLInputElement>('radio', { name: /Octopus/ })
+    expect(octopus.disabled).toBe(true)
+    expect(octopus.closest('label')?.textContent).toContain('Octopus pays in steps of 10 cents')
+  })
   it('purchase 8: says to pay later when the payment data is not ready', async () => {
     service.on(REQUEST, () => attemptWith(''))
     const { pay, host } = await openPanel()

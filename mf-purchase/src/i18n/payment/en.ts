@@ -17,6 +17,7 @@ export const payment: SameShape<typeof reference> = {
     methodMissing: 'please select a payment method',
     card: 'Card (Mastercard)',
     coupons: 'Coupons',
+    wholeTenCents: 'Not for this amount: Octopus pays in steps of 10 cents',
     noMethods: 'No payment method is available at the moment, please try again later',
     pay: 'Pay now',
     opening: 'Opening payment…',

@@ -5,7 +5,7 @@ import { refuse } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { sentKey } from '../../http/sent-key'
 import { stationsByCode } from '../catalogue/catalogue.repository'
-import { viewOrder } from '../orders/orders.repository'
+import { findOwnOrder, viewOrder } from '../orders/orders.repository'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
 import { keepCardQuery } from './attempts.repository'
 import { readCardQuery } from './call-fields.request'
@@ -30,7 +30,10 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const currency = currencyFromWire(body.currency)
     if (!currency) throw refuse('BAD_REQUEST', { fields: ['currency'] })
     const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
-    return presentMethods(methods.taking(currency).filter(({ code }) => mayPayBy(code, payer)))
+    const order = body.orderNo ? await findOwnOrder(db, body.orderNo, member.accountId) : undefined
+    if (body.orderNo && !order) throw refuse('ORDER_NOT_FOUND')
+    const offered = methods.taking(currency).filter(({ code }) => mayPayBy(code, payer))
+    return presentMethods(offered, order?.due_cents)
   })
 
   registerCall(app, context, requestPayment, async ({ body, member, language, request }) => {

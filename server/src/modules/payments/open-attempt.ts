@@ -65,7 +65,8 @@ export const openAttempt = async (
 ): Promise<PaymentAttemptRow> => {
   const { db, clock } = context
   const order = await payableOrder(db, command, clock.now())
-  if (!provider.takes(order.currency)) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
+  const isTaken = provider.takes(order.currency) && provider.takesAmount?.(order.due_cents) !== false
+  if (!isTaken) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
   const earlier = await earlierAttempt(db, command)
   if (earlier) return earlier
 

@@ -77,6 +77,30 @@ describe('decision "payment": Octopus online', () => {
     expect((await guest.requestPaymentBy('octopusonline', orderNo)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
     expect((await guest.requestPaymentBy('MasterCard', orderNo)).code).toBe('SUCCESS')
   })
+  it.each([
+    [6490, [], 'SUCCESS'],
+    [6495, ['octopusonline'], 'PAYMENT_METHOD_UNAVAILABLE'],
+    [6501, ['octopusonline'], 'PAYMENT_METHOD_UNAVAILABLE'],
+  ])(
+    'takes steps of ten cents: %i is not offered for an order as %j, and asked for anyway %s',
+    async (due, not, code) => {
+      const member = await service.member()
+      const orderNo = await member.placeOrder()
+      await service.context.db.updateTable('orders').set({ due_cents: due }).where('order_no', '=', orderNo).execute()
+      const { responseData, ...beside } = await member.call('manage/get.payment.type.info', { currency: '2', orderNo })
+      const expected = not.length === 0 ? {} : { extend: { notForAmount: not } }
+      expect(beside).toMatchObject(expected)
+      expect('extend' in beside).toBe(not.length > 0)
+      expect(JSON.stringify(responseData).includes('octopusonline')).toBe(not.length === 0)
+      expect(JSON.stringify(responseData)).toContain('MasterCard')
+      expect((await member.requestPaymentBy('octopusonline', orderNo)).code).toBe(code)
+    },
+  )
+  it('are told of no order of somebody else', async () => {
+    const orderNo = await (await service.member()).placeOrder()
+    const other = await service.member()
+    expect((await other.call('manage/get.payment.type.info', { currency: '2', orderNo })).code).toBe('ORDER_NOT_FOUND')
+  })
   it('takes no order in yuan', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder('2026-11-28', 'CNY')

@@ -83,6 +83,8 @@ export interface PaymentProvider {
   /** The provider must be told who pays: an attempt without a payer's id cannot be opened. */
   readonly needsPayer: boolean
   takes: (currency: Currency) => boolean
+  /** Whether an amount can be paid as it is; every one, where it is left out. */
+  takesAmount?: (amount: Cents) => boolean
   /** Whether captured money is in this currency; spelling is the provider's. */
   isCurrency: (spelling: string, currency: Currency) => boolean
   localeOf: (wanted: string) => string

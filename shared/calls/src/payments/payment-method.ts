@@ -6,6 +6,8 @@ export interface PaymentMethod {
   method: Coded<'card' | 'wechat' | 'octopus' | 'cmb'>
   /** The provider's code, as addresses and payment calls carry it. */
   payType: string
+  /** False: it cannot take the amount of this order, and is shown to say so. */
+  takesAmount: boolean
 }
 
 /** One payment attempt. */

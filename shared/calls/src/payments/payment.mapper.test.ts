@@ -7,7 +7,7 @@ it.each([
   ['cmbpay', 'cmb'],
   ['alipay', 'unknown:alipay'],
 ])('accounts 7: reads pay type %s as %s', (payType, method) => {
-  expect(paymentMethodFromWire(payType)).toEqual({ method, payType })
+  expect(paymentMethodFromWire(payType)).toEqual({ method, payType, takesAmount: true })
 })
 
 const payment = { orderNo: 'B1', fareType: 'day', currency: 'HKD', language: 'zh-hk' } as const

@@ -14,9 +14,10 @@ const CALL_TYPE = 'BUS'
 /** Sent along where the browser posts a form to the provider (accounts 7). */
 const FORM_FIELDS = { callType: CALL_TYPE, classesType: '1', sceneInfo: 'WAP', joinType: 'WEB' } as const
 
-export const paymentMethodFromWire = (payCode: string): PaymentMethod => ({
+export const paymentMethodFromWire = (payCode: string, takesAmount = true): PaymentMethod => ({
   method: readCode<'card' | 'wechat' | 'octopus' | 'cmb'>(METHOD, payCode),
   payType: payCode,
+  takesAmount,
 })
 
 type PaymentBody = (typeof requestPayment)['request']['_zod']['input']

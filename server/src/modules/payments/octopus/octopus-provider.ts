@@ -2,7 +2,7 @@ import type { ReturnHint } from '@shuttle/contracts'
 import type { PaymentProvider } from '../payment-provider'
 import { callOctopus } from './call-octopus'
 import type { OctopusSettings } from './octopus-settings'
-import { requestLanding } from './payment-request'
+import { requestLanding, STEP_CENTS } from './payment-request'
 import { readPayment } from './read-payment'
 import { enquireRefund, refundPayment } from './refund-payment'
 import { verifyResult } from './verify-result'
@@ -22,6 +22,7 @@ export const createOctopusProvider = (settings: OctopusSettings): PaymentProvide
   merchant: settings.gatewayId,
   needsPayer: false,
   takes: (currency) => currency === 'HKD',
+  takesAmount: (amount) => amount % STEP_CENTS === 0,
   isCurrency: (spelling, currency) => spelling === currency,
   localeOf: (wanted) => (LOCALES.includes(wanted) ? wanted : 'zh_TW'),
   createSession: async (request) => ({
