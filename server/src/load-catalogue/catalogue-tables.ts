@@ -1,0 +1,28 @@
+import type { DailyQuotaRow, FareRow, LineRow, StationRow } from '../database/types'
+import type { SessionTimeRow } from '../modules/sales/sales-tables'
+
+/** All that is sold, as rows of the tables that hold it; prices in cents, days half-open. */
+export interface Catalogue {
+  stations: StationRow[]
+  lines: LineRow[]
+  fares: FareRow[]
+  daily_quotas: DailyQuotaRow[]
+  session_times: SessionTimeRow[]
+}
+export type CatalogueTable = keyof Catalogue
+
+/** Columns that name a row. Tables in the order in which rows need each other. */
+export const KEYS = {
+  stations: ['code'],
+  lines: ['line_code'],
+  fares: ['line_code', 'fare_type', 'passenger_type', 'valid_from'],
+  daily_quotas: ['line_code', 'fare_type'],
+  session_times: ['line_code', 'begin_time'],
+} as const satisfies Record<CatalogueTable, readonly string[]>
+
+export const TABLES = Object.keys(KEYS) as CatalogueTable[]
+
+/** A row by its columns, whichever table it is of. */
+export type AnyRow = Readonly<Record<string, string | number | boolean | null>>
+export const rowsOf = (catalogue: Catalogue, table: CatalogueTable): readonly AnyRow[] =>
+  catalogue[table] as unknown as AnyRow[]

@@ -1,0 +1,121 @@
+import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import { placeBody } from '../testing/journey-body.request'
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database'
+import type { Catalogue } from './catalogue-tables'
+import { sayDifference } from './differences'
+import { loadCatalogue, storedCatalogue } from './load-catalogue'
+import { CatalogueFault, readCatalogue } from './read-catalogue'
+
+let demo: TestApp
+let production: TestDatabase
+/** What the demo sells, as a file. */
+let file: string
+beforeEach(async () => {
+  demo = await buildTestApp()
+  production = await openTestDatabase()
+  file = JSON.stringify(await storedCatalogue(demo.db))
+})
+afterEach(async () => {
+  await demo.close()
+  await production.close()
+})
+
+const changed = (change: (catalogue: Catalogue) => void): string => {
+  const catalogue = JSON.parse(file) as Catalogue
+  change(catalogue)
+  return JSON.stringify(catalogue)
+}
+const load = async (content: string, { db } = production as Pick<TestDatabase, 'db'>, isDryRun = false) =>
+  (await loadCatalogue(db, readCatalogue(content), isDryRun)).map(sayDifference)
+const faultOf = async (work: () => unknown): Promise<string> => {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof CatalogueFault) return error.message
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('the catalogue is loaded from a file', () => {
+  it('into an empty database: all of it, and a second time nothing changes', async () => {
+    expect(await load(file, production, true)).toContain('+ fares HKGZHO day adult 2018-10-24')
+    expect((await storedCatalogue(production.db)).lines).toEqual([])
+    const first = await load(file)
+    expect(first).toContain('+ lines HKGZHO')
+    expect(JSON.stringify(await storedCatalogue(production.db)).length).toBe(file.length)
+    expect(await load(file)).toEqual([])
+  })
+
+  it('says each difference, changes those rows alone, and the new fare is sold', async () => {
+    const content = changed(({ fares, session_times, lines }) => {
+      const fare = fares.find(({ line_code, fare_type }) => line_code === 'HKGZHO' && fare_type === 'day')
+      const adult = fares.find(
+        (one) => one.line_code === 'HKGZHO' && one.fare_type === 'day' && one.passenger_type === 'adult',
+      )
+      if (!fare || !adult) throw new Error('no fare')
+      adult.valid_to = '2026-11-24'
+      fares.push({ ...adult, cents_hkd: 6800, valid_from: '2026-11-24', valid_to: null })
+      session_times.splice(
+        session_times.findIndex(({ line_code }) => line_code === 'HKGMAC'),
+        1,
+      )
+      for (const line of lines) if (line.line_code === 'MACHKG') line.on_sale = false
+    })
+    const expected = [
+      '~ lines MACHKG: on_sale true -> false',
+      '~ fares HKGZHO day adult 2018-10-24: valid_to null -> 2026-11-24',
+      '+ fares HKGZHO day adult 2026-11-24',
+      '- session_times HKGMAC 06:00',
+    ]
+    expect(await load(content, demo, true)).toEqual(expected)
+    expect(JSON.stringify(await storedCatalogue(demo.db))).toBe(file)
+    expect(await load(content, demo)).toEqual(expected)
+    const member = await demo.member()
+    expect((await member.call('ticket/buy.ticket', placeBody({}, 6500))).code).toBe('AMOUNT_MISMATCH')
+    expect((await member.call('ticket/buy.ticket', placeBody({}, 6800))).code).toBe('SUCCESS')
+  })
+
+  it('all of it or nothing: neither lines nor stations go, for orders name them', async () => {
+    const content = changed((catalogue) => {
+      catalogue.lines = catalogue.lines.filter(({ line_code }) => !line_code.endsWith('CLK'))
+      for (const line of catalogue.lines) line.position += 100
+    })
+    expect(await faultOf(() => load(content, demo))).toBe(
+      'lines HZICLK is not in the file: a line is taken off sale by "on_sale": false',
+    )
+    expect(JSON.stringify(await storedCatalogue(demo.db))).toBe(file)
+  })
+})
+
+describe('a file of the catalogue that is refused', () => {
+  it.each<[string, (catalogue: Catalogue) => void]>([
+    ['lines.0.max_per_order', ({ lines: [line] }) => Object.assign(line ?? {}, { max_per_order: 0 })],
+    ['Unrecognized key: "colour"', ({ lines: [line] }) => Object.assign(line ?? {}, { colour: 'red' })],
+    ['fares.0.cents_hkd', ({ fares: [fare] }) => Object.assign(fare ?? {}, { cents_hkd: 65.5 })],
+    ['fares.0.valid_from', ({ fares: [fare] }) => Object.assign(fare ?? {}, { valid_from: '2026-02-30' })],
+    ['valid_to is not after valid_from', ({ fares: [fare] }) => Object.assign(fare ?? {}, { valid_to: '2018-10-24' })],
+    ['is there twice', ({ stations }) => stations.push(...stations.slice(0, 1))],
+    ['there is no station HKG', (all) => (all.stations = all.stations.filter(({ code }) => code !== 'HKG'))],
+    ['there is no line HKGZHORT', (all) => (all.lines = all.lines.filter((one) => one.line_code !== 'HKGZHORT'))],
+    [
+      'it is HKGZHORT',
+      ({ lines }) => Object.assign(lines.find((one) => one.line_code === 'HKGZHO') ?? {}, { category: 'roundTrip' }),
+    ],
+    [
+      'seats are of one-way lines',
+      (all) => all.daily_quotas.push({ line_code: 'HKGZHORT', fare_type: 'day', capacity: 1 }),
+    ],
+    ['end_time is not after begin_time', ({ session_times: [one] }) => Object.assign(one ?? {}, { end_time: '05:00' })],
+    [
+      'still holds when 2026-01-01 begins',
+      ({ fares }) => fares.push({ ...(fares[0] as (typeof fares)[number]), valid_from: '2026-01-01' }),
+    ],
+  ])('%s', async (words, change) => {
+    expect(await faultOf(() => readCatalogue(changed(change)))).toContain(words)
+  })
+
+  it('is no JSON', async () => {
+    expect(await faultOf(() => readCatalogue('{'))).toContain('It is not JSON')
+  })
+})

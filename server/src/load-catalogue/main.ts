@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { inspect } from 'node:util'
+import { readConfig } from '../config'
+import { migrate } from '../database/migrate'
+import { explainFault } from '../start/explain-fault'
+import { openDatabase } from '../start/open-database'
+import { TABLES } from './catalogue-tables'
+import { sayDifference } from './differences'
+import { loadCatalogue, storedCatalogue } from './load-catalogue'
+import { CatalogueFault, readCatalogue } from './read-catalogue'
+
+const HELP = `npm run catalogue -- show                    prints what is in the database as a file
+npm run catalogue -- load <file>             makes the database say what the file says
+npm run catalogue -- load <file> --dry-run   says what that would change
+Of the settings DATABASE_URL and DATA_DIR are read.`
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const run = async (words: readonly string[]): Promise<number> => {
+  const [command, ...rest] = words
+  const isDryRun = rest.includes('--dry-run')
+  const [file, ...others] = rest.filter((word) => word !== '--dry-run')
+  const isShow = command === 'show' && rest.length === 0
+  if (!isShow && (command !== 'load' || file === undefined || others.length > 0)) {
+    say(HELP)
+    return command === undefined || command === '--help' ? 0 : 2
+  }
+  const wanted = isShow
+    ? undefined
+    : readCatalogue(readFileSync(resolve(process.env.INIT_CWD ?? '', file ?? ''), 'utf8'))
+  const { DATABASE_URL, DATA_DIR } = process.env
+  const db = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) => process.stderr.write(`${line}\n`))
+  try {
+    await migrate(db)
+    if (!wanted) {
+      const stored = await storedCatalogue(db)
+      const parts = TABLES.map(
+        (table) => `  "${table}": [\n${stored[table].map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`,
+      )
+      say(`{\n${parts.join(',\n')}\n}`)
+      return 0
+    }
+    const differences = await loadCatalogue(db, wanted, isDryRun)
+    for (const difference of differences) say(sayDifference(difference))
+    const count = `${differences.length} ${differences.length === 1 ? 'row' : 'rows'}`
+    say(isDryRun ? `${count} would change; nothing was changed.` : `${count} changed.`)
+    return 0
+  } finally {
+    await db.destroy()
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isOurs = error instanceof CatalogueFault
+    const isNoFile =
+      (error as { code?: string }).code === 'ENOENT' && (error as { syscall?: string }).syscall === 'open'
+    const line = isOurs || isNoFile ? (error as Error).message : (explainFault(error) ?? inspect(error))
+    process.stderr.write(`${line}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,116 @@
+import { PASSENGER_TYPES } from '@shuttle/domain'
+import * as z from 'zod/mini'
+import { type AnyRow, type Catalogue, KEYS, rowsOf, TABLES } from './catalogue-tables'
+
+/** A file that cannot be loaded; each line of the message is one thing to mend. */
+export class CatalogueFault extends Error {
+  override readonly name = 'CatalogueFault'
+}
+
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+const day = z.iso.date()
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const whole = z.int().check(z.nonnegative(), z.lte(1_000_000))
+const some = z.int().check(z.positive(), z.lte(1_000))
+const station = z.enum(['HKG', 'MAC', 'ZHO', 'HZI', 'CLK'])
+const fareType = z.enum(['day', 'night', 'session'])
+
+const schema = z.strictObject({
+  stations: z.array(z.strictObject({ code: station, name_zh_cn: text, name_zh_hk: text, name_en: text })),
+  lines: z.array(
+    z.strictObject({
+      line_code: z.string().check(z.regex(/^[A-Z]{6}(RT)?$/)),
+      route_code: text,
+      category: z.enum(['oneWay', 'roundTrip']),
+      origin_code: station,
+      destination_code: station,
+      max_per_order: some,
+      max_children: whole,
+      booking_window_days: some,
+      online_concession: z.boolean(),
+      position: whole,
+      on_sale: z.boolean(),
+    }),
+  ),
+  fares: z.array(
+    z.strictObject({
+      line_code: text,
+      fare_type: fareType,
+      passenger_type: z.enum(PASSENGER_TYPES),
+      cents_cny: whole,
+      cents_hkd: whole,
+      valid_from: day,
+      valid_to: z.nullable(day),
+    }),
+  ),
+  daily_quotas: z.array(z.strictObject({ line_code: text, fare_type: fareType, capacity: whole })),
+  session_times: z.array(z.strictObject({ line_code: text, begin_time: time, end_time: time, capacity: whole })),
+})
+
+/** A row's key as one reads it: `HKGZHO day adult 2018-10-24`. */
+export const keyOf = (columns: readonly string[], row: AnyRow): string => columns.map((one) => row[one]).join(' ')
+
+const doubled = (catalogue: Catalogue): string[] =>
+  TABLES.flatMap((table) => {
+    const keys = rowsOf(catalogue, table).map((row) => keyOf(KEYS[table], row))
+    return keys.filter((key, at) => keys.indexOf(key) !== at).map((key) => `${table} ${key} is there twice`)
+  })
+
+const lineFaults = ({ stations, lines }: Catalogue): string[] =>
+  lines.flatMap(({ line_code, category, origin_code, destination_code }) => {
+    const missing = [origin_code, destination_code].filter((code) => !stations.some((one) => one.code === code))
+    const expected = `${origin_code}${destination_code}${category === 'roundTrip' ? 'RT' : ''}`
+    return [
+      ...missing.map((code) => `lines ${line_code}: there is no station ${code}`),
+      ...(line_code === expected ? [] : [`lines ${line_code}: by its ends and category it is ${expected}`]),
+    ]
+  })
+
+/** Seats are counted on each leg, so by one-way lines. */
+const strayRows = (catalogue: Catalogue): string[] => {
+  const category = new Map(catalogue.lines.map((line) => [line.line_code, line.category]))
+  return (['fares', 'daily_quotas', 'session_times'] as const).flatMap((table) =>
+    rowsOf(catalogue, table).flatMap((row) => {
+      const found = category.get(String(row.line_code))
+      const which = `${table} ${keyOf(KEYS[table], row)}`
+      if (!found) return [`${which}: there is no line ${row.line_code}`]
+      return found === 'roundTrip' && table !== 'fares' ? [`${which}: seats are of one-way lines`] : []
+    }),
+  )
+}
+
+const fareFaults = ({ fares }: Catalogue): string[] => {
+  const faults: string[] = []
+  const sorted = fares
+    .map((fare) => ({ fare, of: keyOf(['line_code', 'fare_type', 'passenger_type'], { ...fare }) }))
+    .sort((left, right) => (`${left.of} ${left.fare.valid_from}` < `${right.of} ${right.fare.valid_from}` ? -1 : 1))
+  for (const [at, { fare, of }] of sorted.entries()) {
+    if (fare.valid_to !== null && fare.valid_to <= fare.valid_from)
+      faults.push(`fares ${of} ${fare.valid_from}: valid_to is not after valid_from`)
+    const next = sorted[at + 1]
+    if (next?.of === of && next.fare.valid_from !== fare.valid_from && (fare.valid_to ?? '9') > next.fare.valid_from)
+      faults.push(`fares ${of}: ${fare.valid_from} still holds when ${next.fare.valid_from} begins`)
+  }
+  return faults
+}
+
+/** Reads a file of the catalogue. Throws {@link CatalogueFault} with all that is wrong. */
+export const readCatalogue = (content: string): Catalogue => {
+  let candidate: unknown
+  try {
+    candidate = JSON.parse(content)
+  } catch (error) {
+    throw new CatalogueFault(`It is not JSON: ${(error as Error).message}`)
+  }
+  const parsed = schema.safeParse(candidate, { error: z.locales.en().localeError })
+  if (!parsed.success)
+    throw new CatalogueFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  const catalogue = parsed.data
+  const faults = [...doubled(catalogue), ...lineFaults(catalogue), ...strayRows(catalogue), ...fareFaults(catalogue)]
+  const ends = catalogue.session_times.filter((one) => one.end_time <= one.begin_time)
+  faults.push(
+    ...ends.map((one) => `session_times ${one.line_code} ${one.begin_time}: end_time is not after begin_time`),
+  )
+  if (faults.length > 0) throw new CatalogueFault(faults.join('\n'))
+  return catalogue
+}
