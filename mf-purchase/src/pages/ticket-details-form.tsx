@@ -225,7 +225,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             onOpen={() => void handleCoupons()}
           />
         </FormPlace>
-        {(offer || quote.view.kind === 'pending') && people > 0 && !soldOut && (
+        {(offer || known.isLoadingFares) && people > 0 && !soldOut && (
           <QuotedPrice
             offer={offer}
             counts={draft.counts}

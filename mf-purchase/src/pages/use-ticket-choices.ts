@@ -92,6 +92,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     level,
   }
   const failed = sales.isError || fares.isError
+  const isLoadingFares = draft.date !== undefined && !failed && (sales.isPending || fares.isPending)
   const isLoadingSessions =
     ridesSession &&
     ((draft.sessions.out !== undefined && out.isPending) || (draft.sessions.back !== undefined && back.isPending))
@@ -107,7 +108,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     soldOutDays,
     failed,
     /** The passenger has done their part: the service has not told yet what a price is asked with. */
-    isPriceComing: isPriceComing(choices, isLoadingSessions || (!failed && (sales.isPending || fares.isPending)), now),
+    isPriceComing: isPriceComing(choices, isLoadingSessions || isLoadingFares, now),
     sessions: {
       out: {
         choices: out.data && sessionChoices(out.data, { seats }, now),
@@ -122,6 +123,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     },
     /** A session is chosen, and not yet known to run. */
     isLoadingSessions,
+    isLoadingFares,
     /** Seats or fares are not what the screen shows. */
     askAgain: () => {
       if (sales.isError) void sales.refetch()
