@@ -55,7 +55,7 @@ export const couponWords = {
   facts: {
     number: (number: string): string => `券号 ${number}`,
     validUntil: (day: string): string => `有效期至 ${day}`,
-    validFrom: (from: string, until: string): string => `有效期 ${from} 至 ${until}`,
+    validFrom: (from: string, until: string): string => `有效期 ${from}至 ${until}`,
     minimum: (amount: string): string => `订单满 ${amount} 可用`,
     upTo: (amount: string): string => `最高抵扣 ${amount}`,
     only: (names: string): string => `仅限：${names}`,

@@ -37,7 +37,7 @@ export const couponWords: CouponWords = {
   facts: {
     number: (number) => `券號 ${number}`,
     validUntil: (day) => `有效期至 ${day}`,
-    validFrom: (from, until) => `有效期 ${from} 至 ${until}`,
+    validFrom: (from, until) => `有效期 ${from}至 ${until}`,
     minimum: (amount) => `訂單滿 ${amount} 可用`,
     upTo: (amount) => `最多扣減 ${amount}`,
     only: (names) => `只限：${names}`,
