@@ -28,6 +28,18 @@ describe('time is a parameter', () => {
     },
   )
 
+  it.each(['now()', 'CURRENT_TIMESTAMP', 'current_date'])(
+    'refuses %s in SQL: time is a parameter there too',
+    (what) => {
+      const text = `export const due = (db) => sql\`select * from orders where pay_by < ${what}\`.execute(db)`
+      expect(clockFaults('server/src/modules/orders/due.ts', text)).toEqual([
+        `server/src/modules/orders/due.ts: ${what}`,
+      ])
+      const given = text.replace(what, '$' + '{now}')
+      expect(clockFaults('server/src/modules/orders/due.ts', given)).toEqual([])
+    },
+  )
+
   it('holds in every source file', () => {
     const files = sourceFiles(process.cwd())
     expect(files.length).toBeGreaterThan(200)

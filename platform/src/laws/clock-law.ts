@@ -26,10 +26,19 @@ const readsClock = (node: Node): string | undefined => {
   return owner === 'Date' || owner === 'performance' ? `${owner}.now()` : undefined
 }
 
+/** Ways of SQL to ask the machine of the database, which no test can set. */
+const SQL_CLOCK =
+  /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\b(current_(date|time|timestamp)|localtime(stamp)?)\b/i
+
+const readsClockInSql = (node: Node): string | undefined => {
+  if (node.type !== 'TaggedTemplateExpression') return undefined
+  return SQL_CLOCK.exec(JSON.stringify(node.template))?.[0]
+}
+
 const find = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(find)
   if (typeof value !== 'object' || value === null) return []
-  const found = isNode(value) ? readsClock(value) : undefined
+  const found = isNode(value) ? (readsClock(value) ?? readsClockInSql(value)) : undefined
   return [...(found ? [found] : []), ...Object.values(value).flatMap(find)]
 }
 

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openScreen } from '../testing/open-screen'
+import { MEMBER } from '../testing/page-host'
+import { paidByCoupons } from '../testing/paid-order.presenter'
+import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { ResultPage } from './result-page'
+
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: MEMBER })
+
+describe('accounts 4, result page load', () => {
+  it('fills the page with what the word of success came with, asked by the three numbers of the address', async () => {
+    service.on('pay/update.order.payresult', () => paidByCoupons('B1', 'B1-0'))
+    open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
+    expect(await screen.findByText('B1')).toBeTruthy()
+    expect(screen.getByText('HKG Port')).toBeTruthy()
+    expect(service.callsOf('pay/update.order.payresult')[0]?.body).toMatchObject({
+      orderNo: 'B1',
+      orderReqno: 'B1-0',
+      payType: 'voucher',
+    })
+  })
+
+  it('says any other message, and offers the way home', async () => {
+    service.on('pay/update.order.payresult', () => ({ message: 'Order not found', code: 'ORDER_NOT_FOUND' }))
+    open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
+    expect(await screen.findByText('This order could not be found')).toBeTruthy()
+    expect(screen.queryByText('HKG Port')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+  })
+
+  it('asks nothing without the numbers of an order', async () => {
+    open('/details_succeed?orderNo=B1')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy())
+    expect(service.callsOf('pay/update.order.payresult')).toEqual([])
+  })
+})
