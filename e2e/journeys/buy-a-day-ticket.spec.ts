@@ -1,5 +1,6 @@
 import { notePlaces, slowDown } from '../fixtures/note-places'
 import { expect, test } from '../fixtures/test'
+import { isOthersTurn } from '../pages/languages-in-turn'
 import { loginPopup } from '../pages/login-popup'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
@@ -11,14 +12,18 @@ for (const language of LANGUAGES) {
   test(`a visitor buys two day tickets in ${language}`, async ({ page, openPage, inspect }) => {
     const words = WORDS[language]
     const visitor = traveller(page, language)
+    const look = (name: string, turn: number) => inspect(name, page, isOthersTurn(turn, language))
 
     await test.step('Given the home page with its lines', async () => {
-      await openPage(`/?lang=${TAGS[language]}`, { name: `home-${language}` })
+      await openPage(`/?lang=${TAGS[language]}`, {
+        name: `home-${language}`,
+        isSeenElsewhere: isOthersTurn(0, language),
+      })
       await expect(page).toHaveTitle(words.busName)
     })
     await test.step('When the visitor opens Hong Kong to Zhuhai and picks a day and two adults', async () => {
       await visitor.opensTheLine()
-      await inspect(`details-${language}`)
+      await look(`details-${language}`, 1)
       await slowDown(page, 'ticket/buy.ticket', 400)
       await visitor.chooses(TRAVEL_DATE, 2)
     })
@@ -29,12 +34,12 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
       expect(await places()).toHaveLength(1)
       await page.unrouteAll()
-      await inspect(`details-chosen-${language}`)
+      await look(`details-chosen-${language}`, 2)
     })
     await test.step('When they accept the terms and confirm, then they are asked to sign in', async () => {
       await visitor.acceptsAndConfirms()
       await expect(loginPopup(page, words).dialog).toBeVisible()
-      await inspect(`login-popup-${language}`)
+      await look(`login-popup-${language}`, 3)
     })
     await test.step('When they sign in, they need not confirm again', async () => {
       await visitor.signsIn(MEMBER)
@@ -43,11 +48,11 @@ for (const language of LANGUAGES) {
     await test.step('Then the order is placed, and the payment page counts down', async () => {
       await visitor.seesThePaymentPage()
       await expect(payment(page, words).timer).toContainText(/1[45]:\d\d/)
-      await inspect(`payment-${language}`)
+      await look(`payment-${language}`, 4)
     })
     await test.step('When they pay by card', async () => {
       await visitor.opensTheCardForm()
-      await inspect(`card-form-${language}`)
+      await look(`card-form-${language}`, 5)
       await visitor.paysByCard()
     })
     await test.step('Then they see two valid e-tickets with a QR code', async () => {
@@ -55,7 +60,7 @@ for (const language of LANGUAGES) {
       await expect(shown.paid).toBeVisible()
       await expect(shown.qrCode.first()).toBeVisible()
       await expect(page).toHaveURL(/details_succeed\?.*orderNo=/)
-      await inspect(`e-ticket-${language}`)
+      await look(`e-ticket-${language}`, 6)
     })
     await test.step('And an arrow leads from 1/2 to 2/2', async () => {
       await expect(result(page, words).place('1/2')).toBeVisible()

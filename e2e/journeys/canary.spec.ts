@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
 import { reissueBuild } from '../releases/reissue-build'
 import { openCanary } from '../releases/run-canary'
 import { staffCookie } from '../releases/staff-cookie'

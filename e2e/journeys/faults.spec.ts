@@ -1,7 +1,8 @@
-import { type Browser, expect, test } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { type FaultRow, nameOfFaultRow, pairedFaultRows } from '../faults/fault-rows'
 import { type FaultSite, startFaultSite } from '../faults/fault-site'
 import { playFaultRows } from '../faults/play-fault-rows'
+import { expect, test } from '../fixtures/test'
 
 test.use({ screenshot: 'off' })
 /** Rows wait more than they work. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
 import { type IntegritySite, startIntegritySite } from '../integrity/integrity-site'
 import { judgeTampering } from '../integrity/judge-tampering'
 import { runTampering } from '../integrity/run-tampering'

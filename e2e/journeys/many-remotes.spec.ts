@@ -38,7 +38,8 @@ for (const language of ['zh-Hans', 'zh-Hant', 'en']) {
       `${language}: page ${few.pageBytes} bytes with ${few.registered} remotes, ${many.pageBytes} with ${many.registered}; ${few.requests} and ${many.requests} requests`,
     )
     expect([few.registered, many.registered]).toEqual([FEW, MANY])
-    expect(many.urls).toEqual(few.urls)
+    // What is asked for when nothing else is to do comes in any order.
+    expect(many.urls.toSorted()).toEqual(few.urls.toSorted())
     expect(many.roundTrips).toBe(few.roundTrips)
     expect(many.pageBytes).toBeGreaterThan(few.pageBytes)
     expect(many.pageBytes - few.pageBytes).toBeLessThanOrEqual(MORE_BYTES)

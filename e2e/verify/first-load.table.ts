@@ -59,7 +59,7 @@ const open = async () => {
         ratio.toFixed(3),
       ],
       faults: [
-        ...(many.urls.join() === few.urls.join() ? [] : ['other files are asked for']),
+        ...(many.urls.toSorted().join() === few.urls.toSorted().join() ? [] : ['other files are asked for']),
         ...(more <= MOST_MORE_BYTES ? [] : [`${more} bytes more`]),
         ...(ratio <= MOST_READY_RATIO ? [] : [`ready ${ratio.toFixed(3)} times as late`]),
       ],

@@ -52,7 +52,7 @@ describe('decision "accounts": /author is the return of the messenger’s OAuth'
     expect(host.accepted).toEqual([])
     expect(screen.getByRole('link', { name: 'Continue as a visitor' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Try WeChat again' }))
-    expect(here()).toBe('/login')
+    await waitFor(() => expect(here()).toBe('/login'))
   })
 })
 

@@ -64,7 +64,7 @@ describe('an e-mail that has an account', () => {
     await waitFor(() => expect(host.accepted).toEqual([{ token: 'fresh', user: joined }]))
     expect(service.calls.map(({ body }) => body.join)).toEqual([false, true])
     expect(service.calls[1]?.body).toMatchObject({ account: 'ming@demo.test', verificationCode: '012345' })
-    expect(here()).toBe('/personal_center')
+    await waitFor(() => expect(here()).toBe('/personal_center'))
   })
 
   it('loses nothing when the answer is no', async () => {

@@ -52,7 +52,7 @@ describe('accounts 2, after signing in', () => {
   it('returns to the page it was opened from, so that Back leads neither to sign-in nor to a copy', async () => {
     const { user, host, here, arrivedBy } = await openScreen({ at: '/personal_center' })
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
-    expect(here()).toBe('/login')
+    await waitFor(() => expect(here()).toBe('/login'))
     await user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
     await waitFor(() => expect(host.accepted).toHaveLength(1))
@@ -94,15 +94,15 @@ describe('the way back', () => {
   it('leads to the page before', async () => {
     const { user, here } = await openScreen({ at: '/personal_center' })
     await user.click(screen.getByRole('link', { name: 'Privacy terms' }))
-    expect(here()).toBe('/privacy_en')
+    await waitFor(() => expect(here()).toBe('/privacy_en'))
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(here()).toBe('/personal_center')
+    await waitFor(() => expect(here()).toBe('/personal_center'))
   })
 
   it('leads home from a page that was opened by its address', async () => {
     const { user, here } = await openScreen({ at: '/login' })
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(here()).toBe('/')
+    await waitFor(() => expect(here()).toBe('/'))
   })
 
   it('leads home, not out of the site, from a page that took the place of the first', async () => {
@@ -111,7 +111,7 @@ describe('the way back', () => {
     const { user, here } = await openScreen({ at: '/personal_center' })
     await user.click(screen.getByRole('link', { name: 'Privacy terms' }))
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(here()).toBe('/')
+    await waitFor(() => expect(here()).toBe('/'))
     history.replaceState(before, '')
   })
 })

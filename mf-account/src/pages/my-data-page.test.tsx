@@ -81,8 +81,8 @@ describe('account rights: delete my account', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
     expect(service.calls).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
-    expect(here()).toBe('/')
-    expect(localStorage.getItem('userId')).toBeNull()
+    await waitFor(() => expect(here()).toBe('/'))
+    await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account is deleted', kind: 'notice' }]))
   })
 

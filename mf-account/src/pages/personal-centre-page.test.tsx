@@ -22,7 +22,7 @@ describe('accounts 2, personal centre', () => {
     const { user, here } = await open({ kind: 'visitor' })
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
-    expect(here()).toBe('/login')
+    await waitFor(() => expect(here()).toBe('/login'))
     expect(localStorage.getItem('formUrl')).toBe('/personal_center')
   })
 

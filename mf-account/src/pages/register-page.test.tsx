@@ -114,7 +114,7 @@ describe('accounts 2, register mode', () => {
   it('changes to login mode and keeps where it leads', async () => {
     const { user, here } = await open('/register?successPath=%2Fmy_order')
     await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
-    expect(here()).toBe('/login?successPath=%2Fmy_order')
+    await waitFor(() => expect(here()).toBe('/login?successPath=%2Fmy_order'))
   })
 
   it.each([

@@ -211,7 +211,7 @@ describe('around the form', () => {
   it('leaves a popup for a new password, and remembers the page below', async () => {
     const { user, happened, here } = await openLoginPanel({ at: '/ticket_details?xldm=HKGZHO' })
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
-    expect(here()).toBe('/change_password')
+    await waitFor(() => expect(here()).toBe('/change_password'))
     expect(happened).toEqual(['left'])
     expect(localStorage.getItem('formUrl')).toBe('/ticket_details?xldm=HKGZHO')
   })
