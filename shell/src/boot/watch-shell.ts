@@ -36,12 +36,16 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
       JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, path: location.pathname }),
     )
     try {
-      if (!sessionStorage.getItem(MARK) && !document.cookie.includes(`${MARK}=${version}`)) {
+      const mark = `${MARK}=${version}`
+      if (!sessionStorage.getItem(MARK) && !document.cookie.includes(mark)) {
         sessionStorage.setItem(MARK, version)
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
-        document.cookie = `${MARK}=${version}; max-age=600; path=/webhtml; samesite=lax`
-        location.reload()
-        return
+        document.cookie = `${mark}; max-age=600; path=/webhtml; samesite=lax`
+        // Browsers write it behind our back: reading waits for that, or the reload could be sent without it.
+        if (document.cookie.includes(mark)) {
+          location.reload()
+          return
+        }
       }
     } catch {
       // Without storage nobody could tell a first reload from a loop.
