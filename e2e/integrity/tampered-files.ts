@@ -108,4 +108,12 @@ export const TAMPERED_FILES: readonly TamperedFile[] = [
   },
 ]
 
+const KINDS = [...new Set(TAMPERED_FILES.map(({ kind }) => kind))]
+
+/** Each kind of file once, of the remotes by turns. `npm run verify -- integrity` has every one. */
+export const EACH_KIND_ONCE = TAMPERED_FILES.filter(({ kind, app }) => {
+  const apps = TAMPERED_FILES.filter((other) => other.kind === kind).map((other) => other.app)
+  return apps[KINDS.indexOf(kind) % apps.length] === app
+})
+
 export const nameOfTampering = ({ app, kind }: TamperedFile): string => `${app}: ${kind}`
