@@ -1,6 +1,6 @@
-import { FAULT_NAMES, type FaultName, isMadeIn } from './faults'
+import { BAD_BUILDS, FAULT_NAMES, type FaultName, isMadeIn } from './faults'
 import { type Combination, everyCombination, pairwise } from './pairwise'
-import { PAGE_SCENES, SCENES, type Scene, SLOT_SCENES } from './scenes'
+import { MADE_REMOTES, PAGE_SCENES, SCENES, type Scene, SLOT_SCENES } from './scenes'
 
 /** How somebody, or nobody, brings a screen back after the fault is gone. */
 export const HEALS = ['retry', 'online', 'return', 'itself'] as const
@@ -29,7 +29,10 @@ const factors = (scenes: readonly Scene[], faults: readonly FaultName[]) => ({
   fault: faults,
   way: [OLDER, ...HEALS],
 })
-const isMeant = ({ scene = '', fault }: Combination): boolean => isMadeIn(fault as FaultName, sceneOf(scene))
+/** A bad build is healed by no sign: one row without an older version says all of it. */
+const isMeant = ({ scene = '', fault, way = '' }: Combination): boolean =>
+  isMadeIn(fault as FaultName, sceneOf(scene)) &&
+  !(BAD_BUILDS.includes(fault as FaultName) && way !== OLDER && way !== HEALS[0])
 
 const toRow = ({ scene = '', fault, way }: Combination): FaultRow => ({
   scene: sceneOf(scene),
@@ -41,10 +44,19 @@ const toRow = ({ scene = '', fault, way }: Combination): FaultRow => ({
 /** Faults of a slot that its page does not have; the others are those of any remote. */
 const SLOT_FAULTS: readonly FaultName[] = ['chunk: 404', 'chunk: wrong hash', 'throws while drawing', 'style: 404']
 
-/** Each two of scene, fault and way back meet: all faults on pages, and in slots those that are theirs. */
+/** Remotes that the generator makes are alike: they share the faults out, each fault on one of them. */
+const isTurnOf = ({ scene, fault }: Combination): boolean => {
+  const made = MADE_REMOTES.findIndex(({ remote }) => remote === scene)
+  return made === -1 || FAULT_NAMES.indexOf(fault as FaultName) % MADE_REMOTES.length === made
+}
+
+/**
+ * Each two of scene, fault and way back meet, but for made remotes, which take turns: all faults on pages, and in slots
+ * those that are theirs.
+ */
 export const pairedFaultRows = (before: Before): { pages: FaultRow[]; slots: FaultRow[] } => {
   const choose = (scenes: readonly Scene[], faults: readonly FaultName[]) =>
-    pairwise(factors(scenes, faults), isMeant)
+    pairwise(factors(scenes, faults), (row) => isMeant(row) && isTurnOf(row))
       .map(toRow)
       .filter((row) => row.before === before)
   return { pages: choose(PAGE_SCENES, FAULT_NAMES), slots: choose(SLOT_SCENES, SLOT_FAULTS) }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { BUDGETS } from '@shuttle/platform/budgets'
 import { publishSingle } from '@shuttle/platform/publish-single'
-import { type FirstLoad, measureFirstLoad } from '../first-load/measure-first-load'
+import { type FirstLoad, leanerOfTwo, measureFirstLoad } from '../first-load/measure-first-load'
 import { type Service, startEmptyService, startFreshService } from '../fixtures/service'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -50,12 +50,7 @@ for (const { name, path, ready } of PAGES) {
       await context.close()
       return load
     }
-    // A service that is busy sends the page without first answers, and the browser asks for them: the better of two.
-    const measure = async (service: Service) => {
-      const [one, other] = [await visit(service), await visit(service)]
-      return other.requests < one.requests ? other : one
-    }
-    const [whole, alone] = [await measure(composed), await measure(single)]
+    const [whole, alone] = [await leanerOfTwo(() => visit(composed)), await leanerOfTwo(() => visit(single))]
     console.log(line(`${name}, composed`, whole))
     console.log(line(`${name}, single build`, alone))
     // The page, its critical files, and the icon.
