@@ -3,7 +3,7 @@ import { watchContext } from '../fixtures/watch-page'
 import { lead } from '../steps/lead'
 import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
 import { type ComposerSite, MOVED_REMOTE } from './composer-site'
-import { canRead, until, visibleText } from './look'
+import { canRead, until } from './look'
 import { PAGE_SCENES, SLOT_SCENES } from './scenes'
 
 export interface ComposerResult {
@@ -29,17 +29,29 @@ const { start, enter, isKept } = DRAFT
 /** The proxy of a real outage: the browser says that calls failed, which is no part of a page. */
 const SAYS_CALLS_FAIL = /status 5\d\d|console error: .* 5\d\d /
 
-/** Opens home and answers what can be read there, and when. */
+/**
+ * Keeps what of home could be read first, and when: where the database is away, home gives way to the fault page after a
+ * moment that can be shorter than a look from outside takes. A part of the page, so it has no named function inside.
+ */
+const keepFirstWords = ([older, newer]: readonly [string, string]): void => {
+  const kept = window as typeof window & { firstWords?: { text: string; ms: number } }
+  new MutationObserver((_, observer) => {
+    const main = document.querySelector('main')
+    // biome-ignore lint/performance/useDomNodeTextContent: words that the style hides cannot be read
+    const text = main?.checkVisibility() ? main.innerText : ''
+    if (![older, newer].some((words) => new RegExp(words).test(text))) return
+    kept.firstWords = { text, ms: performance.now() }
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** Opens home and answers what could be read there, and when. */
 const opens = async (page: Page, site: string): Promise<{ ms: number; text: string }> => {
   const asked = Date.now()
   await page.goto(`${site}/webhtml/?lang=en`)
-  const seen = async () => {
-    const text = await visibleText(page)
-    return older.test(text) || newer.test(text) ? text : undefined
-  }
-  // Where the database is away, home gives way to the fault page after a moment.
-  const text = (await until(seen, 8000, 20)) ?? ''
-  return { ms: Date.now() - asked, text }
+  const kept = () =>
+    page.evaluate(() => (window as typeof window & { firstWords?: { text: string; ms: number } }).firstWords)
+  return (await until(kept, 8000, 20)) ?? { ms: Date.now() - asked, text: '' }
 }
 /** Where the database is away, a call of the page before may fail meanwhile and lead to the error page: a person taps again. */
 const opensElsewhere = async (page: Page): Promise<boolean> => {
@@ -63,6 +75,7 @@ export const runComposerRow = async (
   try {
     context.setDefaultTimeout(10_000)
     const watch = await watchContext(context)
+    await context.addInitScript(keepFirstWords, [older.source, newer.source] as const)
     watch.expect(SAYS_CALLS_FAIL)
     const tab = await context.newPage()
     await opens(tab, url)

@@ -234,7 +234,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             currency={currency}
           />
         )}
-        <TravelNotes policy={refundPolicy.data} />
+        <TravelNotes policy={refundPolicy.data} isOfAnother={refundPolicy.isPlaceholderData} />
         <FormPlace at={places.terms}>
           <AcceptTerms
             accepted={draft.termsAccepted}

@@ -9,6 +9,7 @@ import {
   sessionsAt,
   startTicketService,
   type TicketService,
+  waitsFor,
 } from '../testing/ticket-service.presenter'
 
 const SESSIONS = 'ticket/query.group.ticket.book.info'
@@ -141,6 +142,24 @@ it('decision contradictions 1: the refund note is that of the ticket type that i
   expect(document.body.textContent).not.toContain('No refund once the ticket has expired.')
   await opened.choosesType('Night')
   await opened.sees('20% after. No refund once the ticket has expired.')
+})
+
+it('the refund note of another ticket type keeps its room but is not read while the right one comes', async () => {
+  const answer = refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } })
+  let tell = () => {}
+  const isTold = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  service.on('manage/query.refund.policy', waitsFor('9', isTold, answer))
+  const opened = await open()
+  await opened.sees('20% after. No refund once the ticket has expired.')
+  const note = () => screen.getByText(/No refund once the ticket has expired/).closest('li')
+  expect(note()?.getAttribute('aria-hidden')).toBeNull()
+  await opened.choosesType('Booked session')
+  await waitFor(() => expect(note()?.getAttribute('aria-hidden')).toBe('true'))
+  tell()
+  await opened.sees(/No refund within 48 hours/)
+  expect(screen.getByText(/No refund within 48 hours/).closest('[aria-hidden]')).toBeNull()
 })
 
 describe('purchase 5, dates: level 0 before the cutoff', () => {

@@ -163,6 +163,14 @@ export const refundPolicyAt =
   (changes: Readonly<Record<string, Body>> = {}) =>
   ({ feeType }: Body): Body => ({ responseData: { ...aRefundPolicy, ...changes[String(feeType)] } })
 
+/** A call whose answer about one fare type waits until something has happened. */
+export const waitsFor =
+  (feeType: string, happened: Promise<unknown>, answer: (body: Body) => Answer): Answerer =>
+  async (body) => {
+    if (body.feeType === feeType) await happened
+    return answer(body)
+  }
+
 /** A real HTTP server that sells like the service, until a test makes one of its calls answer otherwise. */
 export const startTicketService = async () => {
   const calls: SeenCall[] = []

@@ -1,4 +1,4 @@
-import type { LanguageCode, RegistryEntry, RemoteManifest } from '@shuttle/contracts'
+import { type LanguageCode, type RegistryEntry, type RemoteManifest, registryPages } from '@shuttle/contracts'
 import { folderAddress } from './addresses'
 import { type DevelopmentApp, developmentVersion } from './development-app'
 import { developmentContainer, ENTRY } from './remote-config'
@@ -14,9 +14,6 @@ export const developedEntry = (
   container: developmentContainer(app),
   entry: folderAddress(app.name) + ENTRY,
   integrity: '',
-  pages: manifest.pages.map(({ firstCall: _, besides: __, chunk: ___, title, ...page }) => ({
-    ...page,
-    title: title[language],
-  })),
+  pages: registryPages(manifest, language),
   slots: manifest.slots,
 })

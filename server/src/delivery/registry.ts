@@ -1,12 +1,12 @@
-import type { BootData, LanguageCode, RegistryEntry, RemoteManifest } from '@shuttle/contracts'
+import {
+  type BootData,
+  type LanguageCode,
+  type RegistryEntry,
+  type RemoteManifest,
+  registryPages,
+} from '@shuttle/contracts'
 import type { Build } from './build'
 import type { ChosenRemote, PageSet } from './choose-set'
-
-const pagesOf = (manifest: RemoteManifest, language: LanguageCode): RegistryEntry['pages'] =>
-  manifest.pages.map(({ firstCall: _, besides: __, chunk: ___, title, ...page }) => ({
-    ...page,
-    title: title[language],
-  }))
 
 /** Pages that are part of the shell: there is nothing to load. */
 const builtInEntry = ({ record }: Build, manifest: RemoteManifest, language: LanguageCode): RegistryEntry => ({
@@ -15,7 +15,7 @@ const builtInEntry = ({ record }: Build, manifest: RemoteManifest, language: Lan
   container: record.container,
   entry: '',
   integrity: '',
-  pages: pagesOf(manifest, language),
+  pages: registryPages(manifest, language),
   slots: manifest.slots,
 })
 
@@ -30,7 +30,7 @@ export const remoteEntry = ({ record, base }: Build, language: LanguageCode): Re
       container: record.container,
       entry: base + record.entry,
       integrity: record.files[record.entry]?.integrity ?? '',
-      pages: pagesOf(manifest, language),
+      pages: registryPages(manifest, language),
       slots: manifest.slots,
     },
   ]

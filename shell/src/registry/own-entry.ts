@@ -1,4 +1,4 @@
-import type { LanguageCode, RegistryEntry, RemoteManifest } from '@shuttle/contracts'
+import { type LanguageCode, type RegistryEntry, type RemoteManifest, registryPages } from '@shuttle/contracts'
 
 /** Registry entry of pages that are built in; the composer writes the same. */
 export const ownEntry = (manifest: RemoteManifest, language: LanguageCode): RegistryEntry => ({
@@ -7,9 +7,6 @@ export const ownEntry = (manifest: RemoteManifest, language: LanguageCode): Regi
   container: '',
   entry: '',
   integrity: '',
-  pages: manifest.pages.map(({ firstCall: _firstCall, besides: _besides, chunk: _chunk, title, ...page }) => ({
-    ...page,
-    title: title[language],
-  })),
+  pages: registryPages(manifest, language),
   slots: manifest.slots,
 })

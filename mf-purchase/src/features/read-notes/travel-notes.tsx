@@ -7,17 +7,23 @@ import { useTexts } from '../../i18n/use-texts'
 import { termsHref } from '../../paths'
 import styles from './travel-notes.module.css'
 
+interface TravelNotesProps {
+  policy: RefundPolicy | undefined
+  /** The policy is that of the choice before: it keeps the room, and is not read. */
+  isOfAnother?: boolean
+}
+
 /**
  * The notes a buyer consents to: refund fee, as the policy of this sale says it, and luggage (purchase 9). Until the policy
  * is known, where it stands.
  */
-export const TravelNotes = ({ policy }: { policy: RefundPolicy | undefined }) => {
+export const TravelNotes = ({ policy, isOfAnother = false }: TravelNotesProps) => {
   const t = useTexts()
   const language = useLanguage()
   return (
     <Card title={t('notes.title')}>
       <ul className={styles.notes}>
-        <li>
+        <li className={isOfAnother ? styles.coming : undefined} aria-hidden={isOfAnother || undefined}>
           {policy ? (
             refundNote(policy, language)
           ) : (
