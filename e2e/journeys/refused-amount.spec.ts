@@ -31,7 +31,7 @@ test.describe('a card payment that does not go well', () => {
     })
   })
 
-  test('a declined card can be replaced by another', async ({ page, startSite }) => {
+  test('a declined card can be replaced by another, also after closing the form', async ({ page, startSite }) => {
     const site = await startSite({})
     const member = traveller(page)
     await member.opensTheLine(site)
@@ -41,6 +41,12 @@ test.describe('a card payment that does not go well', () => {
     await member.opensTheCardForm()
     await member.paysByCard(words.declinedCard)
     await expect(cardFrame(page, words).outcome).toContainText('declined')
+    await test.step('When they close the form, the bank is asked, and they may pay again', async () => {
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(page.getByText('You cancelled the payment')).toBeVisible()
+      await expect(cardFrame(page, words).pay).toBeHidden()
+    })
+    await member.opensTheCardForm()
     await member.paysByCard()
     await expect(result(page, words).qrCode.first()).toBeVisible()
   })

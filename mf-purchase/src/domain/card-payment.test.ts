@@ -123,9 +123,22 @@ describe('late and foreign news', () => {
 })
 
 describe('closing the overlay', () => {
-  it('an open form counts as cancelled, and may be opened again', () => {
-    expect(after(...opened, { type: 'closed' }).kind).toBe('cancelled')
-    expect(after(...opened, { type: 'closed' }, { type: 'pressed' }).kind).toBe('requesting')
+  it('a form that was never seen counts as cancelled, and may be opened again', () => {
+    const closed = after(...opened.slice(0, 2), { type: 'closed' })
+    expect(closed.kind).toBe('cancelled')
+    expect(cardPayment(closed, { type: 'pressed' }).kind).toBe('requesting')
+  })
+
+  it.each([
+    [{ type: 'still-pending' }, 'cancelled'],
+    [{ type: 'confirmed' }, 'paid'],
+    [{ type: 'confirm-failed' }, 'undecided'],
+    [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'cancelled'],
+    [{ type: 'confirm-refused', code: 'PAYMENT_AMOUNT_MISMATCH' }, 'amountRefused'],
+    [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'timeout'],
+    [{ type: 'pressed' }, 'checking'],
+  ] as const)('an open form may have sent its card: the server is asked, and after %j it is %s', (event, kind) => {
+    expect(after(...opened, { type: 'closed' }, event).kind).toBe(kind)
   })
 
   it('an error or a timeout is over', () => {

@@ -17,10 +17,10 @@ export type CardPayment =
   /** The provider said yes; the server asks it. `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
   /**
-   * The provider said yes with another indicator, or its open form ended by an error or its clock: never success here, but the
-   * server is asked once what became of the money. `otherwise` is what it is where there is none.
+   * The provider said yes with another indicator, or its open form ended by an error, its clock or a hand that closed it: never
+   * success here, but the server is asked once what became of the money. `otherwise` is what it is where there is none.
    */
-  | { kind: 'checking'; attempt: PaymentAttempt; otherwise: 'error' | 'timeout' }
+  | { kind: 'checking'; attempt: PaymentAttempt; otherwise: 'error' | 'timeout' | 'cancelled' }
   /** Still not confirmed, or no network: must not be paid again, may be asked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
   | { kind: 'error' }
@@ -54,14 +54,14 @@ const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
 /** A form that was never seen has taken nothing; one that was may have, whatever it says in the end. */
 const failed = (
   payment: Extract<CardPayment, { kind: 'loading' | 'open' }>,
-  otherwise: 'error' | 'timeout',
+  otherwise: 'error' | 'timeout' | 'cancelled',
 ): CardPayment =>
   payment.kind === 'open' ? { kind: 'checking', attempt: payment.attempt, otherwise } : { kind: otherwise }
 
-const refusedConfirm = (code: string): CardPayment => {
+const refusedConfirm = (code: string, otherwise: 'error' | 'cancelled' = 'error'): CardPayment => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
   if (code === 'ORDER_EXPIRED') return { kind: 'timeout' }
-  return { kind: 'error' }
+  return { kind: otherwise }
 }
 
 const afterFrame = (
@@ -103,15 +103,17 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
 
 /**
  * A foreign indicator or none is no success: not even the server's yes opens the result by itself, but nobody is told to
- * pay again unless the provider, asked by the server, knows of no money.
+ * pay again unless the provider, asked by the server, knows of no money. A hand that closed the form claimed nothing:
+ * then the server's yes is the result.
  */
 const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: CardPaymentEvent): CardPayment => {
   switch (event.type) {
     case 'confirm-refused':
-      return refusedConfirm(event.code)
+      return refusedConfirm(event.code, payment.otherwise === 'cancelled' ? 'cancelled' : 'error')
     case 'still-pending':
       return { kind: payment.otherwise }
     case 'confirmed':
+      return { kind: payment.otherwise === 'cancelled' ? 'paid' : 'undecided', attempt: payment.attempt }
     case 'confirm-failed':
       return { kind: 'undecided', attempt: payment.attempt }
     default:
@@ -119,9 +121,9 @@ const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: 
   }
 }
 
-/** What stays when the traveller closes the overlay: a form that was open counts as cancelled, money in question stays. */
+/** What stays when the traveller closes the overlay: a form that was open may have sent its card, money in question stays. */
 const afterClosing = (payment: CardPayment): CardPayment => {
-  if (inFrame(payment)) return { kind: 'cancelled' }
+  if (inFrame(payment)) return failed(payment, 'cancelled')
   return payment.kind === 'error' || payment.kind === 'timeout' ? { kind: 'idle' } : payment
 }
 

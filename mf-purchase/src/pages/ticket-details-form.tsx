@@ -2,8 +2,7 @@ import type { LineOnSale } from '@shuttle/calls'
 import { refuseCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
-import { Notice, PageBody } from '@shuttle/ui'
-import { useEffect } from 'react'
+import { PageBody } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address.mapper'
 import { useQuote } from '../api/quote.queries'
@@ -11,23 +10,15 @@ import { useRefundPolicy } from '../api/terms.queries'
 import { orderDraftOf } from '../domain/order-draft-of'
 import { peopleOf, tellPerson } from '../domain/people'
 import { limitsOf, purchaseAttemptOf } from '../domain/purchase-attempt-of'
-import {
-  acceptTerms,
-  chooseDate,
-  chooseFareType,
-  chooseReturnDate,
-  chooseSession,
-  dropStaleDates,
-  setCount,
-} from '../domain/purchase-draft'
+import { acceptTerms, chooseFareType, setCount } from '../domain/purchase-draft'
 import { AcceptTerms } from '../features/accept-terms/accept-terms'
 import { CaptchaField } from '../features/answer-captcha/captcha-field'
 import { useCaptcha } from '../features/answer-captcha/use-captcha'
 import { CouponRow } from '../features/choose-coupons/coupon-row'
-import { ChooseDate } from '../features/choose-trip/choose-date'
+import { ChooseDates } from '../features/choose-trip/choose-dates'
 import { ChooseFareType } from '../features/choose-trip/choose-fare-type'
 import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
-import { ChooseSession } from '../features/choose-trip/choose-session'
+import { ChooseSessions } from '../features/choose-trip/choose-sessions'
 import { ChooseTripKind } from '../features/choose-trip/choose-trip-kind'
 import { SalesNotices } from '../features/choose-trip/sales-notices'
 import { ConcessionReminder } from '../features/place-order/concession-reminder'
@@ -66,7 +57,6 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const { choices, change, currency, isRoundTrip, offered, offer, soldOut, soldOutDays, sessions, ...known } =
     useTicketChoices(line)
   const { draft, sales, fareType, level } = choices
-  const { windowDays } = sales.settings
   const limits = limitsOf(choices)
   const { passengerInfo = 'none', fareTypeRefusal } = purchaseAttemptOf(choices)
   const refundPolicy = useRefundPolicy(line.lineCode, fareType)
@@ -119,47 +109,20 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     if (level !== undefined || (await requireSignIn())) navigate(selectCouponHref(line.lineCode))
   }
 
-  // A draft kept over midnight may name a day that has passed meanwhile.
-  useEffect(() => {
-    const kept = dropStaleDates(draft, now(), windowDays)
-    if (kept === draft) return
-    change(() => kept)
-    toast(t(kept.date === draft.date ? 'returnDate.dropped' : 'date.dropped'), 'notice')
-  }, [draft, change, windowDays, t])
-
-  const isReturnTooEarly = draft.date !== undefined && draft.returnDate !== undefined && draft.returnDate < draft.date
   const people = totalPassengers(draft.counts)
   return (
     <>
       <PageBody overlap>
         {onSwitchKind && <ChooseTripKind category={line.category} onChoose={onSwitchKind} />}
         <SalesNotices policy={sales.policy} lineCode={line.lineCode} level={level} />
-        <FormPlace at={places.date}>
-          <ChooseDate
-            title={t('date.title')}
-            hint={t('date.choose')}
-            date={draft.date}
-            windowDays={windowDays}
-            soldOutDays={soldOutDays.out}
-            folds={isRoundTrip}
-            onChoose={(date) => change((before) => chooseDate(before, date))}
-          />
-        </FormPlace>
-        {isRoundTrip && (
-          <FormPlace at={places.returnDate}>
-            <ChooseDate
-              title={t('returnDate.title')}
-              hint={t('returnDate.choose')}
-              date={draft.returnDate}
-              windowDays={windowDays}
-              soldOutDays={soldOutDays.back}
-              earliest={draft.date}
-              error={isReturnTooEarly ? t('returnDate.beforeDeparture') : undefined}
-              folds
-              onChoose={(date) => change((before) => chooseReturnDate(before, date))}
-            />
-          </FormPlace>
-        )}
+        <ChooseDates
+          draft={draft}
+          change={change}
+          isRoundTrip={isRoundTrip}
+          windowDays={sales.settings.windowDays}
+          soldOutDays={soldOutDays}
+          places={places}
+        />
         <FormPlace at={places.fare}>
           <ChooseFareType
             choices={offered}
@@ -173,25 +136,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             soldOut={soldOutText}
           >
             {fareType === 'session' && (
-              <>
-                <ChooseSession
-                  way="out"
-                  dateChosen
-                  sessions={sessions.out}
-                  value={draft.sessions.out}
-                  onChoose={(session) => change((before) => chooseSession(before, 'out', session))}
-                />
-                {isRoundTrip && (
-                  <ChooseSession
-                    way="back"
-                    dateChosen={draft.returnDate !== undefined}
-                    sessions={sessions.back}
-                    value={draft.sessions.back}
-                    onChoose={(session) => change((before) => chooseSession(before, 'back', session))}
-                  />
-                )}
-                <Notice>{t('session.arriveEarly')}</Notice>
-              </>
+              <ChooseSessions draft={draft} change={change} isRoundTrip={isRoundTrip} sessions={sessions} />
             )}
           </ChooseFareType>
         </FormPlace>
@@ -200,6 +145,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             offer={offer}
             counts={draft.counts}
             limits={limits}
+            soldTo={sales.settings.passengerTypes}
             childAlone={refuseCounts(draft.counts, limits) === 'CHILD_ALONE'}
             isRoundTrip={isRoundTrip}
             onChange={(type, count) => change((before) => setCount(before, type, count))}

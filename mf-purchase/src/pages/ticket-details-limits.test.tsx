@@ -4,6 +4,7 @@ import { MEMBER } from '../testing/page-host'
 import {
   fareRows,
   STUDENT_AND_INFANT_FARES,
+  salesPolicySoldTo,
   startTicketService,
   type TicketService,
 } from '../testing/ticket-service.presenter'
@@ -50,6 +51,17 @@ describe('purchase 5, counts: six and one', () => {
     await opened.user.type(count('Adult'), '7')
     expect(opened.draft()?.counts.adult).toBe(6)
     expect(opened.toast()).toBe('online sales limited to 6 tickets')
+  })
+
+  it('all kinds that the line sells have their row before a day is chosen: none comes later and pushes the page down', async () => {
+    service.on('manage/query.sales.policy', () => salesPolicySoldTo('00', '01', '02', '04', '05'))
+    pricesAre(STUDENT_AND_INFANT_FARES)
+    const opened = await openTicketDetails({ session: MEMBER })
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(5))
+    expect(service.callsOf(PRICES)).toEqual([])
+    await opened.chooseDay('2026-11-25')
+    await screen.findByText('06:00–23:59, board any bus')
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
   })
 
   it('decision "the wire" 23: all five kinds where they have a price; infants need an adult each', async () => {

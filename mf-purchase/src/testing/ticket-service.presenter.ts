@@ -81,6 +81,12 @@ export const salesPolicy = (...added: Body[]): Body => ({
   },
 })
 
+/** The same, of a line that says whom it sells to. */
+export const salesPolicySoldTo = (...ticketTypes: string[]): Body => {
+  const { responseData } = salesPolicy()
+  return { responseData: { ...(responseData as Body), ticketTypes } }
+}
+
 export const sessionRowAt = (beginTime: string, change: Body = {}): Body => ({
   bookDate: '2026-11-25',
   beginTime: `${beginTime}:00`,

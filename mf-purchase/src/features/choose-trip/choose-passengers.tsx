@@ -3,6 +3,7 @@ import {
   type Cents,
   type Currency,
   formatMoney,
+  PASSENGER_TYPES,
   type PassengerCounts,
   type PassengerLimits,
   type PassengerType,
@@ -21,6 +22,8 @@ interface ChoosePassengersProps {
   offer: FareOffer | undefined
   counts: PassengerCounts
   limits: PassengerLimits
+  /** Whom the line has fares for, before those of a day are known: rows that come later would push the page down. */
+  soldTo: readonly PassengerType[]
   /** A child was chosen with nobody to go with. */
   childAlone: boolean
   /** Fares are said to be for one way. */
@@ -31,13 +34,14 @@ interface ChoosePassengersProps {
 const HINTS = { child: 'passengers.childHint', elderly: 'passengers.elderlyHint' } as const
 type HintedType = keyof typeof HINTS
 const isHinted = (type: PassengerType): type is HintedType => type in HINTS
-/** Where a price stood, and will stand again. */
+/** Where a price stood, or will stand: rows of two lines grow by it. */
 const KEPT_LINE = '\u00a0'
 
 export const ChoosePassengers = ({
   offer,
   counts,
   limits,
+  soldTo,
   childAlone,
   isRoundTrip,
   onChange,
@@ -57,7 +61,9 @@ export const ChoosePassengers = ({
   /** Who it is for, and under it what it costs. */
   const hintOf = (type: PassengerType): string => {
     const fare = offer?.fares[type]
-    const price = offer ? fare !== undefined && priceOf(fare, offer.currency) : lastOffer && KEPT_LINE
+    const price = offer
+      ? fare !== undefined && priceOf(fare, offer.currency)
+      : (lastOffer || isHinted(type)) && KEPT_LINE
     return [isHinted(type) ? t(HINTS[type]) : undefined, price].filter(Boolean).join('\n')
   }
   const refuse = (type: PassengerType) => {
@@ -67,10 +73,12 @@ export const ChoosePassengers = ({
     toast(t('passengers.tooMany', { max: limits.maxPerOrder }))
   }
 
+  const shown = offer ?? lastOffer
+  const sold = shown ? PASSENGER_TYPES.filter((type) => shown.fares[type] !== undefined) : soldTo
   return (
     <Card title={t('passengers.title')}>
       <div className={styles.steppers}>
-        {offeredTypes(offer ?? lastOffer).map((type) => (
+        {offeredTypes(sold).map((type) => (
           <Stepper
             key={type}
             label={t(`passengers.${type}`)}

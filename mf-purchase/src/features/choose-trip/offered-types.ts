@@ -1,8 +1,7 @@
-import type { FareOffer } from '@shuttle/calls'
 import { PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
 
 const ALWAYS: readonly PassengerType[] = ['adult', 'child', 'elderly']
 
 /** Students and infants are offered where the line has a price for them; the others always (decision "the wire" 23). */
-export const offeredTypes = (offer: Pick<FareOffer, 'fares'> | undefined): PassengerType[] =>
-  PASSENGER_TYPES.filter((type) => ALWAYS.includes(type) || offer?.fares[type] !== undefined)
+export const offeredTypes = (sold: readonly PassengerType[]): PassengerType[] =>
+  PASSENGER_TYPES.filter((type) => ALWAYS.includes(type) || sold.includes(type))

@@ -11,9 +11,9 @@ import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { refuse } from '../../errors'
 import { fareTypeFromWire } from '../../http/fare-type.presenter'
+import { passengerTypeFromWire } from '../../http/passenger-type.presenter'
 import type { OrderProof } from '../captcha'
 import type { Journey, NamedPassenger } from './journey'
-import { passengerTypeFromWire } from './passenger-type.presenter'
 
 export type BuyTicketBody = z.infer<typeof buyTicketRequest>
 

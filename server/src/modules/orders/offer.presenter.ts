@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 import type { OrderRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import { wireFareType } from '../../http/fare-type.presenter'
+import { wirePassengerType } from '../../http/passenger-type.presenter'
 import { wireCaptchaKind } from '../captcha'
 import type { BuyTicketBody } from './buy-ticket.request'
 import type { Journey } from './journey'
 import { wireCurrency } from './order.presenter'
-import { wirePassengerType } from './passenger-type.presenter'
 import type { SoldPrice } from './sold-price'
 
 type OfferAnswer = z.infer<typeof orderAnswer>

@@ -5,12 +5,12 @@ import type * as z from 'zod/mini'
 import type { OrderRow, StationRow, TicketRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import { wireFareType } from '../../http/fare-type.presenter'
+import { wirePassengerType } from '../../http/passenger-type.presenter'
 import { nameIn } from '../catalogue/station-name'
 import type { TicketSigner } from '../tickets/ticket-signer'
 import { boardingTimes } from './boarding-times.presenter'
 import { statusInWords, wireOrderStatus } from './order-status.presenter'
 import { legsOf, type OrderView } from './orders.repository'
-import { wirePassengerType } from './passenger-type.presenter'
 
 export const wireCurrency = (currency: 'CNY' | 'HKD'): string => (currency === 'CNY' ? '1' : '2')
 

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { refuse } from '../../errors'
+import { accountById } from '../accounts/accounts.repository'
 import { type DiscountedJourney, discountJourney } from '../coupons/discount-journey'
 import { lockChosenCoupons } from '../coupons/lock-chosen-coupons'
 import { findRefundPolicy } from '../refunds/refund-policies.repository'
@@ -48,6 +49,15 @@ const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, {
   const trip = { isSession: true, date, returnDate, roundTrip, seats: priced.seats }
   refuseTrips(trip, await sessionsOfLegs(trx, priced.legs), now)
   return refuse('SESSION_SOLD_OUT')
+}
+
+/**
+ * The account may have been deleted, or joined with another, since its session was looked at: an order would stay with
+ * nobody. Its key, claimed before, holds the account's row until this transaction ends.
+ */
+const refuseEndedAccount = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
+  const account = await accountById(trx, accountId)
+  if (account?.deleted_at !== null) throw refuse('401')
 }
 
 /** A member has one unpaid order at a time; one whose time is over makes room first, with its seats and coupons. */
@@ -139,7 +149,7 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, SESSION_SOLD_OUT, the words of `amountRefusal` and
+ * it is asked for. Throws 401 for an account that has ended, UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, SESSION_SOLD_OUT, the words of `amountRefusal` and
  * `soldOutRefusal`, and every refusal of pricing and of coupons.
  */
 export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
@@ -158,6 +168,7 @@ const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder):
   const orderNo = newOrderNumber(command.now)
   const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
   if (earlier !== undefined) return earlier
+  await refuseEndedAccount(trx, command.accountId)
   if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw refuse('STALE_TIMESTAMP')
   const journeyPrice = await priceOrder(trx, command.journey, command.now, command.level)
   // Before coupons are looked at: those of an order whose time is over are free by then.

@@ -48,5 +48,22 @@ describe('the sales policy', () => {
     ])
   })
 
+  it('decision the wire 23: tells who has a fare on some day from today on, before a day is chosen', async () => {
+    const soldTo = async () => (await ask('ZHOHKG')).responseData.ticketTypes
+    const until = (type: 'student' | 'infant', day: string | null) =>
+      site.db
+        .updateTable('fares')
+        .set({ valid_to: day })
+        .where('line_code', '=', 'ZHOHKG')
+        .where('passenger_type', '=', type)
+        .execute()
+    expect(await soldTo()).toEqual(['00', '02', '01', '05', '04'])
+    await until('student', '2026-11-21')
+    await until('infant', '2026-11-22')
+    expect(await soldTo()).toEqual(['00', '02', '01', '04'])
+    await until('student', null)
+    expect(await soldTo()).toEqual(['00', '02', '01', '05', '04'])
+  })
+
   it('of a line nobody knows is refused', async () => expect((await ask('HKGXXX')).code).toBe('LINE_NOT_FOUND'))
 })

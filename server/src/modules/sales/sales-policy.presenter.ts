@@ -2,6 +2,7 @@ import type { LineSettings, SalesPolicy, SalesRule } from '@shuttle/domain'
 import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType } from '../../http/fare-type.presenter'
+import { wirePassengerType } from '../../http/passenger-type.presenter'
 
 const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   kind: rule.kind,
@@ -17,7 +18,7 @@ const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
 /** `manage/query.sales.policy`: the rules that concern a line, and its own settings. */
 export const presentLineSales = (
   policy: SalesPolicy,
-  { limits, windowDays, peakDays }: LineSettings,
+  { limits, windowDays, peakDays, passengerTypes }: LineSettings,
 ): z.infer<(typeof querySalesPolicy)['answer']>['responseData'] => ({
   rules: policy.map(presentRule),
   maxPerOrder: limits.maxPerOrder,
@@ -25,4 +26,5 @@ export const presentLineSales = (
   bookingWindowDays: windowDays,
   onlineConcession: limits.onlineConcession ?? true,
   peakDays: peakDays.map((peak) => ({ dateFrom: peak.from, dateTo: peak.until, maxPerOrder: peak.maxPerOrder })),
+  ticketTypes: passengerTypes.map(wirePassengerType),
 })

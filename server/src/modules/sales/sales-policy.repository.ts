@@ -1,4 +1,11 @@
-import type { CivilDate, FareType, LineSettings, SalesPolicy, SalesRule } from '@shuttle/domain'
+import {
+  type CivilDate,
+  type FareType,
+  type LineSettings,
+  PASSENGER_TYPES,
+  type SalesPolicy,
+  type SalesRule,
+} from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
 import type { SalesRuleRow } from './sales-tables'
@@ -36,6 +43,13 @@ export const settingsOf = async (db: Db, line: LineRow, today: CivilDate): Promi
     .where('valid_to', '>', today)
     .orderBy('valid_from')
     .execute()
+  const fares = await db
+    .selectFrom('fares')
+    .select('passenger_type')
+    .distinct()
+    .where('line_code', '=', line.line_code)
+    .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>', today)]))
+    .execute()
   return {
     limits: {
       maxPerOrder: line.max_per_order,
@@ -44,5 +58,6 @@ export const settingsOf = async (db: Db, line: LineRow, today: CivilDate): Promi
     },
     windowDays: line.booking_window_days,
     peakDays: peaks.map((row) => ({ from: row.valid_from, until: row.valid_to, maxPerOrder: row.max_per_order })),
+    passengerTypes: PASSENGER_TYPES.filter((type) => fares.some((fare) => fare.passenger_type === type)),
   }
 }

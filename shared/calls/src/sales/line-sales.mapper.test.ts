@@ -17,6 +17,7 @@ const answer = {
   bookingWindowDays: 14,
   onlineConcession: true,
   peakDays: [{ dateFrom: '2023-01-21', dateTo: '2023-01-28', maxPerOrder: 2 }],
+  ticketTypes: ['00', '05', '77'],
 }
 const policyOf = (...rules: object[]) =>
   lineSalesFromWire({ ...answer, rules: rules.map((rule) => ({ ...aRule, ...rule })) }).policy
@@ -27,7 +28,13 @@ it('reads limits, window and peak days of a line', () => {
     limits: { maxPerOrder: 6, maxChildren: 1, onlineConcession: true },
     windowDays: 14,
     peakDays: [{ from: '2023-01-21', until: '2023-01-28', maxPerOrder: 2 }],
+    passengerTypes: ['adult', 'student'],
   })
+})
+
+it('of a service that does not say who is sold to knows nobody', () => {
+  const { ticketTypes: _, ...older } = answer
+  expect(lineSalesFromWire(older).settings.passengerTypes).toEqual([])
 })
 
 it('reads each kind of rule with its days', () => {

@@ -1,7 +1,7 @@
 import type { CivilDate, FareType, SalesRule } from '@shuttle/domain'
 import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
 import { readKnown } from '../coded'
-import { FARE_TYPE } from '../codes.mapper'
+import { FARE_TYPE, PASSENGER_TYPE } from '../codes.mapper'
 import type { LineSales } from './line-sales'
 
 type RuleRow = (typeof salesRuleRow)['_zod']['output']
@@ -41,6 +41,7 @@ export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
         until: peak.dateTo,
         maxPerOrder: peak.maxPerOrder,
       })),
+      passengerTypes: (answer.ticketTypes ?? []).flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? []),
     },
   }
 }

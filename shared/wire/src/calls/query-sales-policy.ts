@@ -40,6 +40,8 @@ export const querySalesPolicy = defineCall({
       onlineConcession: z.boolean(),
       /** Days with a smaller limit; `dateTo` is the first ordinary day again. */
       peakDays: z.array(z.looseObject({ dateFrom: date, dateTo: date, maxPerOrder: count })),
+      /** Ticket types that have a fare on some day from today on. */
+      ticketTypes: z.optional(z.array(code)),
     }),
   }),
 })
