@@ -2,7 +2,14 @@ import { NO_PASSENGERS } from '@shuttle/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { EMPTY_DRAFT, type PurchaseDraft } from '../domain/purchase-draft'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
-import { couponRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '../testing/coupon-rows.presenter'
+import {
+  childrensRow,
+  couponRow,
+  couponsAre,
+  couponTripIn,
+  refusedRow,
+  tenOffEach,
+} from '../testing/coupon-rows.presenter'
 import { openScreen } from '../testing/open-screen'
 import { startWithoutDrafts } from '../testing/open-ticket-details'
 import { MEMBER } from '../testing/page-host'
@@ -93,7 +100,7 @@ describe('purchase 2, coupon selection', () => {
 
   it('decision 3, coupons: says of each why it cannot be used', async () => {
     const rows = [
-      couponRow('A', { ticketTypes: ['02'] }),
+      childrensRow('A'),
       couponRow('B', { minSpend: 15000 }),
       refusedRow('C', 'LOCKED'),
       refusedRow('D', 'NEW_REASON'),

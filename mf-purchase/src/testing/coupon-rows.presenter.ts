@@ -22,6 +22,8 @@ export const couponRow = (voucherNo: string, change: Body = {}): Body => ({
   ...change,
 })
 
+export const childrensRow = (voucherNo: string): Body => couponRow(voucherNo, { ticketTypes: ['02'] })
+
 export const refusedRow = (voucherNo: string, reason: string): Body => couponRow(voucherNo, { usable: false, reason })
 
 export const couponsAre =
