@@ -25,13 +25,20 @@ const MIGRATIONS: Record<string, Migration> = {
   '0400-accounts': accounts,
 }
 
-/** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */
-export const migrate = async (db: Kysely<Database>, schema?: string): Promise<void> => {
-  const migrator = new Migrator({
+const migratorOf = (db: Kysely<Database>, schema: string | undefined): Migrator =>
+  new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
     ...(schema !== undefined && { migrationTableSchema: schema }),
   })
+
+/** Whether the schema is the one this code reads and writes. Changes nothing. */
+export const isMigrated = async (db: Kysely<Database>, schema?: string): Promise<boolean> =>
+  (await migratorOf(db, schema).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+
+/** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */
+export const migrate = async (db: Kysely<Database>, schema?: string): Promise<void> => {
+  const migrator = migratorOf(db, schema)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

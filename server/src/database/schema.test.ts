@@ -3,7 +3,7 @@ import { whileNobodyDrops, whileNobodyMigrates } from '../testing/beside-other-s
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { placeBody } from '../testing/journey-body.request'
 import { openTestDatabase } from '../testing/open-test-database'
-import { migrate } from './migrate'
+import { isMigrated, migrate } from './migrate'
 import type { Database } from './types'
 
 describe('migrations', () => {
@@ -26,12 +26,16 @@ describe('migrations', () => {
     expect(before[0]).toBe('0001-ticketing')
     await whileNobodyDrops(db, () => migrate(db, schema))
     expect(await applied()).toEqual(before)
+    expect(await isMigrated(db, schema)).toBe(true)
   })
 
   it('run once when several instances start at the same moment', async () => {
     const before = await applied()
     await whileNobodyMigrates(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
     await sql`create schema ${sql.id(schema)}`.execute(db)
+    expect(await isMigrated(db, schema)).toBe(false)
+    const tables = sql<{ n: string }>`select tablename as n from pg_tables where schemaname = ${schema}`.execute(db)
+    expect((await tables).rows).toEqual([])
     await whileNobodyDrops(db, () => Promise.all([migrate(db, schema), migrate(db, schema), migrate(db, schema)]))
     expect(await applied()).toEqual(before)
   })

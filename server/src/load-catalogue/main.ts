@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { readConfig } from '../config'
-import { migrate } from '../database/migrate'
+import { isMigrated, migrate } from '../database/migrate'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { TABLES } from './catalogue-tables'
@@ -32,7 +32,12 @@ const run = async (words: readonly string[]): Promise<number> => {
   const { DATABASE_URL, DATA_DIR } = process.env
   const db = await openDatabase(readConfig({ DATABASE_URL, DATA_DIR }), (line) => process.stderr.write(`${line}\n`))
   try {
-    await migrate(db)
+    if (!isShow && !isDryRun) await migrate(db)
+    else if (!(await isMigrated(db))) {
+      throw new CatalogueFault(
+        'the tables are not those of this version: start the service first, looking changes nothing',
+      )
+    }
     if (!wanted) {
       const stored = await storedCatalogue(db)
       const parts = TABLES.map(
