@@ -3,6 +3,15 @@ import { screen } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 import { PaidResult } from './paid-result'
 
+const aTicket: PaidOrder['tickets'][number] = {
+  ticketNumber: 'T1',
+  qrText: 'Q',
+  state: 'valid',
+  passengerType: 'adult',
+  date: '2026-11-23',
+  way: 'out',
+  gateDescription: '',
+}
 const aPaidOrder = (change: Partial<PaidOrder> = {}): PaidOrder => ({
   orderNo: 'B202611210001',
   orderReqno: 'R1',
@@ -24,7 +33,7 @@ const aPaidOrder = (change: Partial<PaidOrder> = {}): PaidOrder => ({
   amountDue: 15300,
   passengers: [{ name: 'CHAN TAI MAN', documentNumber: 'A123456(7)', type: 'adult' }],
   payType: 'MasterCard',
-  tickets: [{ ticketNumber: 'T1', qrText: 'Q', state: 'valid', passengerType: 'adult', gateDescription: '' }],
+  tickets: [aTicket],
   status: 'paid',
   pickupCode: 'ABCDEFGHIJKLMNOP',
   paidAt: Date.parse('2026-11-21T10:03:00+08:00'),
@@ -92,13 +101,7 @@ describe('the pickup code', () => {
   })
 
   it('is gone once a ticket is checked, and never shows on a bus line', () => {
-    const checked = {
-      ticketNumber: 'T1',
-      qrText: 'Q',
-      state: 'checked',
-      passengerType: 'adult',
-      gateDescription: 'A',
-    } as const
+    const checked = { ...aTicket, state: 'checked', gateDescription: 'A' } as const
     open({ ...airport, tickets: [checked] })
     open()
     expect(screen.queryByText('Pickup QR code')).toBeNull()

@@ -3,7 +3,12 @@ import { screen } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
 import { TicketList } from './ticket-list'
 
-const ticket = (ticketNumber: string, state: Ticket['state'] = 'valid'): Ticket => ({
+const ticket = (
+  ticketNumber: string,
+  state: Ticket['state'] = 'valid',
+  ride: Pick<Ticket, 'date' | 'way'> = { date: '2026-11-28', way: 'out' },
+): Ticket => ({
+  ...ride,
   ticketNumber,
   qrText: `QR ${ticketNumber}`,
   state,
@@ -76,4 +81,21 @@ it('purchase 3: says at which gate a ticket was checked', () => {
     screen: <TicketList tickets={[{ ...ticket('T1', 'checked'), gateDescription: 'Gate 3, Zhuhai Port' }]} />,
   })
   expect(screen.getByText('Gate 3, Zhuhai Port')).toBeTruthy()
+})
+
+describe('which ride a ticket is for', () => {
+  const back = { date: '2026-11-30', way: 'back' } as const
+  it('there and back, each says the way and the day', async () => {
+    const { user } = open(ticket('T1'), ticket('T2', 'valid', back))
+    expect(screen.getByRole('listitem').textContent).toContain('OutboundSaturday, 28 November 2026')
+    await user.click(screen.getByRole('button', { name: 'Next ticket' }))
+    expect(screen.getByRole('listitem').textContent).toContain('ReturnMonday, 30 November 2026')
+  })
+  it('one way, the day is enough; of a service that does not say, nothing is made up', async () => {
+    const { user } = open(ticket('T1'), ticket('T2', 'valid', { date: undefined, way: 'unknown:' }))
+    expect(screen.getByRole('listitem').textContent).toContain('Saturday, 28 November 2026')
+    expect(screen.queryByText('Outbound')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Next ticket' }))
+    expect(screen.getByRole('listitem').textContent).toBe('QR code of ticket T2ValidAdultTicket number T2')
+  })
 })

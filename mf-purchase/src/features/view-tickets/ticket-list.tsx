@@ -16,6 +16,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const [position, setPosition] = useState(0)
   const count = tickets.length
   const current = clampPosition(position, count)
+  const goesBothWays = tickets.some(({ way }) => way === 'back')
 
   const show = (wanted: number) => {
     const next = clampPosition(wanted, count)
@@ -45,7 +46,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
       >
         {tickets.map((ticket, index) => (
           <li key={ticket.ticketNumber} className={styles.slide} aria-hidden={index !== current || undefined}>
-            <TicketSlide ticket={ticket} />
+            <TicketSlide ticket={ticket} saysWay={goesBothWays} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import { isUnknownCode, type Ticket } from '@shuttle/calls'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
 import { StatusBadge, type Tone } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
 import { useTexts } from '../../i18n/use-texts'
@@ -12,9 +14,16 @@ const TONES: Record<'valid' | 'checked' | 'refunded', Tone> = {
   refunded: 'danger',
 }
 
-export const TicketSlide = ({ ticket }: { ticket: Ticket }) => {
+interface TicketSlideProps {
+  ticket: Ticket
+  /** Tickets there and back lie in one list: each says which it is. */
+  saysWay: boolean
+}
+
+export const TicketSlide = ({ ticket, saysWay }: TicketSlideProps) => {
   const t = useTexts()
-  const { state, passengerType } = ticket
+  const language = useLanguage()
+  const { state, passengerType, date, way } = ticket
   return (
     <article className={styles.ticket}>
       <div className={state === 'valid' ? styles.qr : styles.spent}>
@@ -33,6 +42,12 @@ export const TicketSlide = ({ ticket }: { ticket: Ticket }) => {
         </StatusBadge>
         {!isUnknownCode(passengerType) && <span>{t(`passengers.${passengerType}`)}</span>}
       </p>
+      {date !== undefined && (
+        <p>
+          {saysWay && !isUnknownCode(way) && <strong className={styles.way}>{t(`tickets.${way}`)}</strong>}
+          {formatDate(date, language, 'weekday')}
+        </p>
+      )}
       <p className={styles.number}>
         <span className={styles.label}>{t('tickets.number')}</span> {ticket.ticketNumber}
       </p>

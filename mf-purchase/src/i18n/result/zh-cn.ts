@@ -28,6 +28,8 @@ export const result = {
     home: '返回首页',
   },
   tickets: {
+    out: '去程',
+    back: '返程',
     list: '电子车票',
     ticket: '第 {{position}} 张，共 {{count}} 张',
     number: '票号',

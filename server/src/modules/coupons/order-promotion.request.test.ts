@@ -58,6 +58,19 @@ describe('accounts 9: buy one get one for Hong Kong identity cards', () => {
     expect(await discount({ back })).toBe(taken)
   })
 
+  it('its lines ask for cards in its days, or nobody could have it; other lines do not', async () => {
+    const asks = async (lineCode: string) =>
+      (await site.call('manage/query.sales.policy', { lineCode })).answer.responseData.rules.filter(
+        ({ kind }: { kind: string }) => kind === 'asks-passengers',
+      )
+    await promote({ is_on: false })
+    expect(await asks('HKGZHORT')).toEqual([])
+    await promote({ is_on: true, valid_from: '2026-11-23', valid_to: '2026-11-25' })
+    const [rule, ...others] = await asks('HKGZHORT')
+    expect(rule).toMatchObject({ need: 'optional', dateFrom: '2026-11-23', dateTo: '2026-11-25' })
+    expect([others, await asks('ZHOHKG')]).toEqual([[], []])
+  })
+
   it('an order is sold at it, takes both seats, and says so ever after', async () => {
     await promote({ is_on: true })
     const refused = await member.call('ticket/buy.ticket', placeBody(THERE, 26_000, COUPLE))

@@ -141,7 +141,13 @@ describe('a paid order, as its owner sees it', () => {
     const order = await shown(orderNo)
     expect(order).toMatchObject({ orderStatus: '1', payType: 'MasterCard', orderReqno: `${orderNo}-7` })
     const eTickets = JSON.parse(order.phList)
-    expect(eTickets.map((ticket: { ticketType: string }) => ticket.ticketType).sort()).toEqual(['00', '00', '02', '02'])
+    const rideOf = ({ leg, ticketData, ticketType }: Record<string, string>) => [leg, ticketData, ticketType]
+    expect(eTickets.map(rideOf)).toEqual([
+      ['1', '2026-11-24', '00'],
+      ['1', '2026-11-24', '02'],
+      ['2', '2026-11-28', '00'],
+      ['2', '2026-11-28', '02'],
+    ])
     expect(new Set(eTickets.map((ticket: { ph: string }) => ticket.ph)).size).toBe(4)
     for (const ticket of eTickets) {
       expect(ticket).toMatchObject({ cpzt: '00', jpzt: '0', jpList: [{ jpzt: '0', jpqdsm: '' }] })

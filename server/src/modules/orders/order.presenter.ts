@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { formatUnits, type Instant, type PassengerType } from '@shuttle/domain'
+import { formatUnits, type Instant, PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
 import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow, StationRow, TicketRow } from '../../database/types'
@@ -56,8 +56,18 @@ export const presentTicket = (ticket: TicketRow, order: OrderRow, signer: Ticket
     jpzt,
     jpList: [{ jpzt, jpqdsm: ticket.gate }],
     ticketType: passengerType,
+    ticketData: ticket.travel_date,
+    leg: String(ticket.leg),
   }
 }
+
+/** As people go: there, then back; in each the order of passenger types everywhere. */
+const inOrderOfUse = (tickets: readonly TicketRow[]): TicketRow[] =>
+  tickets.toSorted(
+    (one, other) =>
+      one.leg - other.leg ||
+      PASSENGER_TYPES.indexOf(one.passenger_type) - PASSENGER_TYPES.indexOf(other.passenger_type),
+  )
 
 /** `usersInfo` and `phList`: JSON texts inside the JSON answer (decision "the wire" 4). */
 export const listColumns = (view: OrderView, signer: TicketSigner) => {
@@ -69,7 +79,7 @@ export const listColumns = (view: OrderView, signer: TicketSigner) => {
         ticketType: wirePassengerType(passenger.passenger_type),
       })),
     ),
-    phList: JSON.stringify(view.tickets.map((ticket) => presentTicket(ticket, view.order, signer))),
+    phList: JSON.stringify(inOrderOfUse(view.tickets).map((ticket) => presentTicket(ticket, view.order, signer))),
   }
 }
 

@@ -3,11 +3,13 @@ import {
   type FareType,
   type LineSettings,
   PASSENGER_TYPES,
+  rulesOfPromotions,
   type SalesPolicy,
   type SalesRule,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
+import { runningPromotions } from '../coupons/promotions.repository'
 import type { SalesRuleRow } from './sales-tables'
 
 type Db = Kysely<Database>
@@ -28,10 +30,17 @@ const ruleOf = (row: SalesRuleRow): SalesRule | undefined => {
   return notice === '' ? undefined : { kind: 'notice', notice, aboveLevel, ...dated }
 }
 
-/** The whole sales policy: a handful of rows, read whole, in a stable order. */
+const roundTrips = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('lines').select('line_code').where('category', '=', 'roundTrip').execute()
+  return rows.map((row) => row.line_code)
+}
+
+/** The whole sales policy: a handful of rows, read whole, in a stable order, and what running promotions need to be asked. */
 export const salesPolicy = async (db: Db): Promise<SalesPolicy> => {
   const rows = await db.selectFrom('sales_rules').selectAll().orderBy('id').execute()
-  return rows.flatMap((row) => ruleOf(row) ?? [])
+  const promotions = await runningPromotions(db)
+  const asked = promotions.length > 0 ? rulesOfPromotions(promotions, await roundTrips(db)) : []
+  return [...rows.flatMap((row) => ruleOf(row) ?? []), ...asked]
 }
 
 /** How a line is sold from `today` on; peak days that are over are left out. */

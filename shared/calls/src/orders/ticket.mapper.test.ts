@@ -1,7 +1,7 @@
 import { aTicketRow } from '../testing/recorded-answers.mapper'
 import { ticketsFromWire } from './ticket.mapper'
 
-const read = (change: Partial<typeof aTicketRow>) => ticketsFromWire(JSON.stringify([{ ...aTicketRow, ...change }]))[0]
+const read = (change: object) => ticketsFromWire(JSON.stringify([{ ...aTicketRow, ...change }]))[0]
 
 it.each([
   [{ cpzt: '00', jpzt: '0' }, 'valid'],
@@ -22,6 +22,12 @@ it('reads numbers as codes too', () => {
 it('says at which gate a ticket was checked', () => {
   expect(read({ jpList: [{ jpzt: '1', jpqdsm: 'Gate 3' }] })?.gateDescription).toBe('Gate 3')
   expect(read({ jpList: [] })?.gateDescription).toBe('')
+})
+
+it('says for which ride a ticket is, where the service does', () => {
+  expect(read({ ticketData: '2026-11-30', leg: '2' })).toMatchObject({ date: '2026-11-30', way: 'back' })
+  expect(read({ ticketData: '2026-11-28', leg: '1' })).toMatchObject({ date: '2026-11-28', way: 'out' })
+  expect(read({})).toMatchObject({ date: undefined, way: 'unknown:' })
 })
 
 it('finds no tickets in an empty text', () => {

@@ -8,6 +8,7 @@ import type { Ticket } from './ticket'
 type TicketRow = (typeof ticketRow)['_zod']['output']
 
 const VALIDITY = { '00': 'valid', 10: 'refunded' } as const
+const WAY = { 1: 'out', 2: 'back' } as const
 const CHECK = { 0: 'unchecked', 1: 'checked' } as const
 
 const stateOf = (row: TicketRow): Ticket['state'] => {
@@ -23,6 +24,8 @@ export const ticketFromWire = (row: TicketRow): Ticket => ({
   qrText: row.qrCodeInfo,
   state: stateOf(row),
   passengerType: readCode(PASSENGER_TYPE, row.ticketType),
+  date: row.ticketData,
+  way: readCode<'out' | 'back'>(WAY, row.leg ?? ''),
   gateDescription: row.jpList[0]?.jpqdsm ?? '',
 })
 

@@ -1,4 +1,4 @@
-import type { PassengerType } from '@shuttle/domain'
+import type { CivilDate, PassengerType } from '@shuttle/domain'
 import type { Coded } from '../coded'
 
 /** One e-ticket. A ticket is checked once at a gate, or refunded, or still valid. */
@@ -8,6 +8,10 @@ export interface Ticket {
   qrText: string
   state: Coded<'valid' | 'checked' | 'refunded'>
   passengerType: Coded<PassengerType>
+  /** Day of the ride; undefined from a service that does not say. */
+  date: CivilDate | undefined
+  /** Whether it is for the way there or back. */
+  way: Coded<'out' | 'back'>
   /** Where it was checked, in words; empty while unchecked. */
   gateDescription: string
 }

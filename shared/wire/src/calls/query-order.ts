@@ -16,6 +16,10 @@ export const ticketRow = z.looseObject({
   jpzt: code,
   jpList: z.array(z.looseObject({ jpzt: code, jpqdsm: z.string() })),
   ticketType: code,
+  /** Day of the ride. */
+  ticketData: z.optional(date),
+  /** 1 there, 2 back. */
+  leg: z.optional(code),
 })
 
 /** One passenger inside `usersInfo`. */
