@@ -28,7 +28,7 @@ describe('purchase 4, card-payment overlay', () => {
   })
 
   it('is no success when the indicator is not the one of the payment request: the server is asked first', () => {
-    expect(after(...completed('other'))).toEqual({ kind: 'checking', attempt, otherwise: 'error' })
+    expect(after(...completed('other'))).toEqual({ kind: 'checking', attempt, otherwise: 'error', isClaimed: true })
   })
 
   it('is no success when the payment request gave no success id to compare with', () => {
@@ -51,6 +51,7 @@ describe('purchase 4, card-payment overlay', () => {
   it.each([
     ['frame-cancelled', 'cancelled'],
     ['frame-timed-out', 'timeout'],
+    ['time-over', 'timeout'],
     ['frame-failed', 'error'],
   ] as const)('ends by %s as %s', (type, kind) => {
     expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
@@ -60,13 +61,14 @@ describe('purchase 4, card-payment overlay', () => {
   })
 
   it.each([
-    [{ type: 'confirmed' }, 'undecided'],
+    [{ type: 'confirmed' }, 'paid'],
     [{ type: 'confirm-failed' }, 'undecided'],
     [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'error'],
     [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'timeout'],
   ] as const)('a form that failed after it was seen, then %j, is %s: nobody pays twice for its word', (event, kind) => {
     expect(after(...opened, { type: 'frame-failed' }, event).kind).toBe(kind)
     expect(after(...opened, { type: 'frame-timed-out' }, event).kind).toBe(kind)
+    expect(after(...opened, { type: 'time-over' }, event).kind).toBe(kind)
   })
 })
 

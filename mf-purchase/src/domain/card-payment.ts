@@ -1,6 +1,9 @@
 import type { PaymentAttempt } from '@shuttle/calls'
 import { CONFIRM_POLLS, type ConfirmEvent } from './confirm-event'
 
+/** What a payment is where no money was taken. */
+type Unpaid = 'error' | 'timeout' | 'cancelled'
+
 /**
  * One card payment from the pressed button to its end (purchase 4, card-payment overlay).
  * The frame's word opens nothing: `paid` is reached only after the returned indicator equals `successId`
@@ -17,10 +20,10 @@ export type CardPayment =
   /** The provider said yes; the server asks it. `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
   /**
-   * The provider said yes with another indicator, or its open form ended by an error, its clock or a hand that closed it: never
-   * success here, but the server is asked once what became of the money. `otherwise` is what it is where there is none.
+   * The provider said yes with another indicator (`isClaimed`), or its open form ended by an error, a clock or a hand that closed
+   * it: the server is asked once what became of the money. `otherwise` is what it is where there is none.
    */
-  | { kind: 'checking'; attempt: PaymentAttempt; otherwise: 'error' | 'timeout' | 'cancelled' }
+  | { kind: 'checking'; attempt: PaymentAttempt; otherwise: Unpaid; isClaimed: boolean }
   /** Still not confirmed, or no network: must not be paid again, may be asked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
   | { kind: 'error' }
@@ -39,6 +42,8 @@ export type CardPaymentEvent =
   | { type: 'frame-cancelled' }
   | { type: 'frame-timed-out' }
   | { type: 'frame-failed' }
+  /** The order's own time to pay is over. */
+  | { type: 'time-over' }
   | ConfirmEvent
   | { type: 'ask-again' }
   | { type: 'closed' }
@@ -49,14 +54,13 @@ const inFrame = (payment: CardPayment): payment is Extract<CardPayment, { kind: 
 const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
   attempt.successId !== '' && indicator === attempt.successId
     ? { kind: 'confirming', attempt, asked: 0 }
-    : { kind: 'checking', attempt, otherwise: 'error' }
+    : { kind: 'checking', attempt, otherwise: 'error', isClaimed: true }
 
 /** A form that was never seen has taken nothing; one that was may have, whatever it says in the end. */
-const failed = (
-  payment: Extract<CardPayment, { kind: 'loading' | 'open' }>,
-  otherwise: 'error' | 'timeout' | 'cancelled',
-): CardPayment =>
-  payment.kind === 'open' ? { kind: 'checking', attempt: payment.attempt, otherwise } : { kind: otherwise }
+const failed = (payment: Extract<CardPayment, { kind: 'loading' | 'open' }>, otherwise: Unpaid): CardPayment =>
+  payment.kind === 'open'
+    ? { kind: 'checking', attempt: payment.attempt, otherwise, isClaimed: false }
+    : { kind: otherwise }
 
 const refusedConfirm = (code: string, otherwise: 'error' | 'cancelled' = 'error'): CardPayment => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
@@ -76,6 +80,7 @@ const afterFrame = (
     case 'frame-cancelled':
       return { kind: 'cancelled' }
     case 'frame-timed-out':
+    case 'time-over':
       return failed(payment, 'timeout')
     case 'frame-failed':
       return failed(payment, 'error')
@@ -102,9 +107,8 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
 }
 
 /**
- * A foreign indicator or none is no success: not even the server's yes opens the result by itself, but nobody is told to
- * pay again unless the provider, asked by the server, knows of no money. A hand that closed the form claimed nothing:
- * then the server's yes is the result.
+ * Nobody is told to pay again unless the provider, asked by the server, knows of no money. A foreign indicator or none is no
+ * success: not even the server's yes opens the result by itself. Where nothing was claimed its yes is the result.
  */
 const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: CardPaymentEvent): CardPayment => {
   switch (event.type) {
@@ -113,7 +117,7 @@ const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: 
     case 'still-pending':
       return { kind: payment.otherwise }
     case 'confirmed':
-      return { kind: payment.otherwise === 'cancelled' ? 'paid' : 'undecided', attempt: payment.attempt }
+      return { kind: payment.isClaimed ? 'undecided' : 'paid', attempt: payment.attempt }
     case 'confirm-failed':
       return { kind: 'undecided', attempt: payment.attempt }
     default:

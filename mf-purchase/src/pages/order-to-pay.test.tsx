@@ -1,12 +1,13 @@
 import type { Host } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { texts } from '../i18n/en'
+import { usePurchaseDrafts } from '../state/purchase-draft.store'
 import { MEMBER, openPageHost } from '../testing/page-host'
-import { orderToPay } from '../testing/payment-answers.presenter'
+import { orderToPay, paidOrder } from '../testing/payment-answers.presenter'
 import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
 import { PaymentPage } from './payment-page'
 
@@ -32,8 +33,10 @@ beforeAll(() => {
 })
 
 /** The payment page of an order whose deadline is at a time of the day; it is ten o'clock. */
-const openAt = async (deadline: string, query = '', Slot?: Host['Slot']) => {
-  service.on('wx/query.wx.order.info', () => orderToPay(`2026-11-21 ${deadline}`))
+const openAt = async (deadline: string, query = '', Slot?: Host['Slot']) =>
+  openWith(() => orderToPay(`2026-11-21 ${deadline}`), query, Slot)
+const openWith = async (answer: typeof paidOrder, query = '', Slot?: Host['Slot']) => {
+  service.on('wx/query.wx.order.info', answer)
   const host = openPageHost({ session: MEMBER })
   if (Slot) host.Slot = Slot
   const router = createMemoryRouter([{ path: '*', element: <PaymentPage /> }], {
@@ -46,14 +49,20 @@ const openAt = async (deadline: string, query = '', Slot?: Host['Slot']) => {
       </QueryClientProvider>
     </I18nextProvider>,
   )
-  await screen.findByText('Zhuhai Port')
+  if (answer !== paidOrder) await screen.findByText('Zhuhai Port')
   const openedAt = performance.now()
   /** Milliseconds until the screen is back at the ticket. */
   const untilBack = async (since = openedAt) => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ticket_details'), { timeout: 10_000 })
     return performance.now() - since
   }
-  return { toasts: host.toasts, untilBack }
+  /** It is that time of the day now, here and for whoever looks. */
+  const timeIs = (time: string) => {
+    host.now = () => Date.parse(`2026-11-21T${time}+08:00`)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  const seesPath = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
+  return { toasts: host.toasts, untilBack, timeIs, seesPath }
 }
 /** The payment panel, as far as it cancels. */
 const PanelThatCancels = (({ props }: { props: object }) => (
@@ -93,5 +102,35 @@ it('purchase 8: a cancel that worked says so, and 1 s later the screen is back',
   const cancelledAt = performance.now()
   screen.getByRole('button', { name: 'Cancel' }).click()
   await waitFor(() => expect(toasts).toEqual(['cancelled successfully']))
-  expect(await untilBack(cancelledAt)).toBeGreaterThan(1000 - SLACK_MS)
+  const until = await untilBack(cancelledAt)
+  expect(until).toBeGreaterThan(1000 - SLACK_MS)
+  // Well before the two seconds of an order that is invalid.
+  expect(until).toBeLessThan(1800)
+})
+
+describe('an order that is paid without a word of this screen', () => {
+  const draftOf = () => usePurchaseDrafts.getState().drafts.ZHOHKG
+  beforeEach(() => usePurchaseDrafts.getState().change('ZHOHKG', (draft) => ({ ...draft, termsAccepted: true })))
+
+  it('on the way back from a provider: the result opens, and the purchase leaves no draft behind', async () => {
+    const { seesPath } = await openWith(paidOrder, '&orderReqno=R1&payType=cmbpay&returned=done')
+    await seesPath('/details_succeed')
+    await waitFor(() => expect(draftOf()?.termsAccepted ?? false).toBe(false))
+  })
+  it('an old link to it opens the result too, and what is being chosen stays', async () => {
+    const { seesPath } = await openWith(paidOrder)
+    await seesPath('/details_succeed')
+    expect(draftOf()?.termsAccepted).toBe(true)
+  })
+  it('in the last second: it is read again when its time is over, and the money that came opens the result', async () => {
+    const { timeIs, seesPath } = await openAt('10:15:00')
+    const read = () => service.callsOf('wx/query.wx.order.info').length
+    expect(read()).toBe(1)
+    timeIs('10:14:59')
+    expect(read()).toBe(1)
+    service.on('wx/query.wx.order.info', paidOrder)
+    timeIs('10:15:00')
+    await seesPath('/details_succeed')
+    await waitFor(() => expect(draftOf()?.termsAccepted ?? false).toBe(false))
+  })
 })

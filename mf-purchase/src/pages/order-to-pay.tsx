@@ -1,9 +1,9 @@
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
-import { now, Slot, toast, useNow } from '@shuttle/host'
+import { emit, now, Slot, toast, useNow } from '@shuttle/host'
 import { Countdown, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses/result-address.mapper'
 import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
@@ -42,15 +42,16 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   const payable = payableOf(order, useNow())
   /** Money may be moving, or was said to have moved at a provider's site: only the service knows then what is over. */
   const [isUnderWay, setUnderWay] = useState(returned?.hint === 'done')
+  const [cameToPay] = useState(() => returned !== undefined || payable.kind === 'toPay')
   const [wasTooLate] = useState(() => payableOf(order, now()).kind === 'expired' && !isUnderWay)
   /** The service or the provider said that time is over before the countdown did. */
   const [isOver, setOver] = useState(false)
 
   /** Its coupons are used, or free again. */
-  const readAgain = () => {
+  const readAgain = useCallback(() => {
     couponsChanged()
     queryClient.invalidateQueries({ queryKey: orderKey(memberId, order.orderNo) })
-  }
+  }, [couponsChanged, queryClient, memberId, order.orderNo])
   const leave = () => {
     mayLeave.current = true
     goBack()
@@ -62,6 +63,22 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
     toast(t('payment.invalid'), 'error')
     later(INVALID_TOAST_MS, goBack)
   }, [wasTooLate, t, later, goBack])
+
+  // The last word on the deadline is the service's: the money may have come in another tab, or in the last second.
+  const isExpiring = payable.kind === 'expired' && !wasTooLate
+  useEffect(() => {
+    if (isExpiring) readAgain()
+  }, [isExpiring, readAgain])
+
+  // Paid without a word of the panel: at a provider's site, or in another tab. An old link is no purchase that ends here.
+  const isPaidElsewhere = payable.kind === 'paid' && cameToPay
+  useEffect(() => {
+    if (!isPaidElsewhere || mayLeave.current) return
+    mayLeave.current = true
+    usePurchaseDrafts.getState().finish(order.lineCode)
+    couponsChanged()
+    emit('orders:order-paid', { orderNo: order.orderNo })
+  }, [isPaidElsewhere, order.lineCode, order.orderNo, couponsChanged])
 
   const handlePaid: Panel['onPaid'] = (payment) => {
     mayLeave.current = true

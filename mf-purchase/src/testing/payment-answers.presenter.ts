@@ -46,6 +46,12 @@ export const orderToPay = (deadline = '2026-11-21 10:15:00') => ({
   extend: {},
 })
 
+/** The same, paid at the bank. */
+export const paidOrder = () => ({
+  responseData: [{ ...ORDER, orderReqno: 'R1', orderStatus: '1', payType: 'cmbpay' }, {}],
+  extend: {},
+})
+
 export const waysToPay = (...codes: string[]) => ({ responseData: codes.map((payCode) => ({ payCode })) })
 
 /** An attempt of the order and what the browser pays it with. */

@@ -1,10 +1,11 @@
 import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
-import { toast } from '@shuttle/host'
+import { toast, useNow } from '@shuttle/host'
 import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
+import { payableOf } from '../../domain/payable'
 import { useTexts } from '../../i18n/use-texts'
 import { useProviderVisit } from '../pay-at-provider/use-provider-visit'
 import { VisitOverlay } from '../pay-at-provider/visit-overlay'
@@ -15,8 +16,8 @@ import { ChooseMethod } from './choose-method'
 import { PaymentNotice } from './payment-notice'
 import { useAfterFailure } from './use-after-failure'
 
-/** The wallet cannot be closed from here; afterwards, until somebody knows what became of the money. */
-const MONEY_MAY_MOVE: readonly string[] = ['wallet', 'confirming', 'checking', 'undecided', 'amountRefused']
+/** A form or wallet that may have been filled in; afterwards, until somebody knows what became of the money. */
+const MONEY_MAY_MOVE: readonly string[] = ['open', 'wallet', 'confirming', 'checking', 'undecided', 'amountRefused']
 
 type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
@@ -38,6 +39,14 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   useEffect(() => {
     onUnderWay?.(mayMove)
   }, [mayMove, onUnderWay])
+
+  // A card may have been sent in the last second: who takes the form away has the provider asked.
+  const payable = payableOf(order, useNow())
+  const isOpenTooLong = card.payment.kind === 'open' && payable.kind === 'expired'
+  const { dispatch } = card
+  useEffect(() => {
+    if (isOpenTooLong) dispatch({ type: 'time-over' })
+  }, [isOpenTooLong, dispatch])
 
   const handlePay = () => {
     if (payType !== undefined)

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
 import { openScreen } from '../../testing/open-screen'
 import { MEMBER } from '../../testing/page-host'
+import { paidByCoupons } from '../../testing/paid-order.presenter'
 import { askedAbout, attemptWith, orderToPay, waysToPay } from '../../testing/payment-answers.presenter'
 import { startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
 import { PaymentPanel } from './payment-panel'
@@ -207,6 +208,30 @@ describe('purchase 4, card-payment overlay', () => {
     await frameSays({ type: 'payment-frame:error', explanation: 'NETWORK' })
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
     expect(service.callsOf(RESULT)).toHaveLength(1)
+  })
+  describe('a form that is open when the time to pay is over', () => {
+    const openAtTheEnd = async () => {
+      service.on(REQUEST, () => attemptWith(FRAME))
+      const opened = await openPanel()
+      await opened.pay(/^Card/)
+      await frameSays({ type: 'payment-frame:loaded' })
+      await waitFor(() => expect(opened.underWay.at(-1)).toBe(true))
+      expect(service.callsOf(RESULT)).toHaveLength(0)
+      opened.host.now = () => Date.parse('2026-11-21T10:15:00+08:00')
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      return opened
+    }
+    it('may have sent its card: the service is asked before anything is called over', async () => {
+      const { paid, underWay } = await openAtTheEnd()
+      expect(await screen.findByText('order expired, please reorder')).toBeTruthy()
+      expect(service.callsOf(RESULT)).toHaveLength(1)
+      expect([paid, underWay.at(-1)]).toEqual([[], false])
+    })
+    it('has paid, where the service says so', async () => {
+      service.on(RESULT, () => paidByCoupons('B1', 'R1'))
+      const { paid } = await openAtTheEnd()
+      await waitFor(() => expect(paid).toMatchObject([{ orderNo: 'B1', orderReqno: 'R1', payType: 'MasterCard' }]))
+    })
   })
   it('and where nobody can tell, that it is still being confirmed', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
