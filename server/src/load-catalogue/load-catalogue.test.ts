@@ -111,6 +111,17 @@ describe('a file of the catalogue that is refused', () => {
       'still holds when 2026-01-01 begins',
       ({ fares }) => fares.push({ ...(fares[0] as (typeof fares)[number]), valid_from: '2026-01-01' }),
     ],
+    [
+      'fares HKGZHO day: from 2018-10-24 on there is none for child',
+      (all) =>
+        (all.fares = all.fares.filter(
+          (one) => one.line_code !== 'HKGZHO' || one.fare_type !== 'day' || one.passenger_type !== 'child',
+        )),
+    ],
+    [
+      'day: from 2026-01-01 on there is none for adult',
+      ({ fares: [fare] }) => Object.assign(fare ?? {}, { valid_to: '2026-01-01' }),
+    ],
   ])('%s', async (words, change) => {
     expect(await faultOf(() => readCatalogue(changed(change)))).toContain(words)
   })

@@ -94,6 +94,25 @@ const fareFaults = ({ fares }: Catalogue): string[] => {
   return faults
 }
 
+/** Prices are told in columns of which these three are never left out: whoever has no fare would be offered at another's. */
+const ALWAYS_SOLD = ['adult', 'child', 'elderly'] as const
+
+/** Days on which a fare type is sold, but not to everybody it must be sold to. A fare changes on the first day of some row. */
+const fareGaps = ({ fares }: Catalogue): string[] => {
+  const productOf = (fare: Catalogue['fares'][number]) => keyOf(['line_code', 'fare_type'], { ...fare })
+  return [...new Set(fares.map(productOf))].flatMap((product) => {
+    const rows = fares.filter((fare) => productOf(fare) === product)
+    const changes = new Set(rows.flatMap(({ valid_from, valid_to }) => [valid_from, ...(valid_to ? [valid_to] : [])]))
+    return [...changes].sort().flatMap((date) => {
+      const sold = rows.filter(({ valid_from, valid_to }) => valid_from <= date && (valid_to ?? '9') > date)
+      const without = ALWAYS_SOLD.filter((type) => !sold.some(({ passenger_type }) => passenger_type === type))
+      return sold.length === 0
+        ? []
+        : without.map((type) => `fares ${product}: from ${date} on there is none for ${type}`)
+    })
+  })
+}
+
 /** Reads a file of the catalogue. Throws {@link CatalogueFault} with all that is wrong. */
 export const readCatalogue = (content: string): Catalogue => {
   let candidate: unknown
@@ -106,7 +125,8 @@ export const readCatalogue = (content: string): Catalogue => {
   if (!parsed.success)
     throw new CatalogueFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const catalogue = parsed.data
-  const faults = [...doubled(catalogue), ...lineFaults(catalogue), ...strayRows(catalogue), ...fareFaults(catalogue)]
+  const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps]
+  const faults = checks.flatMap((check) => check(catalogue))
   const ends = catalogue.session_times.filter((one) => one.end_time <= one.begin_time)
   faults.push(
     ...ends.map((one) => `session_times ${one.line_code} ${one.begin_time}: end_time is not after begin_time`),
