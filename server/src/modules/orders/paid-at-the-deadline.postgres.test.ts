@@ -1,6 +1,7 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/journey-body.request'
+import { deleteAccount } from '../accounts/delete-account'
 import { cancelOrder } from './cancel-order'
 import { expireOrders } from './expire-orders'
 import { settleOrder } from './settle-order'
@@ -88,6 +89,29 @@ describe('an order at the same moment', () => {
     expect(sold.length + (await quota.executeTakeFirstOrThrow()).seats_left).toBe(ORDERS)
     const honoured = await Promise.all(orders.map(({ orderNo }) => hasTicket(orderNo)))
     expect(honoured.filter(Boolean)).toHaveLength(outcomes.filter((outcome) => outcome === 'honoured-late').length)
+  })
+
+  it('paid late and its account deleted: the account stays with a ticket, or goes, and the money goes back', async () => {
+    await expireOrders(site.db, DEADLINE)
+    // Without an e-mail there is no password to be asked for.
+    await site.db.updateTable('accounts').set({ email: null }).execute()
+    const remove = ({ accountId }: { accountId: string }) =>
+      deleteAccount(site.context, { accountId, sessionId: '', level: 0 }, { password: '', ip: '', now: DEADLINE }).then(
+        () => 'deleted',
+        (refusal) => refusal.code,
+      )
+    const pairs = await Promise.all(
+      orders.map(async (order, index) => {
+        const both = [() => settle(order.orderNo, DEADLINE), () => remove(order)]
+        return (await Promise.all((index % 2 === 0 ? both : both.reverse()).map((act) => act()))).sort()
+      }),
+    )
+    for (const pair of pairs)
+      expect([
+        ['ACCOUNT_IN_USE', 'honoured-late'],
+        ['deleted', 'no-seats'],
+      ]).toContainEqual(pair)
+    await expectOneEnd()
   })
 
   it('swept by many: each order once', async () => {

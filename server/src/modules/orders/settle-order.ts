@@ -42,10 +42,24 @@ const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: In
 const hasDeparted = (order: OrderRow, now: Instant): boolean =>
   legsOf(order).some((leg) => departureOf(leg.date, leg.fareType, leg.beginTime) <= now)
 
-/** Seats and coupons of an order that lost them; a bus that has left has none. */
+/**
+ * Its account ended since it was placed: nobody would get the ticket. The account's row is held, so that a deletion of
+ * this very moment waits and finds the order paid, or is seen here.
+ */
+const hasNoOwner = async (trx: Transaction<Database>, order: OrderRow): Promise<boolean> => {
+  const owner = await trx
+    .selectFrom('accounts')
+    .select('deleted_at')
+    .where('id', '=', order.account_id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return owner?.deleted_at !== null
+}
+
+/** Seats and coupons of an order that lost them; a bus that has left has none, and neither has a deleted account. */
 const takeAllAgain = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<boolean> => {
   const legs = legsOf(order)
-  if (hasDeparted(order, now)) return false
+  if (hasDeparted(order, now) || (await hasNoOwner(trx, order))) return false
   if (!(await lockCouponsAgain(trx, order.order_no))) return false
   if (await takeSeats(trx, legs, order.seats)) return true
   await freeCoupons(trx, order.order_no)
@@ -55,7 +69,7 @@ const takeAllAgain = async (trx: Transaction<Database>, order: OrderRow, now: In
 /**
  * Makes an order paid, once, after the provider has confirmed the money. Money that comes after the deadline is
  * honoured while seats, and the coupons it was priced with, are free and nothing has departed (decision "paid late"); an
- * order its owner cancelled is not brought back.
+ * order its owner cancelled is not brought back, nor is one whose account was deleted since.
  * Runs inside the caller's transaction. Throws ORDER_NOT_FOUND.
  */
 export const settleOrder = async (trx: Transaction<Database>, settlement: Settlement): Promise<SettlementOutcome> => {

@@ -1,4 +1,5 @@
 import { expireOrders } from '../orders/expire-orders'
+import { hashPassword } from '../sessions/password'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -60,6 +61,25 @@ describe('decision "paid late"', () => {
     expect(service.letters).toHaveLength(1)
     expect(service.letters[0]?.text).toContain('HK$ 65.00')
     await service.context.db.deleteFrom('quotas').execute()
+  })
+
+  it('gives all of it back when the account was deleted since: nobody would get the ticket', async () => {
+    const { member, orderNo, orderReqno } = await payLate()
+    service.clock.advance(15 * MINUTE + 1)
+    await sweep()
+    const password_hash = await hashPassword('secret1')
+    await service.context.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
+    expect((await member.call('wx/wx.user.delete', { passWord: 'secret1' })).code).toBe('SUCCESS')
+    service.clock.advance(2 * MINUTE)
+    await service.reconcile()
+    await service.runOutbox()
+    expect(await statusOf(orderNo)).toBe('expired')
+    const tickets = service.context.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo)
+    expect(await tickets.execute()).toEqual([])
+    expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
+    const refunds = service.context.db.selectFrom('payment_refunds').selectAll().where('order_no', '=', orderNo)
+    expect(await refunds.execute()).toMatchObject([{ amount_cents: 6500, state: 'done' }])
+    expect(service.letters).toEqual([])
   })
 
   it('gives the money of a cancelled order back', async () => {
