@@ -16,6 +16,17 @@ export const findAttemptByKey = (db: Db, accountId: string, key: string): Promis
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
+/** How many attempts of the order were opened after that moment. */
+export const countAttempts = async (db: Db, orderNo: string, after: Instant): Promise<number> => {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_no', '=', orderNo)
+    .where('created_at', '>', after)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** False when another request was faster with the same key. */
 export const addAttempt = async (db: Db, attempt: PaymentAttemptRow): Promise<boolean> => {
   const added = await db

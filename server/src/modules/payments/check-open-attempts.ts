@@ -12,22 +12,42 @@ const BATCH = 20
 /** How long an instance that died keeps others from an attempt it took. */
 const LEASE_MS = 60_000
 
-/** Takes open attempts that are due, each for one instance. */
+/**
+ * Takes open attempts that are due, each for one instance. Every account has its turn before any has its second, so that
+ * nobody's payment waits behind the many attempts of somebody else.
+ */
 const claimAttempts = (db: Kysely<Database>, now: Instant): Promise<PaymentAttemptRow[]> =>
   db
-    .updateTable('payment_attempts')
-    .set((row) => ({ next_check_at: now + LEASE_MS, checks: row('checks', '+', 1) }))
-    .where('request_no', 'in', (from) =>
+    .with('due', (from) =>
       from
         .selectFrom('payment_attempts')
+        .select(({ fn }) => [
+          'request_no as due_no',
+          fn
+            .agg<number>('row_number')
+            .over((turns) => turns.partitionBy('account_id').orderBy('next_check_at').orderBy('request_no'))
+            .as('turn'),
+        ])
+        .where('state', '=', 'open')
+        .where('next_check_at', '<=', now),
+    )
+    .with('claimed', (from) =>
+      from
+        .selectFrom('payment_attempts')
+        .innerJoin('due', 'due_no', 'request_no')
         .select('request_no')
+        // Asked again of the row that is locked: another instance may have taken it since the turns were counted.
         .where('state', '=', 'open')
         .where('next_check_at', '<=', now)
+        .orderBy('turn')
         .orderBy('next_check_at')
         .limit(BATCH)
-        .forUpdate()
+        .forUpdate('payment_attempts')
         .skipLocked(),
     )
+    .updateTable('payment_attempts')
+    .set((row) => ({ next_check_at: now + LEASE_MS, checks: row('checks', '+', 1) }))
+    .where('request_no', 'in', (from) => from.selectFrom('claimed').select('claimed.request_no'))
     .returningAll()
     .execute()
 

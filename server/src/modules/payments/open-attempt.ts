@@ -10,6 +10,7 @@ import { firstCheckAt } from './check-times'
 import { findPayer } from './payers.repository'
 import type { PaymentProvider } from './payment-provider'
 import type { PaymentAttemptRow } from './payment-tables'
+import { ATTEMPTS_OF_ORDER, refuseManyAttempts } from './refuse-many-attempts'
 
 export interface OpenAttempt {
   accountId: string
@@ -55,8 +56,7 @@ const payerOf = async (db: Kysely<Database>, provider: PaymentProvider, accountI
  * Opens one payment attempt: a session at the provider, then the row that remembers it. The order carries the number of
  * the latest attempt; older ones can still be verified. The same key answers the same attempt.
  * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH,
- * PAYMENT_DATA_MISSING and what
- * the provider throws.
+ * PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link refuseManyAttempts}) and what the provider throws.
  */
 export const openAttempt = async (
   context: { db: Kysely<Database>; clock: { now: () => Instant } },
@@ -70,6 +70,9 @@ export const openAttempt = async (
   const earlier = await earlierAttempt(db, command)
   if (earlier) return earlier
 
+  const limited = { orderNo: order.order_no, now: clock.now(), allowed: ATTEMPTS_OF_ORDER }
+  // Before the provider is asked for anything.
+  await refuseManyAttempts(db, limited)
   const payer = await payerOf(db, provider, command.accountId)
   const requestNo = newRequestNumber(order.order_no)
   const openedAt = clock.now()
@@ -111,6 +114,8 @@ export const openAttempt = async (
   const isFirst = await transaction(db, async (trx) => {
     if (!(await addAttempt(trx, attempt))) return false
     if (!(await nameLatestAttempt(trx, { orderNo: order.order_no, requestNo, now }))) throw refuse('ORDER_EXPIRED')
+    // Again, with this one: the order's row is held by now, so that a burst does not pass the count together.
+    await refuseManyAttempts(trx, { ...limited, allowed: ATTEMPTS_OF_ORDER + 1 })
     return true
   })
   // A second press with the same key was faster: its attempt counts, this session is never shown to anybody.
