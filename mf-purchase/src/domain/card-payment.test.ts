@@ -143,6 +143,10 @@ describe('closing the overlay', () => {
     expect(after(...opened, { type: 'closed' }, event).kind).toBe(kind)
   })
 
+  it('what was cancelled is no news any more once another way to pay is taken', () => {
+    expect(after(...opened, { type: 'frame-cancelled' }, { type: 'closed' }).kind).toBe('idle')
+  })
+
   it('an error or a timeout is over', () => {
     const over: CardPaymentEvent[] = [{ type: 'still-pending' }, { type: 'closed' }]
     expect(after(...opened, { type: 'frame-failed' }, ...over).kind).toBe('idle')

@@ -128,7 +128,7 @@ const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: 
 /** What stays when the traveller closes the overlay: a form that was open may have sent its card, money in question stays. */
 const afterClosing = (payment: CardPayment): CardPayment => {
   if (inFrame(payment)) return failed(payment, 'cancelled')
-  return payment.kind === 'error' || payment.kind === 'timeout' ? { kind: 'idle' } : payment
+  return ['error', 'timeout', 'cancelled'].includes(payment.kind) ? { kind: 'idle' } : payment
 }
 
 /** Events that do not belong to the present state are late news and change nothing. */

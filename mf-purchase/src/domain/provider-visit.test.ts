@@ -54,6 +54,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     expect(providerVisit({ kind: 'cancelled' }, { type: 'pressed' }).kind).toBe('requesting')
     expect(providerVisit({ kind: 'error' }, { type: 'closed' }).kind).toBe('idle')
     expect(providerVisit({ kind: 'timeout' }, { type: 'closed' }).kind).toBe('idle')
+    expect(providerVisit({ kind: 'cancelled' }, { type: 'closed' }).kind).toBe('idle')
   })
   it('opens no second attempt by a second press', () => {
     expect(after(...inWallet, { type: 'pressed' }).kind).toBe('wallet')

@@ -103,8 +103,10 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
     case 'error':
     case 'timeout':
       return event.type === 'closed' ? { kind: 'idle' } : visit
-    case 'idle':
     case 'cancelled':
+      if (event.type === 'closed') return { kind: 'idle' }
+      return event.type === 'pressed' ? { kind: 'requesting' } : visit
+    case 'idle':
       return event.type === 'pressed' ? { kind: 'requesting' } : visit
     default:
       return visit

@@ -63,7 +63,7 @@ describe('accounts 2, order result page', () => {
       'Order time': '21 November 2026, 10:03',
       'Travel date': 'Monday, 23 November 2026',
       'Boarding time': '06:00–23:59',
-      'Payment method': 'Card (Mastercard)',
+      'Payment method': 'Card (Visa, Mastercard)',
       'Total people': '3',
       'CHAN TAI MAN': 'A123456(7)',
     })

@@ -198,6 +198,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
       <OrderBar
         view={quote.view}
         currency={currency}
+        people={people}
         placing={order.placing}
         onConfirm={handleConfirm}
         onTooEarly={order.askToWait}

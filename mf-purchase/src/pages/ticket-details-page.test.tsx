@@ -1,10 +1,12 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { Activity, useState } from 'react'
 import { EMPTY_DRAFT } from '../domain/purchase-draft'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
 import { promoted } from '../testing/coupon-rows.presenter'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
+import { orderToPay, paidOrder } from '../testing/payment-answers.presenter'
 import {
   amountsOf,
   fareRows,
@@ -30,6 +32,17 @@ const open = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => 
   const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
   await screen.findByText('Departure date')
   return opened
+}
+let show: (mode: 'visible' | 'hidden') => void
+/** The page as it lies in the shell's stack: hidden while another page is on top. */
+const InStack = () => {
+  const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
+  show = setMode
+  return (
+    <Activity mode={mode}>
+      <TicketDetailsPage />
+    </Activity>
+  )
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
@@ -194,6 +207,19 @@ describe('placing the order', () => {
     await waitFor(() => expect(opened.here()).toBe('/my_order?tab1=1'))
     // What is awaited above may take a moment.
     expect(performance.now() - toldAt).toBeGreaterThan(2000)
+  })
+
+  it('an order that was paid or cancelled meanwhile is not called unpaid when this screen is seen again', async () => {
+    const opened = await open({ session: MEMBER, screen: <InStack /> })
+    await fill(opened)
+    service.on(BUY, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
+    service.on('wx/query.wx.order.info', () => orderToPay())
+    await confirm(opened)
+    await screen.findByRole('link', { name: 'Go to the unpaid order' })
+    service.on('wx/query.wx.order.info', paidOrder)
+    act(() => show('hidden'))
+    act(() => show('visible'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to the unpaid order' })).toBeNull())
   })
 
   it('decision on departure: a ticket whose time is over by now is told as such, and fares are asked for again', async () => {

@@ -133,6 +133,14 @@ it('purchase 5 check 6: there and back has a time for each way, none back before
   expect(service.lastBooking()).toMatchObject({ session: ['09:00', '09:30'], returnSession: ['18:00', '18:30'] })
 })
 
+it('with somebody counted and no time chosen there is no total yet, and none is made up', async () => {
+  const opened = await open()
+  expect(opened.total()).toContain('HK$ 0.00')
+  await opened.choosesType('Booked session')
+  await opened.addAdult()
+  await waitFor(() => expect(opened.total()).toContain('–'))
+})
+
 it('decision contradictions 1: the refund note is that of the ticket type that is bought', async () => {
   service.on('manage/query.refund.policy', refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
   const opened = await open()

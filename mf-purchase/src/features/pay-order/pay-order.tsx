@@ -49,8 +49,13 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   }, [isOpenTooLong, dispatch])
 
   const handlePay = () => {
-    if (payType !== undefined)
-      return paymentMethodFromWire(payType).method === 'card' ? card.start() : elsewhere.start()
+    if (payType !== undefined) {
+      const isByCard = paymentMethodFromWire(payType).method === 'card'
+      // How the other way ended is no news any more.
+      if (isByCard) elsewhere.dispatch({ type: 'closed' })
+      else card.dispatch({ type: 'closed' })
+      return isByCard ? card.start() : elsewhere.start()
+    }
     setAsked(true)
     toast(t('payment.methodMissing'))
     methods.current?.focus()

@@ -3,7 +3,7 @@ import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
 import { openScreen } from '../../testing/open-screen'
 import { MEMBER } from '../../testing/page-host'
 import { paidByCoupons } from '../../testing/paid-order.presenter'
-import { askedAbout, attemptWith, orderToPay, waysToPay } from '../../testing/payment-answers.presenter'
+import { askedAbout, attemptWith, orderToPay, paidOrder, waysToPay } from '../../testing/payment-answers.presenter'
 import { startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
 import { PaymentPanel } from './payment-panel'
 
@@ -101,6 +101,31 @@ describe('purchase 5, payment', () => {
     const octopus = screen.getByRole<HTMLInputElement>('radio', { name: /Octopus/ })
     expect(octopus.disabled).toBe(true)
     expect(octopus.closest('label')?.textContent).toContain('Octopus pays in steps of 10 cents')
+  })
+  it('an order that was paid meanwhile is read again instead of being called one that cannot be paid', async () => {
+    service.on(REQUEST, () => ({ code: 'ORDER_NOT_PAYABLE', message: 'x' }))
+    const { pay, host } = await openPanel()
+    const read = () => service.callsOf('wx/query.wx.order.info').length
+    const before = read()
+    service.on('wx/query.wx.order.info', paidOrder)
+    await pay(/China Merchants/)
+    await waitFor(() => expect(read()).toBe(before + 1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy())
+    expect(host.toasts).toEqual([])
+  })
+  it('one that cannot be paid and is not paid either is called so', async () => {
+    service.on(REQUEST, () => ({ code: 'ORDER_NOT_PAYABLE', message: 'x' }))
+    const { pay, host } = await openPanel()
+    await pay(/China Merchants/)
+    await waitFor(() => expect(host.toasts).toEqual(['This order cannot be paid at the moment']))
+  })
+  it('how one way to pay ended is no news once another is taken', async () => {
+    service.on(REQUEST, () => attemptWith(FRAME))
+    const { pay } = await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
+    expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
+    await pay(/^Card/)
+    await screen.findByTitle('Card payment form')
+    expect(screen.queryByText('You cancelled the payment')).toBeNull()
   })
   it('purchase 8: says to pay later when the payment data is not ready', async () => {
     service.on(REQUEST, () => attemptWith(''))

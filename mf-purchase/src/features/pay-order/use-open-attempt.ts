@@ -1,9 +1,11 @@
 import { type Order, type PaymentAttempt, requestPayment } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
-import { toast, useLanguage } from '@shuttle/host'
+import { now, toast, useLanguage } from '@shuttle/host'
 import { useRef } from 'react'
 import { newKey } from '../../api/new-key'
 import { showFailure } from '../../api/show-failure'
+import { useReadOrder } from '../../api/use-read-order'
+import { payableOf } from '../../domain/payable'
 import { useTexts } from '../../i18n/use-texts'
 
 /**
@@ -13,15 +15,22 @@ import { useTexts } from '../../i18n/use-texts'
 export const useOpenAttempt = (order: Order, onExpired: () => void) => {
   const t = useTexts()
   const language = useLanguage()
+  const readOrder = useReadOrder()
   const press = useRef<{ payType: string; key: string } | undefined>(undefined)
 
-  const refuse = (error: unknown) => {
+  /** Paid in another tab, or by an earlier attempt whose money came late: whoever shows the order leads on to its result. */
+  const isPaidMeanwhile = async () => {
+    const fresh = await readOrder(order.orderNo).catch(() => undefined)
+    return fresh !== undefined && payableOf(fresh, now()).kind === 'paid'
+  }
+  const refuse = async (error: unknown) => {
     const isAnswered = isApiError(error) && error.kind === 'refused'
     if (isAnswered) press.current = undefined
     if (isAnswered && error.code === 'ORDER_EXPIRED') {
       toast(t('payment.expired'), 'error')
       return onExpired()
     }
+    if (isAnswered && error.code === 'ORDER_NOT_PAYABLE' && (await isPaidMeanwhile())) return
     showFailure(error, language)
   }
 
@@ -33,7 +42,7 @@ export const useOpenAttempt = (order: Order, onExpired: () => void) => {
       press.current = undefined
       return attempt
     } catch (error) {
-      refuse(error)
+      await refuse(error)
       return undefined
     }
   }

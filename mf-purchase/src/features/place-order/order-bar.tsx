@@ -8,6 +8,8 @@ import { useTexts } from '../../i18n/use-texts'
 interface OrderBarProps {
   view: QuoteView
   currency: Currency
+  /** How many people are counted: with nobody there is nothing to pay, with somebody nothing that could be priced yet. */
+  people: number
   placing: boolean
   onConfirm: () => void
   /** Pressed before the total stands there. */
@@ -18,12 +20,12 @@ interface OrderBarProps {
  * The live total and the way on. While a total is being asked for there is none to see, and nothing to confirm: nobody orders
  * at a total they have not seen.
  */
-export const OrderBar = ({ view, currency, placing, onConfirm, onTooEarly }: OrderBarProps) => {
+export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarly }: OrderBarProps) => {
   const t = useTexts()
   const language = useLanguage()
   const amountOf = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
-    if (view.kind === 'none') return formatMoney(0, currency)
+    if (view.kind === 'none' && people === 0) return formatMoney(0, currency)
     return view.kind === 'pending' ? undefined : '–'
   }
   const label = placing ? t('order.placing') : t(view.kind === 'pending' ? 'order.pricing' : 'order.confirm')

@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { refusalText } from '../../api/refusal-text'
 import { showFailure } from '../../api/show-failure'
+import { useReadOrder } from '../../api/use-read-order'
 import { withPeople } from '../../domain/order-draft-of'
+import { payableOf } from '../../domain/payable'
 import { type Choices, limitsOf, purchaseAttemptOf } from '../../domain/purchase-attempt-of'
 import { needsConcessionReminder } from '../../domain/purchase-draft'
 import type { QuoteView } from '../../domain/quote-view'
@@ -56,6 +58,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
   const session = useSession()
   const navigate = useNavigate()
   const later = useLater()
+  const readOrder = useReadOrder()
   const [placing, setPlacing] = useState(false)
   const [reminding, setReminding] = useState(false)
   const [refused, setRefused] = useState<PurchaseRefusal>()
@@ -65,6 +68,16 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
   useEffect(() => {
     latest.current = input
   })
+
+  // It may have been paid or cancelled before this screen is seen again.
+  useEffect(() => {
+    if (!unpaidOrderNo) return
+    const look = async () => {
+      const order = await readOrder(unpaidOrderNo).catch(() => undefined)
+      if (order && payableOf(order, now()).kind !== 'toPay') setUnpaidOrderNo(undefined)
+    }
+    void look()
+  }, [unpaidOrderNo, readOrder])
 
   /** The total that stood on the screen when confirm was pressed. */
   const agreed = useRef<Cents>(undefined)

@@ -15,7 +15,7 @@ export const payment: SameShape<typeof reference> = {
     orderNo: 'Order number',
     method: 'Payment method',
     methodMissing: 'please select a payment method',
-    card: 'Card (Mastercard)',
+    card: 'Card (Visa, Mastercard)',
     coupons: 'Coupons',
     wholeTenCents: 'Not for this amount: Octopus pays in steps of 10 cents',
     noMethods: 'No payment method is available at the moment, please try again later',

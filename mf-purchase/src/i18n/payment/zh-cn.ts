@@ -13,7 +13,7 @@ export const payment = {
     orderNo: '订单号',
     method: '支付方式',
     methodMissing: '请选择支付方式',
-    card: '信用卡（万事达卡）',
+    card: '信用卡（Visa／万事达卡）',
     coupons: '优惠券',
     wholeTenCents: '此金额不适用：八达通只能以一角为单位付款',
     noMethods: '目前没有可用的支付方式，请稍后再试',

@@ -15,7 +15,7 @@ export const payment: SameShape<typeof reference> = {
     orderNo: '訂單編號',
     method: '付款方式',
     methodMissing: '請選擇付款方式',
-    card: '信用卡（萬事達卡）',
+    card: '信用卡（Visa／萬事達卡）',
     coupons: '優惠券',
     wholeTenCents: '此金額不適用：八達通只能以一毫為單位付款',
     noMethods: '目前沒有可用的付款方式，請稍後再試',

@@ -45,7 +45,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const provider = methods.byCode(payType)
     const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
     if (!provider || !mayPayBy(payType, payer)) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
-    const opened = await reachProvider(request.log, () => openAttempt(context, provider, attempt))
+    const opened = await reachProvider(request.log, () => openAttempt(context, { methods, provider }, attempt))
     return presentAttempt(opened, clock.now())
   })
 

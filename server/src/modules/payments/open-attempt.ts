@@ -5,9 +5,11 @@ import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { refuse } from '../../errors'
 import { findOwnOrder } from '../orders/orders.repository'
+import { type AskContext, askAboutEarlier } from './ask-about-earlier'
 import { addAttempt, findAttemptByKey, nameLatestAttempt } from './attempts.repository'
 import { firstCheckAt } from './check-times'
 import { findPayer } from './payers.repository'
+import type { PaymentMethods } from './payment-methods'
 import type { PaymentProvider } from './payment-provider'
 import type { PaymentAttemptRow } from './payment-tables'
 import { ATTEMPTS_OF_ORDER, refuseManyAttempts } from './refuse-many-attempts'
@@ -54,13 +56,13 @@ const payerOf = async (db: Kysely<Database>, provider: PaymentProvider, accountI
 
 /**
  * Opens one payment attempt: a session at the provider, then the row that remembers it. The order carries the number of
- * the latest attempt; older ones can still be verified. The same key answers the same attempt.
+ * the latest attempt; older ones can still be verified, and those still open are asked about first. The same key answers the same attempt.
  * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH,
  * PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link refuseManyAttempts}) and what the provider throws.
  */
 export const openAttempt = async (
-  context: { db: Kysely<Database>; clock: { now: () => Instant } },
-  provider: PaymentProvider,
+  context: AskContext,
+  { methods, provider }: { methods: PaymentMethods; provider: PaymentProvider },
   command: OpenAttempt,
 ): Promise<PaymentAttemptRow> => {
   const { db, clock } = context
@@ -74,6 +76,8 @@ export const openAttempt = async (
   // Before the provider is asked for anything.
   await refuseManyAttempts(db, limited)
   const payer = await payerOf(db, provider, command.accountId)
+  if ((await askAboutEarlier(context, methods, order.order_no)) === 'asked')
+    await payableOrder(db, command, clock.now())
   const requestNo = newRequestNumber(order.order_no)
   const openedAt = clock.now()
   const session = await provider.createSession({

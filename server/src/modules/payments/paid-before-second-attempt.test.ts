@@ -1,0 +1,47 @@
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(() => service.startAnew())
+
+const statusOf = async (orderNo: string) =>
+  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
+    .status
+const payer = async () => {
+  const member = await service.member()
+  const orderNo = await member.placeOrder()
+  return { member, orderNo, ...(await member.openPayment(orderNo)) }
+}
+
+describe('decision "paid late": nobody pays twice for a first payment that came late', () => {
+  it('what an earlier attempt took is booked before another is opened', async () => {
+    const { member, orderNo, sessionId } = await payer()
+    await service.sandbox.payByCard(sessionId)
+    expect(await statusOf(orderNo)).toBe('toPay')
+    expect((await member.requestPayment(orderNo)).code).toBe('ORDER_NOT_PAYABLE')
+    expect(await statusOf(orderNo)).toBe('paid')
+    expect(service.sandbox.state.sessions.size).toBe(1)
+  })
+
+  it('one that took nothing holds up nobody, nor does a provider that cannot be asked', async () => {
+    const { member, orderNo } = await payer()
+    expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
+    await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
+    expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
+  })
+
+  it('money that another merchant took is not ours: it goes back, and the order is still to be paid', async () => {
+    const { member, orderNo, orderReqno, sessionId } = await payer()
+    await service.context.db
+      .updateTable('payment_attempts')
+      .set({ merchant: 'SOMEBODY' })
+      .where('request_no', '=', orderReqno)
+      .execute()
+    await service.sandbox.payByCard(sessionId)
+    expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
+    expect(await statusOf(orderNo)).toBe('toPay')
+  })
+})
