@@ -80,10 +80,16 @@ export const readClaims = (body: BuyTicketBody): ClaimedAmounts => ({
   currency: body.currency,
 })
 
-/** Answers to whichever captcha was asked (purchase 5, inputs). */
-export const readProof = ({ captcha, sessionId, sig, token }: BuyTicketBody): OrderProof => ({
-  digits: captcha.trim(),
-  sessionId,
-  sig,
-  token,
-})
+/**
+ * What a slide service hands out: no blanks, and nothing that makes a question too long to be read. Else whoever sends it would
+ * be told that the service is faulty, and so would everybody else (decision 29).
+ */
+const SLIDE_PART = /^[\x21-\x7e]{0,2000}$/
+
+/** Answers to whichever captcha was asked (purchase 5, inputs). Throws BAD_REQUEST with the fields that no slide service made. */
+export const readProof = ({ captcha, sessionId, sig, token }: BuyTicketBody): OrderProof => {
+  const slide = { sessionId, sig, token }
+  const fields = Object.entries(slide).flatMap(([field, part]) => (SLIDE_PART.test(part) ? [] : [field]))
+  if (fields.length > 0) throw refuse('BAD_REQUEST', { fields })
+  return { digits: captcha.trim(), ...slide }
+}

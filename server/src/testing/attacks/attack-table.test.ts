@@ -11,12 +11,14 @@ import { OPEN_FOREIGN_ORDER } from './open-foreign-order.request'
 import { RAISE_LEVEL } from './raise-level.request'
 import { REPLAY_CAPTCHA } from './replay-captcha.request'
 import { STORE_SCRIPT } from './store-script.request'
+import { SWITCH_OFF_SLIDE } from './switch-off-slide.request'
 import { TAKE_FOREIGN_THINGS } from './take-foreign-things.request'
 
 const TABLE: Array<[string, Attack[]]> = [
   ['guessing a password', GUESS_PASSWORD],
   ['guessing a code', [GUESS_CODE]],
   ['replaying a captcha', REPLAY_CAPTCHA],
+  ['a slide captcha switched off for others', SWITCH_OFF_SLIDE],
   ['forged and expired tokens', FORGE_TOKEN],
   ["another user's order", OPEN_FOREIGN_ORDER],
   ["another user's coupons, keys and data", TAKE_FOREIGN_THINGS],

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../../../../sandbox'
 import { createSlideService, verificationUrl } from './create-slide-service'
@@ -55,6 +56,29 @@ describe('decision 7, slide captcha: the server asks the slide service, 100 pass
     const given = await proof()
     now += 5 * 60_000
     expect(await service().verifySlide(given)).toBe(false)
+  })
+  it('fails one that is too long to be asked about, and is no less there for others', async () => {
+    expect(await service().verifySlide(await proof({ token: 'x'.repeat(30_000) }))).toBe(false)
+    expect(await service().verifySlide(await proof())).toBe(true)
+  })
+  it.each([
+    [414, 'fails'],
+    [431, 'fails'],
+    [400, 'says nothing of'],
+    [403, 'says nothing of'],
+    [429, 'says nothing of'],
+    [502, 'says nothing of'],
+  ])('a page by status %d in its place %s a slide', async (status, verdict) => {
+    const machine = createServer((_question, answer) => answer.writeHead(status).end('<h1>no</h1>'))
+    await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening))
+    const baseUrl = `http://127.0.0.1:${(machine.address() as AddressInfo).port}`
+    const judged = await service({ baseUrl })
+      .verifySlide(await proof())
+      .catch((error: unknown) => error)
+    machine.closeAllConnections()
+    machine.close()
+    if (verdict === 'fails') expect(judged).toBe(false)
+    else expect(judged).toBeInstanceOf(SlideFault)
   })
   it('gives no proof for a slide that no hand did', async () => expect(await slide(149)).toEqual({ code: 800 }))
 

@@ -1,0 +1,28 @@
+import { openSlideSite } from '../../modules/captcha/testing/open-slide-site.request'
+import type { Attack } from './attack'
+
+/** Made to be refused by a machine before the slide service. */
+const UNREADABLE = {
+  'an overlong token': { sessionId: 'a', sig: 'b', token: 'x'.repeat(30_000) },
+  'three parts that are long on the way': Object.fromEntries(
+    ['sessionId', 'sig', 'token'].map((part) => [part, '%'.repeat(2000)]),
+  ),
+}
+
+/**
+ * One member's order shall make the service believe that the slide service is down, so that everybody is asked for digits. What
+ * stops it is that the slide service can say something to every proof it is asked about; without a guard it cannot.
+ */
+export const SWITCH_OFF_SLIDE: Attack[] = Object.entries(UNREADABLE).map(([what, proof]) => ({
+  name: `switches the slide off for everybody by ${what}`,
+  succeeds: async (_site, guard) => {
+    const slide = await openSlideSite()
+    try {
+      if (!guard) slide.loseNextAnswer()
+      await slide.order(guard ? proof : { sessionId: 'a', sig: 'b', token: 'c' })
+      return (await slide.typeOf()) !== '2'
+    } finally {
+      await slide.close()
+    }
+  },
+}))
