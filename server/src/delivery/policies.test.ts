@@ -50,4 +50,18 @@ describe('reports of browsers', () => {
     expect(response.statusCode).toBe(204)
     expect(await metrics.metrics()).toContain(`browser_reports_total{${labels}} 1`)
   })
+  it.each([
+    ['application/json', '5'],
+    ['application/json', '"x"'],
+    ['application/json', 'true'],
+    ['application/json', 'null'],
+    ['text/plain', '5'],
+    ['application/csp-report', '['.repeat(8000) + ']'.repeat(8000)],
+  ])('%s that is no report is refused and not counted', async (type, payload) => {
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
+    const headers = { 'content-type': type }
+    const response = await app.inject({ method: 'POST', url: '/webhtml/report', headers, payload })
+    expect(response.statusCode).toBe(400)
+    expect(await metrics.metrics()).not.toContain('browser_reports_total{')
+  })
 })

@@ -2,7 +2,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 
 const MAX_BYTES = 16_384
+const LOGGED_CHARACTERS = 2000
 const TYPES = ['application/csp-report', 'application/reports+json', 'text/plain']
+
+/** A report as it is logged; undefined for what is none: no object, or one nested too deeply to be written. */
+const write = (report: unknown): string | undefined => {
+  if (typeof report !== 'object' || report === null) return undefined
+  try {
+    return JSON.stringify(report).slice(0, LOGGED_CHARACTERS)
+  } catch {
+    return undefined
+  }
+}
 
 /** What browsers saw go wrong: faults of remotes, and violations of the policies. Logged and counted, never trusted. */
 export const registerReports = (app: FastifyInstance, options: { log: FastifyBaseLogger; metrics: Registry }): void => {
@@ -21,13 +32,15 @@ export const registerReports = (app: FastifyInstance, options: { log: FastifyBas
       }
     })
     scope.post('/webhtml/report', { bodyLimit: MAX_BYTES }, async (request, reply) => {
-      const report = (request.body ?? {}) as Record<string, unknown>
+      const written = write(request.body)
+      if (written === undefined) throw Object.assign(new Error('A report is an object.'), { statusCode: 400 })
+      const report = request.body as Record<string, unknown>
       const kind = 'csp-report' in report ? 'policy' : 'fault'
       // Names come from outside: only plain ones become labels.
       const name = report.remote
       const remote = typeof name === 'string' && /^[a-z][a-z-]{0,39}$/.test(name) ? name : 'unknown'
       reports.inc({ kind, remote })
-      options.log.warn({ report: JSON.stringify(report).slice(0, 2000) }, `browser reported a ${kind}`)
+      options.log.warn({ report: written }, `browser reported a ${kind}`)
       return reply.code(204).send()
     })
   })

@@ -53,6 +53,27 @@ describe('a request that cannot be read', () => {
     for (const { status, answer } of calls) expect([status, answer.code]).toEqual([400, 'BAD_REQUEST'])
   })
 
+  it('nor is an interface account looked for by one', async () => {
+    const { status, answer } = await site.call('manage/query.route', { appId: 'x\0y', timestamp: 1, sign: 'AA==' })
+    expect([status, answer.code]).toEqual([400, 'BAD_REQUEST'])
+    expect((await site.call('manage/query.route', { 'a\0': 1 })).status).toBe(400)
+  })
+
+  it.each([
+    ['manage/query.route', {}],
+    ['wx/query.wx.order.info', { orderNo: '1' }],
+  ])('%s nested ten thousand deep is refused before anybody walks through it', async (path, fields) => {
+    const text = JSON.stringify({ ...fields, filler: 0, appId: 'x', timestamp: 1, sign: 'AA==' })
+    const response = await site.app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { 'content-type': 'application/json', 'accept-language': 'zh-HK', ...(await site.signIn()) },
+      payload: text.replace('"filler":0', `"filler":${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/\p{Script=Han}/u) })
+  })
+
   it.each([
     [{ userName: 'x'.repeat(20), idCard: '1'.repeat(25) }, 'SUCCESS'],
     [{ userName: 'x'.repeat(21) }, 'BAD_REQUEST'],

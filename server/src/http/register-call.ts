@@ -21,14 +21,13 @@ export interface CallInput<Definition extends CallDefinition> {
   reply: FastifyReply
 }
 
-/** PostgreSQL stores no NUL character: it would answer such a text with a fault. */
+/** PostgreSQL stores no NUL character: it would answer such a text with a fault. Bodies are not deep: their parser saw to that. */
 const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul)
 }
 
 const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
-  if (hasNul(body)) throw refuse('BAD_REQUEST', { fields: [] })
   const common = z.safeParse(commonFields, body ?? {})
   const parsed = z.safeParse(schema, body ?? {})
   if (common.success && parsed.success) return parsed.data
@@ -54,6 +53,8 @@ export const registerCall = <Definition extends CallDefinition>(
   app.post(`/api/${definition.path}`, async (request, reply) => {
     // Before anybody is signed out or charged by a call that means something else by now.
     requireServedWire(request.headers[WIRE_HEADER])
+    // Before the database is asked about anything that is in it.
+    if (hasNul(request.body)) throw refuse('BAD_REQUEST', { fields: [] })
     await requireInterfaceAccount(context.db, { path: definition.path, body: request.body, now: context.clock.now() })
     const member = definition.ignoreToken ? undefined : await whoAsks(context, request, definition.access)
     const body = parseBody(definition.request, request.body)

@@ -6,8 +6,7 @@ import { findAttempt } from './attempts.repository'
 import { hintByAsking } from './hint-by-asking'
 import type { PaymentMethods } from './payment-methods'
 import { returnAddress } from './return-address'
-
-type Fields = Record<string, string | undefined>
+import { returnFields } from './return-fields'
 
 /**
  * What comes from providers rather than from passengers. Neither says that money came: both are reasons to ask.
@@ -32,15 +31,16 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       return reply.code(200).send({})
     })
 
-    answers.route<{ Params: { code: string }; Querystring: Fields; Body: unknown }>({
+    answers.route<{ Params: { code: string }; Querystring: Record<string, unknown>; Body: unknown }>({
       method: ['GET', 'POST'],
       url: '/api/pay/return/:code',
       handler: async (request, reply) => {
         const provider = methods.byCode(request.params.code)
-        const attempt = await findAttempt(context.db, request.query.orderReqno ?? '')
+        const asked = returnFields(request.query)
+        const attempt = await findAttempt(context.db, asked.orderReqno ?? '')
         if (!provider || attempt?.provider !== provider.code) throw refuse('NOT_FOUND')
         const posted = typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : {}
-        const said = provider.parseReturn({ ...request.query, ...posted }).hint
+        const said = provider.parseReturn({ ...asked, ...returnFields(posted) }).hint
         const hint = await hintByAsking(context, { provider, attempt, said }, request.log)
         request.log.info({ requestNo: attempt.request_no, hint }, 'provider return')
         return reply.redirect(returnAddress(attempt, hint), 303)

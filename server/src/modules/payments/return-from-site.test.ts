@@ -52,4 +52,11 @@ describe('decision on providers: a browser that comes back from a provider’s s
     const { orderReqno } = await playProvider(service, 'wxpay').open()
     expect((await comeBack(orderReqno)).statusCode).toBe(404)
   })
+  it.each([
+    ['a NUL character', '%00'],
+    ['two attempts', 'a&orderReqno=b'],
+    ['none', ''],
+  ])('is led nowhere by an address with %s, and that is no fault', async (_what, orderReqno) =>
+    expect((await comeBack(orderReqno)).statusCode).toBe(404),
+  )
 })

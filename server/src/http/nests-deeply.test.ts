@@ -1,0 +1,16 @@
+import { nestsDeeply } from './nests-deeply'
+
+const nested = (levels: number, inside: unknown = 'x'): unknown => {
+  let value = inside
+  for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { value }
+  return value
+}
+
+describe('a body is nested too deeply', () => {
+  it.each([0, 1, 32])('not by %d levels', (levels) => expect(nestsDeeply(nested(levels))).toBe(false))
+  it.each([33, 30_000])('by %d levels', (levels) => expect(nestsDeeply(nested(levels))).toBe(true))
+  it('counts the deepest of many, and no empty ones', () => {
+    expect(nestsDeeply([null, 1, {}, nested(40)])).toBe(true)
+    expect(nestsDeeply([null, 1, {}, [], nested(20)])).toBe(false)
+  })
+})
