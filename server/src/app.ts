@@ -3,9 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext, ProcessContext } from './context'
+import { refusalPage } from './delivery/refusal-page'
 import { acceptEmptyBodies } from './http/accept-empty-bodies'
-import { registerErrorHandler } from './http/error-handler'
-
+import { createErrorAnswer, registerErrorHandler } from './http/error-handler'
 import { registerHealth } from './http/health'
 import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
@@ -35,18 +35,24 @@ const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. */
 export const buildBareApp = async (context: ProcessContext): Promise<FastifyInstance> => {
+  const answerError = createErrorAnswer(context, refusalPage)
   const app = Fastify({
     loggerInstance: context.log,
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: ['loopback', ...context.config.trustedProxies],
+    // What cannot be routed, such as an address with `%ff`: no hook sees it.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      answerError(error, request, reply)
+    },
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
   acceptEmptyBodies(app)
-  registerErrorHandler(app, context)
+  registerErrorHandler(app, answerError)
   await app.register(cookie)
   await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000, allowList: isImmutableFile })
   registerMetrics(app, context)

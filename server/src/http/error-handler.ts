@@ -8,14 +8,31 @@ import { refusalEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
 import { statusOf } from './status-of'
 
-/** The one translator from what was thrown to what is answered: refusals speak, faults say nothing and are logged. */
-export const registerErrorHandler = (app: FastifyInstance, context: ProcessContext): void => {
+/** What a person reads in place of data when they opened a page; undefined for anybody else. */
+export type RefusalPage = (
+  request: Pick<FastifyRequest, 'method' | 'url'>,
+  status: number,
+) => { html: string; headers: Record<string, string> } | undefined
+
+type Answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/**
+ * The one translator from what was thrown to what is answered: refusals speak, faults say nothing and are logged. Pages are answered
+ * by pages.
+ */
+export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): Answer => {
   const refusals = new Counter({
     name: 'refusals_total',
     help: 'Refusals answered, by code',
     labelNames: ['code'],
     registers: [context.metrics],
   })
+
+  const answer = (status: number, envelope: object, request: FastifyRequest, reply: FastifyReply) => {
+    const shown = page(request, status)
+    if (!shown) return reply.code(status).headers(DATA_HEADERS).send(envelope)
+    return reply.code(status).headers(shown.headers).type('text/html; charset=utf-8').send(shown.html)
+  }
 
   const answerRefusal = (
     { code, data, beside }: Pick<Refusal, 'code' | 'data' | 'beside'>,
@@ -24,22 +41,24 @@ export const registerErrorHandler = (app: FastifyInstance, context: ProcessConte
   ) => {
     refusals.inc({ code })
     const message = errorTexts[requestLanguage(request)][code]
-    return reply
-      .code(statusOf(code))
-      .headers(DATA_HEADERS)
-      .send(refusalEnvelope(context.clock.now(), { code, message, data, beside, requestId: request.id }))
+    const envelope = refusalEnvelope(context.clock.now(), { code, message, data, beside, requestId: request.id })
+    return answer(statusOf(code), envelope, request, reply)
   }
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  return (error, request, reply) => {
     if (isRefusal(error)) return answerRefusal(error, request, reply)
     if (error.statusCode === 429) return answerRefusal(refuse('TOO_MANY_REQUESTS'), request, reply)
     if (error.statusCode !== undefined && error.statusCode < 500)
       return answerRefusal(refuse('BAD_REQUEST'), request, reply)
     request.log.error({ err: error }, 'fault')
-    return reply
-      .code(500)
-      .headers(DATA_HEADERS)
-      .send(refusalEnvelope(context.clock.now(), { code: 'FAULT', requestId: request.id }))
+    const envelope = refusalEnvelope(context.clock.now(), { code: 'FAULT', requestId: request.id })
+    return answer(500, envelope, request, reply)
+  }
+}
+
+export const registerErrorHandler = (app: FastifyInstance, answer: Answer): void => {
+  app.setErrorHandler(answer)
+  app.setNotFoundHandler((_request, _reply) => {
+    throw refuse('NOT_FOUND')
   })
-  app.setNotFoundHandler((request, reply) => answerRefusal(refuse('NOT_FOUND'), request, reply))
 }

@@ -1,0 +1,71 @@
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { buildBareApp } from '../app'
+import { testClock } from '../clock'
+import { readConfig } from '../config'
+
+const MOST = 1200
+
+const build = async () => {
+  const log = pino({ level: 'silent' })
+  const app = await buildBareApp({ clock: testClock(0), config: readConfig({}), log, metrics: new Registry() })
+  app.get('/webhtml/my_order', async () => 'a page')
+  app.get('/webhtml/broken', async () => {
+    throw new Error('a fault')
+  })
+  app.get('/webhtml/registry.json', async () => ({}))
+  app.post('/api/pay/:code', async () => ({}))
+  return app
+}
+let app: Awaited<ReturnType<typeof build>>
+beforeEach(async () => {
+  app = await build()
+})
+afterEach(() => app.close())
+
+const POLICIES = {
+  'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+}
+
+describe('whoever opens a page reads a page, in three languages, also when it is refused', () => {
+  it('at an address that cannot be read', async () => {
+    const { statusCode, headers, body } = await app.inject('/webhtml/%ff')
+    expect(statusCode).toBe(400)
+    expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8' })
+    for (const words of ['This address cannot be read', '无法识别此网址', '無法識別此網址'])
+      expect(body).toContain(words)
+  })
+
+  it('when an address that many share has asked for too much; scripts hear it as data', async () => {
+    for (let count = 0; count < MOST; count += 1) await app.inject('/webhtml/my_order')
+    const { statusCode, headers, body } = await app.inject('/webhtml/my_order')
+    expect(statusCode).toBe(429)
+    expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8' })
+    expect(Number(headers['retry-after'])).toBeGreaterThan(5)
+    for (const words of ['Too many requests', '请求过多', '請求過多']) expect(body).toContain(words)
+    expect((await app.inject('/webhtml/registry.json')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('when there is a fault, of which it says nothing', async () => {
+    const { statusCode, headers, body } = await app.inject('/webhtml/broken')
+    expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(body).not.toContain('a fault')
+  })
+})
+
+it.each(['/api/%ff', '/webhtml/remotes/%ff', `/api/pay/${'x'.repeat(200)}`])(
+  'a call at %.20s is refused as data, in the language of the caller',
+  async (url) => {
+    const response = await app.inject({ method: 'POST', url, headers: { 'accept-language': 'zh-HK' } })
+    expect(response.statusCode).toBe(400)
+    expect(response.headers).toMatchObject({ ...POLICIES, 'content-type': 'application/json; charset=utf-8' })
+    expect(response.json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(/\p{Script=Han}/u),
+      requestId: response.headers['x-request-id'],
+    })
+  },
+)
