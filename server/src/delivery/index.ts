@@ -73,7 +73,8 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   await hasScripts()
   const choose = createSetChooser({ ...options, keeper, report, drawCohort: () => randomInt(COHORTS) })
   registerFiles(app, { files, isInUse: (key) => keeper.current()?.files.has(key) ?? false, report })
-  registerReports(app, options)
+  const isApp = (name: string) => keeper.current()?.book.apps.some((released) => released.name === name) ?? false
+  registerReports(app, { ...options, isApp })
   registerRegistry(app, { ...options, keeper, choose })
   registerPreviews(app, { ...options, keeper, report })
   registerPages(app, {

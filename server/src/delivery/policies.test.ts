@@ -64,4 +64,15 @@ describe('reports of browsers', () => {
     expect(response.statusCode).toBe(400)
     expect(await metrics.metrics()).not.toContain('browser_reports_total{')
   })
+  it('of apps that were never published share one series: nobody fills the memory with names', async () => {
+    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
+    for (const remote of ['mf-x', 'shell', 'mf-y', 'a', 'b', '__proto__', 'constructor'])
+      await app.inject({ method: 'POST', url: '/webhtml/report', payload: { remote } })
+    const series = (await metrics.metrics()).match(/(?<=browser_reports_total)\{.*/g)
+    expect(series).toEqual([
+      '{kind="fault",remote="mf-x"} 1',
+      '{kind="fault",remote="shell"} 1',
+      '{kind="fault",remote="unknown"} 5',
+    ])
+  })
 })

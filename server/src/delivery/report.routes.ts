@@ -16,7 +16,15 @@ const write = (report: unknown): string | undefined => {
 }
 
 /** What browsers saw go wrong: faults of remotes, and violations of the policies. Logged and counted, never trusted. */
-export const registerReports = (app: FastifyInstance, options: { log: FastifyBaseLogger; metrics: Registry }): void => {
+export const registerReports = (
+  app: FastifyInstance,
+  options: {
+    log: FastifyBaseLogger
+    metrics: Registry
+    /** Whether the release book has an app of this name. */
+    isApp: (name: string) => boolean
+  },
+): void => {
   const reports = new Counter({
     name: 'browser_reports_total',
     help: 'Faults and policy violations reported by browsers',
@@ -36,9 +44,9 @@ export const registerReports = (app: FastifyInstance, options: { log: FastifyBas
       if (written === undefined) throw Object.assign(new Error('A report is an object.'), { statusCode: 400 })
       const report = request.body as Record<string, unknown>
       const kind = 'csp-report' in report ? 'policy' : 'fault'
-      // Names come from outside: only plain ones become labels.
+      // Names come from outside, and each label is a series that stays in memory: only those of apps become one.
       const name = report.remote
-      const remote = typeof name === 'string' && /^[a-z][a-z-]{0,39}$/.test(name) ? name : 'unknown'
+      const remote = typeof name === 'string' && options.isApp(name) ? name : 'unknown'
       reports.inc({ kind, remote })
       options.log.warn({ report: written }, `browser reported a ${kind}`)
       return reply.code(204).send()
