@@ -31,6 +31,11 @@ const REQUESTS_A_MINUTE = 1200
 /** Many phones behind one address load the same files: they cost a look into memory and are kept for a year. */
 const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && /^\/webhtml\/(shell|remotes)\//.test(url)
+/**
+ * For a whole request to arrive: a body that comes byte by byte would hold its connection for ever. Enough for the four megabytes of a
+ * build on a slow line. Looked at every half minute.
+ */
+const ARRIVES_WITHIN_MS = 120_000
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. */
@@ -40,6 +45,7 @@ export const buildBareApp = async (context: ProcessContext): Promise<FastifyInst
     loggerInstance: context.log,
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: ARRIVES_WITHIN_MS,
     trustProxy: ['loopback', ...context.config.trustedProxies],
     // What cannot be routed, such as an address with `%ff`: no hook sees it.
     frameworkErrors: (error, request, reply) => {
