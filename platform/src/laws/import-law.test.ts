@@ -16,6 +16,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['calls-translate', 'shared/calls/src/bad.ts', `import '@shuttle/ui'`],
   ['transport-knows-no-screen', 'shared/api-client/src/bad.ts', `import '@shuttle/i18n'`],
   ['host-is-a-door', 'shared/host/src/bad.ts', `import '@shuttle/calls'`],
+  ['host-is-a-door', 'shared/host/src/bad-store.ts', `import 'zustand'`],
   ['i18n-knows-no-remote', 'shared/i18n/src/bad.ts', `import '@shuttle/mf-purchase'`],
   ['tokens-import-nothing', 'shared/design-tokens/src/bad.ts', `import 'react'`],
   ['ui-draws-only', 'shared/ui/src/bad.tsx', `import '@shuttle/i18n'\nexport const bad = <p />`],

@@ -54,7 +54,7 @@ export const APPS: IForbiddenRuleType[] = [
     { path: '^server/src/' },
     {
       path: ['^(shared|shell|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
-      pathNot: [shared('wire', 'domain', 'contracts', 'releases'), '^shared/i18n/src/(errors|format)/'],
+      pathNot: [shared('wire', 'domain', 'contracts', 'releases'), '^shared/i18n/src/errors/'],
     },
   ),
   never(

@@ -58,7 +58,7 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
       comment: 'The host is shared by everything in the page, so it stays as thin as its contracts.',
     },
     '^shared/host/src/',
-    [shared('contracts', 'domain'), npm('react', '@tanstack/react-query', 'zustand')],
+    [shared('contracts', 'domain'), npm('react', '@tanstack/react-query')],
   ),
   ...only(
     {

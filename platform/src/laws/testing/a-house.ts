@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const SHARED = ['contracts', 'releases', 'wire', 'domain', 'calls', 'api-client', 'host', 'i18n', 'design-tokens', 'ui']
 const APPS = ['shell', 'server', 'platform', 'e2e', 'mf-purchase', 'mf-account']
-const PACKAGES = ['react', 'zod', 'axios', 'fastify']
+const PACKAGES = ['react', 'zod', 'axios', 'fastify', 'zustand']
 
 /** The folders of our house with one legal import each. */
 const LEGAL: Readonly<Record<string, string>> = {
