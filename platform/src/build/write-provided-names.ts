@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
+import { layOut } from './lay-out'
 import { runRspack } from './run-rspack'
 
 /** `npm run provided-names`: builds the shell and writes down what it gives, for every build of a remote to be held against. */
 const root = resolve(import.meta.dirname, '../../..')
 await runRspack(root, join(root, 'shell'))
 const { provides } = JSON.parse(readFileSync(join(root, 'shell/dist/remote.json'), 'utf8')) as BuildRecord
-writeFileSync(join(import.meta.dirname, 'provided-names.json'), `${JSON.stringify(provides, null, 2)}\n`)
+const file = join(import.meta.dirname, 'provided-names.json')
+writeFileSync(file, JSON.stringify(provides))
+layOut(root, file)
 for (const [key, names] of Object.entries(provides ?? {})) console.log(`${key}: ${names.length} names`)

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { layOut } from '../build/lay-out'
 import { manifestsIn, refuseTaken } from './claims'
 import { fillTemplate } from './fill-template'
-import { formatFolder } from './format-folder'
 import { BadOrder } from './read-arguments'
 import type { RemoteOrder } from './remote-order'
 import { kebab } from './spellings'
@@ -59,6 +59,6 @@ export const createRemote = async (house: string, order: RemoteOrder, parent = h
     writeFileSync(target, text)
   }
   linkPackages(house, resolve(parent))
-  formatFolder(house, dir)
+  layOut(house, dir)
   return dir
 }
