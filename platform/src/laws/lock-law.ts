@@ -9,6 +9,7 @@ export interface LockFile {
         optional?: boolean
         cpu?: string[]
         optionalDependencies?: Record<string, string>
+        peerDependencies?: Record<string, string>
       }
     >
   >

@@ -34,7 +34,7 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
       comment: 'Tool and site agree here on fields and on what is signed; rules and files are theirs.',
     },
     '^shared/releases/src/',
-    [shared('contracts'), npm('zod'), '^(node:)?crypto$'],
+    [npm('zod'), '^(node:)?crypto$'],
   ),
   ...only(
     {
@@ -58,7 +58,7 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
       comment: 'The host is shared by everything in the page, so it stays as thin as its contracts.',
     },
     '^shared/host/src/',
-    [shared('contracts', 'domain'), npm('react', '@tanstack/react-query')],
+    [shared('contracts'), npm('react', '@tanstack/react-query')],
   ),
   ...only(
     {
