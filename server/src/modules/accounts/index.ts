@@ -61,7 +61,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
     const account = await bind(context, member, readBinding(body), { ...origin(request), captcha })
     return account.id === member.accountId
-      ? answerSession(context, account, member.sessionId)
+      ? answerSession(context, account, { sessionId: member.sessionId, request })
       : openAnsweredSession(context, account, { request, reply })
   })
 

@@ -2,23 +2,47 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { refuse } from '../../errors'
+import { tokenOf } from './authenticate'
 import { profileOf } from './profile.repository'
 import { SESSION_COOKIE, setSessionCookies } from './session-cookies'
 import { issueToken } from './session-token'
 import { findSessionBySecret, openSessionFor, revokeSession } from './sessions.repository'
 import { presentUser } from './user.presenter'
 
-/** The fields that every answer has which hands out a session: a fresh short token, and whose it is. */
-export const answerSession = async ({ db, clock, config }: AppContext, account: AccountRow, sessionId: string) => ({
-  jwt: await issueToken({ accountId: account.id, sessionId }, config.sessionSecret, clock.now()),
+/** The fields that every answer has which hands out a session: a short token, and whose it is. */
+const presentSession = async ({ db, clock }: AppContext, account: AccountRow, jwt: string) => ({
+  jwt,
   responseData: presentUser(account, await profileOf(db, account.id, clock.now())),
 })
 
-/** The session that this browser had ends: no cookie names it any more, and a tab with its token would go on as somebody else. */
-const endReplaced = async ({ db, clock }: AppContext, request: FastifyRequest): Promise<void> => {
+const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionId: string): Promise<string> =>
+  issueToken({ accountId: account.id, sessionId }, config.sessionSecret, clock.now())
+
+/** The session that the cookie of this browser names. */
+const sessionOfCookie = async ({ db }: AppContext, request: FastifyRequest) => {
   const secret = request.cookies[SESSION_COOKIE]
-  const replaced = secret === undefined ? undefined : await findSessionBySecret(db, secret)
-  if (replaced) await revokeSession(db, replaced.session.id, clock.now())
+  return secret === undefined ? undefined : await findSessionBySecret(db, secret)
+}
+
+/**
+ * A session that is open already, to the request that was let into it by its cookie or its short token. The cookie buys a fresh short
+ * token; without it there is the one that was sent, or a token that somebody stole would renew itself for ever.
+ */
+export const answerSession = async (
+  context: AppContext,
+  account: AccountRow,
+  { sessionId, request }: { sessionId: string; request: FastifyRequest },
+) => {
+  const named = await sessionOfCookie(context, request)
+  const jwt = named?.session.id === sessionId ? await freshToken(context, account, sessionId) : tokenOf(request)
+  if (jwt === undefined) throw refuse('401')
+  return presentSession(context, account, jwt)
+}
+
+/** The session that this browser had ends: no cookie names it any more, and a tab with its token would go on as somebody else. */
+const endReplaced = async (context: AppContext, request: FastifyRequest): Promise<void> => {
+  const replaced = await sessionOfCookie(context, request)
+  if (replaced) await revokeSession(context.db, replaced.session.id, context.clock.now())
 }
 
 /**
@@ -34,5 +58,5 @@ export const openAnsweredSession = async (
   if (!opened) throw refuse('BAD_CREDENTIALS')
   await endReplaced(context, request)
   setSessionCookies(reply, opened.secret, context.config.publicUrl.startsWith('https:'))
-  return answerSession(context, account, opened.sessionId)
+  return presentSession(context, account, await freshToken(context, account, opened.sessionId))
 }

@@ -25,11 +25,9 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, { ...queryUser, access: 'public', ignoreToken: true }, async ({ request }) => {
     const found = await sessionsOf(context, request)
-    const { session, account } = await requireLive(
-      context,
-      found.find(({ session }) => endOf(session, clock.now()) === undefined) ?? found[0],
-    )
-    return answerSession(context, account, session.id)
+    const open = found.find(({ session }) => endOf(session, clock.now()) === undefined)
+    const { session, account } = await requireLive(context, open ?? found[0])
+    return answerSession(context, account, { sessionId: session.id, request })
   })
 
   registerCall(app, context, { ...logout, ignoreToken: true }, async ({ request, reply }) => {

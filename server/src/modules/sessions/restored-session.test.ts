@@ -29,12 +29,31 @@ describe('restoring a session', () => {
     expect(call.answer.code).toBe('ORDER_NOT_FOUND')
   })
 
-  it('works by the token alone as well, and by a cookie beside a token that is over', async () => {
+  it('works by a cookie beside a token, also one that is over, and renews it', async () => {
     const { cookie, authorization } = await aBrowser(9)
-    expect((await restore({ authorization })).answer.responseData.level).toBe(9)
+    site.clock.advance(1000)
+    const { answer } = await restore({ authorization, cookie })
+    expect([answer.code, answer.responseData.level]).toEqual(['SUCCESS', 9])
+    expect(answer.jwt).not.toBe(authorization)
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 + 1)
     expect((await restore({ authorization })).answer.code).toBe('401')
     expect((await restore({ authorization, cookie })).answer.code).toBe('SUCCESS')
+  })
+
+  it('tells whose a token is that comes alone, and gives that token back: no token renews itself', async () => {
+    const { authorization } = await aBrowser(9)
+    site.clock.advance(TOKEN_LASTS_SECONDS * 1000 - 1000)
+    const { answer } = await restore({ authorization: `Bearer ${authorization}` })
+    expect([answer.responseData.level, answer.jwt]).toEqual([9, authorization])
+    site.clock.advance(1000)
+    expect((await restore({ authorization: answer.jwt })).answer.code).toBe('401')
+  })
+
+  it('nor is it renewed by the cookie of another session, even of the same member', async () => {
+    const [one, other] = [await aBrowser(9), await aBrowser(9)]
+    site.clock.advance(1000)
+    const { answer } = await restore({ authorization: one.authorization, cookie: other.cookie })
+    expect(answer.jwt).toBe(one.authorization)
   })
 
   it('opens the newer session of a browser whose tab still has the token of an ended one', async () => {

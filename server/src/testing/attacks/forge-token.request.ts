@@ -58,6 +58,22 @@ export const FORGE_TOKEN: Attack[] = [
     },
   },
   {
+    name: 'renews a token by itself, without the cookie',
+    succeeds: async (site, guard) => {
+      const session = await aSession(site)
+      const before = site.clock.now()
+      const authorization = await issueToken(session, site.context.config.sessionSecret, before)
+      const cookie = `token=${session.secret}`
+      site.clock.advance((TOKEN_LASTS_SECONDS - 60) * 1000)
+      const headers: Record<string, string> = guard ? { authorization } : { authorization, cookie }
+      const { answer } = await site.call('wx/query.wx.user.information', {}, headers)
+      site.clock.advance(120_000)
+      const isOpen = await opens(site, answer.jwt)
+      site.clock.set(before)
+      return isOpen
+    },
+  },
+  {
     name: 'sends a token that never ends',
     succeeds: async (site, guard) => {
       const { accountId, sessionId } = await aSession(site)
