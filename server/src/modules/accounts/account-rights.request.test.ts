@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
 import { hashPassword } from '../sessions/password'
+import { openMailbox } from './testing/mailbox.request'
 
 let site: TestApp
 beforeAll(async () => {
@@ -30,7 +33,7 @@ const travel = (orderNo: string) =>
     .where('order_no', '=', orderNo)
     .execute()
 /** As if a payment had been tried, with what its browser sent along, and had failed. */
-const tryToPay = async ({ accountId }: TestMember, orderNo: string) => {
+const tryToPay = async ({ accountId, email }: TestMember, orderNo: string) => {
   const at = site.clock.now()
   const attempt = {
     request_no: `R${orderNo}`,
@@ -52,12 +55,58 @@ const tryToPay = async ({ accountId }: TestMember, orderNo: string) => {
     idempotency_key: null,
     request_hash: '',
     launch: '',
-    call_fields: '{"sceneInfo":"phone of Wong"}',
-    card_query: '{"cause":"card of Wong"}',
+    call_fields: `{"sceneInfo":"phone of ${email}"}`,
+    card_query: `{"cause":"card of ${email}"}`,
   }
   await site.db.insertInto('payment_attempts').values(attempt).execute()
-  const error = { id: `E${orderNo}`, order_no: orderNo, account_id: accountId, content: 'error of Wong', logged_at: at }
+  const error = {
+    id: `E${orderNo}`,
+    order_no: orderNo,
+    account_id: accountId,
+    content: `error of ${email}`,
+    logged_at: at,
+  }
   await site.db.insertInto('card_errors').values(error).execute()
+}
+/** As if they had signed in through the messenger, which knows their picture and who pays. */
+const comeThroughMessenger = async ({ accountId, email }: TestMember) => {
+  const at = site.clock.now()
+  const openid = `id of ${email}`
+  const picture = { content_type: 'image/png', content: `picture of ${email}` }
+  await site.db.insertInto('messenger_identities').values({ openid, account_id: accountId, created_at: at }).execute()
+  await site.db
+    .insertInto('account_pictures')
+    .values({ account_id: accountId, ...picture })
+    .execute()
+  await site.db
+    .insertInto('payment_payers')
+    .values({ account_id: accountId, provider: 'wxpay', payer: openid })
+    .execute()
+  const avatar_url = `/api/avatar/${accountId}?v=${email}`
+  await site.db.updateTable('accounts').set({ avatar_url }).where('id', '=', accountId).execute()
+}
+/** What of a member goes whole when their account is deleted. */
+const PERSONAL_TABLES = [
+  'sessions',
+  'idempotency_keys',
+  'payment_payers',
+  'card_errors',
+  'account_pictures',
+  'messenger_identities',
+] as const
+const keptOf = async ({ accountId }: TestMember) => {
+  const rows = PERSONAL_TABLES.map(
+    async (table) =>
+      [table, await site.db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()] as const,
+  )
+  return Object.fromEntries(await Promise.all(rows))
+}
+/** Whether this stands anywhere, whichever tables there are. */
+const isKept = async (text: string) => {
+  const tables = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema()`.execute(site.db)
+  const contents = tables.rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(site.db))
+  return JSON.stringify(await Promise.all(contents)).includes(text)
 }
 const remove = async (member: TestMember, passWord = PASSWORD) =>
   (await member.call('wx/wx.user.delete', { passWord })).code
@@ -78,7 +127,7 @@ describe('account rights: download my data', () => {
       orders: [{ orderNo, status: 'used', amountDue: '65.00', items: [{ type: 'adult', count: 1, fare: '65.00' }] }],
       payments: [{ orderNo, method: 'MasterCard', amount: '65.00', currency: 'HKD', state: 'closed' }],
       moneyBack: [],
-      paymentErrors: [{ orderNo, content: 'error of Wong' }],
+      paymentErrors: [{ orderNo, content: `error of ${member.email}` }],
     })
     const text = JSON.stringify(responseData)
     for (const secret of ['argon2', 'secret_hash', 'password']) expect(text).not.toContain(secret)
@@ -94,26 +143,55 @@ describe('account rights: download my data', () => {
 describe('account rights: delete my account', () => {
   it('keeps orders without personal data, and nothing else', async () => {
     const member = await aMember()
+    await comeThroughMessenger(member)
     const orderNo = await anOrder(member, ['WONG KA YAN', 'B654321'])
     await travel(orderNo)
     await tryToPay(member, orderNo)
+    await openMailbox(site).codeFor(member.email)
+    const personalTexts = [member.email, 'WONG KA YAN', 'B654321']
+    for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, true])
+    const kept = await keptOf(member)
+    for (const table of PERSONAL_TABLES) expect([table, kept[table]]).not.toEqual([table, []])
+
     expect(await remove(member)).toBe('SUCCESS')
-    expect(await row(member)).toMatchObject({ email: null, password_hash: '', nickname: '', level: 0 })
+    expect(await row(member)).toMatchObject({
+      email: null,
+      password_hash: '',
+      nickname: '',
+      avatar_url: '',
+      level: 0,
+      member_number: `x${member.accountId}`,
+      deleted_at: site.clock.now(),
+    })
     const order = await site.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
     expect(order).toMatchObject({ status: 'used', due_cents: 6500 })
     const attempts = await site.db.selectFrom('payment_attempts').selectAll().where('order_no', '=', orderNo).execute()
     expect(attempts).toMatchObject([{ amount_cents: 6500, call_fields: '', card_query: '' }])
-    expect(await site.db.selectFrom('card_errors').select('id').where('order_no', '=', orderNo).execute()).toEqual([])
-    for (const table of [
-      'accounts',
-      'order_passengers',
-      'sessions',
-      'idempotency_keys',
-      'verification_codes',
-    ] as const) {
-      const kept = JSON.stringify(await site.db.selectFrom(table).selectAll().execute())
-      for (const personal of [member.email, 'WONG KA YAN', 'B654321']) expect(kept).not.toContain(personal)
-    }
+    const left = await keptOf(member)
+    for (const table of PERSONAL_TABLES) expect([table, left[table]]).toEqual([table, []])
+    // Whatever else was written of them, by any table, had the address in it.
+    for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
+  })
+
+  it('cancels the coupons that can be used, keeps those that were, and leaves those of others', async () => {
+    const [member, other] = [await aMember(), await aMember()]
+    const unused = await giveCoupon(site.db, member.accountId)
+    const used = await giveCoupon(site.db, member.accountId, { state: 'used' })
+    const foreign = await giveCoupon(site.db, other.accountId)
+    expect(await remove(member)).toBe('SUCCESS')
+    const states = await Promise.all([unused, used, foreign].map((coupon) => couponState(site.db, coupon)))
+    expect(states.map(({ state }) => state)).toEqual(['cancelled', 'used', 'unused'])
+  })
+
+  it('takes nothing of anybody else', async () => {
+    const [member, other] = [await aMember(), await aMember()]
+    for (const each of [member, other]) await comeThroughMessenger(each)
+    const orders = [await anOrder(member), await anOrder(other)] as const
+    await tryToPay(other, orders[1])
+    await travel(orders[0])
+    const before = await keptOf(other)
+    expect(await remove(member)).toBe('SUCCESS')
+    expect(await keptOf(other)).toEqual(before)
   })
 
   it('ends every session by its next call, and the address is free again', async () => {
