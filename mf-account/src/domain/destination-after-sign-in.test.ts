@@ -22,6 +22,20 @@ test.each([
   expect(destinationAfterSignIn({ remembered, successPath: '/personal_center' })).toBe('/personal_center')
 })
 
+test.each(['/login', '/login?successPath=/login', '/webhtml/author', '/Register', '/Page_anomalies', '/page_closed#x'])(
+  'decision "the wire" 18: nor does successPath lead to %s',
+  (successPath) => {
+    expect(destinationAfterSignIn({ remembered: null, successPath })).toBe('/')
+    expect(destinationAfterSignIn({ remembered: '/author', successPath })).toBe('/')
+    expect(destinationAfterSignIn({ remembered: '/my_order', successPath })).toBe('/my_order')
+  },
+)
+
+test('the page for a new password asks to sign in first, and gets its member back', () => {
+  const successPath = '/change_password?isSet=true'
+  expect(destinationAfterSignIn({ remembered: null, successPath })).toBe(successPath)
+})
+
 test.each(['/login_help', '/ticket_details?from=/login'])(
   'it may lead to %s, which only looks like one',
   (remembered) => {

@@ -49,6 +49,14 @@ describe('accounts 2, after signing in', () => {
     await waitFor(() => expect(here()).toBe('/'))
   })
 
+  it.each(['/login', '/author'])(
+    'home too where the address asks for %s, which has nothing for a member',
+    async (to) => {
+      const { here } = await signIn(`/login?successPath=${to}`)
+      await waitFor(() => expect(here()).toBe('/'))
+    },
+  )
+
   it('returns to the page it was opened from, so that Back leads neither to sign-in nor to a copy', async () => {
     const { user, host, here, arrivedBy } = await openScreen({ at: '/personal_center' })
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))

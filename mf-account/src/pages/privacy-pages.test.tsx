@@ -38,7 +38,11 @@ describe.each(EDITIONS)('%s', (at, terms) => {
 
   it('says as much as the others', () => {
     expect(shapeOf(terms)).toEqual(shapeOf(hk))
-    for (const cookie of ['token', 'signed_in', 'lang']) expect(wordsOf(terms)).toContain(cookie)
+  })
+
+  it('names every cookie that the site sets', () => {
+    const cookies = ['token', 'signed_in', 'lang', 'sid', 'author', 'cohort', 'failed_shell', 'preview']
+    for (const cookie of cookies) expect(wordsOf(terms)).toMatch(new RegExp(`\\b${cookie}\\b`))
   })
 })
 

@@ -58,12 +58,14 @@ export const terms: PrivacyTerms = {
         'token keeps you signed in. Scripts of the page cannot read it, and signing out removes it.',
         'signed_in only marks that this browser is signed in. It holds no personal data.',
         'lang remembers the language you chose.',
+        'cohort is a random number that decides whether you see a new version of the site while it is tried out. It is set during such a trial only, is kept for a year and holds no personal data.',
+        'failed_shell says for ten minutes that the version of the site did not start in this browser, so that you get the one before. preview is for staff who look at a version that is not out yet.',
         'sid and author belong to one captcha and to one sign-in through WeChat, so that nobody else can finish them. They hold no personal data.',
         'On your device: the page to come back to after signing in, until you are back; and, in this tab only, what you typed for a purchase, until you order, sign out or close the tab.',
         'Browser storage: if you choose to remember the account, your e-mail address is kept on your device. Clear the choice and sign in once more to remove it.',
       ],
       paragraphs: [
-        'The service needs all of these to work. We use no cookies for advertising or for following you across sites.',
+        'The service needs all of these to work, or to try new versions out safely. We use no cookies for advertising or for following you across sites.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { speakDigits } from './sound/speak-digits'
 import { knownChallenge, otherThan } from './testing/known-challenge'
@@ -50,5 +51,27 @@ describe('decision accounts: the spoken alternative of the picture', () => {
     await knownChallenge(site, 'order', sid)
     site.clock.advance(120_000)
     expect((await listen(headers)).statusCode).toBe(404)
+  })
+})
+
+describe('decision accounts: what an address may ask for in a minute', () => {
+  /** One request more than so many; without a picture there is nothing to say, which is counted all the same. */
+  const statusesOf = async (path: string, requests: number, ip: string) => {
+    const statuses: number[] = []
+    for (let count = 0; count <= requests; count += 1) {
+      const headers = { 'x-forwarded-for': ip, 'accept-language': 'zh-HK' }
+      const { statusCode, body } = await site.app.inject({ url: `/api/${path}?t=1&for=order`, headers })
+      if (statusCode === 429) expect(JSON.parse(body).message).toBe(errorTexts['zh-hk'].TOO_MANY_REQUESTS)
+      statuses.push(statusCode)
+    }
+    return statuses
+  }
+  it.each([
+    ['thirty sounds', 'captcha/sound', 30, 404],
+    ['a hundred and twenty pictures', 'captcha', 120, 200],
+  ])('%s, and no more', async (_what, path, requests, status) => {
+    const answered: number[] = Array(requests).fill(status)
+    expect(await statusesOf(path, requests, '203.0.113.7')).toEqual([...answered, 429])
+    expect(await statusesOf(path, 0, '203.0.113.8')).toEqual([status])
   })
 })
