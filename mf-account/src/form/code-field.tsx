@@ -1,6 +1,6 @@
 import { requestVerificationCode, secondsToWait } from '@shuttle/calls'
 import { keepCodeDigits, refuseEmail, trimEmail } from '@shuttle/domain'
-import { now, toast, useNow } from '@shuttle/host'
+import { now, reportFailure, toast, useNow } from '@shuttle/host'
 import { Button, TextField } from '@shuttle/ui'
 import { type RefObject, useRef, useState } from 'react'
 import { type FormFailure, formFailure } from '../domain/form-failure'
@@ -43,6 +43,7 @@ export const CodeField = (props: {
     } catch (error) {
       const wait = secondsToWait(error)
       if (wait !== undefined) noteCodeSent(now(), wait)
+      reportFailure(error, 'mf-account: verification code')
       props.onFailure(formFailure(error))
     } finally {
       underWay.current = false

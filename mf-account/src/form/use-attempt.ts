@@ -1,3 +1,4 @@
+import { reportFailure } from '@shuttle/host'
 import { useRef, useState } from 'react'
 import { type FormFailure, formFailure } from '../domain/form-failure'
 
@@ -19,6 +20,7 @@ export const useAttempt = () => {
     try {
       return { result: await act() }
     } catch (error) {
+      reportFailure(error, 'mf-account: form')
       setFailure(formFailure(error))
       onFailure?.(error)
       return undefined

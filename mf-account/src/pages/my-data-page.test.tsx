@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const open = (session = MEMBER) => openScreen({ at: '/my_data', session })
+const open = (session = MEMBER, takesFaults = false) => openScreen({ at: '/my_data', session, takesFaults })
 
 describe('account rights: download my data', () => {
   it('saves all the service says as a file of the day', async () => {
@@ -46,7 +46,7 @@ describe('account rights: download my data', () => {
 
   it('says in place that it failed', async () => {
     service.answer({ kind: 'fault' })
-    const { user } = await open()
+    const { user } = await open(MEMBER, true)
     await user.click(screen.getByRole('button', { name: 'Download' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/does not work right now/)
   })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const open = (at = '/register') => openScreen({ at })
+const open = (at = '/register', takesFaults = false) => openScreen({ at, takesFaults })
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const code = () => screen.getByLabelText<HTMLInputElement>('Verification code')
 const password = () => screen.getByLabelText<HTMLInputElement>('New password')
@@ -202,13 +202,14 @@ describe('accounts 2 and 5, get code', () => {
     expect(saidAt(code())).toContain('a code was sent a moment ago')
   })
 
-  it('stays a button when nothing was sent', async () => {
+  it('stays a button when nothing was sent, and reports why', async () => {
     service.answerAt(SEND, { kind: 'fault' })
-    const { user } = await open()
+    const { user, host } = await open('/register', true)
     await user.type(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     expect((await screen.findByRole('alert')).textContent).toMatch(/does not work right now/)
     expect(getCode()).not.toBeNull()
+    expect(host.faults).toMatchObject([{ kind: 'server' }])
   })
 
   it('takes six digits, however they are pasted', async () => {

@@ -4,7 +4,13 @@ import { openScreen } from './open-screen'
 
 /** The sign-in form in its slot, and what it told the page around it: what happened, and what it is called. */
 export const openLoginPanel = async (
-  options: { language?: LanguageCode; paths?: string[]; mode?: 'popup' | 'page'; at?: string } = {},
+  options: {
+    language?: LanguageCode
+    paths?: string[]
+    mode?: 'popup' | 'page'
+    at?: string
+    takesFaults?: boolean
+  } = {},
 ) => {
   const happened: string[] = []
   const titles: string[] = []

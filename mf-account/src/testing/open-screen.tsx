@@ -24,6 +24,7 @@ export const openScreen = async (options: {
   session?: Session
   /** Paths of other remotes that exist. */
   paths?: readonly string[]
+  takesFaults?: boolean
   /** Drawn instead of the page of this address. */
   screen?: ReactNode
 }) => {

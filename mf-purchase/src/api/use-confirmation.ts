@@ -1,5 +1,5 @@
 import { type CardResult, confirmPayment } from '@shuttle/calls'
-import { useLanguage } from '@shuttle/host'
+import { reportFailure, useLanguage } from '@shuttle/host'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type AttemptName, CONFIRM_POLL_MS, type ConfirmEvent } from '../domain/confirm-event'
@@ -38,7 +38,9 @@ export const useConfirmation = (
         queryClient.setQueryData(paidOrderKey(memberId, { orderNo, orderReqno }, language), paid)
         dispatch({ type: 'confirmed' })
       } catch (error) {
-        if (!abort.signal.aborted) dispatch(eventOfConfirmError(error))
+        if (abort.signal.aborted) return
+        reportFailure(error, 'mf-purchase: payment confirmation')
+        dispatch(eventOfConfirmError(error))
       }
     }
     const isFirst = payment.kind === 'checking' || payment.asked === 0

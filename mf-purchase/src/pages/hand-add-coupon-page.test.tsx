@@ -45,6 +45,14 @@ describe('decision 3, coupons: a code can be redeemed', () => {
     expect(opened.field().getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('an answer that nobody can read is reported, and leads to the anomalies page', async () => {
+    service.on(ADD, () => ({ responseData: { cardId: ['broken'] } }))
+    const opened = open('/hand_add_coupon')
+    await opened.add('DEMO')
+    await waitFor(() => expect(opened.host.anomalies).toMatchObject([{ kind: 'unreadable' }]))
+    expect(opened.host.faults).toEqual(opened.host.anomalies)
+  })
+
   it('an empty code is not sent', async () => {
     const opened = open('/hand_add_coupon')
     await opened.user.click(screen.getByRole('button', { name: 'Add coupon' }))

@@ -10,6 +10,8 @@ export const LEVEL_ZERO: Session = { kind: 'member', user: { ...user, level: 0 }
 export interface PageHost extends Host {
   toasts: string[]
   anomalies: unknown[]
+  /** What was reported for somebody to read. */
+  faults: unknown[]
   /** What the traveller does with the sign-in popup. */
   popup: 'signs in' | 'signs in with level 0' | 'closes it'
 }
@@ -27,6 +29,7 @@ export const openPageHost = (options: { session?: Session; paths?: readonly stri
   const host: PageHost = {
     toasts: [],
     anomalies: [],
+    faults: [],
     popup: 'signs in',
     session: {
       get: () => session,
@@ -44,7 +47,7 @@ export const openPageHost = (options: { session?: Session; paths?: readonly stri
     toast: (message) => host.toasts.push(message),
     now: () => NOW,
     events: { emit: () => undefined, on: () => () => undefined },
-    reportFault: () => undefined,
+    reportFault: (error) => host.faults.push(error),
     showAnomaly: (error) => host.anomalies.push(error),
     queryClient: new QueryClient({
       defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } },

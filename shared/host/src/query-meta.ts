@@ -1,4 +1,4 @@
-/** What a query or mutation tells the shell about itself, as `meta`. */
+/** What a query tells the shell about itself, as `meta`. */
 interface ShuttleMeta extends Record<string, unknown> {
   /** The screen shows this failure itself, in place: no toast, no anomalies page. */
   shownInPlace?: boolean
@@ -7,7 +7,6 @@ interface ShuttleMeta extends Record<string, unknown> {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: ShuttleMeta
-    mutationMeta: ShuttleMeta
   }
 }
 

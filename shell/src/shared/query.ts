@@ -6,8 +6,6 @@ export {
   queryOptions,
   skipToken,
   useIsFetching,
-  useIsMutating,
-  useMutation,
   useQueries,
   useQuery,
   useQueryClient,

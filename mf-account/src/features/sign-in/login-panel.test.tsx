@@ -104,8 +104,8 @@ describe('accounts 2, remember account', () => {
 })
 
 describe('when the service lets nobody in', () => {
-  const attempt = async () => {
-    const opened = await openLoginPanel()
+  const attempt = async (options?: { takesFaults: boolean }) => {
+    const opened = await openLoginPanel(options)
     await opened.user.type(email(), 'level1@demo.test')
     await opened.user.type(password(), 'demo1234{Enter}')
     return opened
@@ -138,12 +138,13 @@ describe('when the service lets nobody in', () => {
     expectInputKept()
   })
 
-  it('says that a fault is not the traveller’s', async () => {
+  it('says that a fault is not the traveller’s, and reports it', async () => {
     service.answer({ kind: 'fault' })
-    await attempt()
+    const { host } = await attempt({ takesFaults: true })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This does not work right now. Please try again in a moment.',
     )
+    expect(host.faults).toMatchObject([{ kind: 'server' }])
     expectInputKept()
   })
 

@@ -1,3 +1,4 @@
+import { isApiError } from '@shuttle/contracts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
 import { openScreen } from '../../testing/open-screen'
@@ -268,6 +269,26 @@ describe('purchase 4, card-payment overlay', () => {
     await frameSays({ type: 'payment-frame:timeout' })
     expect(await screen.findByText('Your payment is still being confirmed')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+  })
+  describe('reports of a result', () => {
+    const checkCard = async () => {
+      service.on(REQUEST, () => attemptWith(FRAME))
+      service.on('log/mastercard.log', () => ({}))
+      const { pay, host } = await openPanel()
+      await pay(/^Card/)
+      await frameSays({ type: 'payment-frame:loaded' })
+      await frameSays({ type: 'payment-frame:timeout' })
+      await screen.findByText('Your payment is still being confirmed')
+      return host.faults.filter((fault) => isApiError(fault))
+    }
+    it('are sent where nobody can read it', async () => {
+      service.on(RESULT, () => ({ message: 'success', responseData: 'no order' }))
+      expect(await checkCard()).toMatchObject([{ kind: 'unreadable' }])
+    })
+    it('are not sent where none arrives', async () => {
+      service.on(RESULT, () => undefined)
+      expect(await checkCard()).toEqual([])
+    })
   })
   it('purchase 2: the result is asked for with what its address carries', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))

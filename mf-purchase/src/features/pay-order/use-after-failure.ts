@@ -1,6 +1,6 @@
 import { hasOwner, now, useLanguage } from '@shuttle/host'
 import { useNavigate } from 'react-router-dom'
-import { showFailure } from '../../api/show-failure'
+import { showQueryFailure } from '../../api/show-query-failure'
 import { useReadOrder } from '../../api/use-read-order'
 import { payableOf } from '../../domain/payable'
 import { ORDER_DETAILS, unpaidOrderHref } from '../../paths'
@@ -18,7 +18,7 @@ export const useAfterFailure = (orderNo: string, onExpired: () => void) => {
       if (hasOwner(ORDER_DETAILS)) navigate(unpaidOrderHref(orderNo))
       else onExpired()
     } catch (error) {
-      showFailure(error, language)
+      showQueryFailure(error, language)
     }
   }
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { refusalText } from '../../api/refusal-text'
 import { showFailure } from '../../api/show-failure'
+import { showQueryFailure } from '../../api/show-query-failure'
 import { useReadOrder } from '../../api/use-read-order'
 import { withPeople } from '../../domain/order-draft-of'
 import { payableOf } from '../../domain/payable'
@@ -151,7 +152,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       return goTo('fare')
     }
     if (quote.view.kind === 'failed') {
-      showFailure(quote.view.error, language)
+      showQueryFailure(quote.view.error, language)
       return quote.askAgain()
     }
     if (quote.view.kind !== 'ready') return askToWait()

@@ -65,7 +65,7 @@ export const createStage = async (facts: StubFacts, clock: ReturnType<typeof cre
     language,
     notes,
     addModule,
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     setLanguage: async (next) => {
       await Promise.all([...modules].map((one) => addTexts(one, next)))
       await engine.changeLanguage(next)

@@ -1,0 +1,29 @@
+import { ApiError } from '@shuttle/contracts'
+import { type Host, installHost } from './host'
+import { reportFailure } from './report-failure'
+
+const reported: unknown[] = []
+beforeEach(() => {
+  reported.length = 0
+  const host: Pick<Host, 'reportFault'> = { reportFault: (error, where) => reported.push([error, where]) }
+  installHost(host as Host)
+})
+
+describe('a failed write', () => {
+  it.each(['refused', 'offline', 'unauthorized'] as const)('that happens every day is not reported: %s', (kind) => {
+    reportFailure(new ApiError({ kind, code: 'X' }), 'a form')
+    expect(reported).toEqual([])
+  })
+
+  it.each([
+    new ApiError({ kind: 'timeout' }),
+    new ApiError({ kind: 'not-found' }),
+    new ApiError({ kind: 'server', status: 500 }),
+    new ApiError({ kind: 'unreadable', code: 'SUCCESS' }),
+    new TypeError('x is undefined'),
+    'a word',
+  ])('is reported with its place: %s', (error) => {
+    reportFailure(error, 'a form')
+    expect(reported).toEqual([[error, 'a form']])
+  })
+})
