@@ -19,6 +19,11 @@ describe('what a form says of a refusal', () => {
     expect(formFailure(refused(code))).toEqual({ code, message: 'a sentence', field })
   })
 
+  it('a code that the page knows needs no sentence of the service', () => {
+    const silent = new ApiError({ kind: 'refused', code: 'BAD_CREDENTIALS' })
+    expect(formFailure(silent)).toEqual({ code: 'BAD_CREDENTIALS', field: 'password' })
+  })
+
   it.each([
     [new ApiError({ kind: 'offline', code: 'OFFLINE' }), 'OFFLINE'],
     [new ApiError({ kind: 'offline', code: 'NETWORK' }), 'UNREACHABLE'],

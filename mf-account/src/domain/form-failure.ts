@@ -1,4 +1,4 @@
-import { isApiError } from '@shuttle/contracts'
+import { isApiError, isErrorCode } from '@shuttle/contracts'
 
 /** A place of the account forms that can say what is wrong. */
 export type FormField = 'email' | 'code' | 'old' | 'password' | 'repeat' | 'captcha' | 'terms'
@@ -7,7 +7,7 @@ export type FormField = 'email' | 'code' | 'old' | 'password' | 'repeat' | 'capt
 export interface FormFailure {
   /** A refusal's code, or OFFLINE, UNREACHABLE, UNAVAILABLE for faults. */
   code: string
-  /** The service's own sentence, already in the reader's language. */
+  /** The service's own sentence, already in the reader's language; said for a code that the page does not know. */
   message?: string | undefined
   /** Where it is said; undefined: for the form as a whole. */
   field?: FormField | undefined
@@ -43,6 +43,7 @@ export const formFailure = (error: unknown): FormFailure => {
   if (!isApiError(error)) return { code: 'UNAVAILABLE' }
   if (error.kind === 'offline') return { code: error.code === 'OFFLINE' ? 'OFFLINE' : 'UNREACHABLE' }
   if (error.kind === 'timeout') return { code: 'UNREACHABLE' }
-  if (error.kind !== 'refused' || !error.answerMessage) return { code: 'UNAVAILABLE' }
+  const isSaid = isErrorCode(error.code) || Boolean(error.answerMessage)
+  if (error.kind !== 'refused' || !isSaid) return { code: 'UNAVAILABLE' }
   return { code: error.code, message: error.answerMessage, field: fieldOf(error.code) }
 }

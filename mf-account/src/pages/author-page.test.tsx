@@ -46,9 +46,11 @@ describe('decision "accounts": /author is the return of the messenger’s OAuth'
   )
 
   it('says why nobody is signed in, and offers another try and a visit without', async () => {
-    service.answerAt(RETURN, { kind: 'refused', code: 'MESSENGER_STATE', message: 'not started here' })
+    service.answerAt(RETURN, { kind: 'refused', code: 'MESSENGER_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
-    expect((await screen.findByRole('alert')).textContent).toBe('not started here')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This WeChat sign-in was not started here or took too long, please start again',
+    )
     expect(host.accepted).toEqual([])
     expect(screen.getByRole('link', { name: 'Continue as a visitor' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Try WeChat again' }))
@@ -64,9 +66,11 @@ describe('accounts 6: inside the messenger signing in goes through its OAuth', (
 
   it('asks for the way with the page to come back to, and has the e-mail where there is none', async () => {
     localStorage.setItem('formUrl', '/my_order?tab1=1')
-    service.answer({ kind: 'refused', code: 'MESSENGER_OFF', message: 'not available here' })
+    service.answer({ kind: 'refused', code: 'MESSENGER_OFF', message: 'of the service' })
     const { user } = await openScreen({ at: '/login' })
-    expect((await screen.findByRole('alert')).textContent).toBe('not available here')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Signing in with WeChat is not available, please use your e-mail',
+    )
     expect(service.calls).toEqual([{ path: 'wx/query.wx.author.url', body: { successPath: '/my_order?tab1=1' } }])
     await user.click(screen.getByRole('button', { name: 'Use my e-mail instead' }))
     expect(screen.getByLabelText('E-mail')).toBeTruthy()

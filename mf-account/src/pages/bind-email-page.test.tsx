@@ -1,4 +1,5 @@
 import type { Session, User } from '@shuttle/contracts'
+import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
@@ -49,7 +50,7 @@ it('decision "the wire" 20: an e-mail and a password make a member of whom only 
 })
 
 describe('an e-mail that has an account', () => {
-  const EXISTS = { kind: 'refused', code: 'ACCOUNT_EXISTS', message: 'has an account' } as const
+  const EXISTS = { kind: 'refused', code: 'ACCOUNT_EXISTS', message: 'of the service' } as const
   const dialog = () => screen.queryByRole('alertdialog', { name: 'Join your two accounts?' })
   const answerTo = async (person: Awaited<ReturnType<typeof fillIn>>['user'], name: string) => {
     await waitFor(() => expect(dialog()).not.toBeNull())
@@ -75,7 +76,7 @@ describe('an e-mail that has an account', () => {
     const { user: person } = await fillIn()
     await answerTo(person, 'Not now')
     await waitFor(() => expect(dialog()).toBeNull())
-    expect(screen.getByText('has an account')).toBeTruthy()
+    expect(screen.getByText(errorTexts.en.ACCOUNT_EXISTS)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('demo12')
     expect(asked()).toHaveLength(1)
   })
@@ -86,14 +87,16 @@ describe('an e-mail that has an account', () => {
     await waitFor(() => expect(dialog()).not.toBeNull())
     service.answer({ kind: 'refused', code: 'UNPAID_ORDER_EXISTS', message: 'pay first' })
     await answerTo(person, 'Join accounts')
-    await waitFor(() => expect(host.toasts).toContainEqual({ message: 'pay first', kind: 'error' }))
+    await waitFor(() =>
+      expect(host.toasts).toContainEqual({ message: errorTexts.en.UNPAID_ORDER_EXISTS, kind: 'error' }),
+    )
     expect(host.accepted).toEqual([])
   })
 
   it('asks nothing where they may not', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: false } })
     await fillIn()
-    await waitFor(() => expect(screen.getByText('has an account')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(errorTexts.en.ACCOUNT_EXISTS)).toBeTruthy())
     expect(dialog()).toBeNull()
   })
 })

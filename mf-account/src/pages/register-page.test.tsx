@@ -1,3 +1,4 @@
+import { errorTexts } from '@shuttle/i18n/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
@@ -121,12 +122,12 @@ describe('accounts 2, register mode', () => {
     ['CODE_WRONG', code],
     ['ACCOUNT_EXISTS', email],
     ['PASSWORD_TOO_SHORT', password],
-  ])('says %s at its field, goes there and keeps what was typed', async (refusal, field) => {
+  ] as const)('says %s at its field, goes there and keeps what was typed', async (refusal, field) => {
     service.answerAt(REGISTER, { kind: 'refused', code: refusal, message: 'a sentence of the service' })
     const opened = await open()
     await fill(opened)
     await opened.user.click(submit())
-    await waitFor(() => expect(saidAt(field())).toContain('a sentence of the service'))
+    await waitFor(() => expect(saidAt(field())).toContain(errorTexts.en[refusal]))
     expect(document.activeElement).toBe(field())
     expect([email().value, code().value, password().value, terms().checked]).toEqual([
       'new@demo.test',
@@ -192,14 +193,14 @@ describe('accounts 2 and 5, get code', () => {
     service.answerAt(SEND, {
       kind: 'refused',
       code: 'CODE_TOO_SOON',
-      message: 'a code was sent a moment ago',
+      message: 'of the service',
       data: { ret: 1, waitSeconds: 42 },
     })
     const { user } = await open()
     await user.type(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     expect(await screen.findByText('Again in 42 s')).toBeTruthy()
-    expect(saidAt(code())).toContain('a code was sent a moment ago')
+    expect(saidAt(code())).toContain('A code was sent a moment ago')
   })
 
   it('stays a button when nothing was sent, and reports why', async () => {

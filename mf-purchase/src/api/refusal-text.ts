@@ -1,8 +1,6 @@
-import { isApiError, isErrorCode, type LanguageCode } from '@shuttle/contracts'
-import { errorTexts } from '@shuttle/i18n/errors'
+import { isApiError, type LanguageCode } from '@shuttle/contracts'
+import { refusalSentence } from '@shuttle/i18n/errors'
 
-/** Our own sentence for a code we know, else the answer's (decision "the wire" 15); undefined when nobody said anything. */
-export const refusalText = (error: unknown, language: LanguageCode): string | undefined => {
-  if (!isApiError(error)) return undefined
-  return isErrorCode(error.code) ? errorTexts[language][error.code] : error.answerMessage
-}
+/** What a failed call was refused with, in the reader's language; undefined for faults without a word. */
+export const refusalText = (error: unknown, language: LanguageCode): string | undefined =>
+  isApiError(error) ? refusalSentence(error, language) : undefined

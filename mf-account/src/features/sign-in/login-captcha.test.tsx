@@ -55,9 +55,9 @@ describe('accounts 4, login flow: the captcha', () => {
   it('gives way to another picture after each attempt, and nothing else is lost', async () => {
     const { user } = await failOnce()
     const first = picture()?.getAttribute('src')
-    service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'the captcha is wrong', captcha: true })
+    service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'of the service', captcha: true })
     await user.type(digits(), '12a34{Enter}')
-    await waitFor(() => expect(saidAt(digits())).toContain('the captcha is wrong'))
+    await waitFor(() => expect(saidAt(digits())).toContain('The captcha is wrong or out of date'))
     expect(service.calls[1]?.body).toMatchObject({ code: '1234' })
     expect(picture()?.getAttribute('src')).not.toBe(first)
     expect(digits().value).toBe('')

@@ -128,8 +128,8 @@ describe('when the service lets nobody in', () => {
   })
 
   it.each([
-    ['ACCOUNT_BLOCKED', 200, 'Too many attempts. Please wait a few minutes and try again.'],
-    ['TOO_MANY_REQUESTS', 429, 'Too many attempts. Please wait a moment and try again.'],
+    ['ACCOUNT_BLOCKED', 200, 'Too many attempts, please wait a few minutes before signing in'],
+    ['TOO_MANY_REQUESTS', 429, 'Too many requests, please try again in a moment'],
     ['SOMETHING_NEW', 200, 'a sentence of the service'],
   ])('says %s in place', async (code, status, text) => {
     service.answer({ kind: 'refused', code, message: 'a sentence of the service', status })
