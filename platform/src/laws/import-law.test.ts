@@ -40,6 +40,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['remote-is-the-top', 'mf-account/src/pages/bad.ts', `import '../remote'`],
   ['pages-above-features', 'mf-purchase/src/features/bad.ts', `import '../pages/home'`],
   ['features-above-data', 'mf-account/src/state/bad.ts', `import '../features/sign-in'`],
+  ['features-know-no-neighbour', 'mf-account/src/features/register/bad.ts', `import '../sign-in'`],
   ['remote-domain-is-pure', 'mf-purchase/src/domain/bad.ts', `import '../state/draft'`],
   ['remote-domain-is-pure', 'mf-purchase/src/domain/bad-call.ts', `import { ask } from '@shuttle/calls'`],
   ['through-the-door', 'shared/calls/src/bad-path.ts', `import '../../wire/src/index'`],

@@ -3,7 +3,7 @@ import { now, toast } from '@shuttle/host'
 import { useEffect } from 'react'
 import { chooseDate, chooseReturnDate, dropStaleDates, type PurchaseDraft } from '../../domain/purchase-draft'
 import { useTexts } from '../../i18n/use-texts'
-import { FormPlace, type Places } from '../place-order/form-place'
+import { FormPlace, type Places } from '../../screen/form-place'
 import { ChooseDate } from './choose-date'
 
 interface ChooseDatesProps {

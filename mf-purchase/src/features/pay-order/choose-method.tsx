@@ -3,7 +3,7 @@ import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { usePaymentMethods } from '../../api/payment.queries'
 import { useTexts } from '../../i18n/use-texts'
 import { NotLoadedCard } from '../../screen/not-loaded-card'
-import { usePayTypeName } from '../show-result/pay-type-name'
+import { usePayTypeName } from '../../screen/pay-type-name'
 
 interface ChooseMethodProps {
   order: Order

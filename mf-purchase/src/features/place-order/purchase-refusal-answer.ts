@@ -2,7 +2,7 @@ import type { ErrorCode } from '@shuttle/contracts'
 import type { CivilDate, PassengerLimits, PurchaseRefusal } from '@shuttle/domain'
 import type { TextKey } from '@shuttle/i18n'
 import type { texts } from '../../i18n/zh-cn'
-import type { PlaceName } from './form-place'
+import type { PlaceName } from '../../screen/form-place'
 
 /** A text of this remote, or the words that every refusal of the closed list has. */
 export type RefusalAnswer = { place: PlaceName } & (

@@ -3,10 +3,10 @@ import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
-import { FactList } from '../show-trip/fact-list'
-import { useFareTypeName } from '../show-trip/fare-type-name'
-import { presentTripDate, presentWindow } from '../show-trip/trip-date.presenter'
-import { usePayTypeName } from './pay-type-name'
+import { FactList } from '../../screen/fact-list'
+import { useFareTypeName } from '../../screen/fare-type-name'
+import { usePayTypeName } from '../../screen/pay-type-name'
+import { presentTripDate, presentWindow } from '../../screen/trip-date.presenter'
 
 /** All that a paid order says of itself (accounts 2, order result page). */
 export const ResultCard = ({ order }: { order: PaidOrder }) => {

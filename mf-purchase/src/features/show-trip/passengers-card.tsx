@@ -1,7 +1,7 @@
 import type { OrderPassenger } from '@shuttle/calls'
 import { Card } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
-import { FactList } from './fact-list'
+import { FactList } from '../../screen/fact-list'
 
 /** Names as they were given, read only; nothing where the line asked for none. */
 export const PassengersCard = ({ passengers }: { passengers: readonly OrderPassenger[] }) => {

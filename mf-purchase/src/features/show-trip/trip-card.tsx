@@ -3,10 +3,10 @@ import { useLanguage } from '@shuttle/host'
 import { Card, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts'
-import { FactList } from './fact-list'
-import { useFareTypeName } from './fare-type-name'
+import { FactList } from '../../screen/fact-list'
+import { useFareTypeName } from '../../screen/fare-type-name'
+import { presentTripDate, presentWindow } from '../../screen/trip-date.presenter'
 import styles from './trip-card.module.css'
-import { presentTripDate, presentWindow } from './trip-date.presenter'
 
 /** What was ordered: number, days and windows of each way, fare type, and for a booked session when to be there (purchase 9). `children` stand above: how the order is doing. */
 export const TripCard = ({ order, children }: { order: Order; children: ReactNode }) => {

@@ -29,6 +29,15 @@ export const INSIDE_A_REMOTE: IForbiddenRuleType[] = [
   ),
   never(
     {
+      name: 'features-know-no-neighbour',
+      comment:
+        'Features meet on a page or in the panel of a slot; one that needs another cannot be moved or dropped alone.',
+    },
+    { path: '^(mf-[^/]+)/src/features/([^/]+)/', pathNot: [TEST, '-panel\\.tsx$'] },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
+  never(
+    {
       name: 'remote-domain-is-pure',
       comment:
         'Rules are answers to data; a store, a call or a widget in them would make them untestable without a screen.',

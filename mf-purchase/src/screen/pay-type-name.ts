@@ -1,5 +1,5 @@
 import { COUPONS_PAY_TYPE, isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
-import { useTexts } from '../../i18n/use-texts'
+import { useTexts } from '../i18n/use-texts'
 
 /** Names a way to pay; one that this build does not know keeps its own code. */
 export const usePayTypeName = (): ((payType: string) => string) => {

@@ -1,9 +1,9 @@
-import type { ProviderVisit } from '../../domain/provider-visit'
-import { isVisitOverlaid } from '../../domain/provider-visit'
-import { useTexts } from '../../i18n/use-texts'
-import { LateDialog } from '../../screen/late-dialog'
-import { PaymentEnd } from '../pay-order/payment-end'
-import { PaymentWait } from '../pay-order/payment-wait'
+import type { ProviderVisit } from '../../../domain/provider-visit'
+import { isVisitOverlaid } from '../../../domain/provider-visit'
+import { useTexts } from '../../../i18n/use-texts'
+import { LateDialog } from '../../../screen/late-dialog'
+import { PaymentEnd } from '../payment-end'
+import { PaymentWait } from '../payment-wait'
 
 const WAIT = {
   requesting: 'payment.opening',

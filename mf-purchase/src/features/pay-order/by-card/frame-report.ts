@@ -1,5 +1,5 @@
 import type { PaymentFrameReport } from '@shuttle/contracts'
-import type { CardPaymentEvent } from '../../domain/card-payment'
+import type { CardPaymentEvent } from '../../../domain/card-payment'
 
 /** What a report means for the payment; `ready` is answered by the frame's host and changes nothing. */
 export const eventOfReport = (report: PaymentFrameReport): CardPaymentEvent | undefined => {

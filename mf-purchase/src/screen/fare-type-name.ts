@@ -1,5 +1,5 @@
 import { isUnknownCode, type Order } from '@shuttle/calls'
-import { useTexts } from '../../i18n/use-texts'
+import { useTexts } from '../i18n/use-texts'
 
 /** Names a fare type; one that this build does not know is said to be unknown. */
 export const useFareTypeName = (): ((fareType: Order['fareType']) => string) => {
