@@ -29,6 +29,16 @@ for (const language of languagesInTurn(1)) {
       await expect(shown.taken).toContainText(/HK\$\s?10\.00/)
       await inspect(`coupons-${language}`)
     })
+    await test.step('And among their own coupons each is told in the same words', async () => {
+      const own = await page.context().newPage()
+      await own.goto('my_coupon?tab1=0')
+      const listed = coupons(own, words)
+      await expect(listed.facts.filter({ hasText: words.only })).toBeVisible()
+      expect(await shown.facts.allInnerTexts()).toEqual(expect.arrayContaining(await listed.facts.allInnerTexts()))
+      await expect(own.getByRole('link', { name: words.enterCode, exact: true })).toBeVisible()
+      await inspect(`coupons-own-${language}`, own)
+      await own.close()
+    })
     await test.step('And one more than there are tickets is not ticked', async () => {
       const another = page.getByRole('checkbox', { name: words.tenOff, exact: true }).nth(1)
       await expect(another).toHaveAttribute('aria-disabled', 'true')

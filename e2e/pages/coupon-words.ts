@@ -20,6 +20,9 @@ const en = {
   nothingToPay: 'Nothing to pay',
   question: 'Confirm the order?',
   confirm: 'Confirm order',
+  fact: /^(Valid (until|from)|For orders from|Only: |No\. )/,
+  only: 'Only: Hong Kong Port to Macau Port (Round trip)',
+  enterCode: 'Enter your code',
 }
 export type CouponStoryWords = typeof en
 
@@ -42,6 +45,9 @@ const zhHk: CouponStoryWords = {
   nothingToPay: '無須付款',
   question: '確認訂單？',
   confirm: '確認訂單',
+  fact: /^(有效期|訂單滿|只限：|券號 )/,
+  only: '只限：香港口岸至澳門口岸（來回）',
+  enterCode: '輸入兌換碼',
 }
 
 const zhCn: CouponStoryWords = {
@@ -63,6 +69,9 @@ const zhCn: CouponStoryWords = {
   nothingToPay: '无需支付',
   question: '确认订单？',
   confirm: '确认订单',
+  fact: /^(有效期|订单满|仅限：|券号 )/,
+  only: '仅限：香港口岸至澳门口岸（往返）',
+  enterCode: '输入兑换码',
 }
 
 export const COUPON_WORDS: Readonly<Record<LanguageCode, CouponStoryWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

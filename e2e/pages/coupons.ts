@@ -15,6 +15,8 @@ export const coupons = (page: Page, words: CouponStoryWords) => {
     code: page.getByRole('textbox', { name: words.code }),
     add: page.getByRole('button', { name: words.add, exact: true }),
     toCoupons: page.getByRole('main').getByRole('button', { name: words.toCoupons, exact: true }),
+    /** What is said of the coupons that this screen lists. */
+    facts: page.getByRole('main').getByRole('listitem').getByText(words.fact),
     confirm: page.getByRole('button', { name: words.confirm, exact: true }),
     question: page.getByRole('alertdialog', { name: words.question }),
     confirmForSure: page.getByRole('alertdialog').getByRole('button', { name: words.confirm, exact: true }),

@@ -52,7 +52,7 @@ describe('accounts 2, my coupons', () => {
 
   it.each([
     ['1', ['Used', '10% off']],
-    ['2', ['Expired', 'Canceled', 'Free ticket']],
+    ['2', ['Expired', 'Cancelled', 'Free']],
   ])('tab %s says %j', async (tab1, words) => {
     await open(tab1)
     await shown()
@@ -79,7 +79,7 @@ describe('accounts 2, my coupons', () => {
   it('leads to adding one by its code, where that page is', async () => {
     await open('0', ['/hand_add_coupon'])
     await shown()
-    expect(screen.getByRole('link', { name: 'Enter a code' }).getAttribute('href')).toBe('/hand_add_coupon')
+    expect(screen.getByRole('link', { name: 'Enter your code' }).getAttribute('href')).toBe('/hand_add_coupon')
   })
 
   it.each([

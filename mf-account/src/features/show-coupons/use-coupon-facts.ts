@@ -11,7 +11,12 @@ export const useCouponFacts = (lines: readonly LineOnSale[] | undefined, now: In
   const dayOf = (moment: Instant) => formatDate(civilDateAt(moment), language)
   const nameOf = (lineCode: string) => {
     const line = lines?.find((each) => each.lineCode === lineCode)
-    return line ? `${line.originName} – ${line.destinationName} (${t(`coupons.${line.category}`)})` : lineCode
+    if (!line) return lineCode
+    return t('coupons.line', {
+      origin: line.originName,
+      destination: line.destinationName,
+      trip: t(`coupons.${line.category}`),
+    })
   }
   const only = (names: readonly string[]) =>
     names.length > 0 ? [t('coupons.only', { names: names.join(t('coupons.comma')) })] : []

@@ -11,8 +11,8 @@ export const accountErrorTexts: AccountErrorTexts = {
   PASSWORD_UNCHANGED: '新密碼與舊密碼相同，請另設一個',
   OLD_PASSWORD_WRONG: '密碼不正確',
   CODE_BLANK: '電郵驗證碼不可留空',
-  CODE_WRONG: '電郵驗證碼不正確或已失效，請檢查或重新獲取',
-  CODE_TOO_SOON: '驗證碼剛剛已寄出，請稍候一分鐘再獲取',
+  CODE_WRONG: '電郵驗證碼不正確或已失效，請檢查或重新取得',
+  CODE_TOO_SOON: '驗證碼剛剛已寄出，請稍候一分鐘再取得',
 
   ACCOUNT_EXISTS: '這個電郵已有帳戶，請直接登入',
   ACCOUNT_UNKNOWN: '這個電郵沒有帳戶，請先註冊',
