@@ -9,7 +9,16 @@ import { TRAVEL_DATE, traveller } from '../steps/traveller'
 const words = WORDS.en
 const NEW = 'ling@demo.test'
 /** What a browser may keep of somebody: the specification's keys, language, and what tasks keep for the visit. */
-const KEPT = ['token', 'userId', 'needCode', 'signNeedCode', 'formUrl', 'lang', 'purchase-drafts']
+const KEPT = [
+  'token',
+  'userId',
+  'needCode',
+  'signNeedCode',
+  'formUrl',
+  'lang',
+  'purchase-drafts',
+  'account-code-drafts',
+]
 
 test('somebody registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
   page,
@@ -31,6 +40,10 @@ test('somebody registers, and a password that is changed elsewhere ends the sess
     await forms.email.fill(NEW)
     await forms.button('Get code').click()
     await expect(page.getByText(/^Again in \d+ s$/)).toBeVisible()
+    // The phone threw the page away while they were in their mail app.
+    await page.reload()
+    await expect(page.getByText(/^Again in \d+ s$/)).toBeVisible()
+    await expect(forms.email).toHaveValue(NEW)
     await forms.newPassword.fill('secret1')
     await forms.repeatPassword.fill('secret1')
     await forms.code.fill(await mailbox(site, NEW).code())
@@ -98,6 +111,7 @@ test('somebody registers, and a password that is changed elsewhere ends the sess
   })
   await test.step('And nothing they typed stays, also of pages that are not open', async () => {
     expect(await tab.evaluate(() => sessionStorage.getItem('another-drafts'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('account-code-drafts'))).toBeNull()
     const drafts = await page.evaluate(() => sessionStorage.getItem('purchase-drafts'))
     expect(drafts).toContain('"termsAccepted":false')
     expect(drafts).not.toContain('"termsAccepted":true')

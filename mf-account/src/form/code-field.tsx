@@ -5,6 +5,7 @@ import { Button, TextField } from '@shuttle/ui'
 import { type RefObject, useRef, useState } from 'react'
 import { type FormFailure, formFailure } from '../domain/form-failure'
 import { useTexts } from '../i18n/use-texts'
+import { keepMailboxDraft } from '../state/mailbox-draft'
 import { codeAllowedAt, noteCodeSent } from '../state/sent-code'
 import styles from './form.module.css'
 
@@ -34,8 +35,10 @@ export const CodeField = (props: {
     underWay.current = true
     setBusy(true)
     props.onFailure(undefined)
+    const email = trimEmail(props.email)
+    keepMailboxDraft(email)
     try {
-      await requestVerificationCode(trimEmail(props.email))
+      await requestVerificationCode(email)
       noteCodeSent(now())
       toast(t('form.codeSent'), 'success')
       // The button is gone, and what comes next is typing the code; unless somebody goes on with another field meanwhile.

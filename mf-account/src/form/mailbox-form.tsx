@@ -3,6 +3,7 @@ import { trimEmail } from '@shuttle/domain'
 import { useEffect, useRef, useState } from 'react'
 import type { FormFailure } from '../domain/form-failure'
 import { refuseMailboxForm, type MailboxForm as Typed } from '../domain/refuse-mailbox-form'
+import { dropMailboxDraft, mailboxDraft } from '../state/mailbox-draft'
 import { CaptchaField } from './captcha-field'
 import { CodeField } from './code-field'
 import { EmailField } from './email-field'
@@ -18,7 +19,8 @@ const EMPTY: Typed = { email: '', code: '', password: '', repeat: '', captcha: '
 
 /**
  * The form of everybody who shows that a mailbox is theirs and chooses a password: registering, a forgotten password, binding an
- * address (accounts 2, register mode). `onDone` hears the trimmed address and what the call answered.
+ * address (accounts 2, register mode). `onDone` hears the trimmed address and what the call answered. The address that a code was asked for
+ * is there again after a reload.
  */
 export const MailboxForm = <Result,>(props: {
   title: string
@@ -29,7 +31,7 @@ export const MailboxForm = <Result,>(props: {
   onSubmit: (proof: MailboxProof) => Promise<Result>
   onDone: (email: string, result: Result) => void
 }) => {
-  const [form, setForm] = useState(EMPTY)
+  const [form, setForm] = useState(() => ({ ...EMPTY, email: mailboxDraft() ?? '' }))
   const [isChecked, setChecked] = useState(false)
   /** Why no code could be had; apart from what the form's own attempt met. */
   const [codeFailure, setCodeFailure] = useState<FormFailure>()
@@ -88,6 +90,7 @@ export const MailboxForm = <Result,>(props: {
     )
     if (!done) return
     captcha.clear()
+    dropMailboxDraft()
     props.onDone(email, done.result)
   }
 

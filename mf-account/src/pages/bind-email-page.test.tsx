@@ -1,6 +1,7 @@
 import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
+import { keepMailboxDraft, mailboxDraft } from '../state/mailbox-draft'
 import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
@@ -20,6 +21,7 @@ let service: AccountService
 // Its widgets take long to load for the first time; the story is not about that.
 beforeAll(() => import('../features/bind-email/join-dialog'))
 beforeEach(async () => {
+  sessionStorage.clear()
   forgetCodeSent()
   service = await startAccountService()
   pointAtService(service)
@@ -32,6 +34,7 @@ const asked = () => service.calls.filter(({ path }) => path === 'wx/wx.user.bind
 const fillIn = async () => {
   const opened = await openScreen({ at: '/bind_email', session: MEMBER })
   const { user: person } = opened
+  await person.clear(screen.getByLabelText('E-mail'))
   await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await person.type(screen.getByLabelText('Verification code'), '012345')
   await person.type(screen.getByLabelText('New password'), 'demo12')
@@ -49,6 +52,17 @@ it('decision "the wire" 20: an e-mail and a password make a member of whom only 
   await waitFor(() => expect(here()).toBe('/personal_center'))
 })
 
+it('the address that a code went to is there again after a reload', async () => {
+  service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
+  const { user: person, unmount } = await openScreen({ at: '/bind_email', session: MEMBER })
+  await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
+  await person.click(screen.getByRole('button', { name: 'Get code' }))
+  await screen.findByText(/^Again in \d+ s$/)
+  unmount()
+  await openScreen({ at: '/bind_email', session: MEMBER })
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ming@demo.test')
+})
+
 describe('an e-mail that has an account', () => {
   const EXISTS = { kind: 'refused', code: 'ACCOUNT_EXISTS', message: 'of the service' } as const
   const dialog = () => screen.queryByRole('alertdialog', { name: 'Join your two accounts?' })
@@ -60,6 +74,7 @@ describe('an e-mail that has an account', () => {
 
   it('asks whether the two become one, and joins them by the same code', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: true } })
+    keepMailboxDraft('ming@demo.test')
     const { user: person, host, here } = await fillIn()
     await waitFor(() => expect(dialog()).not.toBeNull())
     const joined = { ...user, memberId: 'm-2', level: 1, hasEmail: true }
@@ -69,6 +84,7 @@ describe('an e-mail that has an account', () => {
     expect(asked().map(({ join }) => join)).toEqual([false, true])
     expect(asked()[1]).toMatchObject({ account: 'ming@demo.test', verificationCode: '012345' })
     await waitFor(() => expect(here()).toBe('/personal_center'))
+    expect(mailboxDraft()).toBeUndefined()
   })
 
   it('loses nothing when the answer is no', async () => {

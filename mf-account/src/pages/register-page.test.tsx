@@ -189,6 +189,47 @@ describe('accounts 2 and 5, get code', () => {
     expect(screen.getByText(/^Again in \d+ s$/)).toBeTruthy()
   })
 
+  const ask = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.type(email(), ' new@demo.test ')
+    await user.click(getCode() ?? email())
+    await screen.findByText('Again in 60 s')
+  }
+
+  it.each(['/register', '/change_password'])(
+    'the address that the code went to is at %s again after a reload, and nothing secret with it',
+    async (at) => {
+      const opened = await open(at)
+      await ask(opened.user)
+      await opened.user.type(code(), '012345')
+      await opened.user.type(password(), 'demo12')
+      opened.unmount()
+      await open(at)
+      expect([email().value, code().value, password().value]).toEqual(['new@demo.test', '', ''])
+      expect(screen.getByText(/^Again in \d+ s$/)).toBeTruthy()
+      expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/012345|demo12/)
+    },
+  )
+
+  it('the address is kept until the form is done', async () => {
+    const opened = await open()
+    await ask(opened.user)
+    await opened.user.clear(email())
+    await fill(opened)
+    await opened.user.click(submit())
+    await waitFor(() => expect(opened.here()).toBe('/login'))
+    opened.unmount()
+    await open()
+    expect(email().value).toBe('')
+  })
+
+  it('what was typed is kept only where the shell removes it when its member leaves', async () => {
+    const { user } = await open()
+    await ask(user)
+    for (const [key, value] of Object.entries({ ...sessionStorage }))
+      expect([key, value]).toEqual([expect.stringMatching(/-drafts$/), expect.stringMatching(/^new@demo\.test$|^\d+$/)])
+    expect(JSON.stringify({ ...localStorage })).not.toContain('new@')
+  })
+
   it('counts from what the service says when it was too soon', async () => {
     service.answerAt(SEND, {
       kind: 'refused',

@@ -61,7 +61,7 @@ export const terms: PrivacyTerms = {
         'cohort is a random number that decides whether you see a new version of the site while it is tried out. It is set during such a trial only, is kept for a year and holds no personal data.',
         'failed_shell says for ten minutes that the version of the site did not start in this browser, so that you get the one before. preview is for staff who look at a version that is not out yet.',
         'sid and author belong to one captcha and to one sign-in through WeChat, so that nobody else can finish them. They hold no personal data.',
-        'On your device: the page to come back to after signing in, until you are back; and, in this tab only, what you typed for a purchase, until you order, sign out or close the tab.',
+        'On your device: the page to come back to after signing in, until you are back; and, in this tab only, what you typed for a purchase, until you order, sign out or close the tab, and the address you had a code sent to, until the form is done, you sign out or close the tab.',
         'Browser storage: if you choose to remember the account, your e-mail address is kept on your device. Clear the choice and sign in once more to remove it.',
       ],
       paragraphs: [

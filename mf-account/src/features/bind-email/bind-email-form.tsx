@@ -7,6 +7,7 @@ import { useAttempt } from '../../form/use-attempt'
 import { useFailureText } from '../../form/use-failure-text'
 import { useTexts } from '../../i18n/use-texts'
 import { useDialog } from '../../screen/use-dialog'
+import { dropMailboxDraft } from '../../state/mailbox-draft'
 import type { JoinDialogProps } from './join-dialog'
 
 const loadDialog = async () => {
@@ -48,7 +49,9 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
       (error) => toast(textOf(formFailure(error)), 'error'),
     )
     close()
-    if (done) finish(done.result, t('bindEmail.joined'))
+    if (!done) return
+    dropMailboxDraft()
+    finish(done.result, t('bindEmail.joined'))
   }
 
   return (
