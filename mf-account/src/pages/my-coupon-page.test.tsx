@@ -82,6 +82,16 @@ describe('accounts 2, my coupons', () => {
     expect(screen.getByRole('link', { name: 'Enter your code' }).getAttribute('href')).toBe('/hand_add_coupon')
   })
 
+  it('offers that once where there are none, and only among the unused', async () => {
+    service.answerAt(COUPONS, { kind: 'done', more: { message: '成功', responseData: [] } })
+    const { user } = await open('0', ['/hand_add_coupon'])
+    await shown()
+    expect(screen.getAllByRole('link', { name: 'Enter your code' })).toHaveLength(1)
+    await user.click(screen.getByRole('radio', { name: 'Used' }))
+    await shown()
+    expect(screen.queryByRole('link', { name: 'Enter your code' })).toBeNull()
+  })
+
   it.each([
     ['fault', 'The service does not answer as it should. Try again in a moment.'],
     ['hang-up', 'Check your connection, then try again.'],

@@ -1,10 +1,9 @@
-import { hasOwner } from '@shuttle/host'
-import { buttonClass, PageBody, PageHeader, SegmentedControl } from '@shuttle/ui'
-import { Link, useSearchParams } from 'react-router-dom'
+import { PageBody, PageHeader, SegmentedControl } from '@shuttle/ui'
+import { useSearchParams } from 'react-router-dom'
 import { COUPON_TABS, couponTabOf } from '../domain/coupon-tab'
 import { CouponList } from '../features/show-coupons/coupon-list'
 import { useTexts } from '../i18n/use-texts'
-import { ADD_COUPON, PERSONAL_CENTRE } from '../paths'
+import { PERSONAL_CENTRE } from '../paths'
 import { useGoBack } from '../screen/use-go-back'
 
 const LABEL = { '0': 'unused', '1': 'used', '2': 'over' } as const
@@ -26,11 +25,6 @@ const MyCouponPage = () => {
           options={COUPON_TABS.map((value) => ({ value, label: t(`coupons.${LABEL[value]}`) }))}
         />
         <CouponList tab={tab} />
-        {tab === '0' && hasOwner(ADD_COUPON) && (
-          <Link to={ADD_COUPON} className={buttonClass({ kind: 'text', block: true })}>
-            {t('coupons.add')}
-          </Link>
-        )}
       </PageBody>
     </>
   )

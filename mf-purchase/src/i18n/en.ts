@@ -40,7 +40,7 @@ export const texts: SameShape<typeof reference> = {
     title: 'This line could not be found',
     badLine: 'The link is incomplete or its line does not exist. Please choose a line on the home page.',
     notSold: 'This line is not sold online at the moment.',
-    missingOrder: 'The link has no order number. Please start again on the home page.',
+    missingOrder: 'The link is incomplete. Please start again on the home page.',
   },
   route: { label: '{{origin}} to {{destination}}', header: 'Route' },
   date: {

@@ -38,7 +38,7 @@ export const texts = {
     title: '找不到这条线路',
     badLine: '链接不完整或线路有误，请从首页重新选择线路。',
     notSold: '这条线路目前不在网上发售。',
-    missingOrder: '链接中没有订单号，请从首页重新开始。',
+    missingOrder: '链接不完整，请从首页重新开始。',
   },
   route: { label: '{{origin}}至{{destination}}', header: '线路' },
   date: {

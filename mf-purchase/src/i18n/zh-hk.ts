@@ -39,7 +39,7 @@ export const texts: SameShape<typeof reference> = {
     title: '找不到這條路線',
     badLine: '連結不完整或路線有誤，請從主頁重新選擇路線。',
     notSold: '這條路線目前不設網上售票。',
-    missingOrder: '連結中沒有訂單編號，請從主頁重新開始。',
+    missingOrder: '連結不完整，請從主頁重新開始。',
   },
   route: { label: '{{origin}}至{{destination}}', header: '路線' },
   date: {

@@ -34,9 +34,13 @@ describe('accounts 4, result page load', () => {
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
   })
 
-  it('asks nothing without the numbers of an order', async () => {
-    open('/details_succeed?orderNo=B1')
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy())
-    expect(service.callsOf('pay/update.order.payresult')).toEqual([])
-  })
+  it.each(['orderNo=B1', 'orderReqno=B1-0', ''])(
+    'says that a link with %j is incomplete, and asks nothing',
+    async (query) => {
+      open(`/details_succeed?${query}`)
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy())
+      expect(screen.getByText('The link is incomplete. Please start again on the home page.')).toBeTruthy()
+      expect(service.callsOf('pay/update.order.payresult')).toEqual([])
+    },
+  )
 })

@@ -71,7 +71,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     opened.choose('A', 'B')
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$ 20.00 off'))
     expect(opened.total()).toContain('HK$ 110.00')
-    expect(document.body.textContent).toContain('Coupon deductionHK$ -20.00')
+    expect(document.body.textContent).toContain('Coupon deduction-HK$ 20.00')
     expect(service.callsOf(BUY).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
 })
@@ -167,6 +167,6 @@ describe('the total with coupons', () => {
 it('accounts 9: what buy one, get one takes off stands among the price lines', async () => {
   service.on(BUY, (body) => promoted(body, 6500))
   const opened = await open()
-  await opened.sees('Buy one, get one freeHK$ -65.00')
+  await opened.sees('Buy one, get one free-HK$ 65.00')
   expect(opened.total()).toContain('HK$ 65.00')
 })

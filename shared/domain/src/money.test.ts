@@ -16,6 +16,12 @@ describe('accounts 9: the symbol follows the currency', () => {
     expect(formatMoney(5800, 'CNY')).toBe('¥ 58.00')
     expect(formatMoney(6500, 'HKD')).toBe('HK$ 65.00')
   })
+
+  it('begins an amount that is taken off with its sign', () => {
+    expect(formatMoney(-1050, 'CNY')).toBe('-¥ 10.50')
+    expect(formatMoney(-5, 'HKD')).toBe('-HK$ 0.05')
+    expect(formatMoney(-0, 'HKD')).toBe('HK$ 0.00')
+  })
 })
 
 describe('units of the wire become integer cents without a float', () => {

@@ -23,7 +23,7 @@ describe('the purchase terms say what the service says', () => {
     open(en)
     expect(await screen.findByRole('table', { name: 'Hong Kong Port to Zhuhai Port (HK$)' })).toBeTruthy()
     const text = document.body.textContent ?? ''
-    expect(text).toContain('up to 4 adult and senior tickets together')
+    expect(text).toContain('up to 4 adult, senior and student tickets together')
     expect(text).toContain('Refund fee: 10% within 2 hours of sale, 20% after.')
     expect(text).toContain('up to 76×51×32 cm and 20 kg')
   })

@@ -10,7 +10,7 @@ export const words: TermsWords = {
   roundTripLeg: 'Round trip, each way: ',
   free: 'free',
   limits: ({ maxPerOrder, maxChildren, windowDays }) =>
-    `An order may hold up to ${maxPerOrder} adult and senior tickets together, and ${maxChildren === 1 ? '1 child ticket' : `${maxChildren} child tickets`}. Tickets are on sale from today to ${windowDays} days ahead. Some lines and peak days have limits of their own, which are shown when you order.`,
+    `An order may hold up to ${maxPerOrder} adult, senior and student tickets together, and ${maxChildren === 1 ? '1 child ticket' : `${maxChildren} child tickets`}. Tickets are on sale from today to ${windowDays} days ahead. Some lines and peak days have limits of their own, which are shown when you order.`,
   loading: 'loading, please wait',
   failed: 'Today’s fares and rules could not be loaded',
   failedHint: 'Please check your connection and try again.',

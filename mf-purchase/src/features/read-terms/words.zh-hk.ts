@@ -10,7 +10,7 @@ export const words: TermsWords = {
   roundTripLeg: '來回票每程：',
   free: '免費',
   limits: ({ maxPerOrder, maxChildren, windowDays }) =>
-    `每張訂單的成人票與長者票合共最多 ${maxPerOrder} 張，小童票最多 ${maxChildren} 張。車票由今天起 ${windowDays} 天內發售。個別路線及繁忙日子另設限額，以訂購時顯示為準。`,
+    `每張訂單的成人票、長者票與學生票合共最多 ${maxPerOrder} 張，小童票最多 ${maxChildren} 張。車票由今天起 ${windowDays} 天內發售。個別路線及繁忙日子另設限額，以訂購時顯示為準。`,
   loading: '正在載入，請稍候',
   failed: '暫時未能載入今天的資料',
   failedHint: '請檢查網絡後再試。',

@@ -23,7 +23,7 @@ it('shows who is paid for while the fare is asked for', () => {
 it('shows the coupon last and as a deduction', () => {
   expect(presentPriceLines([adults], 'CNY', { coupons: 1050 }, 1, texts).at(-1)).toEqual({
     label: 'COUPON',
-    amount: '¥ -10.50',
+    amount: '-¥ 10.50',
   })
 })
 
@@ -36,7 +36,7 @@ it('purchase 3 prices: says of a round trip that the fare of one way is paid for
 
 it('accounts 9: shows what buy one, get one takes off, before the coupons', () => {
   expect(presentPriceLines([adults], 'HKD', { promotion: 6500, coupons: 1000 }, 1, texts).slice(1)).toEqual([
-    { label: 'BUY ONE, GET ONE', amount: 'HK$ -65.00' },
-    { label: 'COUPON', amount: 'HK$ -10.00' },
+    { label: 'BUY ONE, GET ONE', amount: '-HK$ 65.00' },
+    { label: 'COUPON', amount: '-HK$ 10.00' },
   ])
 })
