@@ -1,3 +1,4 @@
+import { layers } from '@shuttle/ui'
 import { type Location, parsePath, type To } from 'react-router'
 
 export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE'
@@ -38,6 +39,8 @@ interface StoredState {
   usr: unknown
   key: string
   idx: number
+  /** A spare entry of the first page; the key that the page had when it got it. */
+  spareOf?: string
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
@@ -55,6 +58,7 @@ const readLocation = (stored: StoredState): Location => {
 /**
  * The browser's history as the shell needs it: position, moves, and a guard that can hold one back. The router's own
  * data router does this too, with loaders, actions and fetchers that nobody here uses: 16 KiB of the first script.
+ * Back and forward close the topmost layer over the page and go nowhere; what is asked of the history here is not held.
  */
 export const createNavigation = (): Navigation => {
   const listeners = new Set<() => void>()
@@ -69,13 +73,32 @@ export const createNavigation = (): Navigation => {
     return stored
   }
 
-  const first = adopt(0)
-  let state: NavigationState = { location: readLocation(first), action: 'POP', index: first.idx }
+  let here = adopt(0)
+  let state: NavigationState = { location: readLocation(here), action: 'POP', index: here.idx }
 
   const settle = (action: NavigationAction, stored: StoredState) => {
+    here = stored
     state = { location: readLocation(stored), action, index: stored.idx }
     for (const listener of [...listeners]) listener()
   }
+
+  /** Set while the browser is being taken back to where it was. */
+  let isReturning = false
+  /** Set while a held move is let go after all. */
+  let isReleased = false
+  /** Set while a move is under way that was asked for here, not by the browser's buttons. */
+  let isAsked = false
+
+  /**
+   * From the first page back leaves the site without a word: while something lies over it, it has a spare entry above its
+   * own. Once nothing does, the next push takes the place of the spare one, and back passes it over.
+   */
+  const keepSpare = () => {
+    if (isReturning || here.idx !== 0 || here.spareOf || !layers.top()) return
+    here = { ...here, spareOf: here.key }
+    history.pushState(here, '', addressOf(state.location))
+  }
+  layers.watch(keepSpare)
 
   /** True when a guard holds the move back. */
   const isHeld = (action: NavigationAction, nextLocation: Location, proceed: () => void): boolean => {
@@ -88,9 +111,12 @@ export const createNavigation = (): Navigation => {
 
   const move = (action: 'PUSH' | 'REPLACE', to: To, usr: unknown) => {
     const address = addressOf(to)
-    const stored: StoredState = { usr, key: newKey(), idx: state.index + (action === 'PUSH' ? 1 : 0) }
+    const isPush = action === 'PUSH'
+    const stored: StoredState = { usr, key: newKey(), idx: state.index + (isPush ? 1 : 0) }
     const apply = () => {
-      if (action === 'PUSH') history.pushState(stored, '', address)
+      if (!isPush && here.spareOf) stored.spareOf = here.spareOf
+      // A page that was replaced meanwhile is itself only in its spare entry.
+      if (isPush && here.spareOf !== here.key) history.pushState(stored, '', address)
       else history.replaceState(stored, '', address)
       settle(action, stored)
     }
@@ -98,27 +124,54 @@ export const createNavigation = (): Navigation => {
     if (!isHeld(action, { pathname, search, hash, state: usr, key: stored.key }, apply)) apply()
   }
 
-  /** Set while the browser is being taken back to where it was. */
-  let isReturning = false
-  /** Set while a held move is let go after all. */
-  let isReleased = false
+  /** From the spare entry of the first page to its own. */
+  const leaveSpare = (close: (() => void) | undefined) => {
+    const { spareOf: _, ...rest } = here
+    here = rest
+    // The page may have been replaced since it got the spare one.
+    history.replaceState(here, '', addressOf(state.location))
+    if (!close) return history.go(-1)
+    close()
+    // What stays open, or lay below, is asked again; React has drawn by then.
+    setTimeout(keepSpare)
+  }
 
   addEventListener('popstate', () => {
+    // A followed `#` link, which no button leads to.
+    const isLink = !history.state
     const stored = adopt(state.index + 1)
     const delta = stored.idx - state.index
     if (isReturning && delta === 0) {
       isReturning = false
+      // The question of a guard may have opened on the way.
+      setTimeout(keepSpare)
       return
     }
+    const close = isAsked || isLink ? undefined : layers.top()
+    isAsked = false
+    const next = readLocation(stored)
     const release = () => {
+      if (here.spareOf) {
+        // The question lay over the first page, and its spare entry stands where forward led.
+        history.replaceState(stored, '', addressOf(next))
+        return settle('POP', stored)
+      }
       isReleased = true
       history.go(delta)
     }
-    if (!isReleased && delta !== 0 && isHeld('POP', readLocation(stored), release)) {
+    if (delta === 0 && here.spareOf && !stored.spareOf) return leaveSpare(close)
+    // There is nothing to see in a spare entry.
+    if (delta === 0 && stored.spareOf && !here.spareOf) {
+      isReturning = true
+      return history.go(-1)
+    }
+    if (!isReleased && delta !== 0) {
       // The browser has moved already: it is taken back, unseen.
       isReturning = true
-      history.go(-delta)
-      return
+      if (close || isHeld('POP', next, release)) {
+        history.go(-delta)
+        return close?.()
+      }
     }
     isReleased = false
     isReturning = false
@@ -133,7 +186,10 @@ export const createNavigation = (): Navigation => {
     },
     push: (to, usr = null) => move('PUSH', to, usr),
     replace: (to, usr = null) => move('REPLACE', to, usr),
-    go: (delta) => history.go(delta),
+    go: (delta) => {
+      isAsked = true
+      history.go(delta)
+    },
     guard: (guard) => {
       guards.push(guard)
       return () => void guards.splice(guards.indexOf(guard), 1)

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../core/button'
 import backdrop from './backdrop.module.css'
 import styles from './dialog.module.css'
+import { useLayer } from './use-layer'
 
 export interface AlertDialogProps {
   open: boolean
@@ -10,7 +11,7 @@ export interface AlertDialogProps {
   children?: ReactNode
   confirmLabel: string
   onConfirm: () => void
-  /** Without it there is one button, and Escape confirms nothing but closes by `onCancel`. */
+  /** Without it there is one button, and Escape and the browser's back confirm nothing but close by `onCancel`. */
   cancelLabel?: string
   onCancel: () => void
   /** `danger`: confirming takes something away. */
@@ -23,8 +24,10 @@ export interface AlertDialogProps {
 export const AlertDialog = (props: AlertDialogProps) => {
   const { open, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, kind, busy = false } = props
   const harmless = useRef<HTMLDivElement>(null)
+  const cancel = () => !busy && onCancel()
+  useLayer(open, cancel)
   return (
-    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && !busy && onCancel()}>
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && cancel()}>
       <Base.Portal>
         <Base.Backdrop className={backdrop.backdrop} />
         <Base.Viewport className={styles.viewport}>

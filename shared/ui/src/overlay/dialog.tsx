@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../core/icon-button'
 import backdrop from './backdrop.module.css'
 import styles from './dialog.module.css'
+import { useLayer } from './use-layer'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the cross, or a press outside. */
+  /** Escape, the cross, a press outside, or the browser's back. */
   onClose: () => void
   title: string
   closeLabel: string
@@ -19,20 +20,23 @@ export interface DialogProps {
 }
 
 /** A window over the page: focus stays inside and returns to where it was. */
-export const Dialog = ({ open, onClose, title, closeLabel, children, actions, persistent = false }: DialogProps) => (
-  <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} disablePointerDismissal={persistent}>
-    <Base.Portal>
-      <Base.Backdrop className={backdrop.backdrop} />
-      <Base.Viewport className={styles.viewport}>
-        <Base.Popup className={styles.popup}>
-          <div className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
-          </div>
-          <div className={styles.content}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </Base.Popup>
-      </Base.Viewport>
-    </Base.Portal>
-  </Base.Root>
-)
+export const Dialog = ({ open, onClose, title, closeLabel, children, actions, persistent = false }: DialogProps) => {
+  useLayer(open, onClose)
+  return (
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} disablePointerDismissal={persistent}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup}>
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+            </div>
+            <div className={styles.content}>{children}</div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

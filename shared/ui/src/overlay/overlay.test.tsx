@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { Button } from '../core'
+import { Activity, useState } from 'react'
+import { Button, layers } from '../core'
 import { expectAccessible } from '../testing/expect-accessible'
 import { AlertDialog, Dialog, Sheet } from './index'
 
@@ -45,6 +45,71 @@ describe.each([
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the list of what lies over the page', () => {
+  it.each([
+    ['dialog', Dialog],
+    ['sheet', Sheet],
+  ] as const)('has an open %s, which closes from there as by its cross', async (_name, Window) => {
+    const onClose = jest.fn()
+    const draw = (open: boolean) => (
+      <Window open={open} onClose={onClose} title="Departure" closeLabel="Close">
+        {null}
+      </Window>
+    )
+    const { rerender } = render(draw(false))
+    expect(layers.top()).toBeUndefined()
+    rerender(draw(true))
+    layers.top()?.()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    rerender(draw(false))
+    expect(layers.top()).toBeUndefined()
+  })
+
+  it('has a question, which is answered harmlessly from there, and not while the answer is carried out', () => {
+    const [onConfirm, onCancel] = [jest.fn(), jest.fn()]
+    const draw = (busy: boolean) => (
+      <AlertDialog open title="Sure?" confirmLabel="Yes" onConfirm={onConfirm} onCancel={onCancel} busy={busy} />
+    )
+    const { rerender, unmount } = render(draw(false))
+    layers.top()?.()
+    rerender(draw(true))
+    layers.top()?.()
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1])
+    unmount()
+    expect(layers.top()).toBeUndefined()
+  })
+
+  it('has the newest on top', () => {
+    const closed: string[] = []
+    const draw = (titles: string[]) =>
+      titles.map((title) => (
+        <Dialog key={title} open onClose={() => closed.push(title)} title={title} closeLabel="Close">
+          {null}
+        </Dialog>
+      ))
+    const { rerender } = render(draw(['lower']))
+    rerender(draw(['upper', 'lower']))
+    layers.top()?.()
+    expect(closed).toEqual(['upper'])
+  })
+
+  it('has nothing of a page that is kept but hidden', async () => {
+    const draw = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Dialog open onClose={() => undefined} title="Departure" closeLabel="Close">
+          {null}
+        </Dialog>
+      </Activity>
+    )
+    const { rerender } = render(draw('visible'))
+    expect(layers.top()).toBeDefined()
+    await act(async () => rerender(draw('hidden')))
+    expect(layers.top()).toBeUndefined()
+    await act(async () => rerender(draw('visible')))
+    expect(layers.top()).toBeDefined()
   })
 })
 

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
+import { DETAILS_WORDS } from '../pages/details-words'
+import { home } from '../pages/home'
+import { loginPopup } from '../pages/login-popup'
+import { PAY_WORDS } from '../pages/pay-words'
+import { payment } from '../pages/payment'
+import { ticketDetails } from '../pages/ticket-details'
+import { WORDS } from '../pages/words'
+import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
+
+const words = WORDS.en
+const LINE = 'xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO&lang=en'
+
+const screens = (page: Page) => {
+  const details = ticketDetails(page, words)
+  const popup = loginPopup(page, words)
+  return {
+    popup,
+    reminder: page.getByRole('alertdialog', { name: DETAILS_WORDS.en.concession }),
+    leaveQuestion: page.getByRole('alertdialog').filter({ hasText: PAY_WORDS.en.stay }),
+    paying: payment(page, words),
+    choosesForThree: async () => {
+      await traveller(page).chooses(TRAVEL_DATE, 2)
+      await page.getByRole('button', { name: DETAILS_WORDS.en.oneMoreChild }).click()
+    },
+    typesAnEmail: async () => {
+      await traveller(page).acceptsAndConfirms()
+      await popup.email.fill(MEMBER)
+    },
+    everythingIsThere: async () => {
+      await expect(page).toHaveURL(/ticket_details/)
+      await expect(details.adults).toHaveValue('2')
+      await expect(details.terms).toBeChecked()
+      await expect(details.confirm).toBeEnabled()
+    },
+  }
+}
+
+test('back closes what lies over the screen, and only the next press leaves the screen', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({})
+  const member = traveller(page)
+  const { popup, reminder, leaveQuestion, paying, choosesForThree, typesAnEmail, everythingIsThere } = screens(page)
+  await member.opensTheLine(site)
+  await choosesForThree()
+
+  await test.step('The sign-in, with an e-mail typed', async () => {
+    await typesAnEmail()
+    await page.goBack()
+    await expect(popup.dialog).toBeHidden()
+    await everythingIsThere()
+  })
+  await test.step('The reminder of discounted tickets', async () => {
+    await member.confirms()
+    await member.signsIn()
+    await expect(reminder).toBeVisible()
+    await page.goBack()
+    await expect(reminder).toBeHidden()
+    await everythingIsThere()
+  })
+  await test.step('The next press goes home, and forward finds the choices', async () => {
+    await page.goBack()
+    await expect(home(page, words).line).toBeVisible()
+    await page.goForward()
+    await expect(ticketDetails(page, words).adults).toHaveValue('2')
+    await expect(reminder).toBeHidden()
+  })
+  await test.step('The card form, as its own button does', async () => {
+    await member.acceptsAndConfirms()
+    await reminder.getByRole('button', { name: DETAILS_WORDS.en.proceed }).click()
+    await member.seesThePaymentPage()
+    await member.opensTheCardForm()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(leaveQuestion).toBeHidden()
+    await expect(paying.heading).toBeVisible()
+  })
+  await test.step('The question whether to cancel the order', async () => {
+    await paying.cancel.click()
+    await expect(paying.cancelForSure).toBeVisible()
+    await page.goBack()
+    await expect(paying.cancelForSure).toBeHidden()
+    await expect(leaveQuestion).toBeHidden()
+  })
+  await test.step('The question whether to leave, which the next press asks; back means to stay', async () => {
+    await page.goBack()
+    await expect(leaveQuestion).toBeVisible()
+    await page.goBack()
+    await expect(leaveQuestion).toBeHidden()
+    await expect(paying.heading).toBeVisible()
+  })
+  await test.step('And leaving is still a matter of saying so', async () => {
+    await page.goBack()
+    await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_WORDS.en.stay }).click()
+    await everythingIsThere()
+  })
+})
+
+test('back stays on a screen that was opened by its address while something lies over it', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({})
+  const member = traveller(page)
+  const { popup, paying, leaveQuestion, typesAnEmail, everythingIsThere } = screens(page)
+  await page.goto(`${site.url}/webhtml/ticket_details?${LINE}`)
+  await member.chooses(TRAVEL_DATE, 2)
+  await test.step('The sign-in goes and the choices stay', async () => {
+    await typesAnEmail()
+    await page.goBack()
+    await expect(popup.dialog).toBeHidden()
+    await everythingIsThere()
+  })
+  await test.step('Also after a reload with the sign-in open', async () => {
+    await member.confirms()
+    await expect(popup.dialog).toBeVisible()
+    await page.reload()
+    await expect(popup.dialog).toBeHidden()
+    await typesAnEmail()
+    await page.goBack()
+    await expect(popup.dialog).toBeHidden()
+    await everythingIsThere()
+  })
+  await test.step('From the payment, back leads to the choices', async () => {
+    await member.confirms()
+    await member.signsIn()
+    await member.seesThePaymentPage()
+    await page.goBack()
+    await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_WORDS.en.stay }).click()
+    await expect(paying.heading).toBeHidden()
+    await everythingIsThere()
+  })
+  await test.step('And from there out of the site', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
+})

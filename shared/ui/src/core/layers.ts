@@ -1,0 +1,25 @@
+const open = new Set<() => void>()
+let listener: () => void = () => undefined
+
+/**
+ * What lies over the page now, for whoever keeps the history: the browser's back closes the topmost layer and leaves the
+ * page where it is. The list is one for the page, whoever draws the layers.
+ */
+export const layers = {
+  /**
+   * Something lies over the page, until the answer is called. `close` does what its own button does; while it cannot be
+   * closed, nothing.
+   */
+  open: (close: () => void): (() => void) => {
+    const layer = () => close()
+    open.add(layer)
+    listener()
+    return () => void open.delete(layer)
+  },
+  /** Closes the topmost layer; undefined when there is none. */
+  top: (): (() => void) | undefined => [...open].at(-1),
+  /** Hears of each layer that opens. There is one listener. */
+  watch: (next: () => void): void => {
+    listener = next
+  },
+}
