@@ -1,3 +1,4 @@
+import { deleteAccount } from '../accounts/delete-account'
 import { expireOrders } from '../orders/expire-orders'
 import { hashPassword } from '../sessions/password'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -69,7 +70,8 @@ describe('decision "paid late"', () => {
     await sweep()
     const password_hash = await hashPassword('secret1')
     await service.context.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
-    expect((await member.call('wx/wx.user.delete', { passWord: 'secret1' })).code).toBe('SUCCESS')
+    const proof = { password: 'secret1', ip: '', now: service.clock.now() }
+    await deleteAccount(service.context, { accountId: member.accountId, sessionId: '', level: 1 }, proof)
     service.clock.advance(2 * MINUTE)
     await service.reconcile()
     await service.runOutbox()
