@@ -68,6 +68,16 @@ describe('accounts 2, my coupons', () => {
     expect([here(), arrivedBy()]).toEqual(['/my_coupon?tab1=1', 'REPLACE'])
   })
 
+  it('are asked again whenever the page is shown: a code may have added one elsewhere', async () => {
+    const { user, here } = await open('0')
+    await shown()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(here()).toBe('/personal_center'))
+    await user.click(await screen.findByRole('link', { name: /coupons/i }))
+    await shown()
+    await waitFor(() => expect(service.calls.filter(({ path }) => path === COUPONS)).toHaveLength(2))
+  })
+
   it('are asked again once an order was placed', async () => {
     const { host } = await open('0')
     await shown()

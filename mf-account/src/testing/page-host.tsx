@@ -79,7 +79,8 @@ export const openPageHost = (options: {
     showAnomaly: (error) => {
       throw error
     },
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    // Answers are fresh for a while, as in the shell.
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
     Slot: OwnSlot as Host['Slot'],
     hasOwner: (path) => paths.includes(path),
     pathOf: (name) => remote.manifest.pages.find((page) => page.name === name)?.path,

@@ -40,17 +40,20 @@ const order: Order = {
 }
 const open = () => {
   const said: unknown[] = []
+  /** Whether a confirmation is under way, and how many were asked for by then. */
+  const underWay: [boolean, number][] = []
   const screenOf = (
     <ConfirmFreeOrder
       order={order}
       onPaid={(payment) => said.push(payment)}
       onExpired={() => said.push('expired')}
       onCancelled={() => said.push('cancelled')}
+      onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.callsOf(CONFIRM).length])}
     />
   )
   const opened = openScreen({ at: '/details_payment', screen: screenOf, session: MEMBER })
   const press = (name: string) => opened.user.click(screen.getByRole('button', { name }))
-  return { ...opened, said, press }
+  return { ...opened, said, underWay, press }
 }
 const answerQuestion = async (opened: ReturnType<typeof open>, answer: string) => {
   await opened.press('Confirm order')
@@ -78,6 +81,17 @@ describe('purchase 4, order: coupons pay everything', () => {
     })
     expect(service.calls.map(({ path }) => path)).toEqual([CONFIRM])
     await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
+  })
+
+  it('says that it is under way before it asks, so that the countdown does not end it, and when it is over', async () => {
+    const opened = open()
+    service.on(CONFIRM, () => paidByCoupons('B1', 'B1-0'))
+    await answerQuestion(opened, 'Confirm order')
+    await waitFor(() => expect(opened.underWay).toHaveLength(2))
+    expect(opened.underWay).toEqual([
+      [true, 0],
+      [false, 1],
+    ])
   })
 
   it('says that time is over', async () => {

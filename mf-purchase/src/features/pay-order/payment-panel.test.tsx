@@ -136,6 +136,42 @@ describe('purchase 5, payment', () => {
   })
 })
 
+describe('purchase 5: the key of a press', () => {
+  const keys = () => new Set(service.callsOf(REQUEST).map(({ idempotencyKey }) => idempotencyKey))
+  const payAgain = async ({ user }: Awaited<ReturnType<typeof openPanel>>) => {
+    service.on(REQUEST, () => attemptWith(WALLET))
+    const asked = service.callsOf(REQUEST).length
+    await user.click(screen.getByRole('button', { name: 'Pay now' }))
+    await waitFor(() => expect(service.callsOf(REQUEST)).toHaveLength(asked + 1))
+  }
+  beforeEach(() => bridgeThatSays('cancel'))
+
+  it('stays the same over a press that had no answer: it is one attempt', async () => {
+    service.on(REQUEST, () => undefined)
+    const opened = await openPanel()
+    await opened.pay(/WeChat/)
+    await waitFor(() => expect(opened.host.anomalies).toHaveLength(1))
+    await payAgain(opened)
+    expect(keys().size).toBe(1)
+  })
+  it('is another one after an attempt was opened', async () => {
+    service.on(REQUEST, () => attemptWith(WALLET))
+    const opened = await openPanel()
+    await opened.pay(/WeChat/)
+    await screen.findByText('You cancelled the payment')
+    await payAgain(opened)
+    expect(keys().size).toBe(2)
+  })
+  it('is another one after a refusal', async () => {
+    service.on(REQUEST, () => ({ code: 'TOO_MANY_REQUESTS', message: 'wait' }))
+    const opened = await openPanel()
+    await opened.pay(/WeChat/)
+    await waitFor(() => expect(opened.host.toasts).toHaveLength(1))
+    await payAgain(opened)
+    expect(keys().size).toBe(2)
+  })
+})
+
 describe('purchase 7: a form for a provider', () => {
   it('is posted as the service signed it, with the four call fields sent along before', async () => {
     service.on(REQUEST, () => attemptWith(FORM))
