@@ -2,7 +2,6 @@ import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { keepMailboxDraft, mailboxDraft } from '../state/mailbox-draft'
-import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
@@ -22,7 +21,6 @@ let service: AccountService
 beforeAll(() => import('../features/bind-email/join-dialog'))
 beforeEach(async () => {
   sessionStorage.clear()
-  forgetCodeSent()
   service = await startAccountService()
   pointAtService(service)
 })

@@ -1,6 +1,5 @@
 import type { Session } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
@@ -15,7 +14,6 @@ let service: AccountService
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetCodeSent()
   service = await startAccountService()
   service.answer({ kind: 'done' })
   pointAtService(service)

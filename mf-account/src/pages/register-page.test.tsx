@@ -1,6 +1,6 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { act, screen, waitFor } from '@testing-library/react'
-import { forgetCodeSent } from '../state/sent-code'
 import { type AccountService, startAccountService } from '../testing/account-service.presenter'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
@@ -13,7 +13,6 @@ let service: AccountService
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetCodeSent()
   service = await startAccountService()
   service.answer({ kind: 'done' })
   service.answerAt(SEND, { kind: 'done', more: { responseData: { ret: 0 } } })
@@ -179,14 +178,27 @@ describe('accounts 2 and 5, get code', () => {
     expect(getCode()).not.toBeNull()
   })
 
-  it('goes on counting when the mode changes and comes back', async () => {
+  const comeBackAfter = async (happens: () => void) => {
     const { user } = await open()
     await user.type(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     await screen.findByText('Again in 60 s')
     await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
+    happens()
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+  }
+
+  it('goes on counting when the mode changes and comes back', async () => {
+    await comeBackAfter(() => undefined)
     expect(screen.getByText(/^Again in \d+ s$/)).toBeTruthy()
+  })
+
+  it('counts nothing for the next person, once the shell removed what a member who left had typed', async () => {
+    await comeBackAfter(() => {
+      for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
+    })
+    expect(getCode()).not.toBeNull()
+    expect(screen.queryByText(/^Again in/)).toBeNull()
   })
 
   const ask = async (user: Awaited<ReturnType<typeof open>>['user']) => {
