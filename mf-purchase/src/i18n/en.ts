@@ -42,7 +42,6 @@ export const texts: SameShape<typeof reference> = {
     notSold: 'This line is not sold online at the moment.',
     missingOrder: 'The link is incomplete. Please start again on the home page.',
   },
-  route: { label: '{{origin}} to {{destination}}', header: 'Route' },
   date: {
     title: 'Departure date',
     chosen: 'Chosen: {{date}}',
@@ -100,7 +99,6 @@ export const texts: SameShape<typeof reference> = {
   },
   price: {
     title: 'Price',
-    line: '{{type}} × {{count}}',
     coupon: 'Coupon deduction',
     promotion: 'Buy one, get one free',
     total: 'Total',

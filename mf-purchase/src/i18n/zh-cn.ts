@@ -40,7 +40,6 @@ export const texts = {
     notSold: '这条线路目前不在网上发售。',
     missingOrder: '链接不完整，请从首页重新开始。',
   },
-  route: { label: '{{origin}}至{{destination}}', header: '线路' },
   date: {
     title: '出发日期',
     chosen: '已选：{{date}}',
@@ -98,7 +97,6 @@ export const texts = {
   },
   price: {
     title: '费用明细',
-    line: '{{type}} × {{count}}',
     coupon: '优惠券抵扣',
     promotion: '买一送一优惠',
     total: '合计',

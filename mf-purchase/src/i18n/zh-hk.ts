@@ -41,7 +41,6 @@ export const texts: SameShape<typeof reference> = {
     notSold: '這條路線目前不設網上售票。',
     missingOrder: '連結不完整，請從主頁重新開始。',
   },
-  route: { label: '{{origin}}至{{destination}}', header: '路線' },
   date: {
     title: '出發日期',
     chosen: '已選：{{date}}',
@@ -99,7 +98,6 @@ export const texts: SameShape<typeof reference> = {
   },
   price: {
     title: '車費明細',
-    line: '{{type}} × {{count}}',
     coupon: '優惠券扣減',
     promotion: '買一送一優惠',
     total: '合計',

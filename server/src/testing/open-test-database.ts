@@ -12,9 +12,6 @@ declare global {
   var sharedPGlite: PGlite & { searchPath?: string }
 }
 
-/** True when suites run on a real PostgreSQL, which alone can show a race. */
-export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
-
 /** Rows that stand when a suite begins. Those of one name are always the same, so they are made once for each worker. */
 export interface Filling {
   name: string

@@ -1,3 +1,4 @@
+import { activityHref } from '../../paths'
 import type { Terms } from './terms'
 import { words } from './words.en'
 
@@ -91,6 +92,6 @@ export const terms: Terms = {
   ],
   effective:
     'These terms apply from the day they are published. If they change, the version shown when you ordered applies to your order.',
-  related: { href: '/activity_clause_en', label: 'Discount terms' },
+  related: { href: activityHref('en'), label: 'Discount terms' },
   words,
 }

@@ -1,3 +1,4 @@
+import { activityHref } from '../../paths'
 import type { Terms } from './terms'
 import { words } from './words.zh-cn'
 
@@ -84,6 +85,6 @@ export const terms: Terms = {
     },
   ],
   effective: '本须知自公布之日起生效。条款如有更新，以您下单时所示的版本为准。',
-  related: { href: '/activity_clause', label: '优惠细则' },
+  related: { href: activityHref('zh-cn'), label: '优惠细则' },
   words,
 }

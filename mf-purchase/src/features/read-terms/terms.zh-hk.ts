@@ -1,3 +1,4 @@
+import { activityHref } from '../../paths'
 import type { Terms } from './terms'
 import { words } from './words.zh-hk'
 
@@ -84,6 +85,6 @@ export const terms: Terms = {
     },
   ],
   effective: '本須知由公布日起生效。條款如有更新，以你下單時所示的版本為準。',
-  related: { href: '/activity_clause_hk', label: '優惠細則' },
+  related: { href: activityHref('zh-hk'), label: '優惠細則' },
   words,
 }

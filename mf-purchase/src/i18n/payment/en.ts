@@ -5,7 +5,6 @@ export const payment: SameShape<typeof reference> = {
   payment: {
     heading: 'Payment',
     summary: 'Trip',
-    timeLeft: 'Please pay within {{time}}',
     timeLeftShort: 'Time left to pay',
     timedOut: 'payment timed out, order expired',
     invalid: 'Timeout, the order is invalid!',

@@ -3,7 +3,6 @@ export const payment = {
   payment: {
     heading: '支付订单',
     summary: '行程',
-    timeLeft: '请在 {{time}} 内完成支付',
     timeLeftShort: '支付剩余时间',
     timedOut: '支付超时，订单已失效',
     invalid: '已超时，订单无效！',

@@ -5,7 +5,6 @@ export const payment: SameShape<typeof reference> = {
   payment: {
     heading: '付款',
     summary: '行程',
-    timeLeft: '請於 {{time}} 內完成付款',
     timeLeftShort: '付款剩餘時間',
     timedOut: '付款逾時，訂單已失效',
     invalid: '已逾時，訂單無效！',

@@ -23,8 +23,6 @@ export const result: SameShape<typeof reference> = {
     method: 'Payment method',
     people: 'Total people',
     peopleCount: '{{count}}',
-    total: 'Total payable',
-    tickets: 'E-tickets',
     pendingTitle: 'Your payment is still being confirmed',
     pendingHint: 'Please do not pay again. Try once more in a moment.',
     home: 'Back to home',

@@ -21,8 +21,6 @@ export const result = {
     method: '支付方式',
     people: '总人数',
     peopleCount: '{{count}} 人',
-    total: '应付总额',
-    tickets: '电子车票',
     pendingTitle: '支付结果仍在确认中',
     pendingHint: '请勿重复支付，稍后重试即可。',
     home: '返回首页',

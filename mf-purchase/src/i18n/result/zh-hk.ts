@@ -23,8 +23,6 @@ export const result: SameShape<typeof reference> = {
     method: '付款方式',
     people: '總人數',
     peopleCount: '{{count}} 人',
-    total: '應付總額',
-    tickets: '電子車票',
     pendingTitle: '付款仍在確認中',
     pendingHint: '請勿重複付款，稍後重試即可。',
     home: '返回主頁',

@@ -2,12 +2,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { configureTransport } from '@shuttle/api-client'
-import { endSession, fetchUser, signIn } from './index'
+import { signIn } from './index'
 import { envelope, sessionAnswer, signedIn } from './testing/session-answer.presenter'
 
 const seen: { path: string | undefined; token: string | undefined }[] = []
 let answer: { status: number; body: unknown }
-let renewals = 0
 let server: Server
 
 beforeAll(async () => {
@@ -22,20 +21,14 @@ beforeAll(async () => {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     getToken: () => 'old-token',
     getLanguageTag: () => 'en',
-    renewToken: async () => {
-      renewals += 1
-      return undefined
-    },
-    onUnauthorized: () => {
-      renewals += 100
-    },
+    renewToken: async () => undefined,
+    onUnauthorized: () => {},
     onServerTime: () => {},
   })
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
   seen.length = 0
-  renewals = 0
 })
 
 it('signs in without an older token', async () => {
@@ -51,23 +44,4 @@ it('tells a wrong password as a refusal', async () => {
     code: 'BAD_CREDENTIALS',
     answerMessage: 'no',
   })
-})
-
-it('restores a session by the cookie alone', async () => {
-  answer = { status: 200, body: sessionAnswer }
-  expect(await fetchUser()).toEqual(signedIn)
-  expect(seen).toEqual([{ path: '/api/wx/query.wx.user.information', token: undefined }])
-})
-
-it('asks nobody to renew what it restores itself', async () => {
-  answer = { status: 401, body: { ...envelope, code: '401', message: 'over' } }
-  await expect(fetchUser()).rejects.toMatchObject({ kind: 'unauthorized', code: '401' })
-  expect(renewals).toBe(0)
-  expect(seen).toHaveLength(1)
-})
-
-it('ends the session of its token', async () => {
-  answer = { status: 200, body: { ...envelope, code: 'SUCCESS' } }
-  await expect(endSession()).resolves.toBeUndefined()
-  expect(seen).toEqual([{ path: '/api/logout', token: 'old-token' }])
 })

@@ -1,5 +1,3 @@
 export * from './format-date'
 export * from './format-date-time'
-export * from './format-time'
-export * from './month-title'
 export * from './weekday-name'
