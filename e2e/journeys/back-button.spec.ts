@@ -127,7 +127,8 @@ test('back stays on a screen that was opened by its address while something lies
   await test.step('From the payment, back leads to the choices', async () => {
     await member.confirms()
     await member.signsIn()
-    await member.seesThePaymentPage()
+    // Until the order is there nobody is asked.
+    await expect(paying.timer).toBeVisible()
     await page.goBack()
     await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_WORDS.en.stay }).click()
     await expect(paying.heading).toBeHidden()
