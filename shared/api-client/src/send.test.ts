@@ -29,6 +29,24 @@ describe('accounts 7, global request rules', () => {
     expect(site.server.calls[0]?.headers['idempotency-key']).toBe('key-1')
   })
 
+  it('waits with a call for members while it is being found out who is signed in; others go at once', async () => {
+    site.token = undefined
+    let tell = () => {}
+    const known = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    site.configure({ untilKnown: () => known })
+    site.server.play(answers(200, success()), answers(200, success()))
+    const waiting = send('wx/query.wx.order.info', {}, { forMember: true })
+    await send('manage/query.route')
+    expect(site.server.calls.map(({ path }) => path)).toEqual(['/api/manage/query.route'])
+    site.token = 'restored'
+    tell()
+    await waiting
+    expect(site.server.calls[1]?.headers.authorization).toBe('restored')
+    expect(site.seen.renewals).toBe(0)
+  })
+
   it('hands the clock of each answer over', async () => {
     site.server.play(answers(200, success()))
     await send('manage/query.route')

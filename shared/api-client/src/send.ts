@@ -76,11 +76,16 @@ const finish = (answer: HttpAnswer): Answer => {
  * for the same member only: what one person asked for is never done in the name of another who signed in meanwhile.
  */
 export const send = async (path: string, body: Body = {}, options: SendOptions = {}): Promise<Answer> => {
-  const tokenBefore = transportOptions().getToken()
-  const isSomebodyElse = rememberWhoAsks()
+  let tokenBefore = transportOptions().getToken()
+  let isSomebodyElse = rememberWhoAsks()
   const inlined = await early(path, body)
   // Its clock is as old as the page, so it does not set ours.
   if (inlined && !unauthorizedCode(inlined)) return readAnswer(inlined)
+  if (!inlined && options.forMember) {
+    await transportOptions().untilKnown?.()
+    tokenBefore = transportOptions().getToken()
+    isSomebodyElse = rememberWhoAsks()
+  }
   const first = inlined ?? (await postTwice(path, body, options))
   const code = unauthorizedCode(first)
   if (!code) return finish(first)

@@ -9,6 +9,8 @@ export interface TransportOptions {
   patienceMs?: number
   /** BCP 47 tag for `Accept-Language`. */
   getLanguageTag: () => string
+  /** While it is being found out who is signed in: resolves when it is known. */
+  untilKnown?: () => Promise<void> | undefined
   /** Buys a fresh short token with the session cookie; undefined when there is no session. One owner: the shell. */
   renewToken: () => Promise<string | undefined>
   /** 401 and 408 that renewing could not cure. One owner: the shell. */
@@ -33,6 +35,8 @@ export interface SendOptions {
   idempotencyKey?: string
   /** May be retried once after a network fault. */
   idempotent?: boolean
+  /** Answered to members only: waits while it is being found out who is signed in, instead of asking as nobody. */
+  forMember?: boolean
   /** Sent without the token, and a 401 is simply thrown: for the calls that begin, renew or end a session. */
   anonymous?: boolean
 }

@@ -19,6 +19,7 @@ export const ask = async <Call extends CallDefinition>(
   const answer = await send(call.path, body as Record<string, unknown>, {
     ...options,
     wireVersion: WIRE_VERSION,
+    forMember: call.access === 'member' && !options.anonymous,
     // A key makes the repetition of a write the same write.
     idempotent: call.idempotent || options.idempotencyKey !== undefined,
   })

@@ -151,6 +151,7 @@ export const createShell = (
       return now.kind === 'member' ? now.user.memberId : undefined
     },
     getLanguageTag,
+    untilKnown: sessionService.untilKnown,
     renewToken: sessionService.renew,
     onServerTime: clock.set,
     onPageTooOld: oldPage.tell,

@@ -9,11 +9,14 @@ import { clearSessionMarker, hasSessionMarker, type SessionStore, storedToken } 
 import { isSessionOver, signedInFromAnswer } from './user.mapper'
 
 const USER_INFO = 'wx/query.wx.user.information'
+const nothing = () => undefined
 const OURS = { idempotent: true, wireVersion: WIRE_VERSION }
 
 export interface SessionService {
   /** Begins the visit: known at once for visitors, restored through the cookie for members. Never rejects. */
   open: () => Promise<void>
+  /** While a member is being restored and has no token yet: resolves when that has ended, well or not. */
+  untilKnown: () => Promise<void> | undefined
   /** Buys a fresh short token with the cookie. Undefined when the session is over; rejects without network. */
   renew: () => Promise<string | undefined>
   accept: (signedIn: SignedIn) => void
@@ -143,6 +146,11 @@ export const createSessionService = (parts: {
       }
       store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker: hasSessionMarker() })
       if (store.get().session.kind === 'unknown') await restoreAndSettle()
+    },
+    untilKnown: () => {
+      const { session, token } = store.get()
+      const isUnknown = session.kind === 'unknown' && token === undefined
+      return isUnknown ? restoring?.then(nothing, nothing) : undefined
     },
     renew: async () => {
       if (isSignOutOwed()) return undefined

@@ -70,6 +70,22 @@ describe('tabs of one browser agree about who is signed in', () => {
     expect(house.heard).toEqual(['wx/query.wx.user.information'])
   })
 
+  it('in a new tab of a member nothing is asked in the name of nobody: it is waited until it is known who asks', async () => {
+    const { session, store } = aBrowser().openTab()
+    speakFor(store)
+    house.knows(MING)
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = 'signed_in=1; path=/'
+    expect(session.untilKnown()).toBeUndefined()
+    const opened = session.open()
+    const known = session.untilKnown()
+    expect([store.get().token, known === undefined]).toEqual([undefined, false])
+    await known
+    expect(store.get().token).toBe('T')
+    expect(session.untilKnown()).toBeUndefined()
+    await opened
+  })
+
   it('signing out is known in every tab, and each forgets what it had loaded', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
