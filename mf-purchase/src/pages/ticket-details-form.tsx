@@ -145,7 +145,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             offer={offer}
             counts={draft.counts}
             limits={limits}
-            soldTo={sales.settings.passengerTypes}
+            soldTo={sales.soldTo}
             childAlone={refuseCounts(draft.counts, limits) === 'CHILD_ALONE'}
             isRoundTrip={isRoundTrip}
             onChange={(type, count) => change((before) => setCount(before, type, count))}

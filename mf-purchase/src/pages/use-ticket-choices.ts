@@ -18,7 +18,8 @@ const MINUTE_MS = 60_000
 /** Until the policy is known: nothing is offered, and the line's own limits hold. */
 const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   policy: [],
-  settings: { limits, windowDays, peakDays: [], passengerTypes: [] },
+  settings: { limits, windowDays, peakDays: [] },
+  soldTo: [],
 })
 
 /** What is chosen on a line, what may be chosen, and what is known about it, out of the draft, the cache and the rules. */

@@ -29,7 +29,8 @@ export const anOffer = (change: Partial<FareOffer> = {}): FareOffer => ({
 
 export const lineSales = (change: Partial<LineSales> = {}): LineSales => ({
   policy: SALES_PRESET,
-  settings: { limits: { maxPerOrder: 6, maxChildren: 1 }, windowDays: 14, peakDays: [], passengerTypes: [] },
+  settings: { limits: { maxPerOrder: 6, maxChildren: 1 }, windowDays: 14, peakDays: [] },
+  soldTo: [],
   ...change,
 })
 

@@ -4,7 +4,6 @@ import { DEFAULT_LIMITS } from './passenger-limits'
 const settings: LineSettings = {
   limits: DEFAULT_LIMITS,
   windowDays: 14,
-  passengerTypes: ['adult'],
   peakDays: [
     { from: '2023-01-21', until: '2023-01-28', maxPerOrder: 4 },
     { from: '2023-01-24', until: '2023-01-25', maxPerOrder: 2 },

@@ -1,6 +1,5 @@
 import type { CivilDate } from './civil-date'
 import type { PassengerLimits } from './passenger-limits'
-import type { PassengerType } from './passenger-type'
 
 /** Days of a line with a limit of their own, half-open: `until` is the first ordinary day again (decision "contradictions" 4). */
 export interface PeakDays {
@@ -15,8 +14,6 @@ export interface LineSettings {
   /** Days ahead on sale, today not counted (decision "contradictions" 3). */
   windowDays: number
   peakDays: readonly PeakDays[]
-  /** Who has a fare on some day from today on. */
-  passengerTypes: readonly PassengerType[]
 }
 
 /** The limits of a journey: on peak days the smallest of theirs, if it is smaller than the line's own. */

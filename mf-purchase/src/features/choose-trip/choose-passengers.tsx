@@ -3,7 +3,6 @@ import {
   type Cents,
   type Currency,
   formatMoney,
-  PASSENGER_TYPES,
   type PassengerCounts,
   type PassengerLimits,
   type PassengerType,
@@ -74,11 +73,11 @@ export const ChoosePassengers = ({
   }
 
   const shown = offer ?? lastOffer
-  const sold = shown ? PASSENGER_TYPES.filter((type) => shown.fares[type] !== undefined) : soldTo
+  const isSold = (type: PassengerType) => (shown ? shown.fares[type] !== undefined : soldTo.includes(type))
   return (
     <Card title={t('passengers.title')}>
       <div className={styles.steppers}>
-        {offeredTypes(sold).map((type) => (
+        {offeredTypes(isSold).map((type) => (
           <Stepper
             key={type}
             label={t(`passengers.${type}`)}

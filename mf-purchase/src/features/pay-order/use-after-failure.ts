@@ -1,7 +1,7 @@
 import { hasOwner, now, useLanguage } from '@shuttle/host'
 import { useNavigate } from 'react-router-dom'
+import { useReadOrder } from '../../api/order.queries'
 import { showQueryFailure } from '../../api/show-query-failure'
-import { useReadOrder } from '../../api/use-read-order'
 import { payableOf } from '../../domain/payable'
 import { ORDER_DETAILS, unpaidOrderHref } from '../../paths'
 

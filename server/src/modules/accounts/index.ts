@@ -15,6 +15,7 @@ import { registerCall } from '../../http/register-call'
 import { answerSession, openAnsweredSession } from '../sessions/answer-session'
 import { presentCaptchaNeeded } from '../sessions/captcha-needed.presenter'
 import { clearSessionCookies } from '../sessions/session-cookies'
+import { sessionOfCookie } from '../sessions/sessions-of-request'
 import { presentAccountData } from './account-data.presenter'
 import { dataOf } from './account-data.repository'
 import { accountById } from './accounts.repository'
@@ -61,7 +62,11 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
     const account = await bind(context, member, readBinding(body), { ...origin(request), captcha })
     return account.id === member.accountId
-      ? answerSession(context, account, { sessionId: member.sessionId, request })
+      ? answerSession(context, account, {
+          sessionId: member.sessionId,
+          byCookie: await sessionOfCookie(context, request),
+          request,
+        })
       : openAnsweredSession(context, account, { request, reply })
   })
 

@@ -149,8 +149,8 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws 401 for an account that has ended, UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, SESSION_SOLD_OUT, the words of `amountRefusal` and
- * `soldOutRefusal`, and every refusal of pricing and of coupons.
+ * it is asked for. Throws 401 for an account that has ended, UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, SESSION_SOLD_OUT,
+ * the words of `amountRefusal` and `soldOutRefusal`, and every refusal of pricing and of coupons.
  */
 export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
   const work = (trx: Transaction<Database>) => transactionBody(trx, command)

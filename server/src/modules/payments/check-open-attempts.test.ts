@@ -24,14 +24,6 @@ describe('decision on payment: money nobody confirmed is found', () => {
   })
   afterAll(() => service.close())
 
-  const statusOf = async (orderNo: string) =>
-    (
-      await service.context.db
-        .selectFrom('orders')
-        .selectAll()
-        .where('order_no', '=', orderNo)
-        .executeTakeFirstOrThrow()
-    ).status
   const stateOf = async (requestNo: string) =>
     (
       await service.context.db
@@ -53,7 +45,7 @@ describe('decision on payment: money nobody confirmed is found', () => {
     expect(await service.reconcile()).toBe(0)
     service.clock.advance(1)
     expect(await service.reconcile()).toBe(1)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
     service.clock.advance(3_600_000)
     expect(await service.reconcile()).toBe(0)
   })
@@ -64,10 +56,10 @@ describe('decision on payment: money nobody confirmed is found', () => {
     await service.sandbox.setFault({ kind: 'busy', operation: 'order', reference: orderNo, times: 1 })
     service.clock.advance(15_000)
     await service.reconcile()
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     service.clock.advance(30_000)
     await service.reconcile()
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
 
   it('shares the work: two instances ask once', async () => {
@@ -76,7 +68,7 @@ describe('decision on payment: money nobody confirmed is found', () => {
     service.clock.advance(15_000)
     const asked = await Promise.all([service.reconcile(), service.reconcile()])
     expect(asked[0] + asked[1]).toBe(1)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
 
   it('closes an attempt on which no money came', async () => {

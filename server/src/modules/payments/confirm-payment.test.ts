@@ -8,9 +8,6 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 const ticketsOf = (orderNo: string) =>
   service.context.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).execute()
 
@@ -26,7 +23,7 @@ describe('decision on payment: an order is paid only after the server asked the 
   it('stays unpaid while the provider has taken nothing', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect(await ticketsOf(orderNo)).toHaveLength(0)
   })
 
@@ -35,7 +32,7 @@ describe('decision on payment: an order is paid only after the server asked the 
     await service.sandbox.payByCard(sessionId)
     const answer = await member.confirm(orderNo, orderReqno)
     expect(answer).toMatchObject({ code: 'SUCCESS', message: 'success', responseData: { orderNo, orderReqno } })
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
     expect(await ticketsOf(orderNo)).toHaveLength(1)
   })
 
@@ -49,13 +46,13 @@ describe('decision on payment: an order is paid only after the server asked the 
       resultIndicator: successId,
     })
     expect(answer.code).toBe('PAYMENT_PENDING')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
 
   it('is not paid by naming another way to pay', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
 
   it('is not paid by the money of another order', async () => {
@@ -63,7 +60,7 @@ describe('decision on payment: an order is paid only after the server asked the 
     const other = await payer()
     await service.sandbox.payByCard(other.sessionId)
     expect((await one.member.confirm(one.orderNo, other.orderReqno)).code).toBe('ORDER_NOT_FOUND')
-    expect(await statusOf(one.orderNo)).toBe('toPay')
+    expect(await service.statusOf(one.orderNo)).toBe('toPay')
   })
 })
 
@@ -97,7 +94,7 @@ describe('decision on payment: what ends badly says so', () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId, DECLINED_CARD)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_FAILED')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     await service.sandbox.payByCard(sessionId)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
@@ -112,7 +109,7 @@ describe('decision on payment: what ends badly says so', () => {
     await service.sandbox.payByCard(sessionId)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect(await ticketsOf(orderNo)).toHaveLength(0)
     await service.runOutbox()
     const gatewayOrder = service.sandbox.state.orders.get(orderReqno)

@@ -13,7 +13,6 @@ const MINUTE = 60_000
 const WINDOW = 15 * MINUTE
 const rowOf = (orderNo: string) =>
   service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
-const statusOf = async (orderNo: string) => (await rowOf(orderNo)).status
 /** Who was written to about an order. */
 const lettersOf = (orderNo: string) => service.letters.filter(({ text }) => text.includes(orderNo)).map(({ to }) => to)
 const openedAtProviders = () => service.sandbox.state.sessions.size + service.sandbox.state.pending.size
@@ -45,7 +44,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await service.sandbox.setFault({ kind: 'wrong-amount', cents: -1, reference: orderNo, times: 1 })
     await pay()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
 
   it('decision "paid late": one payment for an order, the second goes back whole', async () => {
@@ -58,7 +57,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await settleAll()
     expect(method().booksOf(orderNo).toSorted()).toEqual([`PAYMENT ${cents}`, `PAYMENT ${cents}`, `REFUND ${cents}`])
     expect(lettersOf(orderNo)).toEqual([member.email, member.email])
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
 
   it('one payment for an order, and the card for the same order goes back', async () => {
@@ -98,7 +97,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await pay()
     expect((await stranger.member.confirm(orderNo, orderReqno, payType)).code).toBe('ORDER_NOT_FOUND')
     expect((await stranger.member.confirm(stranger.orderNo, orderReqno, payType)).code).toBe('ORDER_NOT_FOUND')
-    expect([await statusOf(orderNo), await statusOf(stranger.orderNo)]).toEqual(['toPay', 'toPay'])
+    expect([await service.statusOf(orderNo), await service.statusOf(stranger.orderNo)]).toEqual(['toPay', 'toPay'])
   })
 
   it.each([
@@ -151,7 +150,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await sweep()
     expect((await method().notify(orderNo, orderReqno)).statusCode).toBe(200)
     await settleAll()
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
     expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
     expect(lettersOf(orderNo)).toEqual([member.email])
   })
@@ -173,7 +172,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     const { member, orderNo, pay } = await method().open()
     await pay()
     await settleAll()
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
     expect(lettersOf(orderNo)).toEqual([member.email])
   })
 })

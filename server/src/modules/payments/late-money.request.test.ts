@@ -11,9 +11,6 @@ afterAll(() => service.close())
 beforeEach(() => service.startAnew())
 
 const MINUTE = 60_000
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 const sweep = () => expireOrders(service.context.db, service.clock.now())
 const transactionTypes = (requestNo: string) =>
   service.sandbox.state.orders.get(requestNo)?.transactions.map((each) => each.type)
@@ -36,7 +33,7 @@ describe('decision "paid late"', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
     service.clock.advance(2 * MINUTE)
     expect(await service.reconcile()).toBeGreaterThan(0)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
     await service.runOutbox()
     expect(service.letters.map((letter) => letter.to)).toEqual([member.email])
     expect(service.letters[0]?.text).toMatch(/T\d{17}/)
@@ -56,7 +53,7 @@ describe('decision "paid late"', () => {
       .execute()
     service.clock.advance(2 * MINUTE)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
-    expect(await statusOf(orderNo)).toBe('expired')
+    expect(await service.statusOf(orderNo)).toBe('expired')
     await service.runOutbox()
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
     expect(service.letters).toHaveLength(1)
@@ -75,7 +72,7 @@ describe('decision "paid late"', () => {
     service.clock.advance(2 * MINUTE)
     await service.reconcile()
     await service.runOutbox()
-    expect(await statusOf(orderNo)).toBe('expired')
+    expect(await service.statusOf(orderNo)).toBe('expired')
     const tickets = service.context.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo)
     expect(await tickets.execute()).toEqual([])
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
@@ -93,7 +90,7 @@ describe('decision "paid late"', () => {
     service.clock.advance(MINUTE)
     await service.reconcile()
     await service.runOutbox()
-    expect(await statusOf(orderNo)).toBe('cancelled')
+    expect(await service.statusOf(orderNo)).toBe('cancelled')
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
   })
 

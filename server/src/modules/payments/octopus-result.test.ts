@@ -23,9 +23,6 @@ afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
 const octopus = () => playProvider(service, 'octopusonline')
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 /** Where the page of Octopus sends the browser. */
 const wayBack = (page: unknown): string =>
   /<form method="post" action="([^"]*)"/.exec((page as { page: string }).page)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -39,7 +36,7 @@ describe('decision on providers: Octopus posts the result to our gateway, server
     const { orderNo, orderReqno, json } = await octopus().open()
     const page = await octopus().pay(json, choice)
     expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)
-    expect(await statusOf(orderNo)).toBe(status)
+    expect(await service.statusOf(orderNo)).toBe(status)
   })
   it('told twice, it is booked once', async () => {
     const { member, orderNo, json } = await octopus().open()
@@ -52,7 +49,7 @@ describe('decision on providers: Octopus posts the result to our gateway, server
     const { member, orderNo, orderReqno, json } = await octopus().open()
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', reference: orderNo, times: 1 })
     expect(wayBack(await octopus().pay(json))).toBe('/')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('SUCCESS')
   })
 })

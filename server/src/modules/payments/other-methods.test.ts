@@ -11,9 +11,6 @@ afterAll(() => service.close())
 beforeEach(() => service.startAnew())
 
 const MINUTE = 60_000
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 
 describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
   const provider = () => playProvider(service, payType)
@@ -22,9 +19,9 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     const { member, orderNo, orderReqno, json } = await provider().open()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_PENDING')
     await provider().pay(json)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('books a notice once, however often it comes', async () => {
     const { member, orderNo, json } = await provider().open()
@@ -33,7 +30,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     const answers = await Promise.all([1, 2, 3].map(() => provider().notify(notice)))
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
     expect((await provider().notify(notice)).statusCode).toBe(200)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
     await service.runOutbox()
     expect(service.letters.filter((letter) => letter.to === member.email)).toHaveLength(1)
   })
@@ -43,16 +40,16 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     const notice = provider().noticeOf(orderNo)
     expect((await provider().notify(forge(notice))).statusCode).toBe(403)
     expect((await provider().notify(notice)).statusCode).toBe(200)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
   it('refuses a forged notice of a payment that is true, and takes the true one', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().noticeOf(orderNo)
     expect((await provider().notify(forge(notice))).statusCode).toBe(403)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await provider().notify(notice)).statusCode).toBe(200)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('wants a notice again when the provider could not be asked', async () => {
     const { orderNo, json } = await provider().open()
@@ -60,9 +57,9 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     const notice = provider().noticeOf(orderNo)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })
     expect((await provider().notify(notice)).statusCode).toBe(503)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await provider().notify(notice)).statusCode).toBe(200)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('gives a wrong amount back whole, under one number', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()
@@ -81,7 +78,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     await service.sandbox.setFault({ kind: 'wrong-currency', reference: orderNo })
     await provider().pay(json)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     await service.runOutbox()
     expect(provider().booksOf(orderNo)).toEqual(['PAYMENT', 'REFUND'])
   })
@@ -91,10 +88,10 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     await provider().pay(json)
     service.clock.advance(15 * MINUTE + 1)
     await expireOrders(service.context.db, service.clock.now())
-    expect(await statusOf(orderNo)).toBe('expired')
+    expect(await service.statusOf(orderNo)).toBe('expired')
     service.clock.advance(2 * MINUTE)
     expect(await service.reconcile()).toBeGreaterThan(0)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('gives late money of a cancelled order back, with a refund that is pending first', async () => {
     const { member, orderNo, json } = await provider().open()
@@ -107,7 +104,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
       await service.runOutbox()
       service.clock.advance(5 * MINUTE)
     }
-    expect(await statusOf(orderNo)).toBe('cancelled')
+    expect(await service.statusOf(orderNo)).toBe('cancelled')
     expect(provider().booksOf(orderNo)).toEqual(['PAYMENT', 'REFUND'])
     expect(service.letters).toHaveLength(1)
   })

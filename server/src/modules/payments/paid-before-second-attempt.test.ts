@@ -7,9 +7,6 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.startAnew())
 
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 const payer = async () => {
   const member = await service.member()
   const orderNo = await member.placeOrder()
@@ -20,9 +17,9 @@ describe('decision "paid late": nobody pays twice for a first payment that came 
   it('what an earlier attempt took is booked before another is opened', async () => {
     const { member, orderNo, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await member.requestPayment(orderNo)).code).toBe('ORDER_NOT_PAYABLE')
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
     expect(service.sandbox.state.sessions.size).toBe(1)
   })
 
@@ -42,6 +39,6 @@ describe('decision "paid late": nobody pays twice for a first payment that came 
       .execute()
     await service.sandbox.payByCard(sessionId)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
 })

@@ -17,9 +17,6 @@ afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
 const octopus = () => playProvider(service, 'octopusonline')
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 const profileOf = () => {
   const profile = sandboxProfiles(readConfig({}), service.clock.now).octopus
   if (!profile) throw new Error('no profile')
@@ -127,14 +124,14 @@ describe('decision "payment": the result that Octopus posts', () => {
   it('that nobody has paid for pays nothing, however well it is sealed', async () => {
     const { member, orderNo, orderReqno } = await octopus().open()
     expect((await octopus().notify(octopus().noticeOf(orderNo))).statusCode).toBe(200)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_PENDING')
   })
   it('an address that says SUCCESS pays nothing either', async () => {
     const { orderNo, orderReqno } = await octopus().open()
     const url = `/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=SUCCESS`
     expect((await service.app.inject({ url })).statusCode).toBe(303)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
   it('is refused when it is not signed by Octopus: by us, by anybody, by nobody', async () => {
     const { orderNo, json } = await octopus().open()
@@ -153,9 +150,9 @@ describe('decision "payment": the result that Octopus posts', () => {
       { ...notice, body: '' },
     ]
     for (const each of refused) expect((await octopus().notify(each)).statusCode).toBe(403)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await octopus().notify(sealedBy(profileOf().octopusKey))).statusCode).toBe(200)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('is refused when it is for another gateway', async () => {
     const { orderNo, json } = await octopus().open()
@@ -163,7 +160,7 @@ describe('decision "payment": the result that Octopus posts', () => {
     const document = documentOf(orderNo)
     const body = seal(profileOf(), document.replace('<gatewayId>196001<', '<gatewayId>196002<'))
     expect((await octopus().notify({ contentType: 'application/xml', body })).statusCode).toBe(403)
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
   it('brings a payer who gave up back to the payment page, and the order can be paid again', async () => {
     const { member, orderNo, orderReqno, json } = await octopus().open()

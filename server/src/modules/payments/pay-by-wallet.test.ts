@@ -17,9 +17,6 @@ const open = async () => {
   const { orderReqno } = answer.responseData as { orderReqno: string }
   return { member, orderNo, orderReqno, json: answer.json ?? '' }
 }
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 
 describe('purchase 7: the wallet of the messenger', () => {
   it('is handed the signed parameters of the bridge, and they open one payment', async () => {
@@ -32,19 +29,19 @@ describe('purchase 7: the wallet of the messenger', () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect((await member.confirm(orderNo, orderReqno, 'wxpay')).code).toBe('PAYMENT_PENDING')
     expect(await service.sandbox.payByWallet(json)).toBe('get_brand_wcpay_request:ok')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     expect(await member.confirm(orderNo, orderReqno, 'wxpay')).toMatchObject({
       code: 'SUCCESS',
       responseData: { payType: 'wxpay' },
     })
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('takes no answer of the bridge for proof', async () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect(await service.sandbox.payByWallet(json, 'cancel')).toBe('get_brand_wcpay_request:cancel')
     const body = { orderNo, orderReqno, payType: 'wxpay', err_msg: 'get_brand_wcpay_request:ok' }
     expect((await member.call('pay/update.order.payresult', body)).code).toBe('PAYMENT_PENDING')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
   })
   it('says that it was declined, and can be tried again', async () => {
     const { member, orderNo, orderReqno, json } = await open()

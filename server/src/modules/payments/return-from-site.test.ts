@@ -13,9 +13,6 @@ const bank = () => playProvider(service, 'cmbpay')
 const comeBack = (orderReqno: string, query = '') =>
   service.app.inject({ method: 'POST', url: `/api/pay/return/cmbpay?orderReqno=${orderReqno}${query}` })
 const hintIn = (location: unknown) => new URL(String(location), 'http://site').searchParams.get('returned')
-const statusOf = async (orderNo: string) =>
-  (await service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow())
-    .status
 
 describe('decision on providers: a browser that comes back from a provider’s site', () => {
   it('is led to its order by a deep link, by 303, and needs no cookie for it', async () => {
@@ -29,10 +26,10 @@ describe('decision on providers: a browser that comes back from a provider’s s
   it('hears how it ended from the provider, whatever its address says', async () => {
     const { orderNo, orderReqno, json } = await bank().open()
     expect(hintIn((await comeBack(orderReqno, '&returned=done')).headers.location)).toBe('cancelled')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await service.statusOf(orderNo)).toBe('toPay')
     await bank().pay(json)
     expect(hintIn((await comeBack(orderReqno, '&returned=failed')).headers.location)).toBe('done')
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('is not told that it failed when nobody knows', async () => {
     const { orderReqno, json } = await bank().open()
@@ -46,7 +43,7 @@ describe('decision on providers: a browser that comes back from a provider’s s
     service.clock.advance(15 * 60_000 + 1)
     await expireOrders(service.context.db, service.clock.now())
     await comeBack(orderReqno)
-    expect(await statusOf(orderNo)).toBe('paid')
+    expect(await service.statusOf(orderNo)).toBe('paid')
   })
   it('is led nowhere by an attempt of another provider', async () => {
     const { orderReqno } = await playProvider(service, 'wxpay').open()

@@ -7,7 +7,7 @@ import { registerCall } from '../../http/register-call'
 import { findLine, linesOnSale } from '../catalogue/catalogue.repository'
 import { sessionsOn } from './booked-sessions.repository'
 import { presentLineSales } from './sales-policy.presenter'
-import { salesPolicy, settingsOf } from './sales-policy.repository'
+import { salesPolicy, settingsOf, soldTo } from './sales-policy.repository'
 import { presentSession } from './session.presenter'
 import { readAskedSessions } from './sessions.request'
 
@@ -18,8 +18,13 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
   registerCall(app, context, querySalesPolicy, async ({ body }) => {
     const line = await findLine(db, body.lineCode)
     if (!line) throw refuse('LINE_NOT_FOUND')
-    const [policy, settings] = await Promise.all([salesPolicy(db), settingsOf(db, line, civilDateAt(clock.now()))])
-    return { responseData: presentLineSales(rulesOfLine(policy, line.line_code), settings) }
+    const today = civilDateAt(clock.now())
+    const [policy, settings, types] = await Promise.all([
+      salesPolicy(db),
+      settingsOf(db, line, today),
+      soldTo(db, line, today),
+    ])
+    return { responseData: presentLineSales(rulesOfLine(policy, line.line_code), settings, types) }
   })
 
   registerCall(app, context, querySessions, async ({ body }) => {

@@ -1,4 +1,4 @@
-import type { LineSettings, SalesPolicy, SalesRule } from '@shuttle/domain'
+import type { LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
 import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType } from '../../http/fare-type.presenter'
@@ -15,10 +15,11 @@ const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   dateTo: rule.until ?? '',
 })
 
-/** `manage/query.sales.policy`: the rules that concern a line, and its own settings. */
+/** `manage/query.sales.policy`: the rules that concern a line, its own settings, and whom it is sold to. */
 export const presentLineSales = (
   policy: SalesPolicy,
-  { limits, windowDays, peakDays, passengerTypes }: LineSettings,
+  { limits, windowDays, peakDays }: LineSettings,
+  soldTo: readonly PassengerType[],
 ): z.infer<(typeof querySalesPolicy)['answer']>['responseData'] => ({
   rules: policy.map(presentRule),
   maxPerOrder: limits.maxPerOrder,
@@ -26,5 +27,5 @@ export const presentLineSales = (
   bookingWindowDays: windowDays,
   onlineConcession: limits.onlineConcession ?? true,
   peakDays: peakDays.map((peak) => ({ dateFrom: peak.from, dateTo: peak.until, maxPerOrder: peak.maxPerOrder })),
-  ticketTypes: passengerTypes.map(wirePassengerType),
+  ticketTypes: soldTo.map(wirePassengerType),
 })

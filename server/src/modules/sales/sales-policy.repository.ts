@@ -3,6 +3,7 @@ import {
   type FareType,
   type LineSettings,
   PASSENGER_TYPES,
+  type PassengerType,
   rulesOfPromotions,
   type SalesPolicy,
   type SalesRule,
@@ -37,8 +38,10 @@ const roundTrips = async (db: Db): Promise<string[]> => {
 
 /** The whole sales policy: a handful of rows, read whole, in a stable order, and what running promotions need to be asked. */
 export const salesPolicy = async (db: Db): Promise<SalesPolicy> => {
-  const rows = await db.selectFrom('sales_rules').selectAll().orderBy('id').execute()
-  const promotions = await runningPromotions(db)
+  const [rows, promotions] = await Promise.all([
+    db.selectFrom('sales_rules').selectAll().orderBy('id').execute(),
+    runningPromotions(db),
+  ])
   const asked = promotions.length > 0 ? rulesOfPromotions(promotions, await roundTrips(db)) : []
   return [...rows.flatMap((row) => ruleOf(row) ?? []), ...asked]
 }
@@ -52,13 +55,6 @@ export const settingsOf = async (db: Db, line: LineRow, today: CivilDate): Promi
     .where('valid_to', '>', today)
     .orderBy('valid_from')
     .execute()
-  const fares = await db
-    .selectFrom('fares')
-    .select('passenger_type')
-    .distinct()
-    .where('line_code', '=', line.line_code)
-    .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>', today)]))
-    .execute()
   return {
     limits: {
       maxPerOrder: line.max_per_order,
@@ -67,6 +63,17 @@ export const settingsOf = async (db: Db, line: LineRow, today: CivilDate): Promi
     },
     windowDays: line.booking_window_days,
     peakDays: peaks.map((row) => ({ from: row.valid_from, until: row.valid_to, maxPerOrder: row.max_per_order })),
-    passengerTypes: PASSENGER_TYPES.filter((type) => fares.some((fare) => fare.passenger_type === type)),
   }
+}
+
+/** Who has a fare of the line on some day from `today` on. */
+export const soldTo = async (db: Db, line: LineRow, today: CivilDate): Promise<PassengerType[]> => {
+  const fares = await db
+    .selectFrom('fares')
+    .select('passenger_type')
+    .distinct()
+    .where('line_code', '=', line.line_code)
+    .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>', today)]))
+    .execute()
+  return PASSENGER_TYPES.filter((type) => fares.some((fare) => fare.passenger_type === type))
 }

@@ -4,9 +4,10 @@ import type { AccountRow } from '../../database/types'
 import { refuse } from '../../errors'
 import { tokenOf } from './authenticate'
 import { profileOf } from './profile.repository'
-import { SESSION_COOKIE, setSessionCookies } from './session-cookies'
+import { setSessionCookies } from './session-cookies'
 import { issueToken } from './session-token'
-import { findSessionBySecret, openSessionFor, revokeSession } from './sessions.repository'
+import { openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
+import { sessionOfCookie } from './sessions-of-request'
 import { presentUser } from './user.presenter'
 
 /** The fields that every answer has which hands out a session: a short token, and whose it is. */
@@ -18,23 +19,20 @@ const presentSession = async ({ db, clock }: AppContext, account: AccountRow, jw
 const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionId: string): Promise<string> =>
   issueToken({ accountId: account.id, sessionId }, config.sessionSecret, clock.now())
 
-/** The session that the cookie of this browser names. */
-const sessionOfCookie = async ({ db }: AppContext, request: FastifyRequest) => {
-  const secret = request.cookies[SESSION_COOKIE]
-  return secret === undefined ? undefined : await findSessionBySecret(db, secret)
-}
-
 /**
  * A session that is open already, to the request that was let into it by its cookie or its short token. The cookie buys a fresh short
- * token; without it there is the one that was sent, or a token that somebody stole would renew itself for ever.
+ * token (`byCookie` is the session it names); without it there is the one that was sent, or a token that somebody stole would renew itself for ever.
  */
 export const answerSession = async (
   context: AppContext,
   account: AccountRow,
-  { sessionId, request }: { sessionId: string; request: FastifyRequest },
+  {
+    sessionId,
+    byCookie,
+    request,
+  }: { sessionId: string; byCookie: SessionWithAccount | undefined; request: FastifyRequest },
 ) => {
-  const named = await sessionOfCookie(context, request)
-  const jwt = named?.session.id === sessionId ? await freshToken(context, account, sessionId) : tokenOf(request)
+  const jwt = byCookie?.session.id === sessionId ? await freshToken(context, account, sessionId) : tokenOf(request)
   if (jwt === undefined) throw refuse('401')
   return presentSession(context, account, jwt)
 }

@@ -24,14 +24,15 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, { ...queryUser, access: 'public', ignoreToken: true }, async ({ request }) => {
-    const found = await sessionsOf(context, request)
-    const open = found.find(({ session }) => endOf(session, clock.now()) === undefined)
-    const { session, account } = await requireLive(context, open ?? found[0])
-    return answerSession(context, account, { sessionId: session.id, request })
+    const { byToken, byCookie } = await sessionsOf(context, request)
+    const open = [byToken, byCookie].find((found) => found && endOf(found.session, clock.now()) === undefined)
+    const { session, account } = await requireLive(context, open ?? byToken ?? byCookie)
+    return answerSession(context, account, { sessionId: session.id, byCookie, request })
   })
 
   registerCall(app, context, { ...logout, ignoreToken: true }, async ({ request, reply }) => {
-    for (const { session } of await sessionsOf(context, request)) await revokeSession(db, session.id, clock.now())
+    for (const found of Object.values(await sessionsOf(context, request)))
+      if (found) await revokeSession(db, found.session.id, clock.now())
     clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
     return {}
   })

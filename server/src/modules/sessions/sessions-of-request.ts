@@ -5,20 +5,26 @@ import { SESSION_COOKIE } from './session-cookies'
 import { readToken } from './session-token'
 import { findSession, findSessionBySecret, type SessionWithAccount } from './sessions.repository'
 
+/** The session that the cookie of this browser names. */
+export const sessionOfCookie = async (
+  { db }: Pick<AppContext, 'db'>,
+  request: FastifyRequest,
+): Promise<SessionWithAccount | undefined> => {
+  const secret = request.cookies[SESSION_COOKIE]
+  return secret === undefined ? undefined : findSessionBySecret(db, secret)
+}
+
 /**
- * What a request knows of sessions, by token and then by cookie: in a tab left open, the token may belong to a session
+ * What a request knows of sessions, by token and by cookie: in a tab left open, the token may belong to a session
  * that is over while the cookie opens a newer one. For restoring and ending sessions only, which no cookie can misuse.
  */
 export const sessionsOf = async (
-  { db, config, clock }: AppContext,
+  context: AppContext,
   request: FastifyRequest,
-): Promise<SessionWithAccount[]> => {
+): Promise<{ byToken: SessionWithAccount | undefined; byCookie: SessionWithAccount | undefined }> => {
+  const { db, config, clock } = context
   const token = tokenOf(request)
   const claims = token ? await readToken(token, config.sessionSecret, clock.now()) : undefined
-  const secret = request.cookies[SESSION_COOKIE]
-  const found = [
-    claims && (await findSession(db, claims.sessionId)),
-    secret === undefined ? undefined : await findSessionBySecret(db, secret),
-  ]
-  return found.filter((session) => session !== undefined)
+  const byToken = claims && (await findSession(db, claims.sessionId))
+  return { byToken, byCookie: await sessionOfCookie(context, request) }
 }

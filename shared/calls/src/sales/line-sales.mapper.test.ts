@@ -28,13 +28,13 @@ it('reads limits, window and peak days of a line', () => {
     limits: { maxPerOrder: 6, maxChildren: 1, onlineConcession: true },
     windowDays: 14,
     peakDays: [{ from: '2023-01-21', until: '2023-01-28', maxPerOrder: 2 }],
-    passengerTypes: ['adult', 'student'],
   })
 })
 
-it('of a service that does not say who is sold to knows nobody', () => {
+it('reads who is sold to, as far as it knows them; of a service that does not say, nobody', () => {
+  expect(lineSalesFromWire(answer).soldTo).toEqual(['adult', 'student'])
   const { ticketTypes: _, ...older } = answer
-  expect(lineSalesFromWire(older).settings.passengerTypes).toEqual([])
+  expect(lineSalesFromWire(older).soldTo).toEqual([])
 })
 
 it('reads each kind of rule with its days', () => {

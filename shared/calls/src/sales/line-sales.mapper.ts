@@ -41,7 +41,7 @@ export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
         until: peak.dateTo,
         maxPerOrder: peak.maxPerOrder,
       })),
-      passengerTypes: (answer.ticketTypes ?? []).flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? []),
     },
+    soldTo: (answer.ticketTypes ?? []).flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? []),
   }
 }

@@ -59,6 +59,10 @@ export const startPaymentService = async (environment: Record<string, string> = 
     sandbox,
     letters,
     member: (level?: number) => createMember(app, context, level),
+    statusOf: async (orderNo: string) => {
+      const orders = database.db.selectFrom('orders').select('status').where('order_no', '=', orderNo)
+      return (await orders.executeTakeFirstOrThrow()).status
+    },
     /** Everything the outbox has to do now, and what follows from it. */
     runOutbox,
     /** For the next test: providers without faults, nothing left to do, no letters. */
