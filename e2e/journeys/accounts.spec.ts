@@ -20,7 +20,7 @@ const KEPT = [
   'account-code-drafts',
 ]
 
-test('somebody registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
+test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
   page,
   site,
   inspect,
@@ -187,7 +187,7 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
   })
 })
 
-test('inside the messenger its OAuth signs in and leads back; what the messenger does itself is hidden', async ({
+test('[A6.messenger.1] inside the messenger its OAuth signs in and leads back; what the messenger does itself is hidden', async ({
   meetTraveller,
   inspect,
 }) => {

@@ -9,7 +9,7 @@ const LAST_DAY = '2023-02-12'
 const PICKER_ROW_PX = 42
 
 for (const language of languagesInTurn(2)) {
-  test(`a member books a session in ${language}, on the last day that has them`, async ({
+  test(`[P2.details.3] a member books a session in ${language}, on the last day that has them`, async ({
     page,
     inspect,
     startSite,
@@ -24,12 +24,12 @@ for (const language of languagesInTurn(2)) {
       await expect(page.getByText(words.noticeTitle)).toBeVisible()
       await member.chooses(LAST_DAY)
     })
-    await test.step('When they choose a booked session, they are asked to be there early', async () => {
+    await test.step('[P9.note.1] When they choose a booked session, they are asked to be there early', async () => {
       await trip.kind(words.session).check()
       await expect(page.getByText(words.arriveEarly)).toBeVisible()
       await trip.chooseTime.click()
     })
-    await test.step('Then each departure says its seats left, and those that have left cannot be chosen', async () => {
+    await test.step('[P9.picker.1] Then each departure says its seats left, and those that have left cannot be chosen', async () => {
       const soon = trip.session('09:30')
       await expect(soon).toContainText(words.seatsLeft)
       const gone = trip.session('09:00')

@@ -9,6 +9,8 @@ import { LANGUAGES, TAGS, WORDS } from '../pages/words'
 import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
 
 for (const language of LANGUAGES) {
+  // [P1.product.1, P1.home.3, P2.route.8, P2.details.1, P2.details.2, P2.login.1, P4.order.1]
+  // [P4.order.2, P6.visitor.1, P7.card.1, A4.paid.1]
   test(`a visitor buys two day tickets in ${language}`, async ({ page, openPage, inspect }) => {
     const words = WORDS[language]
     const visitor = traveller(page, language)
@@ -55,7 +57,7 @@ for (const language of LANGUAGES) {
       await look(`card-form-${language}`, 5)
       await visitor.paysByCard()
     })
-    await test.step('Then they see two valid e-tickets with a QR code', async () => {
+    await test.step('[P4.order.3] Then they see two valid e-tickets with a QR code', async () => {
       const shown = result(page, words)
       await expect(shown.paid).toBeVisible()
       await expect(shown.qrCode.first()).toBeVisible()

@@ -6,6 +6,7 @@ import { TRAVEL_DATE, traveller } from '../steps/traveller'
 
 const words = WORDS.en
 
+// [P2.payment.6, P7.cancel.1, P8.cancel.1, A7.cancel.1, D1.8]
 test('a member cancels an unpaid order and can order again', async ({ page, inspect }) => {
   const member = traveller(page)
   const paying = payment(page, words)

@@ -69,7 +69,11 @@ test('an ordinary day asks for no captcha', async ({ page, site }) => {
 })
 
 for (const language of languagesInTurn(0)) {
-  test(`four digits before an order, by eye or by ear, in ${language}`, async ({ page, inspect, startSite }) => {
+  test(`[P2.details.10, D6.captcha.4] four digits before an order, by eye or by ear, in ${language}`, async ({
+    page,
+    inspect,
+    startSite,
+  }) => {
     const site = await startSite({ SHUTTLE_CLOCK: SPRING.clock })
     const member = traveller(page, language)
     const field = captchaField(page, language)
@@ -118,7 +122,7 @@ for (const language of languagesInTurn(0)) {
 }
 
 for (const language of languagesInTurn(1)) {
-  test(`a slide before an order, in ${language}`, async ({ page, inspect, startSite }) => {
+  test(`[P2.details.10, P7.slide.1] a slide before an order, in ${language}`, async ({ page, inspect, startSite }) => {
     const site = await startSite({ SHUTTLE_CLOCK: NATIONAL.clock })
     const member = traveller(page, language)
     const field = captchaField(page, language)
@@ -146,7 +150,10 @@ for (const language of languagesInTurn(1)) {
   })
 }
 
-test('a slide service that is down is replaced by the picture, never by nothing', async ({ page, startSite }) => {
+test('[D6.captcha.5] a slide service that is down is replaced by the picture, never by nothing', async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite({ SHUTTLE_CLOCK: NATIONAL.clock })
   const field = captchaField(page)
   await test.step('Given a slide that nobody can check', () =>

@@ -20,7 +20,7 @@ const open = async (page: Page, text: string, headers: Record<string, string> = 
   await page.goto('control')
 }
 
-test('a sound page has no faults', async ({ page }) => {
+test('[D8.look.1] a sound page has no faults', async ({ page }) => {
   await open(page, html({}))
   expect(await inspectScreen(page)).toEqual([])
 })
@@ -64,7 +64,7 @@ for (const { what, page: given, fault } of SEEN) {
   })
 }
 
-test('a page that axe cannot see is caught', async ({ page }) => {
+test('[D8.look.1] a page that axe cannot see is caught', async ({ page }) => {
   await open(page, '<!doctype html><html lang="en"><head><title>Empty</title></head><body></body></html>')
   expect(await inspectScreen(page)).toContainEqual(expect.stringMatching(/axe looked at \d nodes only/))
 })

@@ -10,7 +10,10 @@ import { TRAVEL_DATE, traveller } from '../steps/traveller'
 const CODES = { en: 'demo bus 2018', 'zh-hk': 'DEMO-BUS-2019', 'zh-cn': 'demobus2020' }
 
 for (const language of languagesInTurn(1)) {
-  test(`a member travels on a coupon in ${language}`, async ({ page, inspect }) => {
+  test(`[P1.product.4, P2.route.12, P4.order.6, P6.member.1] a member travels on a coupon in ${language}`, async ({
+    page,
+    inspect,
+  }) => {
     const words = COUPON_WORDS[language]
     const member = traveller(page, language)
     const shown = coupons(page, words)

@@ -10,7 +10,7 @@ const words = WORDS.en
 const SERVICE_AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|\b503\b/
 
 test.describe('the payment deadline', () => {
-  test('ends in front of the member: the countdown says so and only a new order is offered', async ({
+  test('[P4.order.5, P8.text.5, D1.10] ends in front of the member: the countdown says so and only a new order is offered', async ({
     page,
     inspect,
     startSite,
@@ -45,7 +45,11 @@ test.describe('the payment deadline', () => {
     })
   })
 
-  test('has passed while the member was away: the link says so and leads back', async ({ page, startSite, watch }) => {
+  test('[A4.countdown.2, D1.10, D2.5] has passed while the member was away: the link says so and leads back', async ({
+    page,
+    startSite,
+    watch,
+  }) => {
     const site = await startSite({})
     const member = traveller(page)
     await member.opensTheLine(site)

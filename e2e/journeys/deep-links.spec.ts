@@ -27,6 +27,8 @@ const PUBLIC_PATHS = [
 const withLanguage = (path: string, tag: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`
 
 for (const language of LANGUAGES) {
+  // [P1.language.1, P2.route.1, P2.route.11, P2.route.13, P2.route.14, A1.visitor.1, A1.language.1]
+  // [A2.base.1, A2.route.6, D6.closed.1, D9.19, D10.1, D10.6]
   test(`every public page opens by its address in ${language}`, async ({ page, openPage }) => {
     test.slow()
     for (const [turn, path] of PUBLIC_PATHS.entries()) {

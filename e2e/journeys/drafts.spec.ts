@@ -37,7 +37,7 @@ test('choices survive a reload, a sign-in and a look at another page', async ({ 
     await expect(page.getByText('please tick the purchase notes before ordering').first()).toBeVisible()
     await everythingIsThere()
   })
-  await test.step('The terms, and back', async () => {
+  await test.step('[P2.details.9] The terms, and back', async () => {
     await page.getByRole('link', { name: 'purchase terms' }).click()
     await expect(page).toHaveURL(/buy_clause/)
     await page.goBack()
@@ -61,7 +61,11 @@ test('back leads to where the traveller came from, however often they switched',
   await expect(home(page, WORDS.en).line).toBeVisible()
 })
 
-test('an unpaid order is said, led to after a moment, and found again', async ({ page, inspect, startSite }) => {
+test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found again', async ({
+  page,
+  inspect,
+  startSite,
+}) => {
   const site = await startSite({})
   const member = traveller(page)
   const trip = tripChoices(page, words)

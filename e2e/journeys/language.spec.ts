@@ -21,7 +21,7 @@ test.describe('the language of the site', () => {
     await expect(page).toHaveTitle(WORDS.en.busName)
   })
 
-  test('is what was chosen, at once and on the next visit', async ({ page }) => {
+  test('[P2.home.1, D10.2] is what was chosen, at once and on the next visit', async ({ page }) => {
     await page.goto('')
     await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).click({ force: true })
     await expect(page).toHaveTitle(WORDS['zh-hk'].busName)

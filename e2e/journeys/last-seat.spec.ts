@@ -38,7 +38,7 @@ const endOf = (page: Page): Promise<string> =>
       .then(() => 'is told'),
   ])
 
-test('two travellers order the last seat at once: one buys it, the other is told', async ({
+test('[D3.quota.1] two travellers order the last seat at once: one buys it, the other is told', async ({
   meetTraveller,
   startSite,
 }) => {

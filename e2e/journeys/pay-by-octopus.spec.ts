@@ -8,7 +8,7 @@ import { WORDS } from '../pages/words'
 import { TRAVEL_DATE, traveller } from '../steps/traveller'
 
 for (const language of languagesInTurn(1)) {
-  test(`a member pays by Octopus in ${language}, after a first try without enough on the card`, async ({
+  test(`[D7.octopus.1] a member pays by Octopus in ${language}, after a first try without enough on the card`, async ({
     page,
     inspect,
   }) => {

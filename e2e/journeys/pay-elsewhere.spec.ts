@@ -9,7 +9,7 @@ import { MESSENGER, playMessenger } from '../steps/messenger'
 import { TRAVEL_DATE, traveller } from '../steps/traveller'
 
 for (const language of languagesInTurn(2)) {
-  test(`a member pays at the bank’s page, after thinking better of it once, in ${language}`, async ({
+  test(`[P1.product.5, P5.payment.1] a member pays at the bank’s page, after thinking better of it once, in ${language}`, async ({
     page,
     inspect,
   }) => {
@@ -27,7 +27,7 @@ for (const language of languagesInTurn(2)) {
       await member.signsIn()
       await member.seesThePaymentPage()
     })
-    await test.step('Then the refund rule of this order and the luggage note stand there', async () => {
+    await test.step('[P2.payment.3] Then the refund rule of this order and the luggage note stand there', async () => {
       await expect(page.getByText(payWords.refundNote).filter({ visible: true })).toBeVisible()
       await expect(page.getByText(payWords.luggageNote).filter({ visible: true })).toBeVisible()
     })
@@ -62,7 +62,11 @@ for (const language of languagesInTurn(2)) {
 }
 
 for (const language of languagesInTurn(1)) {
-  test(`a member pays by the wallet inside the messenger in ${language}`, async ({ meetTraveller, site, inspect }) => {
+  test(`[P1.product.5, P7.wallet.1] a member pays by the wallet inside the messenger in ${language}`, async ({
+    meetTraveller,
+    site,
+    inspect,
+  }) => {
     const page = await meetTraveller({ userAgent: MESSENGER, viewport: { width: 320, height: 640 } })
     const words = WORDS[language]
     const payWords = PAY_WORDS[language]
@@ -85,7 +89,7 @@ for (const language of languagesInTurn(1)) {
       await paying.pay.click()
       await expect(page.getByText(payWords.cancelled)).toBeVisible()
     })
-    await test.step('And leaving it unpaid is asked about', async () => {
+    await test.step('[P2.payment.7] And leaving it unpaid is asked about', async () => {
       await page.goBack()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await inspect(`leave-question-${language}`, page)

@@ -9,7 +9,7 @@ import { TRAVEL_DATE, traveller } from '../steps/traveller'
 const RETURN_DATE = '2026-11-30'
 
 for (const language of languagesInTurn(1)) {
-  test(`a visitor buys there and back in ${language}`, async ({ page, inspect, startSite }) => {
+  test(`[P2.details.4] a visitor buys there and back in ${language}`, async ({ page, inspect, startSite }) => {
     const site = await startSite({})
     const words = DETAILS_WORDS[language]
     const visitor = traveller(page, language)
@@ -37,7 +37,7 @@ for (const language of languagesInTurn(1)) {
       await expect(page.getByRole('main').getByText(words.bothWays)).toBeVisible()
       await inspect(`round-trip-chosen-${language}`)
     })
-    await test.step('Then the order says both days', async () => {
+    await test.step('[P2.payment.1] Then the order says both days', async () => {
       await visitor.confirms()
       await visitor.seesThePaymentPage()
       await expect(page.getByRole('main').getByText(words.bothWays)).toBeVisible()

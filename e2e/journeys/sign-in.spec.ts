@@ -28,7 +28,9 @@ test('a wrong password is said in place, and nothing is lost', async ({ page, in
   })
 })
 
-test('a page for members asks a visitor to sign in, and leads there afterwards', async ({ page }) => {
+test('[P2.route.7, A6.visitor.1, D9.19] a page for members asks a visitor to sign in, and leads there afterwards', async ({
+  page,
+}) => {
   await page.goto('details_payment?orderNo=none')
   await expect(page).toHaveURL(/\/login/)
   const form = page.getByRole('form', { name: words.signIn })
@@ -38,7 +40,11 @@ test('a page for members asks a visitor to sign in, and leads there afterwards',
   await expect(page).toHaveURL(/details_payment\?orderNo=none/)
 })
 
-test('a session that ended asks to sign in again and comes back to the page', async ({ page, context, watch }) => {
+test('[A6.401.1, D9.17] a session that ended asks to sign in again and comes back to the page', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(/status 401|console error: .*401/)
   const member = traveller(page)
   await test.step('Given a member on the payment page', async () => {

@@ -7,7 +7,7 @@ const words = WORDS.en
 /** In the demo data the day tickets of the fifth day are sold out on every line. */
 const SOLD_OUT_DATE = '2026-11-26'
 
-test('a visitor picks a sold-out day and is told at once', async ({ page, inspect }) => {
+test('[P8.text.2] a visitor picks a sold-out day and is told at once', async ({ page, inspect }) => {
   const visitor = traveller(page)
   const details = ticketDetails(page, words)
   await visitor.opensTheLine()

@@ -10,7 +10,7 @@ const leaves = (tree: TextTree, at = ''): [string, string][] =>
   )
 const inserts = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
-test('the manifest is one the shell reads', () => {
+test('[A2.base.2] the manifest is one the shell reads', () => {
   expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
 })
 
@@ -21,7 +21,7 @@ test('every path of the manifest has a page, and every slot a filler', async () 
   expect((await remote.slots['login-panel.v1']?.())?.Slot).toBeInstanceOf(Function)
 })
 
-test('decision "who owns what": sign-in is not kept alive, and what needs no session is public', () => {
+test('[P2.route.2, A2.route.3, A6.visitor.1] sign-in is not kept alive, and what needs no session is public', () => {
   const pages = remote.manifest.pages
   expect(pages.filter((page) => !page.keepAlive).map((page) => page.path)).toEqual(['/login'])
   expect(pages.filter((page) => page.guard !== 'public').map((page) => page.path)).toEqual([
@@ -45,7 +45,7 @@ test.each([
   }
 })
 
-test('accounts 5 and 2: the quoted sentences are kept to the letter', () => {
+test('[A8.client.1] the quoted sentences are kept to the letter', () => {
   expect(en.refusal.EMAIL_BLANK).toBe('E-mail cannot be blank')
   expect(en.refusal.EMAIL_MALFORMED).toBe('Invalid e-mail format')
   expect(en.personalCentre.signOutQuestion).toBe('Are you sure to log out?')

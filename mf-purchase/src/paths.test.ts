@@ -5,7 +5,7 @@ import { aLine } from './testing/a-line'
 const everybody = () => true
 const airport = { originCode: 'CLK', destinationCode: 'HZI' }
 
-describe('accounts 2, result page: back to home', () => {
+describe('[A2.result.3] back to home', () => {
   it('leads to the airport page for the airport line, either way', () => {
     expect(homeAfter(airport, everybody)).toBe('/airline')
     expect(homeAfter({ originCode: 'HZI', destinationCode: 'CLK' }, everybody)).toBe('/airline')
@@ -16,7 +16,7 @@ describe('accounts 2, result page: back to home', () => {
   })
 })
 
-it('purchase 2: the airport page gets both ends with code and name', () => {
+it('[P2.route.5] the airport page gets both ends with code and name', () => {
   const line = aLine({
     originCode: 'HZI',
     originName: 'Zhuhai Port',
@@ -31,5 +31,5 @@ it('purchase 2: the airport page gets both ends with code and name', () => {
 it('accounts 2: the refund choice takes the order number', () =>
   expect(refundHref('B1')).toBe('/refund_tickets?orderNo=B1'))
 
-it('purchase 2: order details open by number, on the unpaid tab', () =>
+it('[P2.route.10] order details open by number, on the unpaid tab', () =>
   expect(unpaidOrderHref('B1')).toBe('/order_details?orderNo=B1&tab1=1'))

@@ -8,7 +8,7 @@ describe('the service’s clock', () => {
     expect(now).toBeLessThanOrEqual(Date.now())
   })
 
-  it('decision time: starts at the moment it was set to, and runs on', () => {
+  it('[D2.5] starts at the moment it was set to, and runs on', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00+08:00') })
     const clock = systemClock(Date.parse('2023-02-10T09:00:00+08:00'))
     expect(clock.now()).toBe(Date.parse('2023-02-10T09:00:00+08:00'))

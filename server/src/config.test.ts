@@ -153,7 +153,7 @@ describe('production', () => {
     expect(refusalsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
   })
 
-  it.each(['5', '30'])('decision orders: may give %s minutes to pay', (minutes) => {
+  it.each(['5', '30'])('[D3.order.1] may give %s minutes to pay', (minutes) => {
     expect(readConfig({ ...PRODUCTION, PAYMENT_WINDOW_MINUTES: minutes }).paymentWindowMinutes).toBe(Number(minutes))
   })
 
@@ -165,7 +165,7 @@ describe('production', () => {
     ])
   })
 
-  it('names every refusal at once', () => {
+  it('[D2.5] names every refusal at once', () => {
     const refusals = refusalsOf({ NODE_ENV: 'production', SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' })
     expect(refusals.map((line) => line.split(/[ ,]/)[0])).toEqual([
       'DATABASE_URL',

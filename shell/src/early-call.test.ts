@@ -31,7 +31,7 @@ it('accounts 4: with the marker of a session, the user call goes out before any 
   expect(window.early?.user).toBeInstanceOf(Promise)
 })
 
-it('accounts 7: early calls carry the common fields, the raw token and the language, like all others', () => {
+it('[A9.client.1] early calls carry the common fields, the raw token and the language, like all others', () => {
   expect(asked.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
     { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' },
     { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser', orderNo: 'A1' },

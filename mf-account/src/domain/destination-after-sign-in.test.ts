@@ -1,6 +1,6 @@
 import { destinationAfterSignIn } from './destination-after-sign-in'
 
-test('accounts 2 login: the remembered address wins over successPath, and home is last', () => {
+test('[A2.login.8] the remembered address wins over successPath, and home is last', () => {
   expect(destinationAfterSignIn({ remembered: '/my_order?tab1=1', successPath: '/personal_center' })).toBe(
     '/my_order?tab1=1',
   )
@@ -18,12 +18,12 @@ test.each([
   '/author#x',
   '/Page_anomalies',
   '/page_closed',
-])('decision "the wire" 18: nobody is sent back to %s', (remembered) => {
+])('[A2.login.8] nobody is sent back to %s', (remembered) => {
   expect(destinationAfterSignIn({ remembered, successPath: '/personal_center' })).toBe('/personal_center')
 })
 
 test.each(['/login', '/login?successPath=/login', '/webhtml/author', '/Register', '/Page_anomalies', '/page_closed#x'])(
-  'decision "the wire" 18: nor does successPath lead to %s',
+  '[A2.login.8] nor does successPath lead to %s',
   (successPath) => {
     expect(destinationAfterSignIn({ remembered: null, successPath })).toBe('/')
     expect(destinationAfterSignIn({ remembered: '/author', successPath })).toBe('/')
@@ -43,7 +43,10 @@ test.each(['/login_help', '/ticket_details?from=/login'])(
   },
 )
 
-test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)'])('it never leads to %s', (address) => {
-  expect(destinationAfterSignIn({ remembered: address, successPath: '/personal_center' })).toBe('/personal_center')
-  expect(destinationAfterSignIn({ remembered: null, successPath: address })).toBe('/')
-})
+test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
+  '[D6.session.2] it never leads to %s',
+  (address) => {
+    expect(destinationAfterSignIn({ remembered: address, successPath: '/personal_center' })).toBe('/personal_center')
+    expect(destinationAfterSignIn({ remembered: null, successPath: address })).toBe('/')
+  },
+)

@@ -14,7 +14,7 @@ const refusals = (change: Partial<MailboxForm> = {}, asks = { captcha: true, ter
 describe('accounts 5, registering', () => {
   it('sends a form that is complete', () => expect(refusals()).toEqual({}))
 
-  it('names everything that an empty form lacks', () =>
+  it('[A5.code.1] names everything that an empty form lacks', () =>
     expect(refusals({ email: '', code: '', password: '', repeat: '', captcha: '', terms: false })).toEqual({
       email: 'EMAIL_BLANK',
       code: 'CODE_BLANK',
@@ -29,20 +29,23 @@ describe('accounts 5, registering', () => {
     ['x'.repeat(16), undefined],
     ['x'.repeat(17), 'PASSWORD_TOO_LONG'],
     ['demo密12', 'PASSWORD_HAS_CHINESE'],
-  ])('a password %j is %s', (password, refusal) => {
+  ])('[A5.password.2] a password %j is %s', (password, refusal) => {
     expect(refusals({ password, repeat: password }).password).toBe(refusal)
   })
 
-  it.each(['demo13', 'demo12 ', 'Demo12', ''])('the repeated password is equal, and %j is not', (repeat) => {
-    expect(refusals({ repeat })).toEqual({ repeat: 'PASSWORDS_DIFFER' })
-  })
+  it.each(['demo13', 'demo12 ', 'Demo12', ''])(
+    '[A5.password.4] the repeated password is equal, and %j is not',
+    (repeat) => {
+      expect(refusals({ repeat })).toEqual({ repeat: 'PASSWORDS_DIFFER' })
+    },
+  )
 
-  it.each(['', '123'])('the captcha is required while it is shown: %j is not enough', (captcha) => {
+  it.each(['', '123'])('[A5.captcha.1] the captcha is required while it is shown: %j is not enough', (captcha) => {
     expect(refusals({ captcha })).toEqual({ captcha: 'CAPTCHA_MISSING' })
     expect(refusals({ captcha }, { captcha: false, terms: true })).toEqual({})
   })
 
-  it('the terms are ticked where they are asked', () => {
+  it('[A5.terms.1] the terms are ticked where they are asked', () => {
     expect(refusals({ terms: false })).toEqual({ terms: 'TERMS_NOT_TICKED' })
     expect(refusals({ terms: false }, { captcha: true, terms: false })).toEqual({})
   })

@@ -70,7 +70,7 @@ describe('an e-mail that has an account', () => {
     if (question) await person.click(within(question).getByRole('button', { name }))
   }
 
-  it('asks whether the two become one, and joins them by the same code', async () => {
+  it('[D6.join.1] asks whether the two become one, and joins them by the same code', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: true } })
     keepMailboxDraft('ming@demo.test')
     const { user: person, host, here } = await fillIn()

@@ -63,7 +63,7 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
     expect(next().value).toBe('demo12')
   })
 
-  it('decision "contradictions" 11: leads a visitor to sign-in and back here', async () => {
+  it('[D1.11] leads a visitor to sign-in and back here', async () => {
     const { here } = await open({ kind: 'visitor' })
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fchange_password%3FisSet%3Dtrue'))
   })
@@ -84,7 +84,7 @@ describe('decision "accounts": otherwise the mailbox proves who asks', () => {
     return opened
   }
 
-  it('sets a new password and leads to sign-in, with the address in it', async () => {
+  it('[P2.route.4] sets a new password and leads to sign-in, with the address in it', async () => {
     const { here, host } = await fill()
     await waitFor(() => expect(here()).toBe('/login'))
     expect(service.calls).toEqual([

@@ -31,7 +31,7 @@ const signIn = async (at: string, session?: Session) => {
 }
 
 describe('accounts 2, after signing in', () => {
-  it('goes to the remembered address, once', async () => {
+  it('[A2.login.8] goes to the remembered address, once', async () => {
     localStorage.setItem('formUrl', '/my_order?tab1=1')
     const { here } = await signIn('/login?successPath=/personal_center')
     await waitFor(() => expect(here()).toBe('/my_order?tab1=1'))
@@ -76,7 +76,7 @@ describe('accounts 2, after signing in', () => {
 })
 
 describe('accounts 2, visitor access', () => {
-  it('signs a member out and goes home', async () => {
+  it('[A2.login.4] signs a member out and goes home', async () => {
     const { user, host, here } = await openScreen({ at: '/login', session: { kind: 'member', user: USER } })
     await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
     await waitFor(() => expect(here()).toBe('/'))

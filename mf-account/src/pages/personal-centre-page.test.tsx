@@ -18,7 +18,7 @@ beforeAll(() => import('../features/sign-out/sign-out-dialog'))
 beforeEach(() => localStorage.clear())
 
 describe('accounts 2, personal centre', () => {
-  it('offers a visitor to sign in and remembers to come back', async () => {
+  it('[A2.centre.1] offers a visitor to sign in and remembers to come back', async () => {
     const { user, here } = await open({ kind: 'visitor' })
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
@@ -26,7 +26,7 @@ describe('accounts 2, personal centre', () => {
     expect(localStorage.getItem('formUrl')).toBe('/personal_center')
   })
 
-  it('shows a member their nickname and number', async () => {
+  it('[A2.centre.1] shows a member their nickname and number', async () => {
     await open(aMember())
     expect(screen.getByText('Ming')).toBeTruthy()
     expect(screen.getByText('Member number 80001')).toBeTruthy()
@@ -40,7 +40,7 @@ describe('accounts 2, personal centre', () => {
     expect(container.querySelector('svg')).not.toBeNull()
   })
 
-  it('shows the picture, and the default figure when it does not load', async () => {
+  it('[A2.centre.1] shows the picture, and the default figure when it does not load', async () => {
     const { container } = await open(aMember(1, { avatarUrl: '/avatar.png' }))
     const picture = container.querySelector('img')
     expect(picture?.getAttribute('src')).toBe('/avatar.png')
@@ -61,7 +61,7 @@ describe('accounts 2, shortcuts', () => {
     expect(names()).toEqual(['My coupons', 'Change password', 'My data', 'Buy tickets', 'Privacy terms'])
   })
 
-  it('leads to the tabs of the specification', async () => {
+  it('[A2.centre.2] leads to the tabs of the specification', async () => {
     await open(aMember(9), EVERYTHING)
     expect(services().map((link) => link.getAttribute('href'))).toEqual([
       '/my_order?tab1=0',
@@ -80,19 +80,19 @@ describe('accounts 2, shortcuts', () => {
     [8, false],
     [9, true],
     [10, false],
-  ])('shows level %i the back office: %s', async (level, isShown) => {
+  ])('[A1.staff.1, A2.centre.4] shows level %i the back office: %s', async (level, isShown) => {
     await open(aMember(level), EVERYTHING)
     expect(names().includes('Back office')).toBe(isShown)
   })
 
-  it('offers a visitor neither a password nor the back office', async () => {
+  it('[A2.centre.3] offers a visitor neither a password nor the back office', async () => {
     await open({ kind: 'visitor' }, EVERYTHING)
     expect(names()).toEqual(['To collect', 'To pay', 'All orders', 'My coupons', 'Buy tickets', 'Privacy terms'])
   })
 })
 
 describe('accounts 2, signing out', () => {
-  it('asks first, and stays when the answer is no', async () => {
+  it('[A2.centre.5] asks first, and stays when the answer is no', async () => {
     const { user, host } = await open(aMember())
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure to log out?' })
@@ -101,7 +101,7 @@ describe('accounts 2, signing out', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('accounts 7, logout: signs out, says so and goes to sign-in', async () => {
+  it('[A7.logout.1] signs out, says so and goes to sign-in', async () => {
     const { user, host, here } = await open(aMember())
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     const question = await screen.findByRole('alertdialog')
@@ -114,14 +114,14 @@ describe('accounts 2, signing out', () => {
 })
 
 describe('accounts 2, points and coupons', () => {
-  it('are shown as the session knows them, with the way to the coupons', async () => {
+  it('[A2.centre.7] are shown as the session knows them, with the way to the coupons', async () => {
     await open(aMember(1, { points: 128, coupons: 2 }))
     expect(screen.getByText('Points').nextSibling?.textContent).toBe('128')
     const link = screen.getByRole('link', { name: 'Coupons you can use: 2. See my coupons' })
     expect(link.getAttribute('href')).toBe('/my_coupon?tab1=0')
   })
 
-  it('are asked again, and once more after an order was paid', async () => {
+  it('[A2.centre.7] are asked again, and once more after an order was paid', async () => {
     const service = await startAccountService()
     const { ended } = pointAtService(service)
     const user = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
@@ -150,14 +150,14 @@ describe('accounts 6, inside the messenger', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('hides sign-out and the password from a member', async () => {
+  it('[A2.centre.3, A2.centre.5, A6.messenger.1] hides sign-out and the password from a member', async () => {
     await open(aMember(9), EVERYTHING)
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     expect(names()).not.toContain('Change password')
     expect(names()).toContain('Back office')
   })
 
-  it('hides the link to sign in from a visitor', async () => {
+  it('[A2.centre.1] hides the link to sign in from a visitor', async () => {
     await open({ kind: 'visitor' })
     expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull()
   })

@@ -15,7 +15,7 @@ const shapeOf = (terms: PrivacyTerms) =>
 const wordsOf = (terms: PrivacyTerms) => JSON.stringify(terms)
 
 describe.each(EDITIONS)('%s', (at, terms) => {
-  it('can be read by anyone, in its own language whatever the site speaks', async () => {
+  it('[P2.route.14] can be read by anyone, in its own language whatever the site speaks', async () => {
     await openScreen({ at, language: 'en' })
     const article = screen.getByRole('article')
     expect(article.getAttribute('lang')).toBe(terms.languageTag)
@@ -40,7 +40,7 @@ describe.each(EDITIONS)('%s', (at, terms) => {
     expect(shapeOf(terms)).toEqual(shapeOf(hk))
   })
 
-  it('names every cookie that the site sets', () => {
+  it('[P2.route.14] names every cookie that the site sets', () => {
     const cookies = ['token', 'signed_in', 'lang', 'sid', 'author', 'cohort', 'failed_shell', 'preview']
     for (const cookie of cookies) expect(wordsOf(terms)).toMatch(new RegExp(`\\b${cookie}\\b`))
   })

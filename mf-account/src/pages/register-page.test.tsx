@@ -64,7 +64,7 @@ describe('accounts 2, a code by mail', () => {
 })
 
 describe('accounts 5, registering', () => {
-  it('says at each field what it lacks, goes to the first, and sends nothing', async () => {
+  it('[A8.client.1] says at each field what it lacks, goes to the first, and sends nothing', async () => {
     const { user } = await open()
     await user.type(password(), 'demo1')
     await user.click(submit())
@@ -77,7 +77,7 @@ describe('accounts 5, registering', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('never ticks the terms for anybody, and goes to the box when it is all that lacks', async () => {
+  it('[A5.terms.1] never ticks the terms for anybody, and goes to the box when it is all that lacks', async () => {
     const opened = await open()
     expect(terms().checked).toBe(false)
     await fill(opened)
@@ -89,7 +89,7 @@ describe('accounts 5, registering', () => {
 })
 
 describe('accounts 2, register mode', () => {
-  it('registers by Enter and returns to login mode with the address in it', async () => {
+  it('[P2.route.3, A2.login.5, A2.login.7, A2.login.9] registers by Enter and returns to login mode with the address in it', async () => {
     const opened = await open('/register?successPath=%2Fmy_order')
     await fill(opened)
     await opened.user.type(repeat(), '{Enter}')
@@ -111,7 +111,7 @@ describe('accounts 2, register mode', () => {
     expect(opened.host.accepted).toEqual([])
   })
 
-  it('changes to login mode and keeps where it leads', async () => {
+  it('[A2.login.1] changes to login mode and keeps where it leads', async () => {
     const { user, here } = await open('/register?successPath=%2Fmy_order')
     await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fmy_order'))
@@ -136,7 +136,7 @@ describe('accounts 2, register mode', () => {
     ])
   })
 
-  it('decision "the wire" 21: keeps its captcha flag apart from that of signing in', async () => {
+  it('[A3.stored.1] keeps its captcha flag apart from that of signing in', async () => {
     service.answerAt(REGISTER, { kind: 'refused', code: 'CODE_WRONG', message: 'wrong', captcha: true })
     const opened = await open()
     await fill(opened)
@@ -148,7 +148,7 @@ describe('accounts 2, register mode', () => {
 })
 
 describe('accounts 2 and 5, get code', () => {
-  it('needs a valid e-mail, says so there and sends nothing', async () => {
+  it('[A5.code.2] needs a valid e-mail, says so there and sends nothing', async () => {
     const { user } = await open()
     await user.type(email(), 'new@')
     await user.click(getCode() ?? email())
@@ -157,7 +157,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('accounts 9: gives way to 60 s once the code was sent, in which nothing more is sent, then returns', async () => {
+  it('[A2.login.6, A4.code.1, A5.code.2, A9.login.1] gives way to 60 s once the code was sent, in which nothing more is sent, then returns', async () => {
     const opened = await open()
     let passed = 0
     const begin = opened.host.now()
@@ -266,7 +266,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(host.faults).toMatchObject([{ kind: 'server' }])
   })
 
-  it('takes six digits, however they are pasted', async () => {
+  it('[A5.code.1] takes six digits, however they are pasted', async () => {
     const { user } = await open()
     await user.click(code())
     await user.paste('012 345 67')

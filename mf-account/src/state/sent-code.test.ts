@@ -12,7 +12,7 @@ const afterReload = async () => {
 
 beforeEach(() => sessionStorage.clear())
 
-it('a reload goes on counting', async () => {
+it('[A4.code.1] a reload goes on counting', async () => {
   noteCodeSent(NOW)
   expect(await afterReload()).toBe(NOW + 60_000)
   noteCodeSent(NOW, 42)

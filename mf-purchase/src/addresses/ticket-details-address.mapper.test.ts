@@ -3,7 +3,7 @@ import { readTicketDetailsAddress, ticketDetailsHref } from './ticket-details-ad
 
 const read = (query: string) => readTicketDetailsAddress(new URLSearchParams(query))
 
-it('purchase 2: links to ticket details with the six words of the specification', () => {
+it('[P2.route.6] links to ticket details with the six words of the specification', () => {
   expect(ticketDetailsHref(aLine())).toBe(
     '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO',
   )

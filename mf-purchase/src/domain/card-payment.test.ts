@@ -15,14 +15,14 @@ const after = (...events: CardPaymentEvent[]): CardPayment => events.reduce<Card
 const opened: CardPaymentEvent[] = [{ type: 'pressed' }, { type: 'attempt-opened', attempt }, { type: 'frame-ready' }]
 const completed = (indicator = 'OK1'): CardPaymentEvent[] => [...opened, { type: 'frame-completed', indicator }]
 
-describe('purchase 4, card-payment overlay', () => {
+describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay', () => {
   it('loads, then shows the form', () => {
     expect(after({ type: 'pressed' }).kind).toBe('requesting')
     expect(after(...opened.slice(0, 2)).kind).toBe('loading')
     expect(after(...opened).kind).toBe('open')
   })
 
-  it('reaches success only when the indicator matches and the server confirms', () => {
+  it('[P4.card.3] reaches success only when the indicator matches and the server confirms', () => {
     expect(after(...completed()).kind).toBe('confirming')
     expect(after(...completed(), { type: 'confirmed' }).kind).toBe('paid')
   })
@@ -53,7 +53,7 @@ describe('purchase 4, card-payment overlay', () => {
     ['frame-timed-out', 'timeout'],
     ['time-over', 'timeout'],
     ['frame-failed', 'error'],
-  ] as const)('ends by %s as %s', (type, kind) => {
+  ] as const)('[P8.card.1] ends by %s as %s', (type, kind) => {
     expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
     const ended = after(...opened, { type })
     expect(ended.kind).toBe(type === 'frame-cancelled' ? 'cancelled' : 'checking')
@@ -73,7 +73,7 @@ describe('purchase 4, card-payment overlay', () => {
 })
 
 describe('confirming', () => {
-  it('is asked again while the server says pending, so many times and no more', () => {
+  it('[P9.card.1] is asked again while the server says pending, so many times and no more', () => {
     const pending = (times: number) => after(...completed(), ...Array(times).fill({ type: 'still-pending' }))
     expect(pending(CONFIRM_POLLS - 1)).toMatchObject({ kind: 'confirming', asked: CONFIRM_POLLS - 1 })
     expect(pending(CONFIRM_POLLS).kind).toBe('undecided')

@@ -76,7 +76,7 @@ describe('decision 3, coupons: why one cannot be used', () => {
 
 describe('purchase 5, counts: as many coupons as tickets', () => {
   const coupons = [aCoupon('A'), aCoupon('B'), aCoupon('C')]
-  it('the last one allowed can be ticked, one more cannot', () => {
+  it('[P5.counts.3] the last one allowed can be ticked, one more cannot', () => {
     const judged = caseOf(draftOf({ adult: 2 }), 2)
     expect(refusals(couponChoices(coupons, ['A'], judged))).toEqual({ A: undefined, B: undefined, C: undefined })
     expect(refusals(couponChoices(coupons, ['A', 'B'], judged))).toEqual({ A: undefined, B: undefined, C: 'LIMIT' })

@@ -1,6 +1,6 @@
 import { positionOfSlide, slideBehindCopy, slideOf, wrapPosition } from './loop-position'
 
-it('purchase 2, home: the carousel loops at both ends', () => {
+it('[P2.home.4] the carousel loops at both ends', () => {
   expect([-1, 0, 2, 3, 7].map((position) => wrapPosition(position, 3))).toEqual([2, 0, 2, 0, 1])
   expect(wrapPosition(5, 0)).toBe(0)
 })

@@ -21,7 +21,7 @@ it('gives a first decision its key and its moment', () => {
   expect(first).toEqual({ key: 'k1', attempt: { ...wanted, confirmedAt: 1000 } })
 })
 
-it('decision "the wire" 14: the same decision again is the same order', () => {
+it('[D9.14] the same decision again is the same order', () => {
   const again = { ...wanted, draft: draftFor(2) }
   expect(attemptFor(first, again, { key: 'k2', now: 2000 })).toBe(first)
 })

@@ -3,7 +3,7 @@ import { payableOf } from './payable'
 const payBy = 1_000_000
 const order = { status: 'toPay', payBy } as const
 
-it('purchase 9: counts down in mm:ss to the deadline', () => {
+it('[P2.payment.1] counts down in mm:ss to the deadline', () => {
   expect(payableOf(order, payBy - 61_000)).toEqual({ kind: 'toPay', timeLeft: '01:01', secondsLeft: 61 })
   expect(payableOf(order, payBy - 1)).toEqual({ kind: 'toPay', timeLeft: '00:01', secondsLeft: 1 })
 })

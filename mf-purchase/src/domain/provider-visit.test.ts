@@ -68,7 +68,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
 })
 
 describe('purchase 5: please do not leave or close the page', () => {
-  it('while it is under way, but not when the page goes to the provider by itself', () => {
+  it('[P5.payment.2] while it is under way, but not when the page goes to the provider by itself', () => {
     expect(isVisitUnderWay(after(...inWallet))).toBe(true)
     expect(isVisitUnderWay(after(...saidPaid))).toBe(true)
     const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })

@@ -97,6 +97,6 @@ it.each([
   ['elderly', true],
   ['student', false],
   ['infant', false],
-] as const)('purchase 5: a ticket for one %s needs the reminder: %s', (type, expected) => {
+] as const)('[P2.details.11, P5.reminder.1] a ticket for one %s needs the reminder: %s', (type, expected) => {
   expect(needsConcessionReminder(setCount(EMPTY_DRAFT, type, 1).counts)).toBe(expected)
 })

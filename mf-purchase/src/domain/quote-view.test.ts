@@ -8,7 +8,7 @@ it('shows nothing while nothing can be priced, even when an old answer lies arou
   expect(quoteView({ ...query, wanted: false, data: quote })).toEqual({ kind: 'none' })
 })
 
-it('shows no total while it is being asked again', () => {
+it('[P4.order.1] shows no total while it is being asked again', () => {
   expect(quoteView({ ...query, fetching: true, data: quote })).toEqual({ kind: 'pending' })
 })
 

@@ -1,6 +1,6 @@
 import { clampPosition, positionOfScroll, positionText } from './ticket-position'
 
-it('purchase 2: shows an index such as 2/5', () => {
+it('[P2.viewer.1] shows an index such as 2/5', () => {
   expect(positionText(1, 5)).toBe('2/5')
   expect(positionText(0, 1)).toBe('1/1')
   expect(positionText(0, 0)).toBe('0/0')
@@ -17,7 +17,7 @@ it.each([
   expect(clampPosition(position, count)).toBe(expected)
 })
 
-it('finds the ticket that fills most of the view', () => {
+it('[P2.viewer.1] finds the ticket that fills most of the view', () => {
   expect(positionOfScroll(0, 300, 5)).toBe(0)
   expect(positionOfScroll(149, 300, 5)).toBe(0)
   expect(positionOfScroll(150, 300, 5)).toBe(1)

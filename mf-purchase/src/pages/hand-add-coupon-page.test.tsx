@@ -23,7 +23,7 @@ const open = (at: string) => {
 }
 
 describe('decision 3, coupons: a code can be redeemed', () => {
-  it('adds its coupon, and leads back to the coupons of the line', async () => {
+  it('[D3.coupon.3] adds its coupon, and leads back to the coupons of the line', async () => {
     service.on(ADD, () => ({ responseData: couponRow('A') }))
     const opened = open('/hand_add_coupon?xldm=HKGZHO')
     await opened.add(' demo-bus-2018 ')

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-it('purchase 1: the foot of home names the technical support, below the lines', async () => {
+it('[P1.home.4] the foot of home names the technical support, below the lines', async () => {
   openScreen({ at: '/', screen: <HomePage /> })
   const [line] = await screen.findAllByRole('link')
   const credit = screen.getByText(/^Technical support: /)

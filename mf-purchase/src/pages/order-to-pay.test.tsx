@@ -75,7 +75,7 @@ const SLACK_MS = 50
 const reorder = () => screen.queryByRole('button', { name: 'Reorder' })
 
 describe('decision 10 of the contradictions: a deadline that passed', () => {
-  it('already at load: the order is invalid, only a new one is offered, and 2 s later the screen is back', async () => {
+  it('[P4.order.5, D1.10] already at load: the order is invalid, only a new one is offered, and 2 s later the screen is back', async () => {
     const { toasts, untilBack } = await openAt('10:00:00')
     await waitFor(() => expect(toasts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
@@ -97,7 +97,7 @@ describe('decision 10 of the contradictions: a deadline that passed', () => {
   })
 })
 
-it('purchase 8: a cancel that worked says so, and 1 s later the screen is back', async () => {
+it('[P8.cancel.1] a cancel that worked says so, and 1 s later the screen is back', async () => {
   const { toasts, untilBack } = await openAt('10:15:00', '', PanelThatCancels)
   const cancelledAt = performance.now()
   screen.getByRole('button', { name: 'Cancel' }).click()

@@ -52,7 +52,7 @@ const factsOf = () =>
 const airport = { originCode: 'HZI', destinationCode: 'CLK', fareType: 'session' as const }
 
 describe('accounts 2, order result page', () => {
-  it('says success, number, time, badge, ends, date with weekday and time range', () => {
+  it('[A2.result.1] says success, number, time, badge, ends, date with weekday and time range', () => {
     open()
     expect(screen.getByText('Payment successful')).toBeTruthy()
     expect(screen.getByText('To be collected')).toBeTruthy()
@@ -69,7 +69,7 @@ describe('accounts 2, order result page', () => {
     })
   })
 
-  it('shows a line for each kind of passenger with fare and count, the coupon and the total', () => {
+  it('[A2.result.2] shows a line for each kind of passenger with fare and count, the coupon and the total', () => {
     open()
     const text = document.body.textContent ?? ''
     for (const part of ['2 × HK$ 65.00', '1 × HK$ 33.00', '-HK$ 10.00', 'HK$ 153.00']) expect(text).toContain(part)
@@ -91,7 +91,7 @@ describe('accounts 2, order result page', () => {
 })
 
 describe('the pickup code', () => {
-  it('shows for the airport line while nothing is checked, in groups of four, with the way to a refund', async () => {
+  it('[A2.result.5] shows for the airport line while nothing is checked, in groups of four, with the way to a refund', async () => {
     open(airport, ['/refund_tickets', '/airline'])
     expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'QR code to collect your tickets' }).getAttribute('width')).toBe('300')
@@ -100,7 +100,7 @@ describe('the pickup code', () => {
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/airline')
   })
 
-  it('is gone once a ticket is checked, and never shows on a bus line', () => {
+  it('[A2.result.4] is gone once a ticket is checked, and never shows on a bus line', () => {
     const checked = { ...aTicket, state: 'checked', gateDescription: 'A' } as const
     open({ ...airport, tickets: [checked] })
     open()

@@ -43,7 +43,7 @@ const open = (drafts: Record<string, PurchaseDraft>, at = '/select_coupon?xldm=H
   }
 }
 
-describe('purchase 5, counts: a date and at least one passenger first', () => {
+describe('[P5.counts.4] a date and at least one passenger first', () => {
   it.each([
     ['no draft', '/select_coupon?xldm=HKGZHO', {}, 'Choose date and passengers'],
     [
@@ -65,7 +65,7 @@ describe('purchase 5, counts: a date and at least one passenger first', () => {
 })
 
 describe('purchase 2, coupon selection', () => {
-  it('purchase 7: asks by category, dates and stations, both ways of a round trip', async () => {
+  it('[P7.coupon.1] asks by category, dates and stations, both ways of a round trip', async () => {
     open({ HKGZHORT: draftOf(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
     await screen.findByText('You have no coupons yet')
     expect(service.callsOf(COUPONS).map(couponTripIn)[0]).toEqual({
@@ -79,7 +79,7 @@ describe('purchase 2, coupon selection', () => {
     )
   })
 
-  it('ticks up to the allowed count, says why one more cannot be, and prices each choice', async () => {
+  it('[P2.coupon.1, P3.coupon.1] ticks up to the allowed count, says why one more cannot be, and prices each choice', async () => {
     service.on(COUPONS, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
     const opened = open({ HKGZHO: draftOf(2) })
     await opened.tick('Coupon A')
@@ -98,7 +98,7 @@ describe('purchase 2, coupon selection', () => {
     expect(opened.here()).toContain('/ticket_details?')
   })
 
-  it('decision 3, coupons: says of each why it cannot be used', async () => {
+  it('[D3.coupon.3] says of each why it cannot be used', async () => {
     const rows = [
       childrensRow('A'),
       couponRow('B', { minSpend: 15000 }),

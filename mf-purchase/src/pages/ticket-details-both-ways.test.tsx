@@ -14,7 +14,7 @@ afterEach(() => service.stop())
 const open = () => openTicketDetails({ session: MEMBER })
 const chip = () => within(screen.getByRole('banner')).queryByText(/One-way|Round trip/)?.textContent
 
-describe('purchase 2, ticket details: one way or there and back', () => {
+describe('[P2.details.4] one way or there and back', () => {
   it('takes the line of the same ends, rewrites the address, and the header says so', async () => {
     const opened = await open()
     expect(chip()).toBe('One-way')

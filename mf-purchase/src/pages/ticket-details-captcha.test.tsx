@@ -53,7 +53,7 @@ const frameSays = async (data: object) => {
   act(() => void window.dispatchEvent(message))
 }
 
-describe('purchase 5, check 10: a captcha is answered where the quote asks for one', () => {
+describe('[P5.check.10] a captcha is answered where the quote asks for one', () => {
   it('type 0: none is shown and none is sent', async () => {
     const { confirm } = await fill('0')
     expect(screen.queryByText('Security check')).toBeNull()

@@ -39,7 +39,7 @@ const choose = (numbers: string[]) =>
 const row = () => screen.getByRole('region', { name: 'Coupons' }).textContent
 
 describe('purchase 2, ticket details: the coupon row', () => {
-  it('purchase 5, counts: leads to the coupons once there is a date and a passenger', async () => {
+  it('[P2.details.6, P5.counts.4] leads to the coupons once there is a date and a passenger', async () => {
     const opened = await openTicketDetails({ session: MEMBER })
     await opened.press('Choose coupons')
     expect(opened.toast()).toBe('please add passenger info')
@@ -66,7 +66,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await waitFor(() => expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO'))
   })
 
-  it('says how many are chosen and what they take off, by the total of the service', async () => {
+  it('[P2.details.6] says how many are chosen and what they take off, by the total of the service', async () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$ 20.00 off'))
@@ -77,7 +77,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
 })
 
 describe('purchase 4, coupons', () => {
-  it('a lower count clears them, a higher one keeps them', async () => {
+  it('[P4.coupon.1] a lower count clears them, a higher one keeps them', async () => {
     const opened = await open()
     opened.choose('A')
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
@@ -89,7 +89,7 @@ describe('purchase 4, coupons', () => {
     expect(row()).toContain('2 coupons can be used')
   })
 
-  it('another date asks for them again, and those that do not fit it are given up', async () => {
+  it('[P4.coupon.2] another date asks for them again, and those that do not fit it are given up', async () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$ 110.00'))
@@ -106,7 +106,7 @@ describe('purchase 4, coupons', () => {
 })
 
 describe('the total with coupons', () => {
-  it('purchase 4, order: a total that was overtaken never stands on the button', async () => {
+  it('[P4.order.1] a total that was overtaken never stands on the button', async () => {
     const opened = await open()
     await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
     let release = () => {}
@@ -132,7 +132,7 @@ describe('the total with coupons', () => {
     expect(opened.toast()).toMatch(/coupon/)
   })
 
-  it('purchase 3, order: the order goes out with the coupons and what they pay', async () => {
+  it('[P3.order.3] the order goes out with the coupons and what they pay', async () => {
     const opened = await open()
     opened.choose('A')
     await opened.acceptTerms()

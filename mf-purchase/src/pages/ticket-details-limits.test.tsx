@@ -29,7 +29,7 @@ const open = async (change: object = {}) => {
 const count = (type: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: type })
 
 describe('purchase 5, counts: six and one', () => {
-  it('a seventh and a second child are refused where they are asked for, in words', async () => {
+  it('[P5.counts.1, P5.counts.2] a seventh and a second child are refused where they are asked for, in words', async () => {
     const opened = await open()
     for (const type of ['Adult', 'Adult', 'Adult', 'Adult', 'Senior', 'Senior', 'Child']) {
       await opened.press(`One more: ${type}`)
@@ -64,7 +64,7 @@ describe('purchase 5, counts: six and one', () => {
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
   })
 
-  it('decision "the wire" 23: all five kinds where they have a price; infants need an adult each', async () => {
+  it('[A1.product.2] all five kinds where they have a price; infants need an adult each', async () => {
     const opened = await open(STUDENT_AND_INFANT_FARES)
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
     await opened.press('One more: Infant')
@@ -77,7 +77,7 @@ describe('purchase 5, counts: six and one', () => {
   })
 })
 
-it('purchase 8: too few seats left is told as such, in place and on confirm, and is mended by fewer people', async () => {
+it('[P8.text.3] too few seats left is told as such, in place and on confirm, and is mended by fewer people', async () => {
   const opened = await open({ seatsLeft: 2 })
   const words = /Only 2 seats are left for this date and ticket type/
   await opened.acceptTerms()

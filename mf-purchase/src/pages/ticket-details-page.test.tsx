@@ -172,7 +172,7 @@ describe('placing the order', () => {
     expect(usePurchaseDrafts.getState().attempts).toEqual({})
   })
 
-  it('purchase 5: reminds of the proof before a discounted ticket is ordered', async () => {
+  it('[P2.details.11, P5.reminder.1, P6.concession.1, P9.concession.1] reminds of the proof before a discounted ticket is ordered', async () => {
     const opened = await open({ session: MEMBER })
     await fill(opened)
     await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
@@ -193,7 +193,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(orders()).toHaveLength(1))
   })
 
-  it('purchase 8: an unpaid order comes first; 2.5 s later the screen goes to the unpaid tab', async () => {
+  it('[P2.route.9, P8.unpaid.1] an unpaid order comes first; 2.5 s later the screen goes to the unpaid tab', async () => {
     const opened = await open({ session: MEMBER })
     await fill(opened)
     const message = 'x'

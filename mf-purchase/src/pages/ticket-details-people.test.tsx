@@ -24,7 +24,7 @@ const fill = async () => {
 const names = () => screen.getAllByRole('textbox', { name: 'Name' })
 const idNumbers = () => screen.getAllByRole('textbox', { name: 'ID number' })
 
-it('purchase 5 check 9: names and identity numbers are asked of everybody, at the first empty field', async () => {
+it('[P2.details.7] names and identity numbers are asked of everybody, at the first empty field', async () => {
   asks('required')
   const opened = await fill()
   await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')

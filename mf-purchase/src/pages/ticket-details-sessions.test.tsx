@@ -47,8 +47,8 @@ it('purchase 5, dates: no booked session is offered where the sales policy sells
   expect(screen.queryByRole('radio', { name: 'Booked session' })).toBeNull()
 })
 
-describe('purchase 2, ticket details: a booked session and its time', () => {
-  it('shows seats left and why a session cannot be chosen, and asks to be there 5 minutes early', async () => {
+describe('[P2.details.3] a booked session and its time', () => {
+  it('[P9.note.1] shows seats left and why a session cannot be chosen, and asks to be there 5 minutes early', async () => {
     const opened = await open()
     await opened.choosesType('Booked session')
     await opened.sees('Please be at the boarding point 5 minutes before departure.')
@@ -65,7 +65,7 @@ describe('purchase 2, ticket details: a booked session and its time', () => {
     expect(opened.draft()?.sessions.out).toBeUndefined()
   })
 
-  it('purchase 5 check 5: orders the chosen departure, and refuses it when it has too few seats', async () => {
+  it('[P8.text.3] orders the chosen departure, and refuses it when it has too few seats', async () => {
     const opened = await open()
     await opened.choosesType('Booked session')
     await opened.addAdult()
@@ -84,7 +84,7 @@ describe('purchase 2, ticket details: a booked session and its time', () => {
     expect(service.lastBooking()).toMatchObject({ fareType: '9', session: ['18:00', '18:30'], returnSession: ['', ''] })
   })
 
-  it('purchase 8: says loading, please wait while sessions are asked for', async () => {
+  it('[P8.text.1] says loading, please wait while sessions are asked for', async () => {
     let answer = () => {}
     service.on(SESSIONS, async () => {
       await new Promise<void>((resolve) => (answer = resolve))
@@ -112,7 +112,7 @@ describe('purchase 2, ticket details: a booked session and its time', () => {
   })
 })
 
-it('purchase 5 check 6: there and back has a time for each way, none back before the way out', async () => {
+it('[P2.details.4] there and back has a time for each way, none back before the way out', async () => {
   const opened = await openTicketDetails({ session: MEMBER })
   await opened.switchTo('Round trip')
   await opened.chooseDay('2026-11-25')
@@ -141,7 +141,7 @@ it('with somebody counted and no time chosen there is no total yet, and none is 
   await waitFor(() => expect(opened.total()).toContain('–'))
 })
 
-it('decision contradictions 1: the refund note is that of the ticket type that is bought', async () => {
+it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought', async () => {
   service.on('manage/query.refund.policy', refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
@@ -170,7 +170,7 @@ it('the refund note of another ticket type keeps its room but is not read while 
   expect(screen.getByText(/No refund within 48 hours/).closest('[aria-hidden]')).toBeNull()
 })
 
-describe('purchase 5, dates: level 0 before the cutoff', () => {
+describe('[P3.user.1] level 0 before the cutoff', () => {
   const restricted = [
     sellsSessions,
     { kind: 'restricts', dateTo: '2026-11-26' },
@@ -178,7 +178,7 @@ describe('purchase 5, dates: level 0 before the cutoff', () => {
   ]
   beforeEach(() => service.on('manage/query.sales.policy', () => salesPolicy(...restricted)))
 
-  it('reads the epidemic notice, starts with a booked session, and day tickets are refused', async () => {
+  it('[P8.text.4] reads the epidemic notice, starts with a booked session, and day tickets are refused', async () => {
     const opened = await open({ session: LEVEL_ZERO })
     expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)

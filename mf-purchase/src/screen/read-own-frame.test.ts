@@ -9,7 +9,7 @@ describe.each([
   ['the slide frame', slideFrameReport, { type: 'slide-frame:passed', sessionId: 'S1', sig: '05X', token: 'T1' }],
 ] as const)('%s', (_, protocol, report) => {
   const { type, ...parts } = report
-  it('hears its own frame', () => {
+  it('[D10.7] hears its own frame', () => {
     expect(readOwnFrame<unknown>(protocol, { source: window, origin, data: report }, expected)).toEqual(report)
   })
 

@@ -7,7 +7,7 @@ it('shows the date with its weekday', () => {
   expect(presentTripDate(trip, 'zh-hk')).toBe('2026年11月23日 星期一')
 })
 
-it('shows the times of the trip, else the window of its fare type, else nothing', () => {
+it('[P5.dates.3, P9.hours.1] shows the times of the trip, else the window of its fare type, else nothing', () => {
   expect(presentWindow({ ...trip, beginTime: '07:30', endTime: '08:00' }, 'session')).toBe('07:30–08:00')
   expect(presentWindow({ ...trip, beginTime: '07:30' }, 'session')).toBe('07:30')
   expect(presentWindow(trip, 'day')).toBe('06:00–23:59')

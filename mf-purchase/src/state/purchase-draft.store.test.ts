@@ -64,7 +64,7 @@ describe('what a person told of themselves', () => {
     expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
     expect(usePurchaseDrafts.getState().attempts).toHaveProperty('HKGZHO')
   })
-  describe('when their session ends by itself in the middle of a purchase', () => {
+  describe('[A4.restore.2] when their session ends by itself in the middle of a purchase', () => {
     beforeEach(() => {
       meet('m-1')
       told()
@@ -102,7 +102,7 @@ describe('what a person told of themselves', () => {
       expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
     })
   })
-  it('is gone at once when a member leaves, also what was typed before they signed in; the trip is not', () => {
+  it('[D6.session.4] is gone at once when a member leaves, also what was typed before they signed in; the trip is not', () => {
     told()
     leave()
     expect(draftIn(drafts(), 'HKGZHO')).toMatchObject({

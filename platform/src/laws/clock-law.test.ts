@@ -29,7 +29,7 @@ describe('time is a parameter', () => {
   )
 
   it.each(['now()', 'CURRENT_TIMESTAMP', 'current_date'])(
-    'refuses %s in SQL: time is a parameter there too',
+    '[D2.4] refuses %s in SQL: time is a parameter there too',
     (what) => {
       const text = `export const due = (db) => sql\`select * from orders where pay_by < ${what}\`.execute(db)`
       expect(clockFaults('server/src/modules/orders/due.ts', text)).toEqual([
@@ -40,7 +40,7 @@ describe('time is a parameter', () => {
     },
   )
 
-  it('holds in every source file', () => {
+  it('[D2.2, D2.6] holds in every source file', () => {
     const files = sourceFiles(process.cwd())
     expect(files.length).toBeGreaterThan(200)
     expect(files.flatMap((file) => clockFaults(file, readFileSync(file, 'utf8')))).toEqual([])

@@ -12,7 +12,7 @@ it.each(['var(--color-primary)', 'rgb(0 0 0 / 62%)', 'rgba(255, 255, 255, 0.4)',
   (value) => expect(colourFaults('a.css', `.a { color: ${value} } /* #123456 */`)).toEqual([]),
 )
 
-it('accounts 9: one primary colour, and no style sheet has one of its own', () => {
+it('[A9.colour.1] one primary colour, and no style sheet has one of its own', () => {
   const sheets = trackedFiles('.').filter((file) => file.endsWith('.css') && !file.includes('/generated/'))
   expect(sheets.length).toBeGreaterThan(40)
   expect(sheets.flatMap((file) => colourFaults(file, readFileSync(file, 'utf8')))).toEqual([])

@@ -78,7 +78,7 @@ describe('import law', () => {
     expect(seeded.modulesSeen).toBe(clean.files + SEEDS.length + Object.keys(SET_UP).length)
   })
 
-  it.each(SEEDS)('%s refuses %s', (rule, file) => {
+  it.each(SEEDS)('[D7.all.2] %s refuses %s', (rule, file) => {
     const names = new Set(seeded.violations.filter(({ from }) => from === file).map((violation) => violation.rule))
     expect([...names]).toEqual([rule])
   })

@@ -1,54 +1,61 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultsOf, parseRules } from './rules-index'
+import { readRules } from './read-rules'
+import { findRuleFaults, findRuleTests, findSubjects, parseRules } from './rules-index'
 
 const root = join(__dirname, '../../..')
-const read = (file: string) => {
-  const path = join(root, file)
-  if (!existsSync(path)) return undefined
-  return statSync(path).isFile() ? readFileSync(path, 'utf8') : ''
-}
 
 describe('docs/rules.md', () => {
-  const markdown = read('docs/rules.md') ?? ''
-  const rules = parseRules(markdown)
+  const { rules, tests } = readRules(root)
 
-  it('reads every row that begins like a rule', () => {
+  it('has every row that begins like a rule read', () => {
+    const markdown = readFileSync(join(root, 'docs/rules.md'), 'utf8')
     const looksLikeARule = markdown.split('\n').filter((line) => /^\| *[PAD]\d/.test(line))
     expect(rules).toHaveLength(looksLikeARule.length)
     expect(rules.length).toBeGreaterThan(400)
   })
 
-  it('names only files and tests that exist, each rule once', () => {
-    expect(faultsOf(rules, read)).toEqual([])
+  it('names each rule once, and each rule that is not open has a test with its id', () => {
+    expect(findRuleFaults(rules, tests)).toEqual([])
   })
 
   it('says how many rules wait for their test', () => {
-    const open = rules.filter((rule) => rule.open).length
+    const open = rules.filter((rule) => rule.isOpen).length
     process.stdout.write(`rules: ${rules.length}, with a test ${rules.length - open}, open ${open}\n`)
     expect(open).toBeLessThan(rules.length)
   })
 })
 
 describe('the index of rules', () => {
-  const row = (id: string, test: string, home = '`a.ts`') => `| ${id} | A rule | ${home} | ${test} |`
-  const files: Record<string, string> = { 'a.ts': '', 'a.test.ts': "it('keeps the rule', ...)" }
-  const faults = (...rows: string[]) => faultsOf(parseRules(rows.join('\n')), (file) => files[file])
+  const faults = (rows: string[], test = '') =>
+    findRuleFaults(parseRules(rows.join('\n')), findRuleTests('a.test.ts', test))
 
-  it('accepts a rule with its test, and an open one', () => {
-    expect(faults(row('P5.counts.1', '`a.test.ts` "keeps the rule"'), row('D9.14', 'open', '—'))).toEqual([])
+  it('accepts a rule whose id a test names, alone or beside others, and an open one', () => {
+    expect(
+      faults(
+        ['| P5.counts.1 | A rule | |', '| D9.14 | Another | open |', '| D9.15 | A third | |'],
+        "it('[P5.counts.1, D9.15] keeps both', ...)",
+      ),
+    ).toEqual([])
   })
   it('refuses an id that stands twice', () => {
-    expect(faults(row('P1.a.1', 'open'), row('P1.a.1', 'open'))).toEqual(['P1.a.1 stands twice'])
+    expect(faults(['| P1.a.1 | A rule | open |', '| P1.a.1 | A rule | open |'])).toEqual([
+      'P1.a.1 stands twice in docs/rules.md',
+    ])
   })
-  it('refuses a file that does not exist', () => {
-    expect(faults(row('P1.a.1', 'open', '`b.ts`'))).toEqual(['P1.a.1: there is no b.ts'])
-    expect(faults(row('P1.a.1', '`b.test.ts` "keeps"'))).toEqual(['P1.a.1: there is no b.test.ts'])
+  it('refuses a rule that no test names', () => {
+    expect(faults(['| P1.a.1 | A rule | |'], "it('keeps the rule')")).toEqual(['P1.a.1 has no test and is not open'])
   })
-  it('refuses a test that the file does not have', () => {
-    expect(faults(row('P1.a.1', '`a.test.ts` "breaks"'))).toEqual(['P1.a.1: a.test.ts has no test named "breaks"'])
+  it('refuses an open rule that a test names', () => {
+    expect(faults(['| P1.a.1 | A rule | open |'], "it('[P1.a.1] keeps it')")).toEqual(['P1.a.1 is open but has a test'])
   })
-  it('refuses a test column that says neither', () => {
-    expect(faults(row('P1.a.1', 'soon'))).toEqual(["P1.a.1: the test column names no test and is not 'open'"])
+  it('refuses an id that the page lacks', () => {
+    expect(faults([], "it('[P1.a.1] keeps it')")).toEqual(['a.test.ts names P1.a.1, which docs/rules.md lacks'])
+  })
+  it('finds what a test is about by its name, else by its imports', () => {
+    const exists = (file: string) => ['a/b.ts', 'a/c.tsx', 'a/testing/d.ts'].includes(file)
+    expect(findSubjects('a/b.test.ts', '', exists)).toEqual(['a/b.ts'])
+    expect(findSubjects('a/b.request.test.ts', '', exists)).toEqual(['a/b.ts'])
+    expect(findSubjects('a/x.test.ts', "from './c'\nfrom './testing/d'", exists)).toEqual(['a/c.tsx'])
   })
 })

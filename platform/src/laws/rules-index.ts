@@ -1,54 +1,62 @@
-/** A test as docs/rules.md names it: file from the root, and words that stand in the test's name. */
-export interface NamedTest {
-  file: string
-  words: string
-}
+import { posix } from 'node:path'
 
 /** One row of docs/rules.md. */
-export interface IndexedRule {
+export interface Rule {
+  /** Such as `P5.counts.1`: specification, section, topic, number. */
   id: string
-  rule: string
-  /** Files that carry the rule, from the root; none while it is not built. */
-  homes: string[]
-  tests: NamedTest[]
-  /** The test column says `open`. */
-  open: boolean
+  sentence: string
+  /** The row says `open`: nothing holds the rule yet. */
+  isOpen: boolean
 }
 
-const ROW = /^\| ([PAD]\d+\.[\w.]+) \| (.+) \| (.*) \| (.+) \|$/
-const CODE = /`([^`]+)`/g
-const TEST = /`([^`]+)` "([^"]+)"/g
+/** Where a rule id stands in brackets in a test file. */
+export interface RuleTest {
+  id: string
+  file: string
+  /** The name of the test, without ids; empty where the ids stand in a comment above it. */
+  name: string
+}
+
+const ROW = /^\| ([PAD]\d+\.[\w.]+) \| (.+) \| *(open)? *\|$/
+const IDS = /\[((?:[PAD]\d+\.[\w.]+)(?:, [PAD]\d+\.[\w.]+)*)\] ?([^'"`\n]*)/g
 
 /** Reads the tables of docs/rules.md; lines of another shape are prose. */
-export const parseRules = (markdown: string): IndexedRule[] =>
+export const parseRules = (markdown: string): Rule[] =>
   markdown.split('\n').flatMap((line) => {
-    const [, id, rule, home, test] = ROW.exec(line) ?? []
-    if (!id || !rule || home === undefined || !test) return []
-    return [
-      {
-        id,
-        rule,
-        homes: [...home.matchAll(CODE)].flatMap(([, file]) => file ?? []),
-        tests: [...test.matchAll(TEST)].flatMap(([, file, words]) => (file && words ? [{ file, words }] : [])),
-        open: test === 'open',
-      },
-    ]
+    const [, id, sentence, open] = ROW.exec(line) ?? []
+    return id && sentence ? [{ id, sentence, isOpen: open !== undefined }] : []
   })
 
-/** Everything untrue in the table, one sentence each. `read` answers a file's text, or undefined where there is none. */
-export const faultsOf = (rules: readonly IndexedRule[], read: (file: string) => string | undefined): string[] => {
-  const seen = new Set<string>()
-  return rules.flatMap(({ id, homes, tests, open }) => {
-    const faults: string[] = []
-    if (seen.has(id)) faults.push(`${id} stands twice`)
-    seen.add(id)
-    for (const file of homes) if (read(file) === undefined) faults.push(`${id}: there is no ${file}`)
-    if (!open && tests.length === 0) faults.push(`${id}: the test column names no test and is not 'open'`)
-    for (const { file, words } of tests) {
-      const text = read(file)
-      if (text === undefined) faults.push(`${id}: there is no ${file}`)
-      else if (!text.includes(words)) faults.push(`${id}: ${file} has no test named "${words}"`)
-    }
-    return faults
-  })
+/** Every rule id that a test file names, in the name of a test or in a comment above one with many ids. */
+export const findRuleTests = (file: string, content: string): RuleTest[] =>
+  [...content.matchAll(IDS)].flatMap(([, ids = '', name = '']) =>
+    ids.split(', ').map((id) => ({ id, file, name: name.trim() })),
+  )
+
+/** Files that most likely carry the rule: what the test is named after, else what it imports from its own package. */
+export const findSubjects = (test: string, content: string, exists: (file: string) => boolean): string[] => {
+  const folder = posix.dirname(test)
+  const stem = posix.basename(test).replace(/\.(test|spec)\.tsx?$/, '')
+  const sourceAt = (path: string) => ['.ts', '.tsx'].map((ending) => path + ending).filter(exists)
+  const own = sourceAt(posix.join(folder, stem.replace(/\.(request|postgres|service)$/, '')))
+  if (own.length > 0) return own
+  return [...content.matchAll(/from '(\.{1,2}\/[^']+)'/g)]
+    .map(([, path = '']) => posix.join(folder, path))
+    .filter((path) => !path.includes('/testing/') && !path.includes('/fixtures/'))
+    .flatMap(sourceAt)
+}
+
+/** Everything untrue between docs/rules.md and the tests, one sentence each. */
+export const findRuleFaults = (rules: readonly Rule[], tests: readonly RuleTest[]): string[] => {
+  const known = new Set(rules.map(({ id }) => id))
+  const tested = new Set(tests.map(({ id }) => id))
+  const twice = rules.filter(({ id }, index) => rules.findIndex((other) => other.id === id) !== index)
+  return [
+    ...twice.map(({ id }) => `${id} stands twice in docs/rules.md`),
+    ...tests.filter(({ id }) => !known.has(id)).map(({ id, file }) => `${file} names ${id}, which docs/rules.md lacks`),
+    ...rules
+      .filter(({ id, isOpen }) => !isOpen && !tested.has(id))
+      .map(({ id }) => `${id} has no test and is not open`),
+    ...rules.filter(({ id, isOpen }) => isOpen && tested.has(id)).map(({ id }) => `${id} is open but has a test`),
+  ]
 }

@@ -61,7 +61,7 @@ describe('the composed page', () => {
   })
 })
 
-describe('the language of the page (purchase 2, home)', () => {
+describe('[P2.home.3] the language of the page (purchase 2, home)', () => {
   it.each([
     ['?lang=zh-Hans', { cookie: 'lang=en' }, 'zh-CN', '购票'],
     ['', { cookie: 'lang=zh-hk' }, 'zh-HK', '購票'],

@@ -2,7 +2,7 @@ import { SLIDE_TEXTS } from '../../sandbox/browser/slide-texts'
 import { slideDocument } from './slide-document'
 import { SLIDE_LANGUAGE } from './slide-language'
 
-describe('purchase 7: the slide service is loaded with a scene and a language (cn, en, tw)', () => {
+describe('[P7.slide.1] the slide service is loaded with a scene and a language (cn, en, tw)', () => {
   it.each([
     ['zh-cn', 'cn'],
     ['zh-hk', 'tw'],

@@ -23,7 +23,7 @@ describe('a request that cannot be read', () => {
     expect(response.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/\p{Script=Han}/u) })
   })
 
-  it.each(['', ' '])('purchase 7: a call without fields may come with the body %p', async (payload) => {
+  it.each(['', ' '])('[P7.post.1] a call without fields may come with the body %p', async (payload) => {
     const response = await site.app.inject({
       method: 'POST',
       url: '/api/manage/query.route',
@@ -78,12 +78,12 @@ describe('a request that cannot be read', () => {
     [{ userName: 'x'.repeat(20), idCard: '1'.repeat(25) }, 'SUCCESS'],
     [{ userName: 'x'.repeat(21) }, 'BAD_REQUEST'],
     [{ idCard: '1'.repeat(26) }, 'BAD_REQUEST'],
-  ])('purchase 5 inputs: names have 20 characters at most, documents 25 (%j)', async (fields, code) => {
+  ])('[P5.input.1] names have 20 characters at most, documents 25 (%j)', async (fields, code) => {
     const body = orderBody({ orderType: '0', tickets: [{ ...anAdult, ...fields }] })
     expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe(code)
   })
 
-  it('a ticket category that is not the line’s is refused', async () => {
+  it('[P3.order.1] a ticket category that is not the line’s is refused', async () => {
     const body = orderBody({ orderType: '0', ticketCategory: '2' })
     expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe('BAD_REQUEST')
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('an answer that succeeded', () => {
-  it('decision the wire 5: carries code, success word and the service’s clock in business time', async () => {
+  it('[D2.3, D9.5] carries code, success word and the service’s clock in business time', async () => {
     const { status, answer } = await site.call('logout')
     expect(status).toBe(200)
     expect(answer).toEqual({ code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: TEST_NOW })
@@ -24,16 +24,13 @@ describe('an answer that succeeded', () => {
     [wire.cancelOrder, '成功'],
     [wire.queryOrder, '成功'],
     [wire.confirmPayment, 'success'],
-  ] as const)('decision contradictions 7: each call has its own word (%j)', ({ success }, word) => {
+  ] as const)('[D1.7] each call has its own word (%j)', ({ success }, word) => {
     expect(successEnvelope(success, TEST_NOW, {})).toMatchObject({ code: 'SUCCESS', message: word })
   })
 
-  it.each(['en', 'zh-CN', 'zh-HK'])(
-    'decision the wire 6: the success word is never translated (%s)',
-    async (language) => {
-      expect((await site.call('logout', {}, { 'accept-language': language })).answer.message).toBe('成功')
-    },
-  )
+  it.each(['en', 'zh-CN', 'zh-HK'])('[D9.6] the success word is never translated (%s)', async (language) => {
+    expect((await site.call('logout', {}, { 'accept-language': language })).answer.message).toBe('成功')
+  })
 
   it('is numbered, and the number is a new one each time', async () => {
     const numbers = [await site.call('logout'), await site.call('logout')].map(({ headers }) => headers['x-request-id'])
@@ -59,7 +56,7 @@ describe('a refusal', () => {
     ['en-GB', 'en'],
     ['fr', 'en'],
     ['', 'en'],
-  ] as const)('decision the wire 6: speaks the language of Accept-Language %j', async (header, language) => {
+  ] as const)('[D9.6] speaks the language of Accept-Language %j', async (header, language) => {
     const { answer } = await site.call('login', credentials({ password: 'wrong' }), { 'accept-language': header })
     expect(answer.message).toBe(errorTexts[language].BAD_CREDENTIALS)
   })

@@ -27,7 +27,7 @@ const withoutDatabase = async () => {
 }
 
 it.each(['login', 'manage/query.route'])(
-  'decision the wire 7: a fault on %s is 500 with the number of the request and no message',
+  '[D9.7] a fault on %s is 500 with the number of the request and no message',
   async (path) => {
     const { app, port, lines, close } = await withoutDatabase()
     const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: credentials() })

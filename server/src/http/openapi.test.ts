@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('has every call of the wire and no other', () => {
+  it('[P7.post.1] has every call of the wire and no other', () => {
     expect(calls.length).toBeGreaterThanOrEqual(11)
     expect(Object.keys(document.paths).sort()).toEqual(calls.map(({ path }) => `/api/${path}`).sort())
   })

@@ -17,7 +17,7 @@ const post = (payload: string, headers: Record<string, string> = {}, url = '/api
 
 describe('a request that cannot be read', () => {
   it.each(['{', '[', '"text"', '17', '[]', '{"a":}', '{"__proto__":{"a":1}}'])(
-    'decision the wire 7: the body %s is refused by 400 and a sentence',
+    '[D9.7] the body %s is refused by 400 and a sentence',
     async (body) => {
       const response = await post(body)
       expect(response.statusCode).toBe(400)

@@ -36,7 +36,7 @@ describe('401 and 408 have one owner', () => {
     expect(site.server.calls).toHaveLength(1)
   })
 
-  describe('accounts 6: what one member asked for is never done for another', () => {
+  describe('[A6.401.1] what one member asked for is never done for another', () => {
     let memberId: string | undefined
     const others: string[] = []
     const becoming = (next: string | undefined) => {
@@ -54,7 +54,7 @@ describe('401 and 408 have one owner', () => {
       site.server.play(refused('401'), answers(200, success()))
     }
 
-    it('is not replayed with the session of somebody who signed in meanwhile', async () => {
+    it('[D6.session.3] is not replayed with the session of somebody who signed in meanwhile', async () => {
       becoming('m-2')
       expect(await failure(send('ticket/buy.ticket'))).toMatchObject({ kind: 'unauthorized', code: '401' })
       expect(site.server.calls.map((call) => call.headers.authorization)).toEqual(['stored'])

@@ -6,7 +6,7 @@ import { answers, hangsUp, keepsSilent, success } from './testing/scripted-serve
 const site = aTransport()
 
 describe('accounts 7, global request rules', () => {
-  it('adds the common fields, the raw token and the language to each call', async () => {
+  it('[A7.common.1, A9.client.1, D9.6] adds the common fields, the raw token and the language to each call', async () => {
     site.server.play(answers(200, success()))
     await send('wx/query.wx.order.info', { orderNo: 'A1' })
     expect(site.server.calls[0]?.path).toBe('/api/wx/query.wx.order.info')
@@ -47,7 +47,7 @@ describe('accounts 7, global request rules', () => {
     expect(site.seen.renewals).toBe(0)
   })
 
-  it('hands the clock of each answer over', async () => {
+  it('[D2.3] hands the clock of each answer over', async () => {
     site.server.play(answers(200, success()))
     await send('manage/query.route')
     expect(site.seen.times).toEqual([1_795_226_400_000])
@@ -66,7 +66,7 @@ describe('accounts 7, global request rules', () => {
   })
 })
 
-describe('the body of every status is read (decision "the wire" 7)', () => {
+describe('[D9.7] the body of every status is read (decision "the wire" 7)', () => {
   it('accounts 4, login flow: keeps what stands beside the refusal, whatever its status', async () => {
     site.server.play(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', asksMore: true })))
     expect((await failure(send('login'))).answer).toMatchObject({ asksMore: true })
@@ -102,7 +102,7 @@ describe('the body of every status is read (decision "the wire" 7)', () => {
 })
 
 describe('a network fault', () => {
-  it('is repeated once for an idempotent call', async () => {
+  it('[D6.request.1] is repeated once for an idempotent call', async () => {
     site.server.play(hangsUp, answers(200, success()))
     expect(await send('manage/query.route', {}, { idempotent: true })).toMatchObject({ code: 'SUCCESS' })
     expect(site.server.calls).toHaveLength(2)
@@ -117,7 +117,7 @@ describe('a network fault', () => {
     expect(site.server.calls).toHaveLength(2)
   })
 
-  it('is not repeated for a call that changes something', async () => {
+  it('[D6.request.1] is not repeated for a call that changes something', async () => {
     site.server.play(hangsUp, answers(200, success()))
     expect((await failure(send('ticket/buy.ticket'))).kind).toBe('offline')
     expect(site.server.calls).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a network fault', () => {
 })
 
 describe('an answer that does not come', () => {
-  it('is waited for as long as is said, told apart from a broken line, and not asked for again', async () => {
+  it('[D6.request.1] is waited for as long as is said, told apart from a broken line, and not asked for again', async () => {
     site.configure({ patienceMs: 60 })
     site.server.play(keepsSilent, answers(200, success()))
     const asked = performance.now()
@@ -135,7 +135,7 @@ describe('an answer that does not come', () => {
     expect(site.server.calls).toHaveLength(1)
   })
 
-  it('is a device without network where the device says so', async () => {
+  it('[D6.request.1] is a device without network where the device says so', async () => {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
     site.server.play(hangsUp, hangsUp)
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({

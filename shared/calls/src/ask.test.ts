@@ -31,7 +31,7 @@ const draft = {
 } as const
 
 describe('decision "contradictions" 7: each call succeeds by its own rule', () => {
-  it('takes the done word for success, whatever the code', async () => {
+  it('[P7.success.1] takes the done word for success, whatever the code', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
     const [line] = await fetchLines()
     expect(line?.lineCode).toBe('HKGZHO')
@@ -57,7 +57,7 @@ describe('refusals and faults', () => {
     expect(error.data).toEqual({ orderNo: 'B1' })
   })
 
-  it('throws a fault when the answer says nothing (purchase 8: no message at all)', async () => {
+  it('[P8.fault.1] throws a fault when the answer says nothing (purchase 8: no message at all)', async () => {
     server.answerWith({ code: 'WHATEVER' })
     expect((await failure(fetchLines())).kind).toBe('server')
   })
@@ -89,7 +89,7 @@ describe('orders', () => {
     expect(server.seen[0]?.body).toMatchObject({ orderType: '1', amount: 13000, timestamp: confirmedAt / 1000 - 0.9 })
   })
 
-  it('asks for a quote without amounts and without a key', async () => {
+  it('[P3.order.6] asks for a quote without amounts and without a key', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: anOrderAnswer })
     expect((await requestQuote(draft)).amountDue).toBe(13000)
     expect(server.seen[0]?.idempotencyKey).toBeUndefined()

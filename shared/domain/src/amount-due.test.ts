@@ -16,7 +16,7 @@ describe('decision the wire 24: what is left to pay', () => {
     [6500, 6500],
     [6500, 9999],
     [0, 1],
-  ])('decision 3 coupons: is never below 0 (%p less %p)', (total, deduction) => {
+  ])('[A5.text.3] is never below 0 (%p less %p)', (total, deduction) => {
     expect(amountDue(total, deduction, 'CNY')).toBe(0)
   })
   it('is the price to the cent where nothing is taken off', () => {

@@ -15,18 +15,18 @@ const departure = instantOf('2023-02-11', '10:00')
 const refusal = (change: Partial<BookedSession>, seats = 1, now = before) =>
   refuseSession({ ...session, ...change }, seats, now)
 
-it('purchase 3 sessions: seats left are capacity less sold, never below none', () => {
+it('[P3.session.2] seats left are capacity less sold, never below none', () => {
   expect(seatsLeftOf(session)).toBe(3)
   expect(seatsLeftOf({ capacity: 3, sold: 4 })).toBe(0)
 })
 
-it('decision on departure: a session has departed from its begin time on', () => {
+it('[D3.departure.1] a session has departed from its begin time on', () => {
   expect(sessionStatusAt(session, before)).toBe('open')
   expect(sessionStatusAt(session, departure)).toBe('departed')
   expect(sessionStatusAt({ ...session, status: 'paused' }, departure)).toBe('departed')
 })
 
-describe('purchase 5 check 5: a booked session has enough seats left', () => {
+describe('[P5.check.5] a booked session has enough seats left', () => {
   it('sells the last seats and not one more', () => {
     expect(refusal({}, 3)).toBeUndefined()
     expect(refusal({}, 4)).toBe('SESSION_SOLD_OUT')

@@ -4,7 +4,7 @@ import { addDays, instantOf } from './civil-date'
 const now = instantOf('2026-11-21', '23:59:59')
 const ahead = (days: number) => refuseDate(addDays('2026-11-21', days), now)
 
-describe('purchase 5 check 7: not before today', () => {
+describe('[P5.check.7, A5.text.1] not before today', () => {
   it('refuses yesterday and takes today until midnight', () => {
     expect(ahead(-1)).toBe('DATE_IN_PAST')
     expect(ahead(0)).toBeUndefined()
@@ -12,20 +12,20 @@ describe('purchase 5 check 7: not before today', () => {
   })
 })
 
-describe('purchase 5 dates: today through 14 days ahead', () => {
-  it('takes +14 and refuses +15', () => {
+describe('[P5.dates.1] today through 14 days ahead', () => {
+  it('[P9.limit.2, D1.3, D9.22] takes +14 and refuses +15', () => {
     expect(ahead(14)).toBeUndefined()
     expect(ahead(15)).toBe('DATE_NOT_ON_SALE')
     expect(lastDateOnSale(now)).toBe('2026-12-05')
   })
-  it('obeys the window of a line', () => {
+  it('[D1.3] obeys the window of a line', () => {
     expect(refuseDate('2026-12-01', now, 10)).toBeUndefined()
     expect(refuseDate('2026-12-02', now, 10)).toBe('DATE_NOT_ON_SALE')
   })
 })
 
-describe('purchase 5 check 8: not more than 90 days ahead', () => {
-  it('passes +90 to the window and refuses +91 as too far', () => {
+describe('[P5.check.8, A5.text.1] not more than 90 days ahead', () => {
+  it('[P9.limit.2, D9.22] passes +90 to the window and refuses +91 as too far', () => {
     expect(ahead(90)).toBe('DATE_NOT_ON_SALE')
     expect(ahead(91)).toBe('DATE_TOO_FAR')
     expect(refuseDate(addDays('2026-11-21', 90), now, 365)).toBeUndefined()

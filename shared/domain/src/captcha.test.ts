@@ -9,7 +9,7 @@ const rule = (change: Partial<CaptchaRule> = {}): CaptchaRule => ({
   ...change,
 })
 
-describe('purchase 5, inputs: a captcha of type 1 is four digits only', () => {
+describe('[P5.input.3] a captcha of type 1 is four digits only', () => {
   it.each([
     ['1234', '1234'],
     ['12345', '1234'],
@@ -27,7 +27,7 @@ describe('purchase 5, inputs: a captcha of type 1 is four digits only', () => {
   ])('%j is complete: %j', (digits, complete) => expect(isCaptchaComplete(digits)).toBe(complete))
 })
 
-describe('decision accounts, captcha: which one an order needs is a matter of dated rows', () => {
+describe('[D6.captcha.2] which one an order needs is a matter of dated rows', () => {
   it('is none where no row says otherwise', () =>
     expect(captchaKindAt([], 'HKGZHO', at('2026-11-21T10:00'))).toBe('none'))
   it.each([

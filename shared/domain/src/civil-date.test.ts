@@ -1,6 +1,6 @@
 import { addDays, civilDateAt, civilTimeAt, daysBetween, instantOf, isCivilDate, weekdayOf } from './civil-date'
 
-describe('decision on time: business time is UTC+8, always', () => {
+describe('[D2.1] business time is UTC+8, always', () => {
   it('starts a day at 16:00 UTC of the day before', () => {
     expect(civilDateAt(Date.parse('2026-11-20T15:59:59.999Z'))).toBe('2026-11-20')
     expect(civilDateAt(Date.parse('2026-11-20T16:00:00.000Z'))).toBe('2026-11-21')

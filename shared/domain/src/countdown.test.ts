@@ -1,6 +1,6 @@
 import { countdownTo } from './countdown'
 
-describe('purchase 9 payment countdown: mm:ss to the deadline', () => {
+describe('[P9.countdown.1, A4.countdown.1] mm:ss to the deadline', () => {
   const payBy = 1_000_000
   it.each([
     [900_000, '15:00'],

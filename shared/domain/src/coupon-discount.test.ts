@@ -76,8 +76,8 @@ describe('decision 3 coupons: what a set of coupons takes off, calculated by han
   })
 })
 
-describe('decision 3 coupons: one a ticket', () => {
-  it('a second coupon on one ticket is one too many', () => {
+describe('[D3.coupon.2] one a ticket', () => {
+  it('[A5.text.3] a second coupon on one ticket is one too many', () => {
     expect(discount([ten, ten], { adult: 1 })).toEqual({
       kind: 'refused',
       couponNumber: 'C2',

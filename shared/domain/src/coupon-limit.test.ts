@@ -1,7 +1,7 @@
 import { allowedCoupons } from './coupon-limit'
 import { NO_PASSENGERS } from './passenger-type'
 
-describe('purchase 5 counts: coupons allowed', () => {
+describe('[P5.counts.3] coupons allowed', () => {
   it.each([
     ['nobody', {}, 'oneWay', 0],
     ['one adult', { adult: 1 }, 'oneWay', 1],

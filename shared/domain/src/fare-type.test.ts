@@ -1,7 +1,7 @@
 import { instantOf } from './civil-date'
 import { defaultFareType, departureOf } from './fare-type'
 
-describe('purchase 4 time mode: day from 06:00 today, night before, day on any other date', () => {
+describe('[P4.time.2, P4.time.3] day from 06:00 today, night before, day on any other date', () => {
   it.each([
     ['2026-11-21', '2026-11-21', '05:59:59', 'night'],
     ['2026-11-21', '2026-11-21', '06:00:00', 'day'],
@@ -12,8 +12,8 @@ describe('purchase 4 time mode: day from 06:00 today, night before, day on any o
   )
 })
 
-describe('decision on departure: day and night tickets leave at the end of their window', () => {
-  it('ends the day at 23:59:59 and the night at 05:59:59', () => {
+describe('[D3.departure.1] day and night tickets leave at the end of their window', () => {
+  it('[P5.dates.3, P9.hours.1] ends the day at 23:59:59 and the night at 05:59:59', () => {
     expect(departureOf('2026-11-21', 'day')).toBe(instantOf('2026-11-21', '23:59:59'))
     expect(departureOf('2026-11-21', 'night')).toBe(instantOf('2026-11-21', '05:59:59'))
   })

@@ -3,7 +3,7 @@ import { NO_PASSENGERS } from './passenger-type'
 
 const table = { fareType: 'day', currency: 'HKD', fares: { adult: 6500, child: 3300, elderly: 3300 } } as const
 
-describe('purchase 3 prices: a line for each passenger type', () => {
+describe('[P3.price.2] a line for each passenger type', () => {
   it('adds up one way', () => {
     const lines = fareLines(table, { ...NO_PASSENGERS, adult: 2, elderly: 1 }, 1)
     expect(lines).toEqual([
@@ -16,6 +16,6 @@ describe('purchase 3 prices: a line for each passenger type', () => {
   it('charges both legs of a round trip', () =>
     // By hand: 65.00 x 2 + 33.00 x 2 = 196.00
     expect(totalOf(fareLines(table, { ...NO_PASSENGERS, adult: 1, child: 1 }, 2))).toBe(19600))
-  it('carries infants for nothing where the line has no fare for them', () =>
+  it('[D1.6] carries infants for nothing where the line has no fare for them', () =>
     expect(totalOf(fareLines(table, { ...NO_PASSENGERS, adult: 1, infant: 1 }, 1))).toBe(6500))
 })

@@ -1,6 +1,6 @@
 import { chooseLanguage, languageFromQuery, languageFromStorage, languageOfBrowser } from './language'
 
-describe('purchase 2 home: the default language comes from the browser', () => {
+describe('[P2.home.3] the default language comes from the browser', () => {
   it.each([
     ['zh-cn', 'zh-cn'],
     ['zh-CN', 'zh-cn'],

@@ -11,7 +11,7 @@ const settings: LineSettings = {
 }
 const peakOn = (...dates: string[]) => limitsOn(settings, dates).peakMaxPerOrder
 
-describe('decision contradictions 4: peak days have a limit of their own', () => {
+describe('[D1.4] peak days have a limit of their own', () => {
   it.each([
     ['2023-01-20', undefined],
     ['2023-01-21', 4],

@@ -18,7 +18,7 @@ const aLine = (routeCode: string): Line => ({
 })
 const BUS = ['HKG->ZHO', 'HKG<->ZHO', 'HKG->MAC', 'HKG<->MAC', 'MAC->HKG', 'MAC<->HKG', 'ZHO->HKG', 'ZHO<->HKG']
 
-describe('purchase 2 home: lines are matched by route code, only one-way ones become tiles', () => {
+describe('[P2.home.8] lines are matched by route code, only one-way ones become tiles', () => {
   it('keeps the order of the home screen, whatever order the service answers in', () => {
     const lines = [...BUS].reverse().map(aLine)
     expect(linesByRouteCode(lines, TILE_ROUTE_CODES).map((line) => line.routeCode)).toEqual([
@@ -34,7 +34,7 @@ describe('purchase 2 home: lines are matched by route code, only one-way ones be
   })
 })
 
-describe('decision on currency: the origin decides', () => {
+describe('[D1.12] the origin decides', () => {
   it.each([
     ['HKG', 'HKD'],
     ['CLK', 'HKD'],
@@ -44,7 +44,7 @@ describe('decision on currency: the origin decides', () => {
   ] as const)('%s sells in %s', (origin, currency) => expect(currencyOfOrigin(origin)).toBe(currency))
 })
 
-describe('decision on line codes: start, end, and RT for a round trip', () => {
+describe('[D9.10] start, end, and RT for a round trip', () => {
   it('reads both kinds', () => {
     expect(stationsOfLineCode('HKGZHO')).toEqual({ origin: 'HKG', destination: 'ZHO', roundTrip: false })
     expect(stationsOfLineCode('ZHOHKGRT')).toEqual({ origin: 'ZHO', destination: 'HKG', roundTrip: true })

@@ -1,6 +1,6 @@
 import { centsFromUnits, formatMoney, formatUnits } from './money'
 
-describe('accounts 5: prices are shown with two decimals', () => {
+describe('[A5.price.1] prices are shown with two decimals', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -11,8 +11,8 @@ describe('accounts 5: prices are shown with two decimals', () => {
   ])('%i cents are %s', (cents, text) => expect(formatUnits(cents)).toBe(text))
 })
 
-describe('accounts 9: the symbol follows the currency', () => {
-  it('writes yuan and Hong Kong dollars', () => {
+describe('[P9.money.1, A9.money.1] the symbol follows the currency', () => {
+  it('[D9.25] writes yuan and Hong Kong dollars', () => {
     expect(formatMoney(5800, 'CNY')).toBe('¥ 58.00')
     expect(formatMoney(6500, 'HKD')).toBe('HK$ 65.00')
   })
@@ -24,7 +24,7 @@ describe('accounts 9: the symbol follows the currency', () => {
   })
 })
 
-describe('units of the wire become integer cents without a float', () => {
+describe('[P9.money.1] units of the wire become integer cents without a float', () => {
   it.each([
     ['65', 6500],
     ['65.5', 6550],

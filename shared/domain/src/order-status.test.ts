@@ -1,6 +1,6 @@
 import { isToCollect, type OrderStatus } from './order-status'
 
-it('accounts 4: both paid states wait for the traveller, no other does', () => {
+it('[A4.status.1] both paid states wait for the traveller, no other does', () => {
   const all: OrderStatus[] = [
     'toPay',
     'paid',

@@ -1,7 +1,7 @@
 import { passengerInfoRule, refusePassengerInfo } from './passenger-info'
 import { SALES_PRESET } from './sales-presets'
 
-describe('purchase 5 dates: passenger information', () => {
+describe('[P5.dates.2] passenger information', () => {
   it.each([
     ['HKGZHO', '2023-02-12', 'required'],
     ['HKGZHO', '2023-02-13', 'none'],
@@ -9,12 +9,12 @@ describe('purchase 5 dates: passenger information', () => {
     ['ZHOHKG', '2023-02-12', 'none'],
     ['HKGMAC', '2023-02-12', 'optional'],
     ['MACHKG', '2023-02-12', 'optional'],
-  ])('decision the wire 23: on %s for travel on %s it is %s', (line, date, expected) => {
+  ])('[D9.23] on %s for travel on %s it is %s', (line, date, expected) => {
     expect(passengerInfoRule(SALES_PRESET, line, date)).toBe(expected)
   })
 })
 
-describe('purchase 5 check 9: name and identity number are required where they are asked', () => {
+describe('[P5.check.9, A5.text.4] name and identity number are required where they are asked', () => {
   const told = { name: '陳大文', idNumber: 'A123456(7)' }
   it.each([
     ['everybody is told', [told, told], 2, undefined],

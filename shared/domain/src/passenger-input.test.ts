@@ -1,6 +1,6 @@
 import { filterIdNumber, filterName, filterTypedName } from './passenger-input'
 
-describe('purchase 5 inputs: a name', () => {
+describe('[P5.input.1] a name', () => {
   it.each([
     ['陳大文', '陳大文'],
     ['  Chan Tai Man 3 ', 'Chan Tai Man 3'],
@@ -10,7 +10,7 @@ describe('purchase 5 inputs: a name', () => {
     ['𠮷野', '𠮷野'],
     ['   ', ''],
   ])('%p is kept as %p', (text, kept) => expect(filterName(text)).toBe(kept))
-  it('purchase 9: has at most 20 characters, trimmed after the cut', () => {
+  it('[P9.limit.3] has at most 20 characters, trimmed after the cut', () => {
     expect(filterName('a'.repeat(20))).toHaveLength(20)
     expect(filterName('a'.repeat(21))).toHaveLength(20)
     expect([...filterName('𠮷'.repeat(21))]).toHaveLength(20)
@@ -19,7 +19,7 @@ describe('purchase 5 inputs: a name', () => {
   it('keeps a space at the end while a second word is typed', () => expect(filterTypedName(' Chan ')).toBe('Chan '))
 })
 
-describe('purchase 5 inputs: an identity number', () => {
+describe('[P5.input.2] an identity number', () => {
   it.each([
     ['A123456(7)', 'A123456(7)'],
     [' a 123-456 ', 'a123456'],
@@ -28,7 +28,7 @@ describe('purchase 5 inputs: an identity number', () => {
     [')1(', ')1('],
     ['王', ''],
   ])('%p is kept as %p', (text, kept) => expect(filterIdNumber(text)).toBe(kept))
-  it('purchase 9: has at most 25 characters', () => {
+  it('[P9.limit.3] has at most 25 characters', () => {
     expect(filterIdNumber('1'.repeat(25))).toHaveLength(25)
     expect(filterIdNumber('1'.repeat(26))).toHaveLength(25)
   })

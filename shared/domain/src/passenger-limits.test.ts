@@ -4,7 +4,7 @@ import { NO_PASSENGERS, type PassengerCounts, seatsNeeded } from './passenger-ty
 const counts = (some: Partial<PassengerCounts>): PassengerCounts => ({ ...NO_PASSENGERS, ...some })
 const refusal = (some: Partial<PassengerCounts>) => refuseCounts(counts(some), DEFAULT_LIMITS)
 
-describe('purchase 5 counts: at most 6 adults and elderly, students among them', () => {
+describe('[P5.counts.1, P9.limit.1, D1.4] at most 6 adults and elderly, students among them', () => {
   it.each([
     [{ adult: 6 }, undefined],
     [{ adult: 7 }, 'TOO_MANY_TICKETS'],
@@ -17,21 +17,21 @@ describe('purchase 5 counts: at most 6 adults and elderly, students among them',
   ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
 })
 
-describe('purchase 5 counts: at most one child', () => {
+describe('[P5.counts.2, P9.limit.1] at most one child', () => {
   it('allows one and refuses two', () => {
     expect(refusal({ adult: 1, child: 1 })).toBeUndefined()
     expect(refusal({ adult: 1, child: 2 })).toBe('TOO_MANY_CHILDREN')
   })
 })
 
-describe('purchase 5 check 4: at least one ticket', () => {
+describe('[P5.check.4] at least one ticket', () => {
   it('refuses nobody and takes somebody', () => {
     expect(refusal({})).toBe('NO_PASSENGER')
     expect(refusal({ adult: 1 })).toBeUndefined()
   })
 })
 
-describe('decision on passenger types: a child or infant needs an adult or elderly', () => {
+describe('[D9.23] a child or infant needs an adult or elderly', () => {
   it.each([
     [{ child: 1 }, 'CHILD_ALONE'],
     [{ infant: 1, student: 1 }, 'CHILD_ALONE'],
@@ -43,7 +43,7 @@ describe('decision on passenger types: a child or infant needs an adult or elder
     expect(refuseAdding(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())
 })
 
-describe('purchase 5 counts: digits only, no negatives', () => {
+describe('[P5.input.4] digits only, no negatives', () => {
   it.each([-1, 1.5, Number.NaN])('%p is no count', (adult) => expect(refusal({ adult })).toBe('BAD_COUNT'))
 })
 
@@ -57,7 +57,7 @@ describe('decision contradictions 4: a peak day has a limit of its own', () => {
   )
 })
 
-describe('decision contradictions 5: concessions are sold online unless the line keeps them to its counters', () => {
+describe('[D1.5] concessions are sold online unless the line keeps them to its counters', () => {
   const atCounters = { ...DEFAULT_LIMITS, onlineConcession: false }
   it.each([{ adult: 1, child: 1 }, { elderly: 1 }])('%p', (some) => {
     expect(refuseCounts(counts(some), atCounters)).toBe('CONCESSION_AT_COUNTER')

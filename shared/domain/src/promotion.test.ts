@@ -17,7 +17,7 @@ const free = (trip: Partial<PromotedTrip>, promotion: Partial<Promotion> = {}) =
   })
 const people = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...counts })
 
-describe('accounts 9: buy one get one for Hong Kong identity cards', () => {
+describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
   it('is off until somebody switches it on', () => expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
   it('one of two travels free', () => expect(free({})).toEqual(people({ adult: 1 })))
   it.each([

@@ -36,32 +36,32 @@ const refusal = (change: Partial<PurchaseAttempt>) => refusePurchase({ ...good, 
 /** Each spoils one check; the first of what is spoiled must be told, whatever else is wrong behind it. */
 const SPOILED: ReadonlyArray<[string, Partial<PurchaseAttempt>, string]> = [
   ['1 sign-in first of all', { signedIn: false }, 'SIGN_IN_NEEDED'],
-  ['2 then the terms', { termsAccepted: false }, 'TERMS_NOT_ACCEPTED'],
-  ['3 then the date', { date: undefined }, 'DATE_MISSING'],
+  ['[P5.check.2] 2 then the terms', { termsAccepted: false }, 'TERMS_NOT_ACCEPTED'],
+  ['[P5.check.3] 3 then the date', { date: undefined }, 'DATE_MISSING'],
   ['4 then the passengers', { counts: NO_PASSENGERS }, 'NO_PASSENGER'],
-  ['5 then the seats of the session', { session: full }, 'SESSION_SOLD_OUT'],
-  ['6 then the way back', { returnTrip: { date: undefined } }, 'RETURN_TIME_MISSING'],
+  ['[P5.check.5] 5 then the seats of the session', { session: full }, 'SESSION_SOLD_OUT'],
+  ['[P5.check.6] 6 then the way back', { returnTrip: { date: undefined } }, 'RETURN_TIME_MISSING'],
   ['7 then a date in the past', { date: '2026-11-20' }, 'DATE_IN_PAST'],
   ['8 then a date too far', { returnTrip: { date: '2027-03-01', session: session('2027-03-01') } }, 'DATE_TOO_FAR'],
   ['8 with its ticket for members', { fareTypeRefusal: 'MEMBERS_ONLY_FARE' }, 'MEMBERS_ONLY_FARE'],
-  ['9 then names and numbers', { passengers: [{ name: 'Chan', idNumber: '' }] }, 'PASSENGER_INFO_MISSING'],
+  ['[P5.check.9] 9 then names and numbers', { passengers: [{ name: 'Chan', idNumber: '' }] }, 'PASSENGER_INFO_MISSING'],
   ['10 then the captcha', { captcha: { kind: 'digits', answered: false } }, 'CAPTCHA_MISSING'],
 ]
 
-describe('purchase 5 purchase checks, in this order', () => {
+describe('[P5.check.1] purchase 5 purchase checks, in this order', () => {
   it('passes a good attempt', () => expect(refusal({})).toBeUndefined())
 
   it.each(SPOILED)('check %s', (_name, change, expected) => expect(refusal(change)).toBe(expected))
 
   it.each(SPOILED.map(([name, , expected], at) => [name, expected, at] as const))(
-    'check %s is told before all that come after it',
+    '[P5.check.11] check %s is told before all that come after it',
     (_name, expected, at) => {
       const later = SPOILED.slice(at).map(([, change]) => change)
       expect(refusal(Object.assign({}, ...later.reverse()))).toBe(expected)
     },
   )
 
-  it('purchase 5 check 10: asks for the slide in its own words, and for nothing where none is needed', () => {
+  it('[P5.check.10] asks for the slide in its own words, and for nothing where none is needed', () => {
     expect(refusal({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
     expect(refusal({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
     expect(refusal({ captcha: undefined })).toBeUndefined()

@@ -11,14 +11,14 @@ const row = (id: string, change: Partial<RefundPolicy>): RefundPolicy => ({
   ...change,
 })
 
-describe('decision 1: both readings ship', () => {
+describe('[D1.1] both readings ship', () => {
   it('purchase 9: the purchase screens say 10 % within 2 hours, 20 % after', () => {
     expect(PURCHASE_READING.tiers).toEqual([
       { minutes: 120, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 2000 },
     ])
   })
-  it('accounts 9: the text table says 10 % within 30 minutes, 50 % after', () => {
+  it('[A9.refund.1] the text table says 10 % within 30 minutes, 50 % after', () => {
     expect(ACCOUNTS_READING.tiers).toEqual([
       { minutes: 30, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 5000 },
@@ -26,7 +26,7 @@ describe('decision 1: both readings ship', () => {
   })
 })
 
-describe('decision 2: dated rows of the same record', () => {
+describe('[D1.2] dated rows of the same record', () => {
   it.each([
     ['2018-10-24', 'purchase-1'],
     ['2021-01-12', 'purchase-1'],
@@ -38,7 +38,7 @@ describe('decision 2: dated rows of the same record', () => {
     ['2026-11-21', 'purchase-2'],
   ])('sold on %s holds %s', (date, id) => expect(idAt(date)).toBe(id))
 
-  it('2 hours from 2021-01-13, 48 hours and by hand from 2022-03-02, until expiry and automatic from 2023-02-13', () => {
+  it('[A9.refund.2] 2 hours from 2021-01-13, 48 hours and by hand from 2022-03-02, until expiry and automatic from 2023-02-13', () => {
     const rules = ['2021-01-13', '2022-03-02', '2023-02-13'].map((date) => refundPolicyAt(REFUND_POLICIES, date))
     expect(rules.map((policy) => [policy?.cutoffMinutes, policy?.isAutomatic])).toEqual([
       [120, true],

@@ -1,6 +1,6 @@
 import { refuseEmail, sameEmail, trimEmail } from './refuse-email'
 
-test.each(['', '   ', '\t'])('accounts 5 e-mail: %j is blank', (typed) => {
+test.each(['', '   ', '\t'])('[A5.email.1] %j is blank', (typed) => {
   expect(refuseEmail(typed)).toBe('EMAIL_BLANK')
 })
 
@@ -29,7 +29,7 @@ test.each([
   expect(refuseEmail(typed)).toBe('EMAIL_MALFORMED')
 })
 
-test('accounts 5 e-mail: 30 characters after trimming pass, 31 do not', () => {
+test('[A5.email.3] 30 characters after trimming pass, 31 do not', () => {
   const thirty = `${'a'.repeat(20)}@demo.test`
   expect(thirty).toHaveLength(30)
   expect(refuseEmail(`  ${thirty}  `)).toBeUndefined()

@@ -1,20 +1,20 @@
 import { refuseNewPassword, refusePassword } from './refuse-password'
 
-test('accounts 5 password: it is required', () => {
+test('[A5.password.1] it is required', () => {
   expect(refusePassword('')).toBe('PASSWORD_BLANK')
 })
 
-test('accounts 5 password: 16 characters pass, 17 do not', () => {
+test('[A5.password.3] 16 characters pass, 17 do not', () => {
   expect(refusePassword('x'.repeat(16))).toBeUndefined()
   expect(refusePassword('x'.repeat(17))).toBe('PASSWORD_TOO_LONG')
 })
 
-test('decision "accounts": signing in never refuses a password shorter than 6', () => {
+test('[A5.password.2, D6.password.1] signing in never refuses a password shorter than 6', () => {
   expect(refusePassword('12345')).toBeUndefined()
   expect(refusePassword('1')).toBeUndefined()
 })
 
-test.each(['密码', 'demo密1234', '𠮷demo'])('accounts 5 password: %j has Chinese characters', (password) => {
+test.each(['密码', 'demo密1234', '𠮷demo'])('[A5.password.1] %j has Chinese characters', (password) => {
   expect(refusePassword(password)).toBe('PASSWORD_HAS_CHINESE')
 })
 

@@ -17,7 +17,7 @@ const out = { date: '2023-02-11', session: at('10:00') }
 const back = (trip: ReturnTrip, isSession = true, seats = 2) =>
   refuseReturn(isSession ? out : { ...out, session: undefined }, trip, { seats, isSession, now })
 
-describe('purchase 5 check 6: the way back', () => {
+describe('[P5.check.6, A5.text.1] the way back', () => {
   it.each<[string, ReturnTrip, string | undefined]>([
     ['needs a day', { date: undefined }, 'RETURN_TIME_MISSING'],
     ['needs a session', { date: '2023-02-11' }, 'RETURN_TIME_MISSING'],

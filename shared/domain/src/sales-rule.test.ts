@@ -7,7 +7,7 @@ const sells = (from: string | undefined, until: string | undefined): SalesPolicy
 ]
 const holds = (policy: SalesPolicy, day: string) => rulesInForce(policy, 'sells', 'HKGZHO', day).length === 1
 
-describe('purchase 9: dated rules are rows with half-open days', () => {
+describe('[D1.19] dated rules are rows with half-open days', () => {
   it.each([
     ['2023-01-22', false],
     ['2023-01-23', true],
@@ -26,13 +26,13 @@ describe('purchase 9: dated rules are rows with half-open days', () => {
   })
 })
 
-describe('purchase 5 dates: the epidemic notice, by the day it is read', () => {
+describe('[P5.dates.5] the epidemic notice, by the day it is read', () => {
   const notices = (lineCode: string, level: number | undefined, at: string) =>
     salesNotices(SALES_PRESET, { lineCode, level }, Date.parse(at))
   it.each([
     ['2023-02-12T23:59:59+08:00', ['BOOKED_SESSIONS_ONLY']],
     ['2023-02-13T00:00:00+08:00', []],
-  ])('decision contradictions 16: at %s it is %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
+  ])('[D1.16] at %s it is %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
   it('is read by visitors, not by members, and not on the airport line', () => {
     const at = '2023-02-10T09:00:00+08:00'
     expect(notices('ZHOHKG', undefined, at)).toEqual(['BOOKED_SESSIONS_ONLY'])

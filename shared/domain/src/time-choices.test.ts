@@ -7,17 +7,16 @@ const offered = (lineCode: string, date: string) => offeredFareTypes(SALES_PRESE
 const refusal = (lineCode: string, date: string, fareType: FareType, level: number | undefined) =>
   refuseFareType(SALES_PRESET, { lineCode, date, fareType, level })
 
-it('purchase 4 time mode: 0 day, 1 night, 2 booked session', () =>
-  expect(TIME_MODES).toEqual(['day', 'night', 'session']))
+it('[P4.time.1] 0 day, 1 night, 2 booked session', () => expect(TIME_MODES).toEqual(['day', 'night', 'session']))
 
-describe('purchase 5 dates: what is offered for a day of travel', () => {
+describe('[P5.dates.4, D1.16] what is offered for a day of travel', () => {
   it.each([
     ['2023-01-22', ['session']],
     ['2023-01-23', ['day', 'night', 'session']],
     ['2023-02-12', ['day', 'night', 'session']],
     ['2023-02-13', ['day', 'night']],
     ['2026-11-21', ['day', 'night']],
-  ])('purchase 9: for %s it is %j', (date, expected) => {
+  ])('[P9.date.1] for %s it is %j', (date, expected) => {
     expect(offered('HKGZHO', date)).toEqual(expected)
     expect(offered('MACHKGRT', date)).toEqual(expected)
   })
@@ -28,7 +27,7 @@ describe('purchase 5 dates: what is offered for a day of travel', () => {
   it('nothing where no rule sells', () => expect(offeredFareTypes([], 'HKGZHO', '2026-11-21')).toEqual([]))
 })
 
-describe('purchase 6 level: level 0 or below is kept from day and night tickets before the cutoff date', () => {
+describe('[P5.dates.5, P6.level.1] level 0 or below is kept from day and night tickets before the cutoff date', () => {
   it.each<[string, string, FareType, number | undefined, string | undefined]>([
     ['HKGZHO', '2023-02-12', 'day', 0, 'MEMBERS_ONLY_FARE'],
     ['HKGMAC', '2023-02-12', 'night', 0, 'MEMBERS_ONLY_FARE'],
@@ -45,7 +44,7 @@ describe('purchase 6 level: level 0 or below is kept from day and night tickets 
   })
 })
 
-describe('purchase 4 time mode: what is chosen by itself', () => {
+describe('[P4.time.2] what is chosen by itself', () => {
   const preset = (date: string, at: string, level: number | undefined) =>
     timeChoices(SALES_PRESET, { lineCode: 'HKGMAC', date, level }, instantOf('2023-02-12', at)).preset
   it.each([

@@ -13,14 +13,14 @@ const body = {
 }
 const read = (change: object) => z.safeParse(buyTicketRequest, { ...body, ...change })
 
-describe('decision on the wire: codes come in as text or number and go on as text', () => {
+describe('[D9.3] codes come in as text or number and go on as text', () => {
   it('reads both', () => expect(read({}).data).toMatchObject({ ticketCategory: '1', feeType: '2', orderType: '0' }))
 })
-describe('decision on the wire: tickets are a list, a JSON text of it is accepted', () => {
+describe('[D9.4] tickets are a list, a JSON text of it is accepted', () => {
   it('reads the text', () => expect(read({ tickets: JSON.stringify(body.tickets) }).data?.tickets).toHaveLength(1))
   it.each(['not json', '{}', '[1]'])('refuses %s', (tickets) => expect(read({ tickets }).success).toBe(false))
 })
-describe('decision on the wire: days come in with slashes too', () => {
+describe('[D9.5] days come in with slashes too', () => {
   it('reads yyyy/MM/dd', () => expect(read({ ticketData: '2026/11/23' }).data?.ticketData).toBe('2026-11-23'))
   it.each(['23.11.2026', '2026-1-1', ''])('refuses %p', (ticketData) =>
     expect(read({ ticketData }).success).toBe(false),

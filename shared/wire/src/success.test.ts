@@ -1,6 +1,6 @@
 import { isSuccess } from './define-call'
 
-describe('decision on success words: each call by its own rule', () => {
+describe('[A8.success.1, D1.7] each call by its own rule', () => {
   it.each([
     ['code', { code: 'SUCCESS', message: undefined }, true],
     ['code', { code: 'SOLD_OUT', message: '成功' }, false],

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.stop())
 
-it('says that somebody else is signed in on this device by now, when a call of the one before could not be made', async () => {
+it('[D6.session.3, D10.1] says that somebody else is signed in on this device by now, when a call of the one before could not be made', async () => {
   const { shell, said } = aPageOfMing()
   // In another tab; the cookie is theirs.
   house.knows(MEI)
@@ -49,7 +49,7 @@ describe('drafts in the session storage', () => {
   }
   const kept = () => ['purchase-drafts', 'other'].map((key) => sessionStorage.getItem(key))
 
-  it('are gone at sign-out, whether or not their remote is there, and loaded ones are told', async () => {
+  it('[D6.session.4] are gone at sign-out, whether or not their remote is there, and loaded ones are told', async () => {
     aPageOfMing()
     typed()
     const heard: string[] = []

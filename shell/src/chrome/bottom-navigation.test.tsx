@@ -53,14 +53,14 @@ describe('accounts 2, bottom bar', () => {
     ['/personal_center?homeName=nobody', '/'],
     ['/personal_center?homeName=', '/'],
     ['/personal_center?homeName=//evil.example', '/'],
-  ])('on %s Buy leads to %s', async (address, destination) => {
+  ])('[A2.centre.6, D10.1] on %s Buy leads to %s', async (address, destination) => {
     const { buy } = openBarAt(address)
     expect(buy.getAttribute('href')).toBe(destination)
     await userEvent.click(buy)
     expect(screen.getByRole('status').textContent).toBe(destination)
   })
 
-  it('marks where the reader is: home is Buy, the personal centre is My', () => {
+  it('[P2.home.7] marks where the reader is: home is Buy, the personal centre is My', () => {
     const { buy, my } = openBarAt('/personal_center')
     expect([buy, my].map((item) => item.getAttribute('aria-current'))).toEqual([null, 'page'])
   })

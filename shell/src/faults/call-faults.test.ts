@@ -13,20 +13,20 @@ const settle = async (error: unknown, hasContent = false): Promise<string[]> => 
   return seen
 }
 
-describe('accounts 8: a failed call that no screen shows itself', () => {
+describe('[A8.fault.1] a failed call that no screen shows itself', () => {
   it('is said by our own text for a code we know', async () => {
     const error = new ApiError({ kind: 'refused', code: 'DATE_TOO_FAR', answerMessage: 'from the server' })
     expect(await settle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
   })
 
-  it('is said by the message of the answer for any other code', async () => {
+  it('[P8.toast.1] is said by the message of the answer for any other code', async () => {
     expect(await settle(new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'new' }))).toEqual([
       'toast new',
     ])
   })
 
   it.each(['server', 'offline', 'timeout', 'unreadable'] as const)(
-    'of kind %s leads to the anomalies page',
+    '[P8.fault.1] of kind %s leads to the anomalies page',
     async (kind) => {
       expect(await settle(new ApiError({ kind }))).toEqual(['anomalies'])
     },
@@ -37,7 +37,7 @@ describe('accounts 8: a failed call that no screen shows itself', () => {
     expect(await settle(new ApiError({ kind: 'server' }), true)).toEqual(['toast unexpected'])
   })
 
-  it('leaves 401 to its owner', async () => {
+  it('[A4.result.1] leaves 401 to its owner', async () => {
     expect(await settle(new ApiError({ kind: 'unauthorized', code: '401' }))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('accounts 8: a failed call that no screen shows itself', () => {
     expect(await settle(error, true)).toEqual([])
   })
 
-  it('purchase 8: any other exception leads there too, while nothing is on the screen', async () => {
+  it('[P8.fault.1] any other exception leads there too, while nothing is on the screen', async () => {
     expect(await settle(new TypeError('x is undefined'))).toEqual(['anomalies'])
     expect(await settle(new TypeError('x is undefined'), true)).toEqual(['toast unexpected'])
   })

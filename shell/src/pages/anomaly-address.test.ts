@@ -2,7 +2,7 @@ import { anomalyAddress, failedAddress } from './anomaly-address'
 
 const searchOf = (address: string) => address.slice(address.indexOf('?'))
 
-describe('/Page_anomalies keeps the address', () => {
+describe('[P2.route.15] /Page_anomalies keeps the address', () => {
   it('with its query', () => {
     const address = anomalyAddress({ pathname: '/ticket_details', search: '?xldm=HKGZHO&a=b' })
     expect(address.startsWith('/Page_anomalies?')).toBe(true)

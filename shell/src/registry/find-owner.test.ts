@@ -10,7 +10,7 @@ const registry = [
   anEntry({ name: 'mf-account', pages: [aPage({ path: '/login' })], slots: ['login-panel.v1'] }),
 ]
 
-describe('the owner of an address', () => {
+describe('[P2.route.1, A2.route.1] the owner of an address', () => {
   it.each([
     ['/', 'mf-purchase'],
     ['/index.html', 'mf-purchase'],

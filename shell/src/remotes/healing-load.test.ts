@@ -25,7 +25,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 
-  it('fails with a report, and Retry heals it', async () => {
+  it('[D9.18] fails with a report, and Retry heals it', async () => {
     const { load, attempts, failures } = byHand()
     attempts[0]?.reject(new Error('404'))
     await settle()

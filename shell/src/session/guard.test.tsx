@@ -54,7 +54,7 @@ const openAt = (guard: RegistryPage['guard'], baseUrl = house.baseUrl) => {
 }
 
 describe('decision the wire 19: a page for members', () => {
-  it('sends a visitor to sign in and remembers the page', async () => {
+  it('[A6.401.1] sends a visitor to sign in and remembers the page', async () => {
     const { container } = openAt('member')
     await act(async () => {})
     expect(container.textContent).toBe('at /login')
@@ -70,7 +70,7 @@ describe('decision the wire 19: a page for members', () => {
     expect(container.textContent).toBe('the page')
   })
 
-  it('accounts 4: when restoring is refused the token goes and sign-in opens', async () => {
+  it('[A4.restore.2] when restoring is refused the token goes and sign-in opens', async () => {
     bringCookie()
     sessionStorage.setItem('token', 'old')
     house.knows(undefined)
@@ -80,7 +80,7 @@ describe('decision the wire 19: a page for members', () => {
     expect(container.textContent).not.toContain('the page')
   })
 
-  it('accounts 4: without network it is the fault page, and nothing is lost', async () => {
+  it('[A4.restore.2] without network it is the fault page, and nothing is lost', async () => {
     bringCookie()
     const { baseUrl } = house
     await house.stop()
@@ -91,7 +91,7 @@ describe('decision the wire 19: a page for members', () => {
   })
 })
 
-it('a public page is drawn for everybody', async () => {
+it('[D9.19] a public page is drawn for everybody', async () => {
   const { container } = openAt('public')
   await act(async () => {})
   expect(container.textContent).toBe('the page')
@@ -101,7 +101,7 @@ it.each([
   [1, 'is refused'],
   [8, 'is refused'],
   [9, 'is drawn'],
-])('accounts 6: a page of staff at level %i %s', async (level, verdict) => {
+])('[D6.level.1] a page of staff at level %i %s', async (level, verdict) => {
   bringCookie()
   house.knows(memberAt(level))
   const { container, isKnown } = openAt('staff')

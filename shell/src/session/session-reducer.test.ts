@@ -19,7 +19,7 @@ describe('a visitor', () => {
     expect(story(opened(false, 'old')).token).toBeUndefined()
   })
 
-  it('signs in and out', () => {
+  it('[A4.login.2] signs in and out', () => {
     const signedIn = story(opened(false), { type: 'signed-in', token: 't', user })
     expect(signedIn).toEqual({ session: { kind: 'member', user }, token: 't', isRestorePending: false })
     expect(sessionReducer(signedIn, { type: 'signed-out' })).toMatchObject({
@@ -30,7 +30,7 @@ describe('a visitor', () => {
 })
 
 describe('a member who comes back', () => {
-  it('is unknown, with the stored token, until the user-info call answers', () => {
+  it('[A4.restore.1] is unknown, with the stored token, until the user-info call answers', () => {
     expect(story(opened(true, 'stored'))).toMatchObject({ session: { kind: 'unknown' }, token: 'stored' })
   })
 
@@ -38,7 +38,7 @@ describe('a member who comes back', () => {
     expect(story(opened(true), { type: 'restored', token: 't', user }).session.kind).toBe('member')
   })
 
-  it('becomes a visitor when the service refuses, and the token is cleared', () => {
+  it('[A4.restore.2] becomes a visitor when the service refuses, and the token is cleared', () => {
     const state = story(opened(true, 'stored'), { type: 'restore-refused' })
     const session = { kind: 'visitor', mayReturn: true }
     expect(state).toEqual({ session, token: undefined, isRestorePending: false })

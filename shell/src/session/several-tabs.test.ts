@@ -86,7 +86,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     await opened
   })
 
-  it('signing out is known in every tab, and each forgets what it had loaded', async () => {
+  it('[D6.session.3] signing out is known in every tab, and each forgets what it had loaded', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)
@@ -100,7 +100,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     expect([first.left, second.left]).toEqual([['left'], ['left']])
   })
 
-  it('another person in one tab is another person in all, and nothing of the first is left', async () => {
+  it('[D6.session.3] another person in one tab is another person in all, and nothing of the first is left', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(second.store)
@@ -131,14 +131,14 @@ describe('what a member typed is theirs until they leave', () => {
     return tab
   }
 
-  it('a session that ends by itself is no leaving, nor is the same member again', async () => {
+  it('[D6.session.4] a session that ends by itself is no leaving, nor is the same member again', async () => {
     const { session, left, forgotten } = await aTabOfMing()
     session.expire()
     session.accept(MING)
     expect([left, forgotten]).toEqual([[], ['forgotten']])
   })
 
-  it('after it somebody else signs in: the first one has left', async () => {
+  it('[D6.session.4] after it somebody else signs in: the first one has left', async () => {
     const { session, left } = await aTabOfMing()
     session.expire()
     session.accept(MEI)

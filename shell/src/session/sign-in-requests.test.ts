@@ -1,7 +1,7 @@
 import { createSignInRequests } from './sign-in-requests'
 
-describe('purchase 5, check 1: the sign-in popup', () => {
-  it('answers everybody who waits for it once somebody signed in', async () => {
+describe('[P2.login.1, P5.check.1] the sign-in popup', () => {
+  it('[D10.1] answers everybody who waits for it once somebody signed in', async () => {
     const requests = createSignInRequests()
     const both = Promise.all([requests.ask(), requests.ask()])
     expect(requests.isOpen()).toBe(true)

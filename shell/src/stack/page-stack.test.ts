@@ -19,7 +19,7 @@ const visit = (
 const story = (...visits: ReturnType<typeof visit>[]): PageStack => visits.reduce(visited, emptyStack)
 const paths = (stack: PageStack) => stack.entries.map((entry) => entry.location.pathname)
 
-describe('pages kept alive on return (decisions 10)', () => {
+describe('[D10.3] pages kept alive on return (decisions 10)', () => {
   it('finds the page as it was left', () => {
     const there = story(visit('POP', 0, '/'), visit('PUSH', 1, '/ticket_details'))
     const home = there.entries[0]
@@ -62,7 +62,7 @@ describe('pages kept alive on return (decisions 10)', () => {
     expect(after.entries).toHaveLength(2)
   })
 
-  it('keeps no page that may not be kept, such as sign-in', () => {
+  it('[P2.route.2] keeps no page that may not be kept, such as sign-in', () => {
     const stack = story(
       visit('POP', 0, '/'),
       visit('PUSH', 1, '/login', { keepAlive: false }),
@@ -87,7 +87,7 @@ describe('pages kept alive on return (decisions 10)', () => {
   })
 })
 
-describe('purchase 2, page index: the direction of a scene transition', () => {
+describe('[P2.route.16] the direction of a scene transition', () => {
   const home = visit('POP', 0, '/', { index: 1 })
   it.each([
     ['forward', visit('PUSH', 1, '/ticket_details', { index: 2 })],

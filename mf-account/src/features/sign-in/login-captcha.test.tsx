@@ -34,7 +34,7 @@ describe('accounts 4, login flow: the captcha', () => {
     return opened
   }
 
-  it('is turned on by a refusal that asks for it, and remembered in the session', async () => {
+  it('[A2.login.2, A4.login.1] is turned on by a refusal that asks for it, and remembered in the session', async () => {
     const { unmount } = await failOnce()
     expect(sessionStorage.getItem('needCode')).toBe('true')
     expect(sessionStorage.getItem('signNeedCode')).toBeNull()
@@ -44,7 +44,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(picture()).not.toBeNull()
   })
 
-  it('accounts 5: is required while it is shown', async () => {
+  it('[A5.captcha.1] is required while it is shown', async () => {
     const { user } = await failOnce()
     await user.click(submit())
     expect(saidAt(digits())).toContain('please fill in captcha')
@@ -52,7 +52,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(service.attempts).toHaveLength(1)
   })
 
-  it('gives way to another picture after each attempt, and nothing else is lost', async () => {
+  it('[A4.login.1] gives way to another picture after each attempt, and nothing else is lost', async () => {
     const { user } = await failOnce()
     const first = picture()?.getAttribute('src')
     service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'of the service', captcha: true })
@@ -65,7 +65,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(document.activeElement).toBe(digits())
   })
 
-  it('is asked for another picture by its button, with a spinner meanwhile', async () => {
+  it('[A9.login.1] is asked for another picture by its button, with a spinner meanwhile', async () => {
     const { user } = await failOnce()
     const before = picture()
     if (before) fireEvent.load(before)
@@ -74,7 +74,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(screen.getByText('Getting another picture…')).toBeTruthy()
   })
 
-  it('goes once somebody signed in', async () => {
+  it('[A4.login.2] goes once somebody signed in', async () => {
     const { user, happened } = await failOnce()
     service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
     await user.type(digits(), '0042{Enter}')
@@ -84,7 +84,7 @@ describe('accounts 4, login flow: the captcha', () => {
 })
 
 describe('accounts 2, quick register in a popup', () => {
-  it('changes the mode in place, and back at signing in the new address stands there', async () => {
+  it('[A2.login.1] changes the mode in place, and back at signing in the new address stands there', async () => {
     service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
     const { user, happened, here, titles } = await openLoginPanel()
     await user.click(screen.getByRole('button', { name: 'Create an account' }))

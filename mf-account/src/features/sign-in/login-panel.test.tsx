@@ -46,7 +46,7 @@ describe('accounts 5, the sign-in form', () => {
     [`a${'a'.repeat(20)}@demo.test`, 'demo1234', 'E-mail can have at most 30 characters', ''],
     ['level1@demo.test', 'demo密1234', '', 'Password cannot contain Chinese characters'],
     ['level1@demo.test', 'x'.repeat(17), '', 'Password can have at most 16 characters'],
-  ])('refuses %s with %s in place', async (typedEmail, typedPassword, atEmail, atPassword) => {
+  ])('[A5.email.2] refuses %s with %s in place', async (typedEmail, typedPassword, atEmail, atPassword) => {
     const { user } = await openLoginPanel()
     await user.type(email(), typedEmail)
     await user.type(password(), typedPassword)
@@ -67,7 +67,7 @@ describe('accounts 5, the sign-in form', () => {
     expect(saidAt(email())).toBe('')
   })
 
-  it('signs in by Enter with the trimmed address and without an older token', async () => {
+  it('[A2.login.7] signs in by Enter with the trimmed address and without an older token', async () => {
     const { user, host, happened } = await openLoginPanel()
     await user.type(email(), ' level1@demo.test ')
     await user.type(password(), ' demo 1234{Enter}')
@@ -80,7 +80,7 @@ describe('accounts 5, the sign-in form', () => {
 })
 
 describe('accounts 2, remember account', () => {
-  it('keeps the address on this device only when asked to', async () => {
+  it('[A2.login.2, A3.stored.1] keeps the address on this device only when asked to', async () => {
     const { user, happened } = await openLoginPanel()
     await user.type(email(), ' level1@demo.test')
     await user.type(password(), 'demo1234')
@@ -194,14 +194,14 @@ describe('around the form', () => {
     release()
   })
 
-  it('opens the terms of the language beside the form', async () => {
+  it('[A2.login.3] opens the terms of the language beside the form', async () => {
     await openLoginPanel({ language: 'zh-hk' })
     const link = screen.getByRole('link', { name: /^私隱條款\s?（在新分頁開啟）$/ })
     expect(link.getAttribute('href')).toBe('/privacy_hk')
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('accounts 2, as a page: registering has its own address, and where it leads stays in it', async () => {
+  it('[A2.login.3] registering has its own address, and where it leads stays in it', async () => {
     await openLoginPanel({ mode: 'page', at: '/login?successPath=%2Fmy_order' })
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
       '/register?successPath=%2Fmy_order',

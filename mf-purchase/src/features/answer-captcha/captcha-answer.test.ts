@@ -2,7 +2,7 @@ import { isAnswered, NO_ANSWER, proofOf } from './captcha-answer'
 
 const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
 
-describe('purchase 5, inputs: type 0 is none, type 1 four digits, type 2 a slide', () => {
+describe('[P5.input.3] type 0 is none, type 1 four digits, type 2 a slide', () => {
   it.each([
     ['none', NO_ANSWER, true],
     ['digits', NO_ANSWER, false],

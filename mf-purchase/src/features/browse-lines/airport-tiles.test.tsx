@@ -14,7 +14,7 @@ const lines = [aLine(), airportLine('HZI', 'CLK'), airportLine('CLK', 'HZI')]
 const open = (paths: string[]) => openScreen({ at: '/', screen: <AirportTiles lines={lines} />, paths })
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace(/&.*/, ''))
 
-describe('purchase 2, home: two airport tiles and a way into the airport pages', () => {
+describe('[P2.home.5] two airport tiles and a way into the airport pages', () => {
   it('show where somebody owns those pages', () => {
     open(['/airline', '/airline.html'])
     expect(links()).toEqual(['/airline?startStationCode=HZI', '/airline?startStationCode=CLK', '/airline.html'])

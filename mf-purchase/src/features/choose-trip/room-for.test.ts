@@ -4,7 +4,7 @@ import { roomFor } from './room-for'
 
 const limits = { maxPerOrder: 6, maxChildren: 1 }
 
-it('purchase 5, counts: adults and seniors share six places', () => {
+it('[P2.details.5] adults and seniors share six places', () => {
   expect(roomFor('adult', NO_PASSENGERS, limits)).toBe(6)
   expect(roomFor('adult', { ...NO_PASSENGERS, elderly: 2 }, limits)).toBe(4)
   expect(roomFor('elderly', { ...NO_PASSENGERS, adult: 6 }, limits)).toBe(0)
@@ -23,7 +23,7 @@ it('students count among the six (decision "the wire" 23)', () => {
   expect(roomFor('adult', { ...NO_PASSENGERS, student: 5 }, limits)).toBe(1)
 })
 
-it('decision "the wire" 23: students and infants are offered where they have a price', () => {
+it('[A1.product.2, D9.23] students and infants are offered where they have a price', () => {
   expect(offeredTypes(() => false)).toEqual(['adult', 'child', 'elderly'])
   expect(offeredTypes((type) => type !== 'child')).toEqual(['adult', 'child', 'elderly', 'student', 'infant'])
 })

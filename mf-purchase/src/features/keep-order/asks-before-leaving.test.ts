@@ -10,10 +10,10 @@ it.each([
   ['/order_details', false],
   ['/webhtml/Page_anomalies', false],
   ['/login', false],
-])('purchase 4: leaving an unpaid order for %s is asked about: %s', (to, expected) => {
+])('[P4.leave.1] leaving an unpaid order for %s is asked about: %s', (to, expected) => {
   expect(asksBeforeLeaving('/webhtml/details_payment', to)).toBe(expected)
 })
 
-it('a payment page that is only kept alive holds up nobody', () => {
+it('[P2.payment.7] a payment page that is only kept alive holds up nobody', () => {
   expect(asksBeforeLeaving('/ticket_details', '/')).toBe(false)
 })

@@ -65,7 +65,7 @@ const answerQuestion = async (opened: ReturnType<typeof open>, answer: string) =
 }
 
 describe('purchase 4, order: coupons pay everything', () => {
-  it('confirms after the question, by no provider, and goes on to the result', async () => {
+  it('[P4.order.6, A4.zero.1] confirms after the question, by no provider, and goes on to the result', async () => {
     const opened = open()
     service.on(CONFIRM, () => paidByCoupons('B1', 'B1-0'))
     expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$ 0.00')

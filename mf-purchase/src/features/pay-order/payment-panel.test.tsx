@@ -85,14 +85,14 @@ const bridgeThatSays = (word: string) => {
 }
 
 describe('purchase 5, payment', () => {
-  it('asks for a way to pay, and opens nothing without one', async () => {
+  it('[P2.payment.5, P5.payment.1] asks for a way to pay, and opens nothing without one', async () => {
     const { pay, host } = await openPanel()
     await pay()
     expect(host.toasts).toEqual(['please select a payment method'])
     expect(screen.getByText('please select a payment method')).toBeTruthy()
     expect(service.callsOf(REQUEST)).toHaveLength(0)
   })
-  it('decision "payment": shows why Octopus cannot take the amount, and lets nobody choose it', async () => {
+  it('[D7.octopus.1] shows why Octopus cannot take the amount, and lets nobody choose it', async () => {
     service.on('manage/get.payment.type.info', () => ({
       ...waysToPay('MasterCard'),
       extend: { notForAmount: ['octopusonline'] },
@@ -128,7 +128,7 @@ describe('purchase 5, payment', () => {
     await screen.findByTitle('Card payment form')
     expect(screen.queryByText('You cancelled the payment')).toBeNull()
   })
-  it('purchase 8: says to pay later when the payment data is not ready', async () => {
+  it('[P8.text.7, A5.pay.3] says to pay later when the payment data is not ready', async () => {
     service.on(REQUEST, () => attemptWith(''))
     const { pay, host } = await openPanel()
     await pay(/WeChat/)
@@ -173,7 +173,7 @@ describe('purchase 5: the key of a press', () => {
 })
 
 describe('purchase 7: a form for a provider', () => {
-  it('is posted as the service signed it, with the four call fields sent along before', async () => {
+  it('[P7.forms.1] is posted as the service signed it, with the four call fields sent along before', async () => {
     service.on(REQUEST, () => attemptWith(FORM))
     const { pay } = await openPanel()
     await pay(/China Merchants/)
@@ -205,7 +205,7 @@ describe('purchase 7: a form for a provider', () => {
 })
 
 describe('purchase 7: the wallet of the messenger', () => {
-  it('is invoked with the signed parameters; its word is no proof, so the service is asked every 300 ms', async () => {
+  it('[P5.payment.2, P7.wallet.1, P9.card.1] is invoked with the signed parameters; its word is no proof, so the service is asked every 300 ms', async () => {
     const invoked = bridgeThatSays('ok')
     service.on(REQUEST, () => attemptWith(WALLET))
     const { pay, paid, underWay } = await openPanel()
@@ -236,7 +236,7 @@ describe('purchase 4, card-payment overlay', () => {
     const source = frame.contentWindow
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin })))
   }
-  it('log/mastercard.log: an error of the card form is told to the service, and closing reads the order again', async () => {
+  it('[P4.card.2, P7.log.1] log/mastercard.log: an error of the card form is told to the service, and closing reads the order again', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     service.on('log/mastercard.log', () => ({}))
     const { pay, user } = await openPanel()
@@ -250,7 +250,7 @@ describe('purchase 4, card-payment overlay', () => {
     await waitFor(() => expect(service.callsOf('wx/query.wx.order.info').length).toBe(read + 1))
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
   })
-  it('closing an error of an order whose time is over meanwhile opens order details on tab 1', async () => {
+  it('[P4.card.2] closing an error of an order whose time is over meanwhile opens order details on tab 1', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     service.on('log/mastercard.log', () => ({}))
     const { pay, user, here } = await openPanel(undefined, ['/order_details'])
@@ -261,7 +261,7 @@ describe('purchase 4, card-payment overlay', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
     await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1&tab1=1'))
   })
-  it('a form that fails after it was seen is asked about once, before anybody is told to pay again', async () => {
+  it('[P8.card.1] a form that fails after it was seen is asked about once, before anybody is told to pay again', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     service.on('log/mastercard.log', () => ({}))
     const { pay } = await openPanel()
@@ -326,7 +326,7 @@ describe('purchase 4, card-payment overlay', () => {
       expect(await checkCard()).toEqual([])
     })
   })
-  it('purchase 2: the result is asked for with what its address carries', async () => {
+  it('[P2.route.8] the result is asked for with what its address carries', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     const { pay } = await openPanel()
     await pay(/^Card/)

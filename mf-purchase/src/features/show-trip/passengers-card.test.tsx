@@ -6,7 +6,7 @@ const open = (...passengers: { type: 'adult'; name: string; documentNumber: stri
   openScreen({ at: '/details_payment', screen: <PassengersCard passengers={passengers} /> })
 
 describe('purchase 2, order payment screen: the passengers', () => {
-  it('are read, not written', () => {
+  it('[P2.payment.4] are read, not written', () => {
     open({ type: 'adult', name: 'Chan Tai Man', documentNumber: 'A123456(7)' })
     expect(screen.getByText('Chan Tai Man')).toBeTruthy()
     expect(screen.getByText('A123456(7)')).toBeTruthy()

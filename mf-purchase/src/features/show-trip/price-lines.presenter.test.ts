@@ -8,7 +8,7 @@ const texts = {
 }
 const adults = { type: 'adult', count: 2, fare: 6500, total: 13000 } as const
 
-it('shows people, fare and sum of each type', () => {
+it('[P2.details.8] shows people, fare and sum of each type', () => {
   expect(presentPriceLines([adults], 'HKD', { coupons: 0 }, 1, texts)).toEqual([
     { label: 'ADULT', detail: '2 × HK$ 65.00', amount: 'HK$ 130.00' },
   ])
@@ -20,7 +20,7 @@ it('shows who is paid for while the fare is asked for', () => {
   ])
 })
 
-it('shows the coupon last and as a deduction', () => {
+it('[P2.payment.2] shows the coupon last and as a deduction', () => {
   expect(presentPriceLines([adults], 'CNY', { coupons: 1050 }, 1, texts).at(-1)).toEqual({
     label: 'COUPON',
     amount: '-¥ 10.50',

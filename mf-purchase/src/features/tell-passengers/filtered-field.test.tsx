@@ -15,7 +15,7 @@ const IdNumber = () => {
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const user = userEvent.setup()
 
-it('purchase 5, inputs: drops what a name may not hold as it is typed, and its end space when it is left', async () => {
+it('[P2.details.7] drops what a name may not hold as it is typed, and its end space when it is left', async () => {
   render(<Name />)
   await user.type(field(), " Chan-Tai O'Man 3 ")
   expect(field().value).toBe('ChanTai OMan 3 ')

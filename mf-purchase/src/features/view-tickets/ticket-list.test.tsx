@@ -23,7 +23,7 @@ beforeAll(() => {
   Element.prototype.scrollTo = () => undefined
 })
 
-it('purchase 2: shows an index such as 2/5 and moves by arrows, to the ends and no further', async () => {
+it('[P2.viewer.1] shows an index such as 2/5 and moves by arrows, to the ends and no further', async () => {
   const { user } = open(ticket('T1'), ticket('T2'), ticket('T3'))
   expect(screen.getByText('1/3')).toBeTruthy()
   const next = screen.getByRole('button', { name: 'Next ticket' })
@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('purchase 9: the QR code is drawn at 300', () => {
+it('[P9.qr.1, A9.qr.1] the QR code is drawn at 300', () => {
   open(ticket('T1'))
   const code = screen.getByRole('img', { name: 'QR code of ticket T1' })
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])

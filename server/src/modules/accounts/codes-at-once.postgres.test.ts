@@ -34,7 +34,7 @@ const at = <Result>(times: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 
 describe('mailed codes at the same moment', () => {
-  it('twenty guesses together are five', async () => {
+  it('[D6.code.1] twenty guesses together are five', async () => {
     const code = await codeFor('many@mail.test')
     await at(20, () => judge('many@mail.test', otherCode(code)))
     expect(await latestCode(site.db, 'many@mail.test')).toMatchObject({ tries: 5 })

@@ -45,7 +45,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect([await accountOf(person.accountId), await accountOf(member.accountId)]).toEqual(before)
   })
 
-  it('the same code says yes: orders and coupons come along, the password stays, the messenger opens that account', async () => {
+  it('[D6.join.1] the same code says yes: orders and coupons come along, the password stays, the messenger opens that account', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const coupon = await giveCoupon(site.db, person.accountId)
     const { orderNo } = (await order(person)).answer.responseData
@@ -89,7 +89,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await site.app.inject({ url: address, headers: { cookie } })).body).toBe('picture')
   })
 
-  it('a wrong code joins nothing, nor does a code that somebody else of the messenger used', async () => {
+  it('[D6.join.1] a wrong code joins nothing, nor does a code that somebody else of the messenger used', async () => {
     const [person, stranger, member] = [await aPerson(), await aPerson(), await site.member()]
     const code = await codeFor(member.email)
     expect((await bind(person, member.email, otherCode(code), true)).answer.code).toBe('CODE_WRONG')

@@ -35,7 +35,7 @@ const change = async (device: Device, old: string, password: string) =>
 const signIn = async (password: string) => (await site.call('login', credentials({ password }))).answer.code
 
 describe('decision accounts: change_password with isSet=true, old and new', () => {
-  it('sets the new one, leaves this device in and ends every other by its next call', async () => {
+  it('[D6.change.1] sets the new one, leaves this device in and ends every other by its next call', async () => {
     const [here, there] = [await aDevice(), await aDevice()]
     expect(await change(here, 'demo1234', 'secret1')).toBe('SUCCESS')
     expect([await isIn(here), await isRestored(here)]).toEqual(['SUCCESS', 'SUCCESS'])
@@ -43,7 +43,7 @@ describe('decision accounts: change_password with isSet=true, old and new', () =
     expect([await signIn('demo1234'), await signIn('secret1')]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
   })
 
-  it('tells the owner by mail, without the password', async () => {
+  it('[D6.change.1] tells the owner by mail, without the password', async () => {
     await change(await aDevice(), 'demo1234', 'secret1')
     const [letter] = await mailbox.deliver()
     expect(letter).toMatchObject({ to: EMAIL, text: expect.stringContaining('2026-11-21 10:00') })
@@ -85,7 +85,7 @@ describe('decision accounts: a forgotten password, e-mail and code', () => {
   const reset = async (code: string, password = 'secret1', email = EMAIL) =>
     (await site.call('wx/wx.user.reset.password', mailboxBody(email, code, password))).answer.code
 
-  it('sets the new one and ends every session', async () => {
+  it('[D6.change.1] sets the new one and ends every session', async () => {
     const device = await aDevice()
     expect(await reset(await mailbox.codeFor(EMAIL))).toBe('SUCCESS')
     expect([await isIn(device), await isRestored(device)]).toEqual(['401', '401'])
@@ -108,7 +108,7 @@ describe('decision accounts: a forgotten password, e-mail and code', () => {
     expect(await signIn('secret1')).toBe('SUCCESS')
   })
 
-  it('tells only the owner of a mailbox that it has no account', async () => {
+  it('[D6.silence.1] tells only the owner of a mailbox that it has no account', async () => {
     const code = await mailbox.codeFor('nobody@mail.test')
     expect(await reset(otherCode(code), 'secret1', 'nobody@mail.test')).toBe('CODE_WRONG')
     expect(await reset(code, 'secret1', 'nobody@mail.test')).toBe('ACCOUNT_UNKNOWN')

@@ -21,7 +21,7 @@ const signIn = async (password: string, email = NEW) =>
   (await site.call('login', credentials({ email, password }))).answer
 
 describe('accounts 7: registering', () => {
-  it('decision the wire 20: makes an account of level 1, and signs nobody in', async () => {
+  it('[A7.register.1, D9.20] makes an account of level 1, and signs nobody in', async () => {
     const { answer, cookies } = await register(mailboxBody(NEW, await mailbox.codeFor(NEW)))
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', needcode: false })
     expect([answer.jwt, cookies]).toEqual([undefined, []])
@@ -64,7 +64,7 @@ describe('accounts 7: registering', () => {
     expect(await codeOf(body)).toBe('SUCCESS')
   })
 
-  it('takes a code once; the same request sent twice is the same account', async () => {
+  it('[A7.register.1] takes a code once; the same request sent twice is the same account', async () => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
     expect([await codeOf(body), await codeOf(body)]).toEqual(['SUCCESS', 'SUCCESS'])
     expect(await codeOf({ ...body, passWord: 'another1' })).toBe('ACCOUNT_EXISTS')
@@ -78,7 +78,7 @@ describe('accounts 7: registering', () => {
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
   })
 
-  it('tells only the owner of a mailbox that it has an account', async () => {
+  it('[D6.silence.1] tells only the owner of a mailbox that it has an account', async () => {
     const code = await mailbox.codeFor('level1@demo.test')
     const known = await register(mailboxBody('level1@demo.test', otherCode(code)))
     const unknown = await register(mailboxBody(NEW, '123456'))
@@ -92,7 +92,7 @@ describe('accounts 7: registering', () => {
     expect((await signIn('demo1234', 'level1@demo.test')).code).toBe('SUCCESS')
   })
 
-  it('needs a picture of its own after three wrong codes, apart from the one of signing in', async () => {
+  it('[D6.captcha.1] needs a picture of its own after three wrong codes, apart from the one of signing in', async () => {
     const code = await mailbox.codeFor(NEW)
     const needs: unknown[] = []
     for (let time = 0; time < 3; time += 1)

@@ -20,7 +20,7 @@ const register = async (code: string, email = NEW) =>
   (await site.call('wx/wx.user.register', mailboxBody(email, code))).answer.code
 
 describe('decision accounts: the mailed code', () => {
-  it('accounts 3: answers 0, and is six digits in a mail in the language of the reader', async () => {
+  it('[A3.code.1, A7.code.1] answers 0, and is six digits in a mail in the language of the reader', async () => {
     expect((await ask(NEW, { 'accept-language': 'zh-HK' })).answer).toMatchObject({
       code: 'SUCCESS',
       message: '成功',
@@ -31,13 +31,13 @@ describe('decision accounts: the mailed code', () => {
     expect(letter?.text).toContain('10 分鐘')
   })
 
-  it('is in the mail only: the database has a keyed hash of it', async () => {
+  it('[D6.code.1] is in the mail only: the database has a keyed hash of it', async () => {
     const code = await mailbox.codeFor(NEW)
     for (const table of ['verification_codes', 'outbox'] as const)
       expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute())).not.toContain(code)
   })
 
-  it('is answered and mailed alike for an address that has an account', async () => {
+  it('[D6.code.1] is answered and mailed alike for an address that has an account', async () => {
     const answers = [await ask(NEW), await ask('level1@demo.test')].map(
       ({ status, answer: { requestId, ...told } }) => {
         expect(requestId).toBeUndefined()
@@ -61,7 +61,7 @@ describe('decision accounts: the mailed code', () => {
     expect(await mailbox.deliver()).toEqual([])
   })
 
-  it('accounts 9: comes again after 60 s, not before, also when the address is typed otherwise', async () => {
+  it('[D6.code.1] comes again after 60 s, not before, also when the address is typed otherwise', async () => {
     await ask(NEW)
     site.clock.advance(A_MINUTE_MS - 1)
     const refused = await ask(` ${NEW.toUpperCase()}`)
@@ -71,7 +71,7 @@ describe('decision accounts: the mailed code', () => {
     expect((await ask(NEW)).answer.code).toBe('SUCCESS')
   })
 
-  it('lasts ten minutes', async () => {
+  it('[D6.code.1] lasts ten minutes', async () => {
     const code = await mailbox.codeFor(NEW)
     site.clock.advance(10 * A_MINUTE_MS)
     expect(await register(code)).toBe('CODE_WRONG')
@@ -89,7 +89,7 @@ describe('decision accounts: the mailed code', () => {
     expect(await register(second)).toBe('SUCCESS')
   })
 
-  it('bears five answers: the fifth may be right, the sixth is too late', async () => {
+  it('[D6.code.1] bears five answers: the fifth may be right, the sixth is too late', async () => {
     // The address range is moved on, so that only the tries of the code are counted.
     const answer = async (code: string, host: number) =>
       (await site.call('wx/wx.user.register', mailboxBody(NEW, code), { 'x-forwarded-for': `203.0.113.${host}` }))

@@ -10,7 +10,7 @@ afterAll(() => site.close())
 const picture = (query: string, headers = {}) => site.app.inject({ url: `/api/captcha${query}`, headers })
 
 describe('decision the wire 8: the captcha picture', () => {
-  it('purchase 7: is a GET with anything in its query, an SVG that nobody keeps', async () => {
+  it('[P7.captcha.1, A7.captcha.1] is a GET with anything in its query, an SVG that nobody keeps', async () => {
     const response = await picture('?t=1732154400000')
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -20,7 +20,7 @@ describe('decision the wire 8: the captcha picture', () => {
     })
     expect(response.body).toMatch(/^<svg [^>]*><path d="[MLh\d. -]+"[^>]*\/><\/svg>$/)
   })
-  it('binds it to a cookie that no script reads and no other site sends', async () => {
+  it('[D9.8] binds it to a cookie that no script reads and no other site sends', async () => {
     const { cookie } = await knownChallenge(site)
     expect(cookie).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(cookie).not.toHaveProperty('maxAge')

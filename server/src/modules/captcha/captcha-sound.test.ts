@@ -14,7 +14,7 @@ const listen = (headers: Record<string, string>, action = 'order') =>
   site.app.inject({ url: `/api/captcha/sound?t=1&for=${action}`, headers })
 const half = () => 0.5
 
-describe('decision accounts: the spoken alternative of the picture', () => {
+describe('[D6.captcha.4] the spoken alternative of the picture', () => {
   it('says the digits of the picture that stands, and leaves it to be answered', async () => {
     const { headers, digits, sid } = await knownChallenge(site)
     const { statusCode, rawPayload, headers: answered } = await listen(headers)
@@ -54,7 +54,7 @@ describe('decision accounts: the spoken alternative of the picture', () => {
   })
 })
 
-describe('decision accounts: what an address may ask for in a minute', () => {
+describe('[D6.captcha.4] what an address may ask for in a minute', () => {
   /** One request more than so many; without a picture there is nothing to say, which is counted all the same. */
   const statusesOf = async (path: string, requests: number, ip: string) => {
     const statuses: number[] = []

@@ -43,7 +43,7 @@ const doubles = async (judge: Verify): Promise<number> => {
   return count
 }
 
-describe('one answer used twice at the same moment', () => {
+describe('[D6.captcha.3] one answer used twice at the same moment', () => {
   it('is right once', async () => expect(await doubles(verify)).toBe(0))
   it('control: without the guard this test would see it', async () =>
     expect(await doubles(verifyUnguarded)).toBeGreaterThan(0))

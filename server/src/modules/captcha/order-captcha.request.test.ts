@@ -29,9 +29,9 @@ const order = (change: object, headers = {}) =>
 const ordered = async () =>
   (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).length
 
-describe('decision the wire 8: the captcha type comes with the quote', () => {
+describe('[D9.8] the captcha type comes with the quote', () => {
   it('is 0 by default', async () => expect(await typeOf()).toBe('0'))
-  it('is 1 in a window of a line, on both sides of its edges, and on that line only', async () => {
+  it('[D6.captcha.2] is 1 in a window of a line, on both sides of its edges, and on that line only', async () => {
     await setRule('digits', { line_code: 'HKGZHO', begins_at: TEST_NOW, ends_at: TEST_NOW + 1000 })
     expect([await typeOf(), await typeOf('HKGMAC')]).toEqual(['1', '0'])
     site.clock.set(TEST_NOW - 1)
@@ -45,7 +45,7 @@ describe('decision the wire 8: the captcha type comes with the quote', () => {
   })
 })
 
-describe('purchase 5, check 10: an order needs the right answer where one is asked', () => {
+describe('[P5.check.10] an order needs the right answer where one is asked', () => {
   beforeEach(() => setRule('digits'))
 
   it('is refused without one, and with a wrong one; nothing is ordered', async () => {
@@ -55,7 +55,7 @@ describe('purchase 5, check 10: an order needs the right answer where one is ask
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
     expect(await ordered()).toBe(0)
   })
-  it('purchase 3: stands with the right one, which travels in the same request', async () => {
+  it('[P3.order.7] stands with the right one, which travels in the same request', async () => {
     const { headers, digits } = await knownChallenge(site)
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
     expect(await ordered()).toBe(1)
@@ -70,7 +70,7 @@ describe('purchase 5, check 10: an order needs the right answer where one is ask
     expect(await member.call('ticket/buy.ticket', early, headers)).toMatchObject({ code: 'DATE_IN_PAST' })
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
   })
-  it('purchase 5, checks 9 and 10: names come before it, and the answer is not spent on an order without them', async () => {
+  it('[P5.check.11] names come before it, and the answer is not spent on an order without them', async () => {
     site.clock.set(Date.parse('2023-02-10T09:00:00+08:00'))
     const { headers, digits } = await knownChallenge(site)
     const onTime = { timestamp: site.clock.now() / 1000, captcha: digits }
@@ -110,7 +110,7 @@ describe('purchase 5, check 10: an order needs the right answer where one is ask
   })
 })
 
-describe('decision accounts: when the slide service is down', () => {
+describe('[D6.captcha.5] when the slide service is down', () => {
   beforeEach(() => setRule('slide'))
   it('a picture is asked instead, never nothing', async () => {
     const { headers, digits } = await knownChallenge(site)

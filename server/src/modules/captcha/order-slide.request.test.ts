@@ -6,7 +6,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('purchase 5, check 10: a slide where one is asked', () => {
+describe('[P5.check.10] a slide where one is asked', () => {
   it('is asked for by the quote and by an order without one', async () => {
     expect(await site.typeOf()).toBe('2')
     expect(await site.order({})).toMatchObject({
@@ -17,7 +17,7 @@ describe('purchase 5, check 10: a slide where one is asked', () => {
   })
   it('four digits do not take its place while its service is there', async () =>
     expect(await site.order({ captcha: '1234' })).toMatchObject({ code: 'SLIDE_MISSING' }))
-  it('purchase 3: its session, signature and token travel with the order, and are good once', async () => {
+  it('[P3.order.7] its session, signature and token travel with the order, and are good once', async () => {
     const given = await site.proof()
     expect(await site.order(given)).toMatchObject({ code: 'SUCCESS' })
     expect(await site.order(given)).toMatchObject({ code: 'CAPTCHA_WRONG', responseData: { captchaType: '2' } })
@@ -37,7 +37,7 @@ describe('purchase 5, check 10: a slide where one is asked', () => {
       expect(await site.order({ ...madeUp, [field]: 'x'.repeat(2000) })).toMatchObject({ code: 'CAPTCHA_WRONG' })
     },
   )
-  it('decision 29: no proof takes the slide away from others, however long it gets on the way', async () => {
+  it('[D6.captcha.5] no proof takes the slide away from others, however long it gets on the way', async () => {
     const longest = '%'.repeat(2000)
     const proof = { sessionId: longest, sig: longest, token: longest }
     expect(await site.order(proof)).toMatchObject({ code: 'CAPTCHA_WRONG', responseData: { captchaType: '2' } })

@@ -23,7 +23,7 @@ const verify = (change: Partial<CaptchaAnswer> = {}) =>
     ...change,
   })
 
-describe('decision accounts, captcha: single use, bound to session and action, two minutes', () => {
+describe('[D6.captcha.3] single use, bound to session and action, two minutes', () => {
   it('is right once', async () => {
     expect(await verify()).toBe('right')
     expect(await verify()).toBe('wrong')

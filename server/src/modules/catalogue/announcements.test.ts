@@ -31,7 +31,7 @@ const banner = {
 }
 
 describe('purchase 9 notice window: 2025-08-05 12:00 to 2025-09-10 24:00', () => {
-  it('shows notices and banners inside their time, half-open', async () => {
+  it('[P1.home.1, P7.route.1] shows notices and banners inside their time, half-open', async () => {
     const { db, close } = await openTestDatabase()
     await db.insertInto('notices').values(notice).execute()
     await db.insertInto('banners').values(banner).execute()
@@ -59,7 +59,7 @@ describe('purchase 9 notice window: 2025-08-05 12:00 to 2025-09-10 24:00', () =>
   })
 })
 
-describe('purchase 1, home: the survey is open from 2025-08-05 12:00 until 2025-09-10 24:00', () => {
+describe('[P1.home.2] the survey is open from 2025-08-05 12:00 until 2025-09-10 24:00', () => {
   it.each([
     ['2025-08-05', '11:59:59', undefined],
     ['2025-08-05', '12:00:00', '2025'],

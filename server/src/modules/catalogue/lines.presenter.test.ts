@@ -12,7 +12,7 @@ const linesIn = async (language: string) =>
   (await site.call('manage/query.route', {}, { 'accept-language': language })).answer
 
 describe('the lines on sale', () => {
-  it('purchase 7: fit the wire, with notices and banners beside them, and need no session', async () => {
+  it('[P7.route.1, D9.11] fit the wire, with notices and banners beside them, and need no session', async () => {
     const answer = await linesIn('en')
     expect(z.safeParse(envelope, answer).error).toBeUndefined()
     expect(z.safeParse(queryRoute.answer, answer).error).toBeUndefined()
@@ -20,7 +20,7 @@ describe('the lines on sale', () => {
     expect(answer.swiper.map((banner: Record<string, string>) => banner.type)).toEqual(['page', 'page', 'link'])
   })
 
-  it('decision the wire 11: are eight bus lines and two airport lines, in the order of the home screen', async () => {
+  it('[P1.product.2, P1.product.3, D9.11] are eight bus lines and two airport lines, in the order of the home screen', async () => {
     const { responseData } = await linesIn('en')
     expect(responseData.map((line: Record<string, string>) => [line.eXlmc, line.xldm, line.xllb])).toEqual([
       ['HKG->ZHO', 'HKGZHO', '1'],
@@ -40,7 +40,7 @@ describe('the lines on sale', () => {
     ['zh-CN', ['香港口岸', '珠海口岸', '澳门口岸', '香港国际机场']],
     ['zh-HK', ['香港口岸', '珠海口岸', '澳門口岸', '香港國際機場']],
     ['en', ['Hong Kong Port', 'Zhuhai Port', 'Macau Port', 'Hong Kong Airport']],
-  ])('purchase 1 language: are named in %s', async (language, [hongKong, zhuhai, macau, airport]) => {
+  ])('[P1.language.1] are named in %s', async (language, [hongKong, zhuhai, macau, airport]) => {
     const { responseData } = await linesIn(language)
     const names = responseData.map((line: Record<string, string>) => [line.xlmc_1, line.xlmc_2])
     expect(names.filter((_: unknown, index: number) => [0, 4, 8].includes(index))).toEqual([

@@ -12,7 +12,7 @@ const pricesOf = async (lineCode: string, buyDate = '2026-11-24') =>
   (await site.call('ticket/query.line.ticket.price', { lineCode, buyDate })).answer
 
 describe('the fares of a line on a day', () => {
-  it('purchase 3 prices: a row for each fee type, both currencies, two decimals', async () => {
+  it('[P3.price.1] a row for each fee type, both currencies, two decimals', async () => {
     const answer = await pricesOf('HKGZHO')
     expect(z.safeParse(queryPrice.answer, answer).error).toBeUndefined()
     const both = { sysTime: '2026-11-21 10:00:00', boardingPointCode: 'HKG', breakoutPointCode: 'ZHO' }
@@ -35,7 +35,7 @@ describe('the fares of a line on a day', () => {
     for (const column of ['studentCNY', 'studentHKD', 'babyCNY', 'babyHKD']) expect(day).not.toHaveProperty(column)
   })
 
-  it('decision 3, daily quota: seats left are the usual quota, the day’s own, or not told where none is', async () => {
+  it('[D3.quota.1] seats left are the usual quota, the day’s own, or not told where none is', async () => {
     const quota = { line_code: 'MACHKG', fare_type: 'day' as const, capacity: 9, seats_left: 7 }
     await site.db
       .insertInto('quotas')
@@ -65,7 +65,7 @@ describe('the fares of a line on a day', () => {
     ['2026-11-21T05:59:59+08:00', '2026-11-21', ['2', '3']],
     ['2026-11-21T06:00:00+08:00', '2026-11-21', ['2']],
     ['2026-11-21T06:00:00+08:00', '2026-11-22', ['2', '3']],
-  ])('decision the wire 12: at %s those of %s are for fee types %j, not for what has left', async (at, date, types) => {
+  ])('[D9.12] at %s those of %s are for fee types %j, not for what has left', async (at, date, types) => {
     site.clock.set(Date.parse(at))
     const rows = (await pricesOf('HKGMAC', date)).responseData
     site.clock.set(TEST_NOW)
@@ -82,7 +82,7 @@ describe('the fares of a line on a day', () => {
     ['HKGZHO', '2026-11-20', 'DATE_IN_PAST'],
     ['HKGXXX', '2026-11-24', 'LINE_NOT_FOUND'],
     ['', '2026-11-24', 'LINE_NOT_FOUND'],
-  ])('purchase 7: line %p on %s is answered with %s', async (lineCode, date, code) => {
+  ])('[P7.price.1] line %p on %s is answered with %s', async (lineCode, date, code) => {
     expect((await pricesOf(lineCode, date)).code).toBe(code)
   })
 })

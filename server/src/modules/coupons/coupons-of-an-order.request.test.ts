@@ -41,7 +41,7 @@ const settle = (orderNo: string) =>
 const cancel = async (orderNo: string) => (await member.call('wx/cancel.wx.order', { orderNo })).code
 
 describe('decision 3 coupons: held with the order', () => {
-  it('cancelling frees them, however often, and never those of a later order', async () => {
+  it('[D3.coupon.1] cancelling frees them, however often, and never those of a later order', async () => {
     const orderNo = await placed()
     expect(await states()).toEqual(both('locked', orderNo))
     expect(await cancel(orderNo)).toBe('SUCCESS')
@@ -51,7 +51,7 @@ describe('decision 3 coupons: held with the order', () => {
     expect(await states()).toEqual(both('locked', next))
   })
 
-  it('its deadline frees them, not a second earlier', async () => {
+  it('[D3.coupon.1] its deadline frees them, not a second earlier', async () => {
     const orderNo = await placed()
     await expireOrders(site.db, DEADLINE - 1)
     expect(await states()).toEqual(both('locked', orderNo))
@@ -65,7 +65,7 @@ describe('decision 3 coupons: held with the order', () => {
     expect((await place()).code).toBe('SUCCESS')
   })
 
-  it('paying spends them, once; neither sweeper nor cancelling brings them back', async () => {
+  it('[D3.coupon.1] paying spends them, once; neither sweeper nor cancelling brings them back', async () => {
     const orderNo = await placed()
     expect([await settle(orderNo), await settle(orderNo)]).toEqual(['paid', 'already-paid'])
     await expireOrders(site.db, DEADLINE)

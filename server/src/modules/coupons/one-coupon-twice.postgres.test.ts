@@ -29,7 +29,7 @@ const heldBy = (orderNo: string) =>
   site.db.selectFrom('order_coupons').select('coupon_no').where('order_no', '=', orderNo).execute()
 
 describe('two orders for one coupon', () => {
-  it('decision 3 coupons: four tabs at once, one order holds it', async () => {
+  it('[D3.coupon.1] four tabs at once, one order holds it', async () => {
     const coupon = await giveCoupon(site.db, member.accountId, FREE_TICKET)
     const answers = await times(4, (index) => placeFree(coupon, index))
     const won = answers.filter((answer) => answer.code === 'SUCCESS')

@@ -30,19 +30,19 @@ const discount = async (asked: { date?: string; back?: string } = {}): Promise<n
   (await quote(asked)).totalDiscount
 
 describe('accounts 9: buy one get one for Hong Kong identity cards', () => {
-  it('decision 3: is a row, and off as it is delivered', async () => {
+  it('[D3.promotion.1] is a row, and off as it is delivered', async () => {
     const rows = await site.db.selectFrom('promotions').select(['kind', 'is_on', 'max_nights']).execute()
     expect(rows).toEqual([{ kind: 'buyOneGetOne', is_on: false, max_nights: 7 }])
     expect(await quote()).toMatchObject({ totalMoney: 26_000, totalNeedpay: 26_000 })
     expect(await discount()).toBeUndefined()
   })
 
-  it('switched on, the second of two travels free both ways', async () => {
+  it('[A9.promotion.1] switched on, the second of two travels free both ways', async () => {
     await promote({ is_on: true })
     expect(await quote()).toMatchObject({ totalDiscount: 13_000, totalMoney: 13_000, totalNeedpay: 13_000 })
   })
 
-  it('runs by day of departure, from its first until before its last', async () => {
+  it('[D3.promotion.1] runs by day of departure, from its first until before its last', async () => {
     await promote({ is_on: true, valid_from: '2026-11-23', valid_to: '2026-11-25' })
     const on = (date: string, back: string) => discount({ date, back })
     expect([await on('2026-11-22', '2026-11-23'), await on('2026-11-23', '2026-11-25')]).toEqual([undefined, 13_000])

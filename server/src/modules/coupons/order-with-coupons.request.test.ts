@@ -60,14 +60,14 @@ describe('purchase 3 order: coupons', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('decision the wire 24: what is left in Hong Kong dollars ends in 0 cents', async () => {
+  it('[D9.24] what is left in Hong Kong dollars ends in 0 cents', async () => {
     const number = await give({ kind: 'percent', face_value: 3333, currency: '' })
     expect((await quote([number])).responseData).toMatchObject({ totalVoucherpay: 2170, totalNeedpay: 4330 })
     expect((await place([number], 2170, 6500)).code).toBe('SUCCESS')
   })
 })
 
-describe('decision the wire 9: a real order refuses any other amount', () => {
+describe('[D3.coupon.2] a real order refuses any other amount', () => {
   it.each([
     ['less than they take off', { totalVoucherpay: 900, totalNeedpay: 5600 }, 'AMOUNT_MISMATCH'],
     ['more than they take off', { totalVoucherpay: 1100, totalNeedpay: 5400 }, 'AMOUNT_MISMATCH'],
@@ -84,7 +84,7 @@ describe('decision the wire 9: a real order refuses any other amount', () => {
 })
 
 describe('accounts 8: coupon counts and numbers', () => {
-  it('purchase 5 counts: one a ticket, twice that on a round trip, and not one more', async () => {
+  it('[A5.text.3] one a ticket, twice that on a round trip, and not one more', async () => {
     const numbers = [await give(), await give(), await give()]
     const there: AskedFor = { line: 'HKGZHORT', back: '2026-11-25' }
     const code = async (count: number, asked: AskedFor) => (await quote(numbers.slice(0, count), asked)).code
@@ -152,7 +152,7 @@ describe('decision 3 coupons: one that cannot be used is refused by number and r
     })
   })
 
-  it('never brings a price below 0', async () => {
+  it('[D3.coupon.2] never brings a price below 0', async () => {
     const { responseData } = await quote([await give({ face_value: 100_000 })])
     expect(responseData).toMatchObject({ totalVoucherpay: 6500, totalNeedpay: 0 })
   })

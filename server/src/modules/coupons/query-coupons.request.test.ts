@@ -29,7 +29,7 @@ const judged = async (asked: object = OUT): Promise<string[]> =>
   ((await ask(asked)).responseData as Judged[]).map(({ usable, reason }) => (usable ? 'usable' : reason))
 
 describe('purchase 7: the coupons of a member', () => {
-  it('decision the wire 24: carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
+  it('[D9.24] carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
     const number = await giveCoupon(site.db, member.accountId, { minimum_cents: 5000, passenger_types: 'adult,child' })
     const answer = await ask(OUT, { 'accept-language': 'en' })
     expect(z.safeParse(queryCoupons.answer, answer).error).toBeUndefined()

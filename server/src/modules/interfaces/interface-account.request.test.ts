@@ -36,7 +36,7 @@ describe('accounts 8: interface account errors', () => {
     expect((await call(signed(PATH, { charset: 'utf-8' }))).code).toBe('SUCCESS')
   })
 
-  it('decision the wire 9: a call of our pages, or without an app id, is no interface call', async () => {
+  it('[A8.interface.1] a call of our pages, or without an app id, is no interface call', async () => {
     for (const appId of ['web', 'WEB', '', undefined]) expect((await call({ appId })).code).toBe('SUCCESS')
   })
 
@@ -54,7 +54,7 @@ describe('accounts 8: interface account errors', () => {
     ['INTERFACE_ENCODING', 400, () => signed(PATH, { charset: 'GBK' })],
     ['INTERFACE_PARAMETERS', 400, () => ({ appId: 'kiosk-1', timestamp: NOW })],
     ['INTERFACE_PARAMETERS', 400, () => ({ appId: 'kiosk-1', sign: 'AAAA' })],
-  ] as const)('%s by status %d, in the language of the caller', async (code, status, body) => {
+  ] as const)('[A8.interface.1] %s by status %d, in the language of the caller', async (code, status, body) => {
     expect(await call(body(), PATH, 'zh-HK')).toEqual({ status, code, message: errorTexts['zh-hk'][code] })
   })
 

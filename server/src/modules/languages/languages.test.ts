@@ -12,8 +12,8 @@ afterAll(() => site.close())
 const ask = async (body: object, language = 'en') =>
   (await site.call('language/translateText', body, { 'accept-language': language })).answer
 
-describe('decision accounts: the language calls', () => {
-  it('list the languages, each named in itself', async () => {
+describe('[D6.language.1] the language calls', () => {
+  it('[A7.language.1] list the languages, each named in itself', async () => {
     const { answer } = await site.call('language/getLanguage')
     expect(answer).toMatchObject({
       message: '成功',
@@ -25,13 +25,16 @@ describe('decision accounts: the language calls', () => {
     })
   })
 
-  it.each(['zh-hk', 'ZH-HK', ''])('translate a refusal of the service said in %j', async (sourceLang) => {
-    const text = errorTexts['zh-hk'].ORDER_EXPIRED
-    expect((await ask({ text, sourceLang })).responseData).toEqual({
-      text: errorTexts.en.ORDER_EXPIRED,
-      translated: true,
-    })
-  })
+  it.each(['zh-hk', 'ZH-HK', ''])(
+    '[A7.language.1] translate a refusal of the service said in %j',
+    async (sourceLang) => {
+      const text = errorTexts['zh-hk'].ORDER_EXPIRED
+      expect((await ask({ text, sourceLang })).responseData).toEqual({
+        text: errorTexts.en.ORDER_EXPIRED,
+        translated: true,
+      })
+    },
+  )
 
   it('translate names of stations and notices, from and into every language', async () => {
     expect((await ask({ text: 'Hong Kong Port' }, 'zh-HK')).responseData.text).toBe('香港口岸')
@@ -39,7 +42,7 @@ describe('decision accounts: the language calls', () => {
     expect((await ask({ text: notice.title_en }, 'zh-CN')).responseData.text).toBe(notice.title_zh_cn)
   })
 
-  it('give back as it is what they do not know, and what is of another language than was said', async () => {
+  it('[D6.language.1] give back as it is what they do not know, and what is of another language than was said', async () => {
     for (const body of [
       { text: '<b>nobody said this</b>' },
       { text: '' },

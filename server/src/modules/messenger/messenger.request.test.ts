@@ -55,7 +55,7 @@ describe('decision accounts: signing in through the messenger', () => {
     expect(cookies[0]).toMatchObject({ name: 'author', httpOnly: true, sameSite: 'Lax', path: '/' })
   })
 
-  it('decision the wire 20: comes back with a session of level 0, and to the page that was wanted', async () => {
+  it('[D9.20] comes back with a session of level 0, and to the page that was wanted', async () => {
     const { answer, cookies } = await signInAs('oSandboxMing')
     expect(answer).toMatchObject({
       code: 'SUCCESS',
@@ -84,7 +84,7 @@ describe('decision accounts: signing in through the messenger', () => {
     })
   })
 
-  it('a state is good once, for the browser that began, for ten minutes', async () => {
+  it('[D6.state.1] a state is good once, for the browser that began, for ten minutes', async () => {
     const { url, cookie } = await begin()
     const returned = await confirm(url, 'oSandboxMing')
     const stranger = await begin()
@@ -101,7 +101,7 @@ describe('decision accounts: signing in through the messenger', () => {
     expect((await finish(lateBack, late.cookie)).answer.code).toBe('MESSENGER_STATE')
   })
 
-  it('a no, a made-up code and a used code open nothing', async () => {
+  it('[D6.state.1] a no, a made-up code and a used code open nothing', async () => {
     expect((await signInAs('')).answer.code).toBe('MESSENGER_REFUSED')
     const { url, cookie } = await begin()
     const returned = await confirm(url, 'oSandboxMing')
@@ -150,7 +150,7 @@ describe('decision the wire 20: binding an e-mail', () => {
   const bind = (authorization: string, email: string, code: string) =>
     site.call('wx/wx.user.bind.email', mailboxBody(email, code), { authorization })
 
-  it('makes a member of somebody whom only the messenger knew', async () => {
+  it('[D9.20] makes a member of somebody whom only the messenger knew', async () => {
     const { jwt, responseData } = (await signInAs('oSandboxMing')).answer
     const code = await openMailbox(site).codeFor('ming@mail.test')
     // No cookie came with it, so the token is not renewed (decision 10).

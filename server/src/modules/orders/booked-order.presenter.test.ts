@@ -44,7 +44,7 @@ describe('an order of booked sessions', () => {
     ])
   })
 
-  it('purchase 3: both ways holds seats of both departures, and doubles its counts', async () => {
+  it('[P3.order.5] both ways holds seats of both departures, and doubles its counts', async () => {
     const { responseData } = await order(there, 26_000, { lineCodeRe: 'ZHOHKGRT' })
     expect(responseData.detailList).toEqual([{ ticketType: '00', fee: '65.00', total: 4 }])
     expect(await bothWays()).toEqual([2, 2])
@@ -127,7 +127,7 @@ describe('an order of booked sessions', () => {
       expect(await settle(orderNo)).toBe('no-seats')
       expect(await bothWays()).toEqual([0, 39])
     })
-    it('decision on departure: is not once the bus has left', async () => {
+    it('[D3.departure.1] is not once the bus has left', async () => {
       const leaving = { ...oneWay, date: '2023-02-10', at: '09:30' }
       const orderNo = await expired(leaving, 13_000)
       site.clock.set(Date.parse('2023-02-10T09:30:00+08:00'))

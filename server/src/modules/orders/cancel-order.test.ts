@@ -26,13 +26,13 @@ const statusOf = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 
 describe('purchase 7: cancelling', () => {
-  it('ends an unpaid order and answers with the word of success', async () => {
+  it('[P7.cancel.1] ends an unpaid order and answers with the word of success', async () => {
     const orderNo = await place()
     expect(await cancel(orderNo)).toMatchObject({ code: 'SUCCESS', message: '成功' })
     expect(await statusOf(orderNo)).toBe('cancelled')
   })
 
-  it('gives the seats of both legs back, once, however often it is asked for', async () => {
+  it('[P4.order.4] gives the seats of both legs back, once, however often it is asked for', async () => {
     const orderNo = await place({ line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-28', adult: 4 }, 52_000)
     const seats = async () => [await left('HKGZHO', '2026-11-27'), await left('ZHOHKG', '2026-11-28')]
     expect(await seats()).toEqual([1996, 1996])

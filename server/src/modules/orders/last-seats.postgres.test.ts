@@ -23,7 +23,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 describe('forty members at once for the last five seats', () => {
-  it('decision 3, daily quota: five get one, the others are told, and none is sold twice', async () => {
+  it('[D3.quota.1] five get one, the others are told, and none is sold twice', async () => {
     await openDay('2026-11-24', 5)
     const members = await times(40, () => site.member())
     const answers = await Promise.all(members.map((member) => member.call('ticket/buy.ticket', placeBody({}, 6500))))

@@ -32,7 +32,7 @@ const orders = async (count: number, body: (index: number) => Record<string, unk
 const sentNow = { timestamp: NOW / 1000 }
 
 describe('forty members at once for the last seats of a booked session', () => {
-  it('decision 3: five get one, the others are told, and none is sold twice', async () => {
+  it('[P5.check.5] five get one, the others are told, and none is sold twice', async () => {
     await open('HKGMAC', '12:03', 5)
     const asked = { line: 'HKGMAC', date: '2023-02-11', at: '12:03' }
     expect(await orders(40, () => placeBody(asked, 6500, sentNow))).toEqual([

@@ -22,7 +22,7 @@ const orders = async () =>
 const left = (lineCode: string, date: string) => seatsLeft(site.db, { lineCode, fareType: 'day', date })
 
 describe('one member at once', () => {
-  it('decision 3, orders: two tabs get one order; the other tab is told which', async () => {
+  it('[D3.order.2] two tabs get one order; the other tab is told which', async () => {
     for (const date of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
       member = await site.member()
       const [one, other] = await Promise.all([order({ date }, 6500), order({ line: 'MACHKG', date, adult: 2 }, 11_600)])
@@ -38,7 +38,7 @@ describe('one member at once', () => {
     expect((await taken('HKGZHO')) + (await taken('MACHKG')) / 2).toBe(4)
   })
 
-  it('decision the wire 14: the same key ten times is one order and one seat', async () => {
+  it('[D9.14] the same key ten times is one order and one seat', async () => {
     const again = () => order({ date: '2026-11-28' }, 6500, { 'idempotency-key': 'pressed' })
     const answers = await Promise.all(Array.from({ length: 10 }, again))
     expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill('SUCCESS'))

@@ -92,7 +92,7 @@ describe('an unpaid order, as its owner sees it', () => {
     expect([order.bookBeginTime, order.bookEndTime]).toEqual(['00:00:00', '05:59:00'])
   })
 
-  it('decision the wire 2: of a round trip doubles counts and tells the way back in a second element', async () => {
+  it('[D9.2] of a round trip doubles counts and tells the way back in a second element', async () => {
     const asked = { line: 'MACHKGRT', back: '2026-11-28', adult: 2, child: 1, student: 1, infant: 1 }
     const answer = await info(await place(asked, 40_600))
     expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
@@ -110,7 +110,7 @@ describe('an unpaid order, as its owner sees it', () => {
     expect(answer.responseData).toHaveLength(2)
   })
 
-  it('is shown as expired from its deadline on, before the sweeper came and after', async () => {
+  it('[D3.order.1] is shown as expired from its deadline on, before the sweeper came and after', async () => {
     const orderNo = await place({}, 6500)
     site.clock.advance(15 * 60_000 - 1)
     expect((await shown(orderNo)).orderStatus).toBe('0')
@@ -169,7 +169,7 @@ describe('a paid order, as its owner sees it', () => {
     expect((await shown(orderNo)).phList).toBe((await shown(orderNo)).phList)
   })
 
-  it('purchase 3 tickets: says at which gate a ticket was checked, twice and equal, and which was refunded', async () => {
+  it('[P3.ticket.1] says at which gate a ticket was checked, twice and equal, and which was refunded', async () => {
     const orderNo = await place({}, 6500)
     await pay(orderNo)
     const change = { checked: true, gate: 'Gate 3', status: 'refunded' as const }

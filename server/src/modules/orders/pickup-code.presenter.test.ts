@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('accounts 3: an order shows its pickup code once it is paid, not before', async () => {
+it('[A3.details.1] an order shows its pickup code once it is paid, not before', async () => {
   const token = await site.signIn()
   const { orderNo } = (await site.call('ticket/buy.ticket', orderBody(), token)).answer.responseData
   const shown = async () => (await site.call('wx/query.wx.order.info', { orderNo }, token)).answer.responseData[0]

@@ -23,7 +23,7 @@ const ordersOfMember = () =>
   site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).orderBy('placed_at').execute()
 
 describe('an order that was placed', () => {
-  it('purchase 3 answer: carries its numbers, its deadline 15 minutes ahead and what was bought', async () => {
+  it('[P3.answer.1] carries its numbers, its deadline 15 minutes ahead and what was bought', async () => {
     const answer = await order({ adult: 2, elderly: 1 }, 16_300)
     expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功' })
@@ -65,7 +65,7 @@ describe('an order that was placed', () => {
     expect((await people.execute()).map((person) => person.passenger_type)).toEqual(['adult', 'infant'])
   })
 
-  it('decision the wire 10: of a round trip holds seats of both one-way lines, each on its day', async () => {
+  it('[D9.10] of a round trip holds seats of both one-way lines, each on its day', async () => {
     const asked = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-28', adult: 3 }
     expect((await order(asked, 39_000)).code).toBe('SUCCESS')
     expect([await left('HKGZHO', '2026-11-27'), await left('ZHOHKG', '2026-11-28')]).toEqual([1997, 1997])
@@ -96,7 +96,7 @@ describe('an order that was placed', () => {
 describe('decision 3, orders: one unpaid order a member', () => {
   const sentNow = () => ({ timestamp: Math.floor(site.clock.now() / 1000) })
 
-  it('stands in the way up to the last millisecond before its deadline', async () => {
+  it('[P4.order.2] stands in the way up to the last millisecond before its deadline', async () => {
     const { orderNo } = (await order()).responseData
     site.clock.advance(15 * 60_000 - 1)
     const second = await order({ adult: 2 }, 13_000, sentNow())

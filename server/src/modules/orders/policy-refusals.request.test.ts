@@ -19,7 +19,7 @@ const quoteOf = async (asked: AskedFor, level?: number) => {
   return (await (await site.member(level)).call('ticket/buy.ticket', quoteBody(asked))).code
 }
 
-describe('purchase 6 level: level 0 is kept from day and night tickets before the cutoff', () => {
+describe('[P5.dates.5, P6.level.1] level 0 is kept from day and night tickets before the cutoff', () => {
   it.each<[number, AskedFor, number, string]>([
     [0, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'MEMBERS_ONLY_FARE'],
     [0, { date: '2023-02-12', line: 'HKGMAC', fareType: 'night' }, 7000, 'MEMBERS_ONLY_FARE'],
@@ -41,7 +41,7 @@ describe('purchase 6 level: level 0 is kept from day and night tickets before th
   })
 })
 
-describe('purchase 5 check 9: names and numbers on HKGZHO before the cutoff', () => {
+describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff', () => {
   it.each<[AskedFor, string]>([
     [{ date: '2023-02-12' }, 'PASSENGER_INFO_MISSING'],
     [{ date: '2023-02-12', named: ['陳大文', ''] }, 'PASSENGER_INFO_MISSING'],
@@ -55,7 +55,7 @@ describe('purchase 5 check 9: names and numbers on HKGZHO before the cutoff', ()
 
   it('a quote needs no names', async () => expect(await quoteOf({ date: '2023-02-12' })).toBe('SUCCESS'))
 
-  it('purchase 5 inputs: are kept as the filters leave them', async () => {
+  it('[P5.input.1, P5.input.2] are kept as the filters leave them', async () => {
     const member = await site.member()
     const asked: AskedFor = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23)'] }
     const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, 6500, fresh()))).responseData
@@ -72,20 +72,20 @@ describe('decision contradictions 3 to 5: a line is sold its own way', () => {
     [10, '2023-02-20', '2023-02-21', 'ADVANCE_LIMIT_10'],
     [15, '2023-02-25', '2023-02-26', 'ADVANCE_LIMIT_15'],
     [14, '2023-02-24', '2023-02-25', 'DATE_NOT_ON_SALE'],
-  ])('a window of %d days sells %s and refuses %s by %s', async (days, last, next, code) => {
+  ])('[D1.3] a window of %d days sells %s and refuses %s by %s', async (days, last, next, code) => {
     await settle({ booking_window_days: days })
     expect(await quoteOf({ line: 'ZHOHKG', date: last })).toBe('SUCCESS')
     expect(await quoteOf({ line: 'ZHOHKG', date: next })).toBe(code)
   })
 
-  it.each([3, 4, 10])('may sell %d tickets in one order', async (max) => {
+  it.each([3, 4, 10])('[A5.text.2] may sell %d tickets in one order', async (max) => {
     await settle({ max_per_order: max })
     expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max })).toBe('SUCCESS')
     expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max + 1 })).toBe('TOO_MANY_TICKETS')
     await settle({ max_per_order: 6 })
   })
 
-  it('sells two on a peak day and six on the days around it', async () => {
+  it('[A5.text.2, D1.4] sells two on a peak day and six on the days around it', async () => {
     const peak = { line_code: 'ZHOHKG', valid_from: '2023-02-15', valid_to: '2023-02-16', max_per_order: 2 }
     await site.db.insertInto('peak_days').values(peak).execute()
     const six = { line: 'ZHOHKG', adult: 6 }
@@ -95,7 +95,7 @@ describe('decision contradictions 3 to 5: a line is sold its own way', () => {
     expect(await quoteOf({ ...six, date: '2023-02-16' })).toBe('SUCCESS')
   })
 
-  it('may keep concessions to its counters', async () => {
+  it('[P6.concession.1, D1.5] may keep concessions to its counters', async () => {
     const family = { line: 'ZHOHKG', date: '2023-02-14', adult: 1, child: 1 }
     expect(await quoteOf(family)).toBe('SUCCESS')
     await settle({ online_concession: false })

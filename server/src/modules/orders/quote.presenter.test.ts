@@ -15,7 +15,7 @@ const quote = async (asked: AskedFor, change: object = {}) =>
 const row = (ticketType: string, fee: string, total: number) => ({ ticketType, fee, total })
 
 describe('decision the wire 9: a quote', () => {
-  it('needs no session, fits the wire, and promises nothing', async () => {
+  it('[P7.order.1] needs no session, fits the wire, and promises nothing', async () => {
     const answer = await quote({})
     expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功' })
@@ -25,7 +25,7 @@ describe('decision the wire 9: a quote', () => {
     expect(await site.db.selectFrom('quotas').selectAll().where('seats_left', '>', 0).execute()).toEqual([])
   })
 
-  it('takes no word of the client for an amount, a clock or a captcha', async () => {
+  it('[D9.9] takes no word of the client for an amount, a clock or a captcha', async () => {
     const change = { amount: 1, totalNeedpay: 1, totalVoucherpay: 9, voucherNum: 3, totalBalpay: 5, currency: '1' }
     const answer = await quote({ adult: 2 }, { ...change, timestamp: 1, captcha: 'wrong', token: 'none' })
     expect(answer.responseData).toMatchObject({ totalMoney: 13_000, totalNeedpay: 13_000, totalVoucherpay: 0 })
@@ -46,12 +46,12 @@ describe('the price of a journey, calculated by hand', () => {
       },
     ],
     [
-      'decision 12: yuan from Zhuhai, by night',
+      '[D1.12] yuan from Zhuhai, by night',
       { line: 'ZHOHKG', adult: 1, elderly: 1, fareType: 'night' },
       { total: 9500, currency: '1', price: '63.00', rows: [row('00', '63.00', 1), row('01', '32.00', 1)] },
     ],
     [
-      'decision 12: yuan from Macau; decision 6: students pay as adults, infants nothing',
+      '[D1.6] yuan from Macau; decision 6: students pay as adults, infants nothing',
       { line: 'MACHKG', adult: 3, student: 1, infant: 2 },
       {
         total: 23_200,
@@ -61,7 +61,7 @@ describe('the price of a journey, calculated by hand', () => {
       },
     ],
     [
-      'decision the wire 2: a round trip pays both legs, fees are for one, counts are doubled',
+      '[D9.2] a round trip pays both legs, fees are for one, counts are doubled',
       { line: 'HKGZHORT', back: '2026-11-25', adult: 2, child: 1 },
       { total: 32_600, currency: '2', price: '65.00', rows: [row('00', '65.00', 4), row('02', '33.00', 2)] },
     ],
@@ -80,10 +80,10 @@ describe('the price of a journey, calculated by hand', () => {
 
 describe('what a quote may look like on the way in', () => {
   it.each<[string, AskedFor, object]>([
-    ['decision the wire 5: days with slashes', {}, { ticketData: '2026/11/24' }],
+    ['[D9.5] days with slashes', {}, { ticketData: '2026/11/24' }],
     ['decision the wire 5: days of return with slashes', { line: 'HKGZHORT' }, { ticketDataRe: '2026/11/24' }],
-    ['decision the wire 4: people as a JSON text', {}, { tickets: JSON.stringify([anAdult]) }],
-    ['decision the wire 3: codes as numbers', {}, { feeType: 2, orderType: 0, ticketCategory: 1, currency: 2 }],
+    ['[D9.4] people as a JSON text', {}, { tickets: JSON.stringify([anAdult]) }],
+    ['[D9.3] codes as numbers', {}, { feeType: 2, orderType: 0, ticketCategory: 1, currency: 2 }],
     ['decision the wire 3: passenger types as numbers', {}, { tickets: [{ ...anAdult, ticketType: 0, idType: 1 }] }],
     ['decision the wire 3: fields nobody knows', {}, { colour: 'red' }],
     ['decision the wire 9: common fields missing or free', {}, { equipment: 'a tin can' }],

@@ -61,7 +61,7 @@ const refusalOf = async (body: object, now: number): Promise<string> => {
   return [...codes].join()
 }
 
-describe('accounts 8: the service has a text in three languages for every refusal of', () => {
+describe('[A8.server.1] the service has a text in three languages for every refusal of', () => {
   it.each<[string, AskedFor, string]>([
     ['counts: nobody', { adult: 0 }, 'NO_PASSENGER'],
     ['counts: too many', { adult: 7 }, 'TOO_MANY_TICKETS'],

@@ -13,7 +13,7 @@ const order = async (change: object, key?: string) =>
   (await site.call('ticket/buy.ticket', orderBody(change), { ...token, ...(key && { 'idempotency-key': key }) })).answer
 
 describe('decision the wire 14: an order asked for again', () => {
-  it('is the same order with the price it was sold at, however late and whatever fares have become', async () => {
+  it('[P4.order.2, P7.order.1] is the same order with the price it was sold at, however late and whatever fares have become', async () => {
     const first = await order({}, 'a')
     await site.db.updateTable('fares').set({ cents_hkd: 9900 }).execute()
     site.clock.advance(11 * 60_000)
@@ -26,12 +26,12 @@ describe('decision the wire 14: an order asked for again', () => {
     expect(await site.db.selectFrom('orders').select('order_no').execute()).toHaveLength(1)
   })
 
-  it('with the same key and another body is refused', async () => {
+  it('[D9.14] with the same key and another body is refused', async () => {
     await order({}, 'a')
     expect((await order({ feeType: '3' }, 'a')).code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('is one order for ten seconds without a key', async () => {
+  it('[D3.order.2, D9.14] is one order for ten seconds without a key', async () => {
     const first = await order({})
     site.clock.advance(10_000)
     expect((await order({})).responseData.orderNo).toBe(first.responseData.orderNo)
@@ -47,7 +47,7 @@ describe('decision the wire 14: an order asked for again', () => {
     [601, 'STALE_TIMESTAMP'],
     [-600, 'SUCCESS'],
     [-601, 'STALE_TIMESTAMP'],
-  ])('decision the wire 9: a new order sent %d s ago is %s', async (seconds, code) => {
+  ])('[D9.9] a new order sent %d s ago is %s', async (seconds, code) => {
     expect((await order({ timestamp: Math.floor(site.clock.now() / 1000) - seconds })).code).toBe(code)
   })
 })

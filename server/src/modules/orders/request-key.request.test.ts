@@ -19,7 +19,7 @@ const order = (key: string, asked: AskedFor = {}, total = 6500, who = member) =>
 const left = (date: string) => seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
 
 describe('decision the wire 14: Idempotency-Key', () => {
-  it('repeated is one order, and its seats are taken once', async () => {
+  it('[D9.14] repeated is one order, and its seats are taken once', async () => {
     const asked = { adult: 2, date: '2026-11-27' }
     const first = await order('a', asked, 13_000)
     site.clock.advance(14 * 60_000)
@@ -67,7 +67,7 @@ describe('decision the wire 14: Idempotency-Key', () => {
     expect((await order('a')).code).toBe('SUCCESS')
   })
 
-  it('of 200 characters is told from another by its last one; a longer one is refused by its name', async () => {
+  it('[D9.14] of 200 characters is told from another by its last one; a longer one is refused by its name', async () => {
     const start = 'k'.repeat(199)
     const { orderNo } = (await order(`${start}a`)).responseData
     expect(await order(`${start}b`)).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })

@@ -54,7 +54,7 @@ describe('a booked session is quoted or refused with a word in three languages',
   it.each<[string, AskedFor, string]>([
     ['one that is open', oneWay, 'SUCCESS'],
     ['purchase 5 check 5: the last three seats', { ...oneWay, at: '12:30', adult: 3 }, 'SUCCESS'],
-    ['purchase 5 check 5: one more than are left', { ...oneWay, at: '12:30', adult: 4 }, 'SESSION_SOLD_OUT'],
+    ['[P5.check.5] one more than are left', { ...oneWay, at: '12:30', adult: 4 }, 'SESSION_SOLD_OUT'],
     ['purchase 5 check 5: none left', { ...oneWay, at: '12:00' }, 'SESSION_SOLD_OUT'],
     [
       'purchase 5 check 5: more people than the bus has seats',
@@ -71,12 +71,12 @@ describe('a booked session is quoted or refused with a word in three languages',
     ['purchase 5 check 6: both ways', there, 'SUCCESS'],
     ['purchase 5 check 6: no way back', { ...there, back: '' }, 'RETURN_TIME_MISSING'],
     ['purchase 5 check 6: no time back', { ...there, backAt: '' }, 'RETURN_TIME_MISSING'],
-    ['purchase 5 check 6: the way back is full', { ...there, backAt: '12:00' }, 'RETURN_SESSION_SOLD_OUT'],
+    ['[P5.check.6] the way back is full', { ...there, backAt: '12:00' }, 'RETURN_SESSION_SOLD_OUT'],
     ['purchase 5 check 6: the way back is paused', { ...there, backAt: '13:00' }, 'SESSION_PAUSED'],
     ['purchase 5 check 6: back the day before', { ...there, back: '2023-02-10' }, 'RETURN_BEFORE_DEPARTURE'],
     ['purchase 5 check 6: back by an earlier bus', { ...there, backAt: '09:30' }, 'RETURN_BEFORE_DEPARTURE'],
     ['purchase 5 dates: the last day of sessions', { date: '2023-02-12', at: '10:00' }, 'SUCCESS'],
-    ['purchase 5 dates: from the cutoff on', { date: '2023-02-13', at: '10:00' }, 'FARE_NOT_ON_SALE'],
+    ['[P5.dates.4] from the cutoff on', { date: '2023-02-13', at: '10:00' }, 'FARE_NOT_ON_SALE'],
     ['purchase 5 dates: a return from the cutoff on', { ...there, back: '2023-02-13' }, 'FARE_NOT_ON_SALE'],
     ['purchase 5 check 7: a session of yesterday', { date: '2023-02-09', at: '10:00' }, 'SESSION_DEPARTED'],
   ])('%s', async (_, asked, code) => expect(await quote(asked)).toBe(code))
@@ -88,7 +88,7 @@ describe('a booked session is quoted or refused with a word in three languages',
     expect(await quote({ date: '2023-02-10', at: '09:30' })).toBe('SESSION_DEPARTED')
   })
 
-  it('purchase 9: day and night tickets are sold for travel from 2023-01-23 on', async () => {
+  it('[P9.date.1] day and night tickets are sold for travel from 2023-01-23 on', async () => {
     site.clock.set(Date.parse('2023-01-20T09:00:00+08:00'))
     expect(await quote({ date: '2023-01-22' })).toBe('FARE_NOT_ON_SALE')
     expect(await quote({ date: '2023-01-22', at: '10:00' })).toBe('SUCCESS')
@@ -96,7 +96,7 @@ describe('a booked session is quoted or refused with a word in three languages',
     expect(await quote({ date: '2023-01-23', fareType: 'night' })).toBe('SUCCESS')
   })
 
-  it('decision the wire 12: fee type 9 has a price on days that sell sessions, until the last bus of today has left', async () => {
+  it('[D9.12] fee type 9 has a price on days that sell sessions, until the last bus of today has left', async () => {
     const types = async (buyDate: string) => {
       const { answer } = await site.call('ticket/query.line.ticket.price', { lineCode: 'HKGZHO', buyDate })
       return answer.responseData.map((row: { feeType: string }) => row.feeType)
@@ -110,7 +110,7 @@ describe('a booked session is quoted or refused with a word in three languages',
   })
 })
 
-describe('stations and the code of the way back are those of the line', () => {
+describe('[P3.order.2] stations and the code of the way back are those of the line', () => {
   it.each<[AskedFor, object, string]>([
     [there, { lineCodeRe: 'ZHOHKGRT', startStationCodeRe: 'ZHO', endStationCodeRe: 'HKG' }, 'SUCCESS'],
     [there, { lineCodeRe: 'HKGZHORT' }, 'BAD_REQUEST'],

@@ -53,7 +53,7 @@ describe('money for an order in time', () => {
     expect(await ticketsOf(orderNo)).toHaveLength(1)
   })
 
-  it('decision 17: gives a ticket for each person and leg, each at its own fare', async () => {
+  it('[D1.17] gives a ticket for each person and leg, each at its own fare', async () => {
     const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
     const orderNo = await place(asked, 32_600)
     await settle(orderNo)
@@ -83,7 +83,7 @@ describe('decision 3, paid late', () => {
     expect(await ticketsOf(orderNo)).toHaveLength(1)
   })
 
-  it('an order that gave its seats back takes them again', async () => {
+  it('[D3.order.3] an order that gave its seats back takes them again', async () => {
     const orderNo = await place({ adult: 2 }, 13_000)
     site.clock.advance(15 * 60_000)
     await expireOrders(site.db, site.clock.now())
@@ -114,7 +114,7 @@ describe('decision 3, paid late', () => {
     expect(await ticketsOf(orderNo)).toEqual([])
   })
 
-  describe('decision on departure: a ticket whose window is over is not sold', () => {
+  describe('[D3.departure.1] a ticket whose window is over is not sold', () => {
     const at = (moment: string) => site.clock.set(Date.parse(moment))
     const today = (fareType: 'day' | 'night') => ({ date: '2026-11-21', fareType })
     const placeAt = (moment: string, fareType: 'day' | 'night', total: number) => {
@@ -128,7 +128,7 @@ describe('decision 3, paid late', () => {
       ['2026-11-21T23:50:00+08:00', 'day', 6500, '2026-11-21T23:59:59+08:00'],
       ['2026-11-21T23:40:00+08:00', 'day', 6500, '2026-11-21T23:55:00+08:00'],
       ['2026-11-21T05:50:00+08:00', 'night', 7000, '2026-11-21T05:59:59+08:00'],
-    ] as const)('ordered at %s by %s it is payable until then', async (moment, fareType, total, payBy) => {
+    ] as const)('[P4.order.2] ordered at %s by %s it is payable until then', async (moment, fareType, total, payBy) => {
       const { orderNo } = (await placeAt(moment, fareType, total)).responseData
       expect((await findOrder(site.db, orderNo))?.pay_by).toBe(Date.parse(payBy))
     })
@@ -137,7 +137,7 @@ describe('decision 3, paid late', () => {
       at('2026-11-21T23:59:58.999+08:00')
       expect(await settle(orderNo)).toBe('paid')
     })
-    it('money that comes after it goes back, with the seats, before anybody has swept', async () => {
+    it('[D3.order.3] money that comes after it goes back, with the seats, before anybody has swept', async () => {
       const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
       const before = await seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
       at('2026-11-21T23:59:59+08:00')

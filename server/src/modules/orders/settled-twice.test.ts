@@ -36,7 +36,7 @@ describe('money of one order told of several times at once', () => {
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
 
-  it('decision paid late: honours an expired order once; nobody is told that its own seats are gone', async () => {
+  it('[D3.order.3] honours an expired order once; nobody is told that its own seats are gone', async () => {
     site.clock.advance(16 * 60_000)
     expect(await expireOrders(site.db, site.clock.now())).toBe(1)
     expect(await seatsLeft()).toBe(3)
@@ -55,7 +55,7 @@ describe('money of one order told of several times at once', () => {
 })
 
 describe('an order cancelled several times at once', () => {
-  it('is cancelled once, and every caller hears that it is', async () => {
+  it('[P4.order.4] is cancelled once, and every caller hears that it is', async () => {
     const order = await site.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
     const cancel = () => cancelOrder(site.db, { orderNo, accountId: order.account_id, now: site.clock.now() })
     await expect(Promise.all(Array.from({ length: 10 }, cancel))).resolves.toHaveLength(10)

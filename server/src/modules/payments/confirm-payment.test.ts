@@ -20,14 +20,14 @@ const payer = async () => {
 }
 
 describe('decision on payment: an order is paid only after the server asked the provider', () => {
-  it('stays unpaid while the provider has taken nothing', async () => {
+  it('[D7.all.1] stays unpaid while the provider has taken nothing', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
     expect(await service.statusOf(orderNo)).toBe('toPay')
     expect(await ticketsOf(orderNo)).toHaveLength(0)
   })
 
-  it('is paid, with tickets, once the provider has taken the money', async () => {
+  it('[P4.order.3, D7.card.1] is paid, with tickets, once the provider has taken the money', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     const answer = await member.confirm(orderNo, orderReqno)
@@ -36,7 +36,7 @@ describe('decision on payment: an order is paid only after the server asked the 
     expect(await ticketsOf(orderNo)).toHaveLength(1)
   })
 
-  it('takes no word of the browser for it: the success indicator alone changes nothing', async () => {
+  it('[P4.card.3, D9.13] takes no word of the browser for it: the success indicator alone changes nothing', async () => {
     const { member, orderNo, orderReqno, successId } = await payer()
     const answer = await member.call('pay/update.order.payresult', {
       orderNo,
@@ -49,7 +49,7 @@ describe('decision on payment: an order is paid only after the server asked the 
     expect(await service.statusOf(orderNo)).toBe('toPay')
   })
 
-  it('is not paid by naming another way to pay', async () => {
+  it('[D9.13] is not paid by naming another way to pay', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
     expect(await service.statusOf(orderNo)).toBe('toPay')
@@ -65,7 +65,7 @@ describe('decision on payment: an order is paid only after the server asked the 
 })
 
 describe('decision on payment: safe to repeat', () => {
-  it('answers the same paid order twice and issues tickets once', async () => {
+  it('[P7.result.1, A7.result.1] answers the same paid order twice and issues tickets once', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     const first = await member.confirm(orderNo, orderReqno)
@@ -117,7 +117,7 @@ describe('decision on payment: what ends badly says so', () => {
     expect(service.letters.find((letter) => letter.to === member.email)?.text).toContain(amount)
   })
 
-  it('can be paid by a second attempt after a wrong amount', async () => {
+  it('[D7.all.1] can be paid by a second attempt after a wrong amount', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.setFault({ kind: 'wrong-amount', reference: orderNo, times: 1 })
     await service.sandbox.payByCard(sessionId)

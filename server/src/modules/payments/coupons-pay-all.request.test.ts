@@ -25,7 +25,7 @@ const stateOf = async (coupon: string) =>
   (await db().selectFrom('coupons').select('state').where('coupon_no', '=', coupon).executeTakeFirstOrThrow()).state
 
 describe('purchase 4 order: coupons that pay everything', () => {
-  it('are confirmed with no provider: paid, spent, with tickets and one mail', async () => {
+  it('[P7.result.1] are confirmed with no provider: paid, spent, with tickets and one mail', async () => {
     const { member, coupon, orderNo, orderReqno } = await place(FREE_TICKET)
     const confirm = () => member.confirm(orderNo, orderReqno, 'voucher')
     const [first, again] = [await confirm(), await confirm()]
@@ -47,7 +47,7 @@ describe('purchase 4 order: coupons that pay everything', () => {
     expect((await member.requestPayment(orderNo)).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('decision the wire 13: what is left to pay is not confirmed by coupons', async () => {
+  it('[D9.13] what is left to pay is not confirmed by coupons', async () => {
     const { member, coupon, orderNo, orderReqno } = await place({})
     expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
     expect(await stateOf(coupon)).toBe('locked')

@@ -29,7 +29,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   const method = () => playMethod(service, payType)
   const cents = payType === 'cmbpay' ? 5800 : 6500
 
-  it('decision on payment: takes the amount and currency of the order, whatever the client says', async () => {
+  it('[D7.all.1] takes the amount and currency of the order, whatever the client says', async () => {
     const { member, orderNo } = await method().open()
     const attempt = await method().attempt(member, orderNo, LIES)
     expect(attempt).toMatchObject({ code: 'SUCCESS', cents })
@@ -39,7 +39,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     expect(await rowOf(orderNo)).toMatchObject({ status: 'paid', due_cents: cents, pay_type: payType })
   })
 
-  it('one cent less is not the price: it goes back, and the order is still to be paid', async () => {
+  it('[D7.all.3] one cent less is not the price: it goes back, and the order is still to be paid', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await service.sandbox.setFault({ kind: 'wrong-amount', cents: -1, reference: orderNo, times: 1 })
     await pay()
@@ -103,7 +103,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   it.each([
     [WINDOW - 1, 'SUCCESS'],
     [WINDOW, 'ORDER_EXPIRED'],
-  ])('decision on orders: after %i ms a payment request is answered %s', async (passed, code) => {
+  ])('[D3.order.1] after %i ms a payment request is answered %s', async (passed, code) => {
     const { member, orderNo } = await method().open()
     service.clock.advance(passed)
     const opened = openedAtProviders()
@@ -132,7 +132,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     },
   )
 
-  it('decision on orders: the provider takes nothing from the deadline on', async () => {
+  it('[D3.order.1] the provider takes nothing from the deadline on', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     service.clock.advance(WINDOW)
     await pay()

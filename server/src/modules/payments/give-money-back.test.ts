@@ -24,8 +24,8 @@ const later = async () => {
   await service.runOutbox()
 }
 
-describe('decision on refunds: the same number on every retry', () => {
-  it('gives money back once when the answer was lost', async () => {
+describe('[D7.card.2] the same number on every retry', () => {
+  it('[D7.all.3] gives money back once when the answer was lost', async () => {
     const { orderNo, refunded } = await owedRefund()
     await service.sandbox.setFault({ kind: 'lose-answer', operation: 'refund', reference: orderNo, times: 1 })
     await service.runOutbox()

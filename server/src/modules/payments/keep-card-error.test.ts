@@ -11,7 +11,7 @@ const kept = (orderNo: string) =>
   service.context.db.selectFrom('card_errors').selectAll().where('order_no', '=', orderNo).execute()
 
 describe('purchase 7: log/mastercard.log', () => {
-  it('keeps what the page told of an order of one’s own, as text', async () => {
+  it('[P7.log.1] keeps what the page told of an order of one’s own, as text', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const json = '{"cause":"INVALID_REQUEST","__proto__":{}}'

@@ -26,7 +26,7 @@ const payLate = async () => {
 }
 
 describe('decision "paid late"', () => {
-  it('honours the order while its seats are free', async () => {
+  it('[D3.order.3] honours the order while its seats are free', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     service.clock.advance(15 * MINUTE + 1)
     await sweep()
@@ -40,7 +40,7 @@ describe('decision "paid late"', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('gives the money back, with a mail, when the seats are gone', async () => {
+  it('[D3.order.3, D8.mail.1] gives the money back, with a mail, when the seats are gone', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     service.clock.advance(15 * MINUTE + 1)
     await sweep()
@@ -61,7 +61,7 @@ describe('decision "paid late"', () => {
     await service.context.db.deleteFrom('quotas').execute()
   })
 
-  it('gives all of it back when the account was deleted since: nobody would get the ticket', async () => {
+  it('[D3.order.3] gives all of it back when the account was deleted since: nobody would get the ticket', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     service.clock.advance(15 * MINUTE + 1)
     await sweep()

@@ -21,7 +21,7 @@ const countOf = async (orderNo: string) =>
   (await service.context.db.selectFrom('payment_attempts').select('state').where('order_no', '=', orderNo).execute())
     .length
 
-describe('decision on payment: an order has twenty attempts in five minutes', () => {
+describe('[D9.12] an order has twenty attempts in five minutes', () => {
   it('and no more: the next is refused in the language of the passenger, and the provider is not asked', async () => {
     const member = await service.member()
     const orderNo = await fill(member)
@@ -72,7 +72,7 @@ describe('decision on payment: an order has twenty attempts in five minutes', ()
   })
 })
 
-it('many attempts of one member do not keep the payment of another from being found', async () => {
+it('[D9.12] many attempts of one member do not keep the payment of another from being found', async () => {
   const busy = await service.member()
   await busy.cancel(await fill(busy))
   // Within ten seconds the same body would be the same order.

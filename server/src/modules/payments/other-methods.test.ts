@@ -15,7 +15,7 @@ const MINUTE = 60_000
 describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
   const provider = () => playProvider(service, payType)
 
-  it('is paid when the service has asked, and not before', async () => {
+  it('[P1.product.5] is paid when the service has asked, and not before', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_PENDING')
     await provider().pay(json)
@@ -23,7 +23,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
     expect(await service.statusOf(orderNo)).toBe('paid')
   })
-  it('books a notice once, however often it comes', async () => {
+  it('[D7.wxpay.1] books a notice once, however often it comes', async () => {
     const { member, orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().noticeOf(orderNo)
@@ -42,7 +42,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     expect((await provider().notify(notice)).statusCode).toBe(200)
     expect(await service.statusOf(orderNo)).toBe('toPay')
   })
-  it('refuses a forged notice of a payment that is true, and takes the true one', async () => {
+  it('[D7.cmb.1] refuses a forged notice of a payment that is true, and takes the true one', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().noticeOf(orderNo)
@@ -117,7 +117,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
   })
-  it('keeps what the client sent along, and believes none of it', async () => {
+  it('[P7.forms.1, A7.payreq.1] keeps what the client sent along, and believes none of it', async () => {
     const { member, orderNo } = await provider().open()
     const sent = {
       callType: 'BUS',

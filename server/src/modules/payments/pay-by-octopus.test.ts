@@ -65,10 +65,10 @@ describe('decision "payment": Octopus online', () => {
     [0, '2', false],
     [-1, '2', false],
     [1, '1', false],
-  ] as const)('accounts 5: is offered to level %i in currency %s: %s', async (level, currency, offered) => {
+  ] as const)('[A5.pay.2] is offered to level %i in currency %s: %s', async (level, currency, offered) => {
     expect((await methodsOf(level, currency)).includes('octopusonline')).toBe(offered)
   })
-  it('accounts 5: is refused to level 0, whatever a screen offers', async () => {
+  it('[P6.level.2] is refused to level 0, whatever a screen offers', async () => {
     const guest = await service.member(0)
     const orderNo = await guest.placeOrder()
     expect((await guest.requestPaymentBy('octopusonline', orderNo)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
@@ -79,7 +79,7 @@ describe('decision "payment": Octopus online', () => {
     [6495, ['octopusonline'], 'PAYMENT_METHOD_UNAVAILABLE'],
     [6501, ['octopusonline'], 'PAYMENT_METHOD_UNAVAILABLE'],
   ])(
-    'takes steps of ten cents: %i is not offered for an order as %j, and asked for anyway %s',
+    '[D7.octopus.1] takes steps of ten cents: %i is not offered for an order as %j, and asked for anyway %s',
     async (due, not, code) => {
       const member = await service.member()
       const orderNo = await member.placeOrder()
@@ -133,7 +133,7 @@ describe('decision "payment": the result that Octopus posts', () => {
     expect((await service.app.inject({ url })).statusCode).toBe(303)
     expect(await service.statusOf(orderNo)).toBe('toPay')
   })
-  it('is refused when it is not signed by Octopus: by us, by anybody, by nobody', async () => {
+  it('[D7.octopus.1] is refused when it is not signed by Octopus: by us, by anybody, by nobody', async () => {
     const { orderNo, json } = await octopus().open()
     await octopus().pay(json)
     const notice = octopus().noticeOf(orderNo)

@@ -19,7 +19,7 @@ const open = async () => {
 }
 
 describe('purchase 7: the wallet of the messenger', () => {
-  it('is handed the signed parameters of the bridge, and they open one payment', async () => {
+  it('[P7.wallet.1] is handed the signed parameters of the bridge, and they open one payment', async () => {
     const { json, orderNo, orderReqno } = await open()
     const launch = z.parse(walletLaunch, JSON.parse(json))
     const payment = service.sandbox.state.pending.get(launch.package.replace('prepay_id=', ''))
@@ -36,7 +36,7 @@ describe('purchase 7: the wallet of the messenger', () => {
     })
     expect(await service.statusOf(orderNo)).toBe('paid')
   })
-  it('takes no answer of the bridge for proof', async () => {
+  it('[D7.wxpay.1] takes no answer of the bridge for proof', async () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect(await service.sandbox.payByWallet(json, 'cancel')).toBe('get_brand_wcpay_request:cancel')
     const body = { orderNo, orderReqno, payType: 'wxpay', err_msg: 'get_brand_wcpay_request:ok' }
@@ -52,14 +52,14 @@ describe('purchase 7: the wallet of the messenger', () => {
     const { orderReqno: second } = again.responseData as { orderReqno: string }
     expect((await member.confirm(orderNo, second, 'wxpay')).code).toBe('SUCCESS')
   })
-  it('is for the messenger only, whoever asks', async () => {
+  it('[D7.wxpay.1] is for the messenger only, whoever asks', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const body = { orderNo, payType: 'wxpay' }
     expect((await member.call('wx/query.wx.order.payreq', body)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
     expect((await member.call('wx/query.wx.order.payreq', body, { 'user-agent': MESSENGER })).code).toBe('SUCCESS')
   })
-  it('purchase 8: says pay later when the messenger does not know the payer', async () => {
+  it('[P8.text.7] says pay later when the messenger does not know the payer', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     await service.context.db.deleteFrom('payment_payers').where('account_id', '=', member.accountId).execute()

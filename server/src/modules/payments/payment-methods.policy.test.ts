@@ -12,7 +12,7 @@ describe('purchase 6 and decision "payment": who may pay how', () => {
     ['octopusonline', 0, true, false],
     ['octopusonline', 1, false, true],
     ['octopusonline', 9, false, true],
-  ])('%s at level %i, in the messenger %s: %s', (code, level, isInMessenger, may) => {
+  ])('[A5.pay.2, A7.types.1] %s at level %i, in the messenger %s: %s', (code, level, isInMessenger, may) => {
     expect(mayPayBy(code, { level, isInMessenger })).toBe(may)
   })
   it.each([

@@ -9,16 +9,19 @@ beforeEach(() => service.sandbox.clearFaults())
 
 const numberOf = (answer: { responseData?: unknown }) => (answer.responseData as { orderReqno: string }).orderReqno
 
-describe('purchase 6: methods that can take the currency', () => {
+describe('[D1.12] methods that can take the currency', () => {
   it.each([
     ['1', ['MasterCard', 'cmbpay']],
     ['2', ['MasterCard', 'octopusonline']],
     [2, ['MasterCard', 'octopusonline']],
-  ])('offers the card for currency %p, and the bank for yuan, Octopus for dollars', async (currency, codes) => {
-    const member = await service.member()
-    const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })
-    expect(answer.responseData).toEqual(codes.map((payCode) => ({ payCode })))
-  })
+  ])(
+    '[A7.types.1, D1.13] offers the card for currency %p, and the bank for yuan, Octopus for dollars',
+    async (currency, codes) => {
+      const member = await service.member()
+      const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })
+      expect(answer.responseData).toEqual(codes.map((payCode) => ({ payCode })))
+    },
+  )
   it('refuses a currency nobody knows', async () => {
     const member = await service.member()
     expect((await member.call('manage/get.payment.type.info', { currency: '3' })).code).toBe('BAD_REQUEST')
@@ -34,7 +37,7 @@ describe('purchase 6: methods that can take the currency', () => {
 })
 
 describe('decision on the wire 12: each request renews the attempt, old ones stay verifiable', () => {
-  it('names the latest attempt on the order', async () => {
+  it('[P7.payreq.1, A7.payreq.1] names the latest attempt on the order', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const first = await member.openPayment(orderNo)
@@ -47,7 +50,7 @@ describe('decision on the wire 12: each request renews the attempt, old ones sta
       .executeTakeFirstOrThrow()
     expect(order.request_no).toBe(second.orderReqno)
   })
-  it('takes money that came on the older one', async () => {
+  it('[D9.12] takes money that came on the older one', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const first = await member.openPayment(orderNo)
@@ -97,7 +100,7 @@ describe('decision on payment: only an unpaid order of one’s own, before its d
     const orderNo = await (await service.member()).placeOrder()
     expect((await (await service.member()).requestPayment(orderNo)).code).toBe('ORDER_NOT_FOUND')
   })
-  it('refuses from the deadline on', async () => {
+  it('[P8.text.6] refuses from the deadline on', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     service.clock.advance(15 * 60_000 - 1)
@@ -129,7 +132,7 @@ describe('decision on payment: only an unpaid order of one’s own, before its d
     await service.sandbox.setFault({ kind: 'busy', operation: 'session', reference: orderNo })
     expect((await member.requestPayment(orderNo)).code).toBe('PROVIDER_UNREACHABLE')
   })
-  it('gives the provider the rest of the payment window', async () => {
+  it('[D3.order.1] gives the provider the rest of the payment window', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     service.clock.advance(60_000)

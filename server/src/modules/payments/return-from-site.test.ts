@@ -23,7 +23,7 @@ describe('decision on providers: a browser that comes back from a provider’s s
       `/webhtml/details_payment?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=cmbpay&returned=cancelled`,
     ])
   })
-  it('hears how it ended from the provider, whatever its address says', async () => {
+  it('[D7.cmb.1] hears how it ended from the provider, whatever its address says', async () => {
     const { orderNo, orderReqno, json } = await bank().open()
     expect(hintIn((await comeBack(orderReqno, '&returned=done')).headers.location)).toBe('cancelled')
     expect(await service.statusOf(orderNo)).toBe('toPay')

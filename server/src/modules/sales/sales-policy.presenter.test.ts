@@ -14,7 +14,7 @@ const ask = async (lineCode: string) => (await site.call('manage/query.sales.pol
 const sorted = (rules: readonly object[]) => rules.map((rule) => JSON.stringify(rule)).sort()
 
 describe('the sales policy', () => {
-  it('purchase 9: of a new database is the preset of the domain, row for row', async () => {
+  it('[P9.date.1] of a new database is the preset of the domain, row for row', async () => {
     const [stored, preset] = [await salesPolicy(site.db), SALES_PRESET]
     const plain = (rules: typeof preset) => sorted(rules.map((rule) => Object.fromEntries(Object.entries(rule).sort())))
     expect(plain(stored)).toEqual(plain(preset))

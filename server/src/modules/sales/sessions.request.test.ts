@@ -14,8 +14,8 @@ const ask = async (bookDate: string, areaCode: string) =>
 const slots = async (date: string, area = 'HKGZHO') =>
   (await ask(date, area)).responseData as Array<Record<'beginTime' | 'statusCode' | 'lineCode', string>>
 
-describe('purchase 7: the sessions of a day', () => {
-  it('purchase 3 sessions: carry date, times, capacity, sold seats, fee type and status', async () => {
+describe('[P7.session.1] the sessions of a day', () => {
+  it('[P3.session.1] carry date, times, capacity, sold seats, fee type and status', async () => {
     const session = { line_code: 'HKGZHO', travel_date: '2023-02-11', begin_time: '05:00', end_time: '05:29' }
     const seats = { capacity: 40, sold: 37, state: 'open' as const }
     await site.db
@@ -46,7 +46,7 @@ describe('purchase 7: the sessions of a day', () => {
     ['open', '1'],
     ['paused', '2'],
     ['closed', '0'],
-  ] as const)('decision on bookings: one that is %s has status %s', async (state, code) => {
+  ] as const)('[D3.session.1] one that is %s has status %s', async (state, code) => {
     const session = { line_code: 'MACHKG', travel_date: '2023-02-12', begin_time: '10:00', end_time: '10:29' }
     await site.db.deleteFrom('booked_sessions').where('line_code', '=', 'MACHKG').execute()
     await site.db
@@ -57,7 +57,7 @@ describe('purchase 7: the sessions of a day', () => {
     expect(slot?.statusCode).toBe(code)
   })
 
-  it('decision on departure: one of today has departed from its begin time on, not a second earlier', async () => {
+  it('[D3.session.1] one of today has departed from its begin time on, not a second earlier', async () => {
     const statusAt = async (at: string) => {
       site.clock.set(Date.parse(`2023-02-10T${at}+08:00`))
       return (await slots('2023-02-10')).find(({ beginTime }) => beginTime === '09:00:00')?.statusCode
@@ -65,12 +65,12 @@ describe('purchase 7: the sessions of a day', () => {
     expect([await statusAt('08:59:59'), await statusAt('09:00:00')]).toEqual(['1', '3'])
   })
 
-  it('purchase 5 dates: are hidden for travel on and after the cutoff', async () => {
+  it('[P5.dates.4] are hidden for travel on and after the cutoff', async () => {
     expect(await slots('2023-02-12')).not.toEqual([])
     expect(await slots('2023-02-13')).toEqual([])
   })
 
-  it('decision the wire 10: may be asked for by line, round trip or start area', async () => {
+  it('[D9.10] may be asked for by line, round trip or start area', async () => {
     const lines = async (area: string) => [...new Set((await slots('2023-02-12', area)).map((slot) => slot.lineCode))]
     expect(await lines('HKGZHORT')).toEqual(['HKGZHO'])
     expect((await lines('HKG')).sort()).toEqual(['HKGMAC', 'HKGZHO'])

@@ -28,7 +28,7 @@ describe('an address that tries many accounts', () => {
     expect(await attempt('203.0.113.7', {})).toBe('SUCCESS')
   })
 
-  it('decision accounts: is a whole range where addresses are cheap', async () => {
+  it('[D6.limit.1] is a whole range where addresses are cheap', async () => {
     await failFrom((count) => `2001:db8:1:2::${count + 1}`)
     expect(await attempt('2001:db8:1:2:ffff::1', {})).toBe('TOO_MANY_REQUESTS')
     expect(await attempt('2001:db8:1:3::1', {})).toBe('SUCCESS')
@@ -61,11 +61,11 @@ describe('an address that a client claims', () => {
     expect(await guessAs(site, '198.51.100.9', (count) => `10.0.0.${count}`)).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('is not believed when it stands before the one that the proxy wrote', async () => {
+  it('[D6.limit.1] is not believed when it stands before the one that the proxy wrote', async () => {
     expect(await guessAs(site, '127.0.0.1', (count) => `192.0.2.${count}, 203.0.113.7`)).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('is believed from a balancer that the operator named, or all passengers would wait for one', async () => {
+  it('[D6.limit.1] is believed from a balancer that the operator named, or all passengers would wait for one', async () => {
     const balanced = await buildTestApp({ TRUSTED_PROXIES: '198.51.100.0/28' })
     expect(await guessAs(balanced, '198.51.100.9', (count) => `192.0.2.${count}`)).toBe('SUCCESS')
     expect(await guessAs(balanced, '198.51.100.99', (count) => `192.0.2.${count}`)).toBe('TOO_MANY_REQUESTS')

@@ -18,7 +18,7 @@ const fail = async (times: number, email = 'level1@demo.test') => {
   return needs
 }
 
-describe('decision accounts: the captcha after three failed logins', () => {
+describe('[D6.captcha.1] the captcha after three failed logins', () => {
   it('accounts 4, login flow: is announced by the third failure and needed from then on', async () => {
     expect(await fail(3)).toEqual([false, false, true])
     expect(await attempt()).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('a token that is over', () => {
-  it('purchase 6: does not keep its owner from looking around or asking for a price; an order asks to sign in', async () => {
+  it('[P6.visitor.1, D9.9] does not keep its owner from looking around or asking for a price; an order asks to sign in', async () => {
     const token = await site.signIn()
     site.clock.advance((TOKEN_LASTS_SECONDS + 1) * 1000)
     const timestamp = Math.floor(site.clock.now() / 1000)
@@ -20,7 +20,7 @@ describe('a token that is over', () => {
     expect(order).toMatchObject({ status: 401, answer: { code: '401' } })
   })
 
-  it('decision the wire 21: no order is authorised by a cookie', async () => {
+  it('[D9.21] no order is authorised by a cookie', async () => {
     const signedIn = await site.call('login', credentials())
     const cookie = [signedIn.headers['set-cookie']].flat().join('; ')
     expect(cookie).toContain('HttpOnly')

@@ -20,7 +20,7 @@ const aBrowser = async (level: 0 | 1 | 9 = 1) => {
 const restore = (headers: Record<string, string>) => site.call(wire.queryUser.path, {}, headers)
 
 describe('restoring a session', () => {
-  it('decision the wire 21: the cookie buys a fresh token, which then authorises calls', async () => {
+  it('[A7.user.1] the cookie buys a fresh token, which then authorises calls', async () => {
     const { cookie } = await aBrowser()
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 + 1)
     const { status, answer } = await restore({ cookie })
@@ -40,7 +40,7 @@ describe('restoring a session', () => {
     expect((await restore({ authorization, cookie })).answer.code).toBe('SUCCESS')
   })
 
-  it('tells whose a token is that comes alone, and gives that token back: no token renews itself', async () => {
+  it('[D9.21] tells whose a token is that comes alone, and gives that token back: no token renews itself', async () => {
     const { authorization } = await aBrowser(9)
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 - 1000)
     const { answer } = await restore({ authorization: `Bearer ${authorization}` })
@@ -82,7 +82,7 @@ describe('restoring a session', () => {
     expect(await restore({ cookie })).toMatchObject({ status: 401, answer: { code: '408' } })
   })
 
-  it('a real order of an idle session is answered 408, not as a visitor’s', async () => {
+  it('[D6.session.1] a real order of an idle session is answered 408, not as a visitor’s', async () => {
     const { cookie, authorization } = await aBrowser()
     const session = await site.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
     const lastSeen = site.clock.now() - IDLE_AFTER_MS - 1

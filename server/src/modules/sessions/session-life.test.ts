@@ -112,13 +112,13 @@ describe('a session', () => {
     return askAsMember({ authorization })
   }
 
-  it('decision the wire 7: may be idle for seven days, and then is over by code 408', async () => {
+  it('[D9.7] may be idle for seven days, and then is over by code 408', async () => {
     expect(await backFromIdling(IDLE_AFTER_MS)).toEqual(LET_IN)
     expect(await backFromIdling(IDLE_AFTER_MS + 1)).toEqual(IDLE)
     expect(IDLE_AFTER_MS).toBe(7 * 24 * 60 * 60 * 1000)
   })
 
-  it('decision the wire 7: tells who comes back with the token of that time that they were away, and nobody else', async () => {
+  it('[D6.session.1] tells who comes back with the token of that time that they were away, and nobody else', async () => {
     const [away, out] = [await site.signIn(), await site.signIn()]
     await site.call('logout', {}, out)
     const forged = await issueToken(await claimsOf(away.authorization), 'another-secret', site.clock.now())
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(await askAsMember(other)).toEqual(LET_IN)
   })
 
-  it('decision accounts: has the level its account has now', async () => {
+  it('[D6.level.1] has the level its account has now', async () => {
     const headers = await site.signIn(1)
     await site.db.updateTable('accounts').set({ level: 0 }).where('email', '=', 'level1@demo.test').execute()
     const { answer } = await site.call('wx/query.wx.user.information', {}, headers)

@@ -30,7 +30,7 @@ describe('decision accounts: a changed password ends every session, also the one
     return (await openSessionFor(site.db, account, site.clock.now())) !== undefined
   }
 
-  it('opens none for a password that is old by now, and none for a deleted account', async () => {
+  it('[D6.change.1] opens none for a password that is old by now, and none for a deleted account', async () => {
     expect(await open({ password_hash: 'of another password' })).toBe(false)
     expect(await open({ deleted_at: site.clock.now() })).toBe(false)
     expect(await site.db.selectFrom('sessions').select('id').execute()).toEqual([])

@@ -58,7 +58,7 @@ const changeDuring = async (open: Open) => {
 }
 
 describe('decision accounts: signing in with the old password while it is being changed', () => {
-  it('leaves no session: what was opened before is ended, what comes after is refused', async () => {
+  it('[D6.change.1] leaves no session: what was opened before is ended, what comes after is refused', async () => {
     const { opened, refused, survived } = await changeDuring(guarded)
     expect(survived).toBe(0)
     // Both sides of the moment were seen.

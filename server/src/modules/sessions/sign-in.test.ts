@@ -19,7 +19,7 @@ afterEach(() => site.close())
 const signIn = (given: Parameters<typeof credentials>[0] = {}) => site.call('login', credentials(given))
 
 describe('signing in', () => {
-  it('accounts 7: answers a short token and who it is', async () => {
+  it('[A7.login.1] answers a short token and who it is', async () => {
     const { status, answer } = await signIn()
     expect(status).toBe(200)
     expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  it('tells a wrong password and an unknown address apart neither by words nor by work', async () => {
+  it('[D6.silence.1] tells a wrong password and an unknown address apart neither by words nor by work', async () => {
     const answers = [
       await signIn({ password: 'wrong' }),
       await signIn({ email: 'nobody@demo.test', password: 'wrong' }),
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(verifications).toHaveBeenCalledTimes(2)
   })
 
-  it('verifies an unknown address against a hash that costs as much as a real one', async () => {
+  it('[D6.password.1] verifies an unknown address against a hash that costs as much as a real one', async () => {
     await signIn({ email: 'nobody@demo.test', password: 'wrong' })
     const cost = (hash: unknown) => String(hash).split('$').slice(0, 4).join('$')
     const [spent] = verifications.mock.calls[0] ?? []
@@ -94,7 +94,7 @@ describe('the cookies of a session', () => {
     return Object.fromEntries(cookies.map(({ name, ...cookie }) => [name, cookie]))
   }
 
-  it('decision the wire 21: an HttpOnly token and a readable marker, of this site and for every path', async () => {
+  it('[D9.21] an HttpOnly token and a readable marker, of this site and for every path', async () => {
     const { token, signed_in: marker } = await byName()
     expect(token).toMatchObject({
       httpOnly: true,

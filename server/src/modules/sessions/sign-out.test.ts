@@ -23,7 +23,7 @@ describe('signing out', () => {
     expect([await isOpen({ authorization }), await isOpen({ cookie })]).toEqual([false, false])
   })
 
-  it('accounts 7: ends the session by its cookie, also when the token is over', async () => {
+  it('[A7.logout.1] ends the session by its cookie, also when the token is over', async () => {
     const { cookie, authorization } = await aBrowser()
     site.clock.advance((TOKEN_LASTS_SECONDS + 1) * 1000)
     expect((await signOut({ cookie, authorization })).answer.code).toBe('SUCCESS')

@@ -15,9 +15,9 @@ import { SWITCH_OFF_SLIDE } from './switch-off-slide.request'
 import { TAKE_FOREIGN_THINGS } from './take-foreign-things.request'
 
 const TABLE: Array<[string, Attack[]]> = [
-  ['guessing a password', GUESS_PASSWORD],
+  ['[D6.limit.1] guessing a password', GUESS_PASSWORD],
   ['guessing a code', [GUESS_CODE]],
-  ['replaying a captcha', REPLAY_CAPTCHA],
+  ['[D6.captcha.1] replaying a captcha', REPLAY_CAPTCHA],
   ['a slide captcha switched off for others', SWITCH_OFF_SLIDE],
   ['forged and expired tokens', FORGE_TOKEN],
   ["another user's order", OPEN_FOREIGN_ORDER],
@@ -26,7 +26,7 @@ const TABLE: Array<[string, Attack[]]> = [
   ['a session that somebody else knows', FIX_SESSION],
   ['open redirects', LEAVE_SITE],
   ['stored script in a name', STORE_SCRIPT],
-  ['a level changed in the browser', RAISE_LEVEL],
+  ['[D6.level.1] a level changed in the browser', RAISE_LEVEL],
 ]
 
 let site: TestApp
@@ -36,14 +36,14 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => forgetAttempts(site))
 
-describe.each(TABLE)('attack: %s', (_title, attacks) => {
+describe.each(TABLE)('[D9.21] attack: %s', (_title, attacks) => {
   const rows = attacks.map((attack) => [attack.name, attack] as const)
 
-  it.each(rows)('who %s gets nothing', async (_name, attack) => {
+  it.each(rows)('[D6.attacks.1] who %s gets nothing', async (_name, attack) => {
     expect(await attack.succeeds(site, true)).toBe(false)
   })
 
-  it.each(rows)('control: with its guard taken away, who %s gets it', async (_name, attack) => {
+  it.each(rows)('[D6.attacks.1] control: with its guard taken away, who %s gets it', async (_name, attack) => {
     expect(await attack.succeeds(site, false)).toBe(true)
   })
 })

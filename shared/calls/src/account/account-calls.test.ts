@@ -31,7 +31,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-it('signs in without an older token', async () => {
+it('[A7.login.1] signs in without an older token', async () => {
   answer = { status: 200, body: sessionAnswer }
   expect(await signIn({ email: 'a@b.co', password: 'x' })).toEqual(signedIn)
   expect(seen).toEqual([{ path: '/api/login', token: undefined }])

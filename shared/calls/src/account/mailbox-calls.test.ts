@@ -23,7 +23,7 @@ const done = { code: 'SUCCESS', message: '成功' }
 const proof = { email: 'ming@demo.test', password: 'secret1', verificationCode: '123456' }
 const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
-test('accounts 3, register payload: the address twice, password, mailed code and captcha', async () => {
+test('[A3.register.1] the address twice, password, mailed code and captcha', async () => {
   server.answerWith(done)
   await register({ ...proof, captcha: '7788' })
   await resetPassword(proof)
@@ -42,7 +42,7 @@ test('accounts 4, login flow: a refusal says whether the captcha is needed next'
   expect(isCaptchaNeeded(new Error('needcode'))).toBe(false)
 })
 
-test('accounts 3, verification-code response: 0 is sent, too soon says how long to wait', async () => {
+test('[A3.code.1] 0 is sent, too soon says how long to wait', async () => {
   server.answerWith({ ...done, responseData: { ret: 0 } })
   await expect(requestVerificationCode(proof.email)).resolves.toBeUndefined()
   server.answerWith({ ...done, responseData: { ret: 1 } })

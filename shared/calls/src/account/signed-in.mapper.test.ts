@@ -15,7 +15,7 @@ test('decision "the wire" 3: a level that comes as text is a number', () => {
   expect(toSignedIn(login.answer.parse(answer)).user.level).toBe(9)
 })
 
-test('accounts 3, login payload: an e-mail is sent under the wire’s name, the captcha empty unless asked', () => {
+test('[A3.login.1] an e-mail is sent under the wire’s name, the captcha empty unless asked', () => {
   expect(toSignInRequest({ email: 'a@b.co', password: 'x' })).toEqual({ webUserid: 'a@b.co', passWord: 'x', code: '' })
   expect(toSignInRequest({ email: 'a@b.co', password: 'x', captcha: '1234' }).code).toBe('1234')
 })

@@ -1,7 +1,7 @@
 import { aPriceRow } from '../testing/recorded-answers.mapper'
 import { fareFromWire } from './fare.mapper'
 
-it('reads the columns of the currency that is sold, as cents', () => {
+it('[P3.price.1, D9.1] reads the columns of the currency that is sold, as cents', () => {
   expect(fareFromWire(aPriceRow, 'HKD')).toEqual({
     fareType: 'day',
     currency: 'HKD',

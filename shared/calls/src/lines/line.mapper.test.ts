@@ -1,7 +1,7 @@
 import { aLineRow } from '../testing/recorded-answers.mapper'
 import { lineFromWire } from './line.mapper'
 
-it('reads a one-way line with its own limits', () => {
+it('[P3.line.1] reads a one-way line with its own limits', () => {
   expect(lineFromWire(aLineRow)).toEqual({
     routeCode: 'HKG->ZHO',
     lineCode: 'HKGZHO',

@@ -1,7 +1,7 @@
 import { anOrderRow, aResultRow, aTicketRow } from '../testing/recorded-answers.mapper'
 import { orderFromWire, paidOrderFromWire } from './order.mapper'
 
-it('reads an unpaid one-way order', () => {
+it('[A7.order.1] reads an unpaid one-way order', () => {
   expect(orderFromWire(anOrderRow)).toMatchObject({
     orderNo: 'B202611210001',
     status: 'toPay',
@@ -19,14 +19,14 @@ it('reads an unpaid one-way order', () => {
   })
 })
 
-it('decision "the wire" 2: halves the doubled counts of a round trip, keeps the fare of one leg', () => {
+it('[A2.result.6, A3.details.2, D1.17, D9.2] halves the doubled counts of a round trip, keeps the fare of one leg', () => {
   const order = orderFromWire({ ...anOrderRow, dtbz: '02', ticketDataRe: '2026-11-25', adultTotal: 4 })
   expect(order.category).toBe('roundTrip')
   expect(order.inbound?.date).toBe('2026-11-25')
   expect(order.priceLines).toEqual([{ type: 'adult', count: 2, fare: 6500, total: 26000 }])
 })
 
-it('reads the booked session of the way back', () => {
+it('[A9.time.1] reads the booked session of the way back', () => {
   const row = { ...anOrderRow, dtbz: '02', ticketDataRe: '2023-02-12', jfbc: '9' }
   const order = orderFromWire(row, { bookBeginTime: '18:30:00', bookEndTime: '18:59:00' })
   expect(order.inbound).toEqual({ date: '2023-02-12', beginTime: '18:30', endTime: '18:59' })
@@ -43,7 +43,7 @@ it.each([
   ['T', 'refunding'],
   ['G', 'ended'],
   ['X', 'unknown:X'],
-])('accounts 4: reads order status %s as %s', (code, status) => {
+])('[A4.status.2] reads order status %s as %s', (code, status) => {
   expect(orderFromWire({ ...anOrderRow, orderStatus: code }).status).toBe(status)
 })
 
@@ -52,7 +52,7 @@ it('carries codes it does not know as what they are', () => {
   expect(order).toMatchObject({ fareType: 'unknown:7', category: 'unknown:03', originCode: 'unknown:SZX' })
 })
 
-it('reads a paid order with its people and tickets', () => {
+it('[A3.details.1] reads a paid order with its people and tickets', () => {
   const order = paidOrderFromWire({ ...aResultRow, phList: JSON.stringify([aTicketRow, aTicketRow]) })
   expect(order).toMatchObject({ status: 'paid', totalPeople: 2, payType: 'MasterCard', category: 'oneWay' })
   expect(order.tickets).toHaveLength(2)

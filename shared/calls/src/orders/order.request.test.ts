@@ -14,14 +14,14 @@ const draft: OrderDraft = {
   alightingPoint: 'ZHO01',
 }
 
-it('decision "the wire" 4: one entry for each person, empty where nothing is asked', () => {
+it('[P3.passenger.1, P3.passenger.2] one entry for each person, empty where nothing is asked', () => {
   const { tickets } = quoteToWire(draft)
   expect(tickets).toEqual(
     ['00', '02', '01'].map((ticketType) => ({ ticketType, idCard: '', idType: '1', userName: '', telNum: '' })),
   )
 })
 
-it('spells codes as the wire does', () => {
+it('[P3.order.1] spells codes as the wire does', () => {
   expect(quoteToWire(draft)).toMatchObject({
     ticketData: '2026-11-23',
     lineCode: 'HKGZHO',
@@ -34,7 +34,7 @@ it('spells codes as the wire does', () => {
   })
 })
 
-it('purchase 3: money in cents, timestamp in whole seconds', () => {
+it('[P3.order.8, P3.money.1] money in cents, timestamp in whole seconds', () => {
   const confirmedAt = 1_795_226_400_999
   expect(orderToWire({ draft, total: 13100, amountDue: 13100, confirmedAt })).toMatchObject({
     orderType: '1',
@@ -46,13 +46,13 @@ it('purchase 3: money in cents, timestamp in whole seconds', () => {
   })
 })
 
-it('purchase 3: the balance part is 0, the amount due stands beside it', () => {
+it('[P3.order.4] the balance part is 0, the amount due stands beside it', () => {
   const attempt = { draft, total: 13100, amountDue: 10000, confirmedAt: 0 }
   expect(orderToWire(attempt)).toMatchObject({ amount: 13100, totalBalpay: 0, totalNeedpay: 10000 })
   expect(quoteToWire(draft)).toMatchObject({ amount: 0, totalBalpay: 0, totalNeedpay: 0 })
 })
 
-describe('purchase 3: the answer to the captcha travels in the same request', () => {
+describe('[P3.order.7] the answer to the captcha travels in the same request', () => {
   const attempt = { draft, total: 13100, amountDue: 13100, confirmedAt: 0 }
   const none = { captcha: '', sessionId: '', sig: '', token: '' }
   const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
@@ -74,7 +74,7 @@ describe('purchase 3: a round trip by booked sessions', () => {
     returnSession: { beginTime: '18:00', endTime: '18:30' },
   }
 
-  it('spells the way back as end, start and RT', () => {
+  it('[P3.order.2] spells the way back as end, start and RT', () => {
     expect(quoteToWire(roundTrip)).toMatchObject({
       lineCode: 'HKGZHORT',
       lineCodeRe: 'ZHOHKGRT',
@@ -84,7 +84,7 @@ describe('purchase 3: a round trip by booked sessions', () => {
     })
   })
 
-  it('carries the session times of both ways', () => {
+  it('[P3.order.5] carries the session times of both ways', () => {
     expect(quoteToWire(roundTrip)).toMatchObject({
       feeType: '9',
       bookBeginTime: '10:00',

@@ -3,7 +3,7 @@ import { passengersFromWire } from './passenger.mapper'
 const text = (...names: string[]) =>
   JSON.stringify(names.map((userName) => ({ userName, idCard: 'A123', ticketType: '00' })))
 
-it('accounts 3: drops entries without a name and takes slashes out of names', () => {
+it('[A3.result.2] drops entries without a name and takes slashes out of names', () => {
   expect(passengersFromWire(text('CHAN/TAI MAN', '', ' / '))).toEqual([
     { name: 'CHANTAI MAN', documentNumber: 'A123', type: 'adult' },
   ])

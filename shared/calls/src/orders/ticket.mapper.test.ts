@@ -10,16 +10,16 @@ it.each([
   [{ cpzt: '10', jpzt: '1' }, 'refunded'],
   [{ cpzt: '77', jpzt: '0' }, 'unknown:77'],
   [{ cpzt: '00', jpzt: '5' }, 'unknown:5'],
-])('accounts 4: reads ticket state %j as %s', (change, state) => {
+])('[P4.ticket.1] reads ticket state %j as %s', (change, state) => {
   expect(read(change)?.state).toBe(state)
 })
 
-it('reads numbers as codes too', () => {
+it('[A4.ticket.1] reads numbers as codes too', () => {
   const text = JSON.stringify([{ ...aTicketRow, jpzt: 1 }])
   expect(ticketsFromWire(text)[0]?.state).toBe('checked')
 })
 
-it('says at which gate a ticket was checked', () => {
+it('[P3.ticket.1] says at which gate a ticket was checked', () => {
   expect(read({ jpList: [{ jpzt: '1', jpqdsm: 'Gate 3' }] })?.gateDescription).toBe('Gate 3')
   expect(read({ jpList: [] })?.gateDescription).toBe('')
 })

@@ -6,13 +6,13 @@ it.each([
   ['octopusonline', 'octopus'],
   ['cmbpay', 'cmb'],
   ['alipay', 'unknown:alipay'],
-])('accounts 7: reads pay type %s as %s', (payType, method) => {
+])('[A7.common.2] reads pay type %s as %s', (payType, method) => {
   expect(paymentMethodFromWire(payType)).toEqual({ method, payType, takesAmount: true })
 })
 
 const payment = { orderNo: 'B1', fareType: 'day', currency: 'HKD', language: 'zh-hk' } as const
 
-it('accounts 7: each provider has its own language codes', () => {
+it('[A7.common.3] each provider has its own language codes', () => {
   expect(paymentToWire({ ...payment, payType: 'MasterCard' }).language).toBe('zh-hk')
   expect(paymentToWire({ ...payment, payType: 'MasterCard', language: 'zh-cn' }).language).toBe('zh')
   expect(paymentToWire({ ...payment, payType: 'octopusonline' }).language).toBe('zh_TW')
@@ -23,7 +23,7 @@ it('sends codes, an unknown fee type as it came', () => {
   expect(paymentToWire({ ...payment, fareType: 'unknown:7', payType: 'MasterCard' }).feeType).toBe('7')
 })
 
-it('reads an attempt and hands the frame text on unread', () => {
+it('[A3.payment.1, D9.11] reads an attempt and hands the frame text on unread', () => {
   const responseData = {
     orderNo: 'B1',
     orderReqno: 'R1',

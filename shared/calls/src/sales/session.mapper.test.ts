@@ -11,7 +11,7 @@ const row = {
   lineCode: 'HKGZHO',
 }
 
-it('purchase 3 sessions: reads date, times, capacity, sold seats and status', () => {
+it('[P3.session.1, A9.time.1] reads date, times, capacity, sold seats and status', () => {
   expect(sessionFromWire(row)).toEqual({
     lineCode: 'HKGZHO',
     date: '2023-02-11',
@@ -29,6 +29,6 @@ it.each([
   ['2', 'paused'],
   ['3', 'departed'],
   ['7', 'closed'],
-])('decision on bookings: status code %s is %s', (statusCode, status) => {
+])('[D3.session.1] status code %s is %s', (statusCode, status) => {
   expect(sessionFromWire({ ...row, statusCode }).status).toBe(status)
 })

@@ -3,7 +3,7 @@ import { errorTexts } from './index'
 
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 
-test.each(LANGUAGES)('it says every code, once, in %s', (language) => {
+test.each(LANGUAGES)('[D9.15] it says every code, once, in %s', (language) => {
   const texts = ERROR_CODES.map((code) => errorTexts[language][code])
   expect(texts.filter((text) => text.trim().length > 0)).toHaveLength(ERROR_CODES.length)
   expect(new Set(texts).size).toBe(ERROR_CODES.length)
@@ -24,7 +24,7 @@ test.each([
   ['CAPTCHA_MISSING', 'please fill in captcha'],
   ['SLIDE_MISSING', 'please slide to verify'],
   ['PAYMENT_FAILED', 'Order payment error, please pay again'],
-] as const)('purchase 5 and 8: %s is said as the specification says it', (code, text) => {
+] as const)('[P5.check.6] %s is said as the specification says it', (code, text) => {
   expect(errorTexts.en[code]).toBe(text)
 })
 

@@ -11,7 +11,7 @@ const policy = (preset: keyof typeof REFUND_PRESETS, change: Partial<RefundPolic
 })
 
 describe('purchase 9, refund notes: rendered from the policy record', () => {
-  it('no changes, 10 % within 2 hours of sale, 20 % after, nothing once expired', () => {
+  it('[P9.note.2] no changes, 10 % within 2 hours of sale, 20 % after, nothing once expired', () => {
     expect(refundNote(policy('purchase'), 'en')).toBe(
       'No changes. Refund fee: 10% within 2 hours of sale, 20% after. No refund once the ticket has expired.',
     )

@@ -52,7 +52,7 @@ const focus = (date: string) => act(() => dayOf(date)?.focus())
 const day = (name: string | RegExp) => screen.getByRole('button', { name })
 const focusedDay = () => document.activeElement?.getAttribute('data-date')
 
-it('shows the month of the chosen day, else of today, Monday first', () => {
+it('[A2.calendar.1, D10.5] shows the month of the chosen day, else of today, Monday first', () => {
   openCalendar()
   expect(screen.getByText('November 2026')).toBeTruthy()
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)[0]).toBe('MonMonday')
@@ -87,7 +87,7 @@ it.each([
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-it('purchase 9 date picker: sells today and the last day, and not the days around them', async () => {
+it('[P5.dates.1] sells today and the last day, and not the days around them', async () => {
   const { onSelect, user } = openCalendar()
   await user.click(day(/21 November 2026/))
   await user.click(screen.getByRole('button', { name: 'Next month' }))
@@ -95,7 +95,7 @@ it('purchase 9 date picker: sells today and the last day, and not the days aroun
   expect(onSelect.mock.calls.flat()).toEqual(['2026-11-21', '2026-12-05'])
 })
 
-it('tells a day past the 90 days from one not on sale yet', async () => {
+it('[A2.calendar.3, A2.calendar.4, A5.calendar.1, D9.22] tells a day past the 90 days from one not on sale yet', async () => {
   const { onRefused, user } = openCalendar({ value: '2027-02-01' })
   await user.click(day(/19 February 2027/))
   await user.click(day(/20 February 2027/))
@@ -152,7 +152,7 @@ it('does not take the focus when it appears or when its day is chosen elsewhere'
   expect(document.activeElement).toBe(document.body)
 })
 
-it('accounts 9, calendar: the +7-day helper goes the same way as a press on that day', async () => {
+it('[A9.calendar.1] the +7-day helper goes the same way as a press on that day', async () => {
   const { onSelect, onRefused, user } = openCalendar({ value: '2026-11-28' })
   expect(screen.getByText('Sat 28 Nov')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '+7 days' }))
@@ -162,7 +162,7 @@ it('accounts 9, calendar: the +7-day helper goes the same way as a press on that
   expect(onRefused).toHaveBeenCalledWith('2026-12-12', 'not-on-sale')
 })
 
-it('accounts 2, calendar: has lunar labels in Chinese and none in English', () => {
+it('[A2.calendar.2] has lunar labels in Chinese and none in English', () => {
   openCalendar({ language: 'zh-hk' })
   expect(screen.getByText('小雪')).toBeTruthy()
   expect(screen.getByRole('button', { name: /2026年11月22日.*小雪/ })).toBeTruthy()

@@ -43,7 +43,7 @@ it('stops at the limit, tells it, and keeps the focus', async () => {
   expect(document.activeElement).toBe(more)
 })
 
-it('purchase 5 inputs: accepts digits only, no negatives', async () => {
+it('[P5.input.4] accepts digits only, no negatives', async () => {
   const { field, user } = openStepper()
   await user.clear(field)
   await user.type(field, '-a3.')

@@ -19,7 +19,7 @@ it.each([
   ['success', 1500],
   ['error', 2500],
   ['notice', 5000],
-] as const)('decision 9: %s stays %i ms', (kind, ms) => {
+] as const)('[P9.toast.1, A8.toast.1, A9.toast.1] %s stays %i ms', (kind, ms) => {
   const show = openToaster()
   show('Order cancelled', kind)
   act(() => jest.advanceTimersByTime(ms - 100))
@@ -28,7 +28,7 @@ it.each([
   expect(isShown('Order cancelled')).toBe(false)
 })
 
-it('decision 9: is announced politely, in a named region', () => {
+it('[D1.9] is announced politely, in a named region', () => {
   const show = openToaster()
   show('Please choose the number of passengers')
   const region = screen.getByRole('region', { name: 'Notices' })

@@ -26,7 +26,7 @@ describe('purchase 8: payment data that is not ready is no payment', () => {
     JSON.stringify({ ...parameters, signType: 'MD5' }),
     JSON.stringify({ action: 'javascript:alert(1)', fields: {} }),
     JSON.stringify({ action: 'https://pay.example', fields: { a: 1 } }),
-  ])('opens nothing with %j', (text) => {
+  ])('[A5.pay.3] opens nothing with %j', (text) => {
     expect(readLaunch(text)).toBeUndefined()
   })
 })

@@ -36,7 +36,7 @@ const proof = async (change: Partial<SlideProof> = {}): Promise<SlideProof> => {
 }
 const strike = (fault: object) => app.inject({ method: 'POST', url: '/faults', payload: fault })
 
-describe('decision 7, slide captcha: the server asks the slide service, 100 pass and 900 fail', () => {
+describe('[D7.slide.1] the server asks the slide service, 100 pass and 900 fail', () => {
   it('passes a slide that was done, once', async () => {
     const given = await proof()
     expect(await service().verifySlide(given)).toBe(true)

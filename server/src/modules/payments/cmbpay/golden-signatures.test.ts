@@ -61,7 +61,7 @@ const notice = (data: object, sign = NOTICE_SIGN, signType = 'RSA') =>
   }).toString()
 
 describe('decision on providers: China Merchants Bank one-net, golden vectors', () => {
-  it('signs the form of the browser', () => {
+  it('[D7.cmb.1] signs the form of the browser', () => {
     const { action, fields } = payForm(settings, request)
     expect(action).toBe('https://netpay.example/netpayment/BaseHttp.dll?MB_EUserPay')
     expect(Object.keys(fields)).toEqual(['jsonRequestData'])
@@ -122,7 +122,7 @@ describe('decision on providers: China Merchants Bank one-net, golden vectors', 
     ['no signature', notice(noticeData, '')],
     ['no data', 'jsonRequestData='],
     ['nothing', ''],
-  ])('refuses a notice with %s', (_name, body) => {
+  ])('[D7.cmb.1] refuses a notice with %s', (_name, body) => {
     expect(verifyNotice(settings, body)).toBeUndefined()
   })
   it('refuses a notice for another merchant', () => {

@@ -25,7 +25,7 @@ const turned = (name: string): string =>
   })
 
 describe('decision on providers: Octopus online, golden envelope', () => {
-  it('opens a result that another library has sealed', () => {
+  it('[D7.octopus.1] opens a result that another library has sealed', () => {
     const result = openEnvelope(keys, ENVELOPE)
     expect(result?.name).toBe('paymentResult')
     expect(textIn(result, 'gatewayRef')).toBe('2611210000000001-00000042')

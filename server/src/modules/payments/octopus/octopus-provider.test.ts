@@ -39,7 +39,7 @@ const faultOf = async (talk: Promise<unknown>): Promise<string> => {
 }
 
 describe('decision on providers: what Octopus is asked', () => {
-  it('asks for a payment that ends with the payment window, and hands on a form to its landing page', async () => {
+  it('[D7.octopus.1] asks for a payment that ends with the payment window, and hands on a form to its landing page', async () => {
     octopus.willAnswer({ said: { landingUrl: LANDING } })
     const { launch } = await provider().createSession(request)
     expect(launch).toEqual({ action: LANDING, fields: { locale: 'zh_TW' } })
@@ -60,7 +60,7 @@ describe('decision on providers: what Octopus is asked', () => {
     [6499, 'HKD', 'refused'],
     [6501, 'HKD', 'refused'],
     [6500, 'CNY', 'refused'],
-  ] as const)('takes dollars that end in 0 cents: %i %s: %s', async (amount, currency, fault) => {
+  ] as const)('[D7.octopus.1] takes dollars that end in 0 cents: %i %s: %s', async (amount, currency, fault) => {
     octopus.willAnswer({ said: { landingUrl: LANDING } })
     expect(await faultOf(provider().createSession({ ...request, amount, currency }))).toBe(fault)
     expect(octopus.asked).toHaveLength(fault === 'none' ? 1 : 0)

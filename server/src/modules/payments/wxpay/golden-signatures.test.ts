@@ -56,7 +56,7 @@ describe('decision on providers: WeChat Pay JSAPI v3, golden vectors', () => {
     )
   })
 
-  it('signs what the bridge is called with', () => {
+  it('[D7.wxpay.1] signs what the bridge is called with', () => {
     expect(bridgeParameters(settings, 'wx201410272009395522657a690389285100')).toEqual({
       appId: 'wx1',
       timeStamp: TIMESTAMP,
