@@ -187,7 +187,7 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
   })
 })
 
-test('[A6.messenger.1] inside the messenger its OAuth signs in and leads back; what the messenger does itself is hidden', async ({
+test('[A6.wechat.1] inside the messenger its OAuth signs in and leads back; what the messenger does itself is hidden', async ({
   meetTraveller,
   inspect,
 }) => {

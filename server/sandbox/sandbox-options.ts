@@ -1,7 +1,7 @@
 import type { CmbProfile } from './cmbpay/cmb-profile'
-import type { MessengerProfile } from './messenger/messenger-profile'
 import type { OctopusProfile } from './octopus/octopus-profile'
-import type { WxpayProfile } from './wxpay/wxpay-profile'
+import type { MessengerProfile } from './wechat-login/messenger-profile'
+import type { WxpayProfile } from './wechat-pay/wxpay-profile'
 
 export interface SandboxOptions {
   /** The one merchant profile the gateway knows. */

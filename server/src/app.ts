@@ -15,8 +15,6 @@ import { registerAccounts } from './modules/accounts'
 import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
-import { registerLanguages } from './modules/languages'
-import { registerMessenger } from './modules/messenger'
 import { registerOrders } from './modules/orders'
 import { registerPayments } from './modules/payments'
 import { configuredMethods } from './modules/payments/configured-methods'
@@ -25,6 +23,8 @@ import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
 import { registerTerms } from './modules/terms'
+import { registerTranslations } from './modules/translations'
+import { registerWechat } from './modules/wechat'
 
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
 const REQUESTS_A_MINUTE = 1200
@@ -89,8 +89,8 @@ export const buildApp = async (
     registerPayments(api, context, configuredMethods(context.config, context.clock.now))
     registerSessions(api, context)
     registerAccounts(api, context)
-    registerMessenger(api, context)
-    registerLanguages(api, context)
+    registerWechat(api, context)
+    registerTranslations(api, context)
     registerRefunds(api, context)
     registerTerms(api, context)
     registerOpenApi(api)

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { DEV_SECRET, environment } from './environment'
-import { type MessengerConfig, messengerConfig, messengerFault } from './messenger-environment'
 import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
+import { type MessengerConfig, messengerConfig, messengerFault } from './wechat-environment'
 
 export interface Config {
   production: boolean

@@ -1,8 +1,8 @@
 import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { messengerEnvironment } from './messenger-environment'
 import { paymentEnvironment } from './payment-environment'
+import { messengerEnvironment } from './wechat-environment'
 
 /** Signs short tokens where nobody has set another secret; refused in production. */
 export const DEV_SECRET = 'development-only-secret'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@shuttle/contracts'
 
-/** A business refusal: answered with its code and a sentence in the reader's language. */
+/** A business refusal, thrown: answered with its code and a sentence in the reader's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -14,12 +14,5 @@ export class Refusal extends Error {
     super(code)
   }
 }
-
-/** Ends a command: `throw refuse('SOLD_OUT')`. */
-export const refuse = (
-  code: ErrorCode,
-  data?: Readonly<Record<string, unknown>>,
-  beside?: Readonly<Record<string, unknown>>,
-): Refusal => new Refusal(code, data, beside)
 
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal

@@ -5,7 +5,7 @@ import { isMethodOn, paymentFaults, SANDBOX_SECRETS } from './payment-environmen
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const given = (values: object = {}) => ({
-  WXPAY_CURRENCIES: 'CNY,HKD' as const,
+  WECHAT_PAY_CURRENCIES: 'CNY,HKD' as const,
   CMB_VERSION: '1.0',
   OCTOPUS_KEY_VERSION: '1',
   OCTOPUS_PUBLIC_KEY_VERSION: '1',
@@ -37,12 +37,12 @@ describe('decision "payment": base URL, keys and version are settings, and produ
   })
   it('refuses what is no key, and never repeats it', () => {
     try {
-      readConfig({ CMB_PUBLIC_KEY: 'not a key', WXPAY_API_KEY: 'short' })
+      readConfig({ CMB_PUBLIC_KEY: 'not a key', WECHAT_PAY_API_KEY: 'short' })
       throw new Error('taken')
     } catch (error) {
       expect(error).toBeInstanceOf(ConfigFault)
       expect(String(error)).toContain('CMB_PUBLIC_KEY: a PEM of an RSA public key is expected')
-      expect(String(error)).toContain('WXPAY_API_KEY: exactly 32 bytes are expected')
+      expect(String(error)).toContain('WECHAT_PAY_API_KEY: exactly 32 bytes are expected')
       expect(String(error)).not.toContain('not a key')
     }
   })

@@ -26,19 +26,19 @@ const publicKey = z
 
 /** Variables of the ways to pay beside the card, as the README of payments names them. */
 export const paymentEnvironment = {
-  WXPAY_URL: z.optional(address),
-  WXPAY_MERCHANT: z.optional(z.string()),
-  WXPAY_APP_ID: z.optional(z.string()),
-  WXPAY_API_KEY: z.optional(
+  WECHAT_PAY_URL: z.optional(address),
+  WECHAT_PAY_MERCHANT: z.optional(z.string()),
+  WECHAT_PAY_APP_ID: z.optional(z.string()),
+  WECHAT_PAY_API_KEY: z.optional(
     z
       .string()
       .check(z.refine((text: string) => Buffer.byteLength(text) === 32, { error: 'exactly 32 bytes are expected' })),
   ),
-  WXPAY_SERIAL: z.optional(z.string()),
-  WXPAY_PRIVATE_KEY: z.optional(privateKey),
-  WXPAY_PLATFORM_SERIAL: z.optional(z.string()),
-  WXPAY_PLATFORM_KEY: z.optional(publicKey),
-  WXPAY_CURRENCIES: z._default(
+  WECHAT_PAY_SERIAL: z.optional(z.string()),
+  WECHAT_PAY_PRIVATE_KEY: z.optional(privateKey),
+  WECHAT_PAY_PLATFORM_SERIAL: z.optional(z.string()),
+  WECHAT_PAY_PLATFORM_KEY: z.optional(publicKey),
+  WECHAT_PAY_CURRENCIES: z._default(
     z.enum(['CNY', 'HKD', 'CNY,HKD'], { error: 'one of CNY, HKD or CNY,HKD is expected' }),
     'CNY,HKD',
   ),
@@ -66,21 +66,21 @@ export type PaymentEnvironment = z.infer<typeof parsed>
 
 /** Test keys of the sandbox. Published, so that they open nothing real; production refuses them. */
 export const SANDBOX_SECRETS = {
-  WXPAY_API_KEY: 'sandbox-api-v3-key-of-32-bytes-0',
+  WECHAT_PAY_API_KEY: 'sandbox-api-v3-key-of-32-bytes-0',
   CMB_KEY: 'sandbox-merchant-key',
   CMB_OPERATOR_PASSWORD: 'sandbox-operator',
 } as const
 
 const NEEDED = {
   WXPAY: [
-    'WXPAY_URL',
-    'WXPAY_MERCHANT',
-    'WXPAY_APP_ID',
-    'WXPAY_API_KEY',
-    'WXPAY_SERIAL',
-    'WXPAY_PRIVATE_KEY',
-    'WXPAY_PLATFORM_SERIAL',
-    'WXPAY_PLATFORM_KEY',
+    'WECHAT_PAY_URL',
+    'WECHAT_PAY_MERCHANT',
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_API_KEY',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_PLATFORM_SERIAL',
+    'WECHAT_PAY_PLATFORM_KEY',
   ],
   CMB: [
     'CMB_PAY_URL',

@@ -1,10 +1,10 @@
 import {
-  type EmailRefusal,
+  checkEmail,
+  checkNewPassword,
+  checkVerificationCode,
+  type EmailViolation,
   isCaptchaComplete,
-  type NewPasswordRefusal,
-  refuseCode,
-  refuseEmail,
-  refuseNewPassword,
+  type NewPasswordViolation,
 } from '@shuttle/domain'
 import { refuseRepeat } from './refuse-repeat'
 
@@ -21,9 +21,9 @@ export interface MailboxForm {
 
 /** Why the form cannot be sent, field by field; empty when it can. */
 export interface MailboxRefusals {
-  email?: EmailRefusal
+  email?: EmailViolation
   code?: 'CODE_BLANK'
-  password?: NewPasswordRefusal
+  password?: NewPasswordViolation
   repeat?: 'PASSWORDS_DIFFER'
   captcha?: 'CAPTCHA_MISSING'
   terms?: 'TERMS_NOT_TICKED'
@@ -31,9 +31,9 @@ export interface MailboxRefusals {
 
 /** The rules of accounts 5; the captcha and the terms count where the form shows them. */
 export const refuseMailboxForm = (form: MailboxForm, asks: { captcha: boolean; terms: boolean }): MailboxRefusals => {
-  const email = refuseEmail(form.email)
-  const code = refuseCode(form.code)
-  const password = refuseNewPassword(form.password)
+  const email = checkEmail(form.email)
+  const code = checkVerificationCode(form.code)
+  const password = checkNewPassword(form.password)
   const repeat = refuseRepeat(form.password, form.repeat)
   return {
     ...(email && { email }),

@@ -1,4 +1,4 @@
-import { type NewPasswordRefusal, type PasswordRefusal, refuseNewPassword, refusePassword } from '@shuttle/domain'
+import { checkNewPassword, checkPassword, type NewPasswordViolation, type PasswordViolation } from '@shuttle/domain'
 import { refuseRepeat } from './refuse-repeat'
 
 /** What changing the password asks for, as typed. */
@@ -10,16 +10,16 @@ export interface PasswordChangeForm {
 
 /** Why the form cannot be sent, field by field; empty when it can. */
 export interface PasswordChangeRefusals {
-  old?: PasswordRefusal
-  password?: NewPasswordRefusal | 'PASSWORD_UNCHANGED'
+  old?: PasswordViolation
+  password?: NewPasswordViolation | 'PASSWORD_UNCHANGED'
   repeat?: 'PASSWORDS_DIFFER'
 }
 
 /** The old one may be as short as it was; the new one obeys accounts 5 and is another one. */
 export const refusePasswordChange = (form: PasswordChangeForm): PasswordChangeRefusals => {
-  const old = refusePassword(form.old)
+  const old = checkPassword(form.old)
   const isSame = form.password === form.old ? ('PASSWORD_UNCHANGED' as const) : undefined
-  const password = refuseNewPassword(form.password) ?? isSame
+  const password = checkNewPassword(form.password) ?? isSame
   const repeat = refuseRepeat(form.password, form.repeat)
   return { ...(old && { old }), ...(password && { password }), ...(repeat && { repeat }) }
 }

@@ -1,9 +1,9 @@
 import {
-  type EmailRefusal,
+  checkEmail,
+  checkPassword,
+  type EmailViolation,
   isCaptchaComplete,
-  type PasswordRefusal,
-  refuseEmail,
-  refusePassword,
+  type PasswordViolation,
 } from '@shuttle/domain'
 
 /** What stands in the form, as typed. */
@@ -15,15 +15,15 @@ export interface SignInForm {
 
 /** Why the form cannot be sent, field by field; empty when it can. */
 export interface SignInRefusals {
-  email?: EmailRefusal
-  password?: PasswordRefusal
+  email?: EmailViolation
+  password?: PasswordViolation
   captcha?: 'CAPTCHA_MISSING'
 }
 
 /** `asks.captcha`: the captcha is shown, so it is required (accounts 5). */
 export const refuseSignIn = (form: SignInForm, asks: { captcha: boolean }): SignInRefusals => {
-  const email = refuseEmail(form.email)
-  const password = refusePassword(form.password)
+  const email = checkEmail(form.email)
+  const password = checkPassword(form.password)
   return {
     ...(email && { email }),
     ...(password && { password }),

@@ -1,5 +1,5 @@
 import { captchaPictureAddress, fetchCaptchaSound } from '@shuttle/calls'
-import { CAPTCHA_DIGITS, keepCaptchaDigits, LANGUAGE_TAG } from '@shuttle/domain'
+import { CAPTCHA_DIGITS, captchaDigitsOnly, LANGUAGE_TAG } from '@shuttle/domain'
 import { now, reportFault, useLanguage } from '@shuttle/host'
 import { captchaTexts } from '@shuttle/i18n/captcha'
 import { PictureCaptcha } from '@shuttle/ui/captcha'
@@ -22,7 +22,7 @@ export const CaptchaField = (props: {
     <PictureCaptcha
       key={round}
       {...field}
-      onChange={(typed) => onChange(keepCaptchaDigits(typed))}
+      onChange={(typed) => onChange(captchaDigitsOnly(typed))}
       maxLength={CAPTCHA_DIGITS}
       texts={captchaTexts[language]}
       source={{

@@ -1,5 +1,5 @@
 import { requestVerificationCode, secondsToWait } from '@shuttle/calls'
-import { keepCodeDigits, refuseEmail, trimEmail } from '@shuttle/domain'
+import { checkEmail, codeDigitsOnly, trimEmail } from '@shuttle/domain'
 import { now, reportFailure, toast, useNow } from '@shuttle/host'
 import { Button, TextField } from '@shuttle/ui'
 import { type RefObject, useRef, useState } from 'react'
@@ -31,7 +31,7 @@ export const CodeField = (props: {
 
   const handleGet = async () => {
     if (underWay.current || codeAllowedAt() > now()) return
-    if (refuseEmail(props.email)) return props.onBadEmail()
+    if (checkEmail(props.email)) return props.onBadEmail()
     underWay.current = true
     setBusy(true)
     props.onFailure(undefined)
@@ -59,7 +59,7 @@ export const CodeField = (props: {
       label={t('form.code')}
       hint={t('form.codeHint')}
       value={props.value}
-      onChange={(typed) => props.onChange(keepCodeDigits(typed))}
+      onChange={(typed) => props.onChange(codeDigitsOnly(typed))}
       error={props.error}
       inputMode="numeric"
       autoComplete="one-time-code"

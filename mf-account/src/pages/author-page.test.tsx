@@ -26,7 +26,7 @@ const answerTo = (successPath: string) =>
   service.answerAt(RETURN, { kind: 'signed-in', token: 'short-token', user: USER, more: { successPath } })
 
 describe('decision "accounts": /author is the return of the messenger’s OAuth', () => {
-  it('[D6.messenger.1] hands code and state to the service once, and goes where the way began', async () => {
+  it('[D6.wechat.1] hands code and state to the service once, and goes where the way began', async () => {
     localStorage.setItem('formUrl', '/an_older_page')
     answerTo('/ticket_details?xldm=HKGZHO')
     const { host, here } = await openScreen({ at: '/author?code=c-1&state=s-1', paths: ['/ticket_details'] })
@@ -46,7 +46,7 @@ describe('decision "accounts": /author is the return of the messenger’s OAuth'
   )
 
   it('says why nobody is signed in, and offers another try and a visit without', async () => {
-    service.answerAt(RETURN, { kind: 'refused', code: 'MESSENGER_STATE', message: 'of the service' })
+    service.answerAt(RETURN, { kind: 'refused', code: 'WECHAT_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This WeChat sign-in was not started here or took too long, please start again',
@@ -66,7 +66,7 @@ describe('accounts 6: inside the messenger signing in goes through its OAuth', (
 
   it('[A8.401.1] asks for the way with the page to come back to, and has the e-mail where there is none', async () => {
     localStorage.setItem('formUrl', '/my_order?tab1=1')
-    service.answer({ kind: 'refused', code: 'MESSENGER_OFF', message: 'of the service' })
+    service.answer({ kind: 'refused', code: 'WECHAT_OFF', message: 'of the service' })
     const { user } = await openScreen({ at: '/login' })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Signing in with WeChat is not available, please use your e-mail',

@@ -150,7 +150,7 @@ describe('accounts 6, inside the messenger', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('[A2.centre.3, A2.centre.5, A6.messenger.1] hides sign-out and the password from a member', async () => {
+  it('[A2.centre.3, A2.centre.5, A6.wechat.1] hides sign-out and the password from a member', async () => {
     await open(aMember(9), EVERYTHING)
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     expect(names()).not.toContain('Change password')

@@ -1,4 +1,4 @@
-import { isMessenger } from '@shuttle/domain'
+import { isWechatBrowser } from '@shuttle/domain'
 
 /** Whether this page runs inside the messenger, which has a way to sign in of its own. */
-export const inMessenger = (): boolean => isMessenger(navigator.userAgent)
+export const inMessenger = (): boolean => isWechatBrowser(navigator.userAgent)

@@ -82,8 +82,8 @@ export const openPageHost = (options: {
     // Answers are fresh for a while, as in the shell.
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
     Slot: OwnSlot as Host['Slot'],
-    hasOwner: (path) => paths.includes(path),
-    pathOf: (name) => remote.manifest.pages.find((page) => page.name === name)?.path,
+    isRoutable: (path) => paths.includes(path),
+    findPath: (name) => remote.manifest.pages.find((page) => page.name === name)?.path,
   }
   installHost(host)
   return host

@@ -1,4 +1,4 @@
-import { type CouponTripAsked, fetchCoupons } from '@shuttle/calls'
+import { type CouponQuery, fetchCoupons } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -9,7 +9,7 @@ import { useMemberId } from './use-member-id'
  * The member's coupons for a trip. Another date is another question (purchase 4), and so is another screen: coupons are
  * used and added elsewhere too. Asks nothing without a trip or a member.
  */
-export const useCoupons = (trip: CouponTripAsked | undefined) => {
+export const useCoupons = (trip: CouponQuery | undefined) => {
   const memberId = useMemberId()
   const language = useLanguage()
   return useQuery({

@@ -1,4 +1,4 @@
-import { fetchHomeOffer, type LineOnSale } from '@shuttle/calls'
+import { fetchHomeContent, type LineOnSale } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { homeOfferKey } from './query-keys'
@@ -8,7 +8,7 @@ const LINES_STALE_MS = 5 * 60_000
 const homeOfferQuery = (language: Parameters<typeof homeOfferKey>[0]) =>
   queryOptions({
     queryKey: homeOfferKey(language),
-    queryFn: ({ signal }) => fetchHomeOffer({ signal }),
+    queryFn: ({ signal }) => fetchHomeContent({ signal }),
     staleTime: LINES_STALE_MS,
   })
 

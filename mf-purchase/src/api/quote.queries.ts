@@ -1,4 +1,4 @@
-import { type OrderDraft, requestQuote } from '@shuttle/calls'
+import { type QuoteRequest, requestQuote } from '@shuttle/calls'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type QuoteView, quoteView } from '../domain/quote-view'
 
@@ -7,7 +7,7 @@ import { type QuoteView, quoteView } from '../domain/quote-view'
  * aborted and its answer dropped.
  */
 export const useQuote = (
-  wanted: OrderDraft | undefined,
+  wanted: QuoteRequest | undefined,
   /** Something the price depends on is being asked for: none yet, but it is coming, even before there is a draft to price. */
   isHeld = false,
 ): { view: QuoteView; askAgain: () => void } => {

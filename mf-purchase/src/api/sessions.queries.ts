@@ -1,4 +1,4 @@
-import { fetchSessions } from '@shuttle/calls'
+import { fetchDepartures } from '@shuttle/calls'
 import type { CivilDate } from '@shuttle/domain'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { sessionsKey } from './query-keys'
@@ -9,7 +9,7 @@ const SESSIONS_STALE_MS = 15_000
 export const useSessions = (ride: { lineCode: string; date: CivilDate } | undefined) =>
   useQuery({
     queryKey: sessionsKey(ride?.lineCode ?? '', ride?.date ?? ''),
-    queryFn: ride === undefined ? skipToken : ({ signal }) => fetchSessions(ride, { signal }),
+    queryFn: ride === undefined ? skipToken : ({ signal }) => fetchDepartures(ride, { signal }),
     staleTime: SESSIONS_STALE_MS,
     refetchOnReconnect: true,
     meta: { shownInPlace: true },

@@ -1,20 +1,20 @@
-import type { CouponOffer } from '@shuttle/calls'
-import { instantOf, NO_PASSENGERS } from '@shuttle/domain'
+import type { ListedCoupon } from '@shuttle/calls'
+import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aLine, anOffer, aRoundTrip } from '../testing/a-line'
 import { type CouponCase, couponChoices, keepUsable } from './coupon-choices'
 import { couponOrderOf, couponTripAsked, couponTripOf } from './coupon-order-of'
 import { EMPTY_DRAFT, type PurchaseDraft } from './purchase-draft'
 
-const NOW = instantOf('2026-11-21', '10:00')
-const aCoupon = (couponNumber: string, change: Partial<CouponOffer> = {}): CouponOffer => ({
+const NOW = toInstant('2026-11-21', '10:00')
+const aCoupon = (couponNumber: string, change: Partial<ListedCoupon> = {}): ListedCoupon => ({
   couponNumber,
   name: `Coupon ${couponNumber}`,
   kind: 'amount',
   faceValue: 1000,
   currency: 'HKD',
   minimumSpend: 0,
-  validFrom: instantOf('2026-11-01'),
-  validUntil: instantOf('2026-12-01'),
+  validFrom: toInstant('2026-11-01'),
+  validUntil: toInstant('2026-12-01'),
   lines: [],
   passengerTypes: [],
   fareTypes: [],

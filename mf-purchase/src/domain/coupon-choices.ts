@@ -1,19 +1,19 @@
-import type { CouponOffer } from '@shuttle/calls'
+import type { ListedCoupon } from '@shuttle/calls'
 import {
   type CouponOrder,
-  type CouponRefusal,
   type CouponTrip,
+  type CouponViolation,
+  checkCoupon,
+  checkCouponForTrip,
   discountOf,
   type Instant,
-  refuseCoupon,
-  refuseCouponOnTrip,
 } from '@shuttle/domain'
 
 /** Why a coupon cannot be ticked: of its own, for want of tickets, or because there are enough. */
-export type CouponWord = CouponRefusal | 'other' | 'LIMIT'
+export type CouponWord = CouponViolation | 'other' | 'LIMIT'
 
 export interface CouponChoice {
-  coupon: CouponOffer
+  coupon: ListedCoupon
   isChosen: boolean
   refusal: CouponWord | undefined
   /** It may be used for this order, if not beside all those that are chosen. */
@@ -32,12 +32,12 @@ export interface CouponCase {
 }
 
 /** Of its own, whatever else is chosen. The service's word comes first. */
-const refusalOf = (coupon: CouponOffer, { trip, order, now }: CouponCase): CouponWord | undefined =>
-  coupon.refusal ?? (order ? refuseCoupon(coupon, order, now) : refuseCouponOnTrip(coupon, trip, now))
+const refusalOf = (coupon: ListedCoupon, { trip, order, now }: CouponCase): CouponWord | undefined =>
+  coupon.refusal ?? (order ? checkCoupon(coupon, order, now) : checkCouponForTrip(coupon, trip, now))
 
 const refusalBeside = (
-  coupon: CouponOffer,
-  chosen: readonly CouponOffer[],
+  coupon: ListedCoupon,
+  chosen: readonly ListedCoupon[],
   { order, limit, now }: CouponCase,
 ): CouponWord | undefined => {
   if (chosen.length >= limit) return 'LIMIT'
@@ -45,16 +45,16 @@ const refusalBeside = (
   return discount?.kind === 'refused' ? discount.reason : undefined
 }
 
-const find = (coupons: readonly CouponOffer[], numbers: readonly string[]): CouponOffer[] =>
+const find = (coupons: readonly ListedCoupon[], numbers: readonly string[]): ListedCoupon[] =>
   numbers.flatMap((number) => coupons.find(({ couponNumber }) => couponNumber === number) ?? [])
 
 /** The chosen coupons that can still be used together, in the order they were chosen; the others are given up. */
 export const keepUsable = (
   chosen: readonly string[],
-  coupons: readonly CouponOffer[],
+  coupons: readonly ListedCoupon[],
   judged: CouponCase,
 ): readonly string[] => {
-  const kept: CouponOffer[] = []
+  const kept: ListedCoupon[] = []
   for (const coupon of find(coupons, chosen)) {
     if (!refusalOf(coupon, judged) && !refusalBeside(coupon, kept, judged)) kept.push(coupon)
   }
@@ -66,7 +66,7 @@ const isOver = ({ coupon }: CouponChoice): boolean => coupon.state !== 'unused' 
 
 /** Every coupon of the member with what may be done with it: those that fit, then those that another choice would fit, then those that are over. */
 export const couponChoices = (
-  coupons: readonly CouponOffer[],
+  coupons: readonly ListedCoupon[],
   chosen: readonly string[],
   judged: CouponCase,
 ): CouponChoice[] => {

@@ -1,8 +1,8 @@
-import type { CouponTripAsked, FareOffer } from '@shuttle/calls'
+import type { CouponQuery, Fare } from '@shuttle/calls'
 import {
   type CouponOrder,
   type CouponTrip,
-  currencyOfOrigin,
+  currencyForOrigin,
   fareLines,
   ticketGroups,
   totalOf,
@@ -13,7 +13,7 @@ import { type Choices, travelDates } from './purchase-attempt-of'
 type Trip = Pick<Choices, 'line' | 'draft'>
 
 /** What coupons are asked for; undefined until a date and a passenger are chosen (purchase 5, counts). */
-export const couponTripAsked = ({ line, draft }: Trip): CouponTripAsked | undefined => {
+export const couponTripAsked = ({ line, draft }: Trip): CouponQuery | undefined => {
   const { date, returnDate, counts } = draft
   if (date === undefined || totalPassengers(counts) === 0) return undefined
   const { originCode, destinationCode, category } = line
@@ -23,12 +23,12 @@ export const couponTripAsked = ({ line, draft }: Trip): CouponTripAsked | undefi
 /** Line and days, as coupons are judged before there is a fare. */
 export const couponTripOf = (choices: Trip): CouponTrip => ({
   lineCode: choices.line.lineCode,
-  currency: currencyOfOrigin(choices.line.originCode),
+  currency: currencyForOrigin(choices.line.originCode),
   dates: travelDates(choices),
 })
 
 /** The order as coupons are judged by it; a way back without its day counts as one of the same day. */
-export const couponOrderOf = (choices: Trip, offer: FareOffer): CouponOrder => {
+export const couponOrderOf = (choices: Trip, offer: Fare): CouponOrder => {
   const { line, draft } = choices
   const isRoundTrip = line.category === 'roundTrip'
   const lines = fareLines(offer, draft.counts, isRoundTrip ? 2 : 1)

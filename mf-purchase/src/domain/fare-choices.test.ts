@@ -1,7 +1,7 @@
-import { instantOf, SALES_PRESET } from '@shuttle/domain'
+import { SALES_PRESET, toInstant } from '@shuttle/domain'
 import { fareChoices, fareTypeInForce } from './fare-choices'
 
-const ALL = ['day', 'night', 'session'] as const
+const ALL = ['day', 'night', 'reserved'] as const
 const asked = (change: Partial<Parameters<typeof fareChoices>[1]>) => ({
   lineCode: 'HKGZHO',
   dates: ['2023-02-12'] as [string],
@@ -9,7 +9,7 @@ const asked = (change: Partial<Parameters<typeof fareChoices>[1]>) => ({
   onSale: ALL,
   ...change,
 })
-const inFebruary = instantOf('2023-02-10', '09:00')
+const inFebruary = toInstant('2023-02-10', '09:00')
 
 describe('purchase 4, time mode: the default of the day', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('purchase 4, time mode: the default of the day', () => {
     ['2026-11-21', '06:00:00', 'day'],
     ['2026-11-22', '05:59:59', 'day'],
   ])('of %s seen at %s on 2026-11-21 is %s', (date, time, expected) => {
-    const choices = fareChoices(SALES_PRESET, asked({ dates: [date] }), instantOf('2026-11-21', time))
+    const choices = fareChoices(SALES_PRESET, asked({ dates: [date] }), toInstant('2026-11-21', time))
     expect(fareTypeInForce(undefined, choices)).toBe(expected)
   })
 
@@ -29,23 +29,23 @@ describe('purchase 4, time mode: the default of the day', () => {
 
   it('gives way to what was chosen by hand, while that is offered', () => {
     const choices = fareChoices(SALES_PRESET, asked({}), inFebruary)
-    expect(fareTypeInForce('session', choices)).toBe('session')
-    expect(fareTypeInForce('session', fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary))).toBe(
+    expect(fareTypeInForce('reserved', choices)).toBe('reserved')
+    expect(fareTypeInForce('reserved', fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary))).toBe(
       'day',
     )
   })
 })
 
 it('purchase 5, dates: a booked session is offered for travel before 2023-02-13 and not on it', () => {
-  expect(fareChoices(SALES_PRESET, asked({}), inFebruary).offered).toEqual(['day', 'night', 'session'])
+  expect(fareChoices(SALES_PRESET, asked({}), inFebruary).offered).toEqual(['day', 'night', 'reserved'])
   expect(fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary).offered).toEqual(['day', 'night'])
 })
 
 it('there and back: a session is offered only where both days offer it', () => {
   const both = (back: string) =>
     fareChoices(SALES_PRESET, asked({ lineCode: 'HKGZHORT', dates: ['2023-02-12', back] as never }), inFebruary).offered
-  expect(both('2023-02-12')).toContain('session')
-  expect(both('2023-02-13')).not.toContain('session')
+  expect(both('2023-02-12')).toContain('reserved')
+  expect(both('2023-02-13')).not.toContain('reserved')
 })
 
 describe('purchase 5, dates: level 0 before the cutoff', () => {
@@ -54,7 +54,7 @@ describe('purchase 5, dates: level 0 before the cutoff', () => {
 
   it('is refused day and night, and starts with the session', () => {
     expect(of(0).refusals).toEqual({ day: 'MEMBERS_ONLY_FARE', night: 'MEMBERS_ONLY_FARE' })
-    expect(fareTypeInForce(undefined, of(0))).toBe('session')
+    expect(fareTypeInForce(undefined, of(0))).toBe('reserved')
   })
 
   it('is told of what a visitor chose before signing in: the choice stays and is refused', () => {

@@ -1,7 +1,7 @@
 import {
   type CivilDate,
   type FareType,
-  type FareTypeRefusal,
+  type FareTypeViolation,
   type Instant,
   type SalesPolicy,
   timeChoices,
@@ -11,7 +11,7 @@ export interface FareChoices {
   /** In the order of the time modes: day, night, booked session. */
   offered: readonly FareType[]
   /** Why an offered one cannot be had. */
-  refusals: Readonly<Partial<Record<FareType, FareTypeRefusal>>>
+  refusals: Readonly<Partial<Record<FareType, FareTypeViolation>>>
   /** Chosen by itself; undefined where none can be had. */
   preset: FareType | undefined
 }

@@ -1,4 +1,4 @@
-import { instantOf } from '@shuttle/domain'
+import { toInstant } from '@shuttle/domain'
 import { anOffer, someChoices } from '../testing/a-line'
 import { attemptFor } from './order-attempt'
 import { orderDraftOf } from './order-draft-of'
@@ -9,12 +9,12 @@ const draftFor = (adult: number) => {
   const draft = orderDraftOf(
     someChoices({ draft: { ...EMPTY_DRAFT, date: '2026-11-23', counts } }),
     anOffer(),
-    instantOf('2026-11-21', '12:00'),
+    toInstant('2026-11-21', '12:00'),
   )
   if (!draft) throw new Error('the draft of this test is incomplete')
   return draft
 }
-const wanted = { draft: draftFor(2), total: 13000, amountDue: 13000 }
+const wanted = { request: draftFor(2), total: 13000, amountDue: 13000 }
 const first = attemptFor(undefined, wanted, { key: 'k1', now: 1000 })
 
 it('gives a first decision its key and its moment', () => {
@@ -22,12 +22,12 @@ it('gives a first decision its key and its moment', () => {
 })
 
 it('[D9.14] the same decision again is the same order', () => {
-  const again = { ...wanted, draft: draftFor(2) }
+  const again = { ...wanted, request: draftFor(2) }
   expect(attemptFor(first, again, { key: 'k2', now: 2000 })).toBe(first)
 })
 
 it.each([
-  ['another number of people', { ...wanted, draft: draftFor(3) }],
+  ['another number of people', { ...wanted, request: draftFor(3) }],
   ['another total', { ...wanted, total: 13001 }],
   ['another amount due', { ...wanted, amountDue: 12000 }],
 ])('%s is another decision', (_, changed) => {

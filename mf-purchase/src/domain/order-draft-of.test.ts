@@ -1,10 +1,10 @@
-import { instantOf, NO_PASSENGERS } from '@shuttle/domain'
+import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aLine, anOffer, aRoundTrip, aSession, lineSales, someChoices } from '../testing/a-line'
 import { isSoldOut, orderDraftOf, withPeople } from './order-draft-of'
 import { tellPerson } from './people'
 import { EMPTY_DRAFT } from './purchase-draft'
 
-const now = instantOf('2026-11-21', '12:00')
+const now = toInstant('2026-11-21', '12:00')
 const draft = { ...EMPTY_DRAFT, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
 
 it('is complete with a date, an offer and people', () => {
@@ -49,14 +49,14 @@ describe('there and back', () => {
 })
 
 describe('booked sessions', () => {
-  const then = instantOf('2023-02-10', '12:00')
+  const then = toInstant('2023-02-10', '12:00')
   const nine = { beginTime: '09:00', endTime: '09:30' }
   const booked = { ...draft, date: '2023-02-12', sessions: { out: nine } }
-  const choices = someChoices({ draft: booked, fareType: 'session', sessions: { out: aSession() } })
-  const offer = anOffer({ fareType: 'session', seatsLeft: undefined })
+  const choices = someChoices({ draft: booked, fareType: 'reserved', sessions: { out: aSession() } })
+  const offer = anOffer({ fareType: 'reserved', seatsLeft: undefined })
 
   it('carries the chosen departure', () => {
-    expect(orderDraftOf(choices, offer, then)).toMatchObject({ fareType: 'session', session: nine })
+    expect(orderDraftOf(choices, offer, then)).toMatchObject({ fareType: 'reserved', departure: nine })
   })
 
   it('asks no price for a departure that is full, or that no longer runs', () => {

@@ -1,9 +1,9 @@
-import { instantOf, NO_PASSENGERS } from '@shuttle/domain'
+import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aRoundTrip, someChoices } from '../testing/a-line'
 import { isPriceComing } from './price-coming'
 import { EMPTY_DRAFT, type PurchaseDraft } from './purchase-draft'
 
-const now = instantOf('2026-11-21', '12:00')
+const now = toInstant('2026-11-21', '12:00')
 const draft: PurchaseDraft = { ...EMPTY_DRAFT, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
 const nine = { beginTime: '09:00', endTime: '09:30' }
 /** Nothing is known yet, so no fare type is in force. */
@@ -36,12 +36,12 @@ it('waits for the return date of a round trip, and for one that is not too early
 })
 
 it('waits for the departures of booked sessions, chosen before or in force', () => {
-  const then = instantOf('2023-02-10', '12:00')
+  const then = toInstant('2023-02-10', '12:00')
   const booked = (change: Partial<PurchaseDraft>, others: Parameters<typeof someChoices>[0] = {}) =>
-    isPriceComing(someChoices({ fareType: 'session', ...others, draft: { ...draft, ...change } }), true, then)
+    isPriceComing(someChoices({ fareType: 'reserved', ...others, draft: { ...draft, ...change } }), true, then)
   const out = { date: '2023-02-11' }
   expect(booked(out)).toBe(false)
-  expect(booked({ ...out, fareType: 'session' }, { fareType: undefined })).toBe(false)
+  expect(booked({ ...out, fareType: 'reserved' }, { fareType: undefined })).toBe(false)
   expect(booked({ ...out, sessions: { out: nine } })).toBe(true)
   const both = { ...out, returnDate: '2023-02-12' }
   expect(booked({ ...both, sessions: { out: nine } }, { line: aRoundTrip() })).toBe(false)

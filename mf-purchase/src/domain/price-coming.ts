@@ -1,4 +1,4 @@
-import { type Instant, refusePurchase } from '@shuttle/domain'
+import { checkPurchase, type Instant } from '@shuttle/domain'
 import { type Choices, purchaseAttemptOf } from './purchase-attempt-of'
 
 /**
@@ -9,8 +9,8 @@ export const isPriceComing = (choices: Choices, asking: boolean, now: Instant): 
   if (!asking) return false
   const { line, draft } = choices
   const { out, back } = draft.sessions
-  const ridesSession = (choices.fareType ?? draft.fareType) === 'session'
+  const ridesSession = (choices.fareType ?? draft.fareType) === 'reserved'
   if (ridesSession && (out === undefined || (line.category === 'roundTrip' && back === undefined))) return false
   const asIfKnown = { signedIn: true, termsAccepted: true, passengerInfo: 'none', fareType: 'day' } as const
-  return refusePurchase({ ...purchaseAttemptOf(choices), ...asIfKnown }, now) === undefined
+  return checkPurchase({ ...purchaseAttemptOf(choices), ...asIfKnown }, now) === undefined
 }

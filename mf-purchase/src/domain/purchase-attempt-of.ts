@@ -1,12 +1,12 @@
 import type { LineOnSale, LineSales } from '@shuttle/calls'
 import {
-  type BookedSession,
+  checkFareType,
+  type Departure,
   type FareType,
   limitsOn,
   type PassengerLimits,
-  type PurchaseAttempt,
+  type PurchaseCheckInput,
   passengerInfoRule,
-  refuseFareType,
 } from '@shuttle/domain'
 import { peopleOf } from './people'
 import type { PurchaseDraft, Way } from './purchase-draft'
@@ -19,7 +19,7 @@ export interface Choices {
   /** In force: chosen or by the rule of the hour. */
   fareType: FareType | undefined
   /** The chosen departures as they stand now; undefined where none is chosen, or none of that time runs. */
-  sessions: Readonly<Partial<Record<Way, BookedSession | undefined>>>
+  sessions: Readonly<Partial<Record<Way, Departure | undefined>>>
   /** Undefined while nobody is signed in. */
   level: number | undefined
 }
@@ -33,11 +33,11 @@ export const limitsOf = (choices: Pick<Choices, 'line' | 'draft' | 'sales'>): Pa
   limitsOn(choices.sales.settings, travelDates(choices))
 
 /** The ten checks of purchase 5 are asked about this; who is signed in and the captcha are the caller's. */
-export const purchaseAttemptOf = (choices: Choices): Omit<PurchaseAttempt, 'signedIn'> => {
+export const purchaseAttemptOf = (choices: Choices): Omit<PurchaseCheckInput, 'signedIn'> => {
   const { line, sales, draft, fareType, sessions, level } = choices
   const { lineCode } = line
   const refusals = travelDates(choices).map((date) =>
-    fareType === undefined ? undefined : refuseFareType(sales.policy, { lineCode, date, level, fareType }),
+    fareType === undefined ? undefined : checkFareType(sales.policy, { lineCode, date, level, fareType }),
   )
   return {
     termsAccepted: draft.termsAccepted,
@@ -46,8 +46,8 @@ export const purchaseAttemptOf = (choices: Choices): Omit<PurchaseAttempt, 'sign
     limits: limitsOf(choices),
     windowDays: sales.settings.windowDays,
     fareType,
-    session: sessions.out,
-    returnTrip: line.category === 'roundTrip' ? { date: draft.returnDate, session: sessions.back } : undefined,
+    departure: sessions.out,
+    returnTrip: line.category === 'roundTrip' ? { date: draft.returnDate, departure: sessions.back } : undefined,
     fareTypeRefusal: refusals.find((refusal) => refusal !== undefined),
     passengerInfo: draft.date === undefined ? 'none' : passengerInfoRule(sales.policy, lineCode, draft.date),
     passengers: peopleOf(draft),

@@ -1,4 +1,4 @@
-import { instantOf } from '@shuttle/domain'
+import { toInstant } from '@shuttle/domain'
 import {
   carryOver,
   chooseCoupons,
@@ -13,11 +13,11 @@ import {
 } from './purchase-draft'
 
 const nine = { beginTime: '09:00', endTime: '09:30' }
-const noon = instantOf('2026-11-21', '12:00')
+const noon = toInstant('2026-11-21', '12:00')
 
 describe('purchase 4, time mode', () => {
   const booked = {
-    ...chooseFareType({ ...EMPTY_DRAFT, date: '2026-11-23', returnDate: '2026-11-25' }, 'session'),
+    ...chooseFareType({ ...EMPTY_DRAFT, date: '2026-11-23', returnDate: '2026-11-25' }, 'reserved'),
     sessions: { out: nine, back: nine },
   }
 
@@ -29,7 +29,7 @@ describe('purchase 4, time mode', () => {
 
   it('another return date changes the way back only', () => {
     const moved = chooseReturnDate(booked, '2026-11-26')
-    expect(moved).toMatchObject({ returnDate: '2026-11-26', fareType: 'session', sessions: { out: nine } })
+    expect(moved).toMatchObject({ returnDate: '2026-11-26', fareType: 'reserved', sessions: { out: nine } })
     expect(moved.sessions.back).toBeUndefined()
     expect(chooseReturnDate(booked, '2026-11-25')).toBe(booked)
   })

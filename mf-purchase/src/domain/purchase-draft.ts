@@ -1,13 +1,13 @@
-import type { SessionTime } from '@shuttle/calls'
+import type { DepartureTime } from '@shuttle/calls'
 import {
   type CivilDate,
+  checkTravelDate,
   type FareType,
   type Instant,
   NO_PASSENGERS,
   type PassengerCounts,
   type PassengerInfo,
   type PassengerType,
-  refuseDate,
 } from '@shuttle/domain'
 
 /** Out, and back again on a round trip. */
@@ -21,7 +21,7 @@ export interface PurchaseDraft {
   /** Only when chosen by hand; otherwise the rule of the hour decides. */
   fareType: FareType | undefined
   /** Booked sessions only, one for each way. */
-  sessions: Readonly<Partial<Record<Way, SessionTime | undefined>>>
+  sessions: Readonly<Partial<Record<Way, DepartureTime | undefined>>>
   counts: PassengerCounts
   /** As typed, by type and place in its row; those above the count wait for the count to grow again. */
   people: Readonly<Partial<Record<PassengerType, readonly PassengerInfo[]>>>
@@ -56,7 +56,7 @@ export const chooseReturnDate = (draft: PurchaseDraft, returnDate: CivilDate): P
 
 export const chooseFareType = (draft: PurchaseDraft, fareType: FareType): PurchaseDraft => ({ ...draft, fareType })
 
-export const chooseSession = (draft: PurchaseDraft, way: Way, session: SessionTime): PurchaseDraft => ({
+export const chooseSession = (draft: PurchaseDraft, way: Way, session: DepartureTime): PurchaseDraft => ({
   ...draft,
   sessions: { ...draft.sessions, [way]: session },
 })
@@ -112,7 +112,8 @@ export const giveBack = (before: PurchaseDraft, now: PurchaseDraft = before): Pu
 
 /** A draft that was kept over midnight may name a day that is no longer on sale: that day is dropped. */
 export const dropStaleDates = (draft: PurchaseDraft, now: Instant, windowDays: number): PurchaseDraft => {
-  const isStale = (date: CivilDate | undefined) => date !== undefined && refuseDate(date, now, windowDays) !== undefined
+  const isStale = (date: CivilDate | undefined) =>
+    date !== undefined && checkTravelDate(date, now, windowDays) !== undefined
   let kept = draft
   if (isStale(draft.date)) {
     kept = { ...kept, date: undefined, fareType: undefined, sessions: withoutSession(kept, 'out') }

@@ -1,8 +1,8 @@
-import { instantOf } from '@shuttle/domain'
+import { toInstant } from '@shuttle/domain'
 import { aSession } from '../testing/a-line'
 import { sessionAt, sessionChoices } from './session-choices'
 
-const now = instantOf('2023-02-12', '08:00')
+const now = toInstant('2023-02-12', '08:00')
 const refusalOf = (
   change: Parameters<typeof aSession>[0],
   asked: Parameters<typeof sessionChoices>[1] = { seats: 2 },
@@ -10,11 +10,11 @@ const refusalOf = (
 
 it.each([
   ['seats for all', { sold: 48 }, undefined],
-  ['a seat too few', { sold: 49 }, 'SESSION_SOLD_OUT'],
-  ['no seat', { sold: 50 }, 'SESSION_SOLD_OUT'],
-  ['its sale closed', { status: 'closed' }, 'SESSION_CLOSED'],
-  ['its sale paused', { status: 'paused' }, 'SESSION_PAUSED'],
-  ['left a moment ago', { beginTime: '08:00' }, 'SESSION_DEPARTED'],
+  ['a seat too few', { sold: 49 }, 'DEPARTURE_SOLD_OUT'],
+  ['no seat', { sold: 50 }, 'DEPARTURE_SOLD_OUT'],
+  ['its sale closed', { status: 'closed' }, 'DEPARTURE_CLOSED'],
+  ['its sale paused', { status: 'paused' }, 'DEPARTURE_PAUSED'],
+  ['left a moment ago', { beginTime: '08:00' }, 'DEPARTED'],
   ['leaving in a minute', { beginTime: '08:01' }, undefined],
 ] as const)('purchase 5 check 5: a session with %s answers %s', (_, change, refusal) => {
   expect(refusalOf(change)).toBe(refusal)

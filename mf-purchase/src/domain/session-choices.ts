@@ -1,36 +1,36 @@
-import type { SessionTime } from '@shuttle/calls'
-import { type BookedSession, type Instant, refuseSession, type SessionRefusal, seatsLeftOf } from '@shuttle/domain'
+import type { DepartureTime } from '@shuttle/calls'
+import { checkDeparture, countSeatsLeft, type Departure, type DepartureViolation, type Instant } from '@shuttle/domain'
 
 export interface SessionChoice {
-  session: BookedSession
+  session: Departure
   seatsLeft: number
   /** Why it cannot be booked; `BEFORE_OUTBOUND` leaves before the other way of the same day has begun. */
-  refusal: Exclude<SessionRefusal, 'SESSION_MISSING'> | 'BEFORE_OUTBOUND' | undefined
+  refusal: Exclude<DepartureViolation, 'DEPARTURE_MISSING'> | 'BEFORE_OUTBOUND' | undefined
 }
 
 interface Asked {
   /** At least one: a full bus is full for everybody. */
   seats: number
   /** The chosen departure of the way out, where this is the way back of the same day. */
-  after?: Pick<BookedSession, 'date' | 'beginTime'> | undefined
+  after?: Pick<Departure, 'date' | 'beginTime'> | undefined
 }
 
-const isBefore = (session: BookedSession, after: Asked['after']) =>
+const isBefore = (session: Departure, after: Asked['after']) =>
   after !== undefined && session.date === after.date && session.beginTime <= after.beginTime
 
 /** The sessions of a day as they can be chosen now, in the order they leave (purchase 5 checks 5 and 6). */
 export const sessionChoices = (
-  sessions: readonly BookedSession[],
+  sessions: readonly Departure[],
   { seats, after }: Asked,
   now: Instant,
 ): SessionChoice[] =>
   sessions.map((session) => {
-    const refusal = refuseSession(session, seats, now)
+    const refusal = checkDeparture(session, seats, now)
     return {
       session,
-      seatsLeft: seatsLeftOf(session),
+      seatsLeft: countSeatsLeft(session),
       refusal:
-        refusal === 'SESSION_MISSING'
+        refusal === 'DEPARTURE_MISSING'
           ? undefined
           : (refusal ?? (isBefore(session, after) ? 'BEFORE_OUTBOUND' : undefined)),
     }
@@ -38,7 +38,7 @@ export const sessionChoices = (
 
 /** The session of a chosen time as it stands now. */
 export const sessionAt = (
-  sessions: readonly BookedSession[] | undefined,
-  time: SessionTime | undefined,
-): BookedSession | undefined =>
+  sessions: readonly Departure[] | undefined,
+  time: DepartureTime | undefined,
+): Departure | undefined =>
   time && sessions?.find(({ beginTime, endTime }) => beginTime === time.beginTime && endTime === time.endTime)

@@ -60,7 +60,7 @@ export const texts: SameShape<typeof reference> = {
     title: 'Ticket type',
     day: 'Day',
     night: 'Night',
-    session: 'Booked session',
+    reserved: 'Booked session',
     window: '{{from}}–{{to}}, board any bus',
     chooseDateFirst: 'Fares are shown once you choose a date',
     soldOut: 'Tickets for the chosen date and line are sold out, please choose another date or ticket type',

@@ -58,7 +58,7 @@ export const texts = {
     title: '车票类型',
     day: '日票',
     night: '夜票',
-    session: '预约班次',
+    reserved: '预约班次',
     window: '{{from}}–{{to}} 随到随乘',
     chooseDateFirst: '选择日期后显示当日票价',
     soldOut: '所选日期及线路的车票已售罄，请选择其他日期或车票类型',

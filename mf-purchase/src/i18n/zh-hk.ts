@@ -59,7 +59,7 @@ export const texts: SameShape<typeof reference> = {
     title: '車票種類',
     day: '日票',
     night: '夜票',
-    session: '預約班次',
+    reserved: '預約班次',
     window: '{{from}}–{{to}} 隨到隨乘',
     chooseDateFirst: '選擇日期後顯示當日車費',
     soldOut: '所選日期及路線的車票已售罄，請選擇其他日期或車票種類',

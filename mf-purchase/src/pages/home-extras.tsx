@@ -1,10 +1,10 @@
-import type { HomeOffer } from '@shuttle/calls'
+import type { HomeContent } from '@shuttle/calls'
 import { AirportTiles } from '../features/browse-lines/airport-tiles'
 import { Banners } from '../features/see-announcements/banners'
 import { SurveyLink } from '../features/see-announcements/survey-link'
 
 /** What stands below the lines, and comes after them. */
-export const HomeExtras = ({ offer }: { offer: HomeOffer }) => (
+export const HomeExtras = ({ offer }: { offer: HomeContent }) => (
   <>
     <AirportTiles lines={offer.lines} />
     <Banners banners={offer.banners} />

@@ -49,7 +49,7 @@ const factsOf = () =>
       row.children[1]?.textContent,
     ]),
   )
-const airport = { originCode: 'HZI', destinationCode: 'CLK', fareType: 'session' as const }
+const airport = { originCode: 'HZI', destinationCode: 'CLK', fareType: 'reserved' as const }
 
 describe('accounts 2, order result page', () => {
   it('[A2.result.1] says success, number, time, badge, ends, date with weekday and time range', () => {

@@ -1,6 +1,6 @@
 import { isUnknownCode, type PaidOrder } from '@shuttle/calls'
 import { showsPickupCode, showsTickets } from '@shuttle/domain'
-import { hasOwner, Slot } from '@shuttle/host'
+import { isRoutable, Slot } from '@shuttle/host'
 import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { LatePickupCode } from '../features/show-result/late-pickup-code'
@@ -44,7 +44,7 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <Link to={homeAfter(order, hasOwner)} className={buttonClass({ block: true })}>
+        <Link to={homeAfter(order, isRoutable)} className={buttonClass({ block: true })}>
           {t('result.home')}
         </Link>
       </PageBody>

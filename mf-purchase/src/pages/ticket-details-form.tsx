@@ -1,5 +1,5 @@
 import type { LineOnSale } from '@shuttle/calls'
-import { refuseCounts, totalPassengers } from '@shuttle/domain'
+import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { PageBody } from '@shuttle/ui'
@@ -135,7 +135,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             offer={offer}
             soldOut={soldOutText}
           >
-            {fareType === 'session' && (
+            {fareType === 'reserved' && (
               <ChooseSessions draft={draft} change={change} isRoundTrip={isRoundTrip} sessions={sessions} />
             )}
           </ChooseFareType>
@@ -146,7 +146,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             counts={draft.counts}
             limits={limits}
             soldTo={sales.soldTo}
-            childAlone={refuseCounts(draft.counts, limits) === 'CHILD_ALONE'}
+            childAlone={checkPassengerCounts(draft.counts, limits) === 'CHILD_ALONE'}
             isRoundTrip={isRoundTrip}
             onChange={(type, count) => change((before) => setCount(before, type, count))}
           />

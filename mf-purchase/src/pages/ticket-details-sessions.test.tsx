@@ -174,7 +174,7 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
   const restricted = [
     sellsSessions,
     { kind: 'restricts', dateTo: '2026-11-26' },
-    { kind: 'notice', notice: 'BOOKED_SESSIONS_ONLY', dateTo: '2026-11-26' },
+    { kind: 'notice', notice: 'RESERVED_ONLY', dateTo: '2026-11-26' },
   ]
   beforeEach(() => service.on('manage/query.sales.policy', () => salesPolicy(...restricted)))
 

@@ -1,4 +1,4 @@
-import { type FareOffer, refusedCouponOf } from '@shuttle/calls'
+import { type Fare, getRefusedCoupon } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { allowedCoupons } from '@shuttle/domain'
 import { toast, useLanguage, useNow } from '@shuttle/host'
@@ -22,10 +22,10 @@ const COUPON_REFUSALS: ReadonlySet<string> = new Set([
 
 /** The service's word on the chosen coupons, out of a quote or an order it refused; undefined for any other failure. */
 export const couponRefusalIn = (error: unknown): { couponNumber: string | undefined } | undefined =>
-  isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: refusedCouponOf(error.data) } : undefined
+  isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: getRefusedCoupon(error.data) } : undefined
 
 /** The member's coupons for what is chosen, and which of them are; those that stop fitting are given up, and it is said. */
-export const useCouponChoices = (choices: Choices, offer: FareOffer | undefined) => {
+export const useCouponChoices = (choices: Choices, offer: Fare | undefined) => {
   const words = useCouponWords()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)

@@ -1,5 +1,5 @@
 import type { LineOnSale, LineSales } from '@shuttle/calls'
-import { currencyOfOrigin, seatsNeeded } from '@shuttle/domain'
+import { currencyForOrigin, seatsNeeded } from '@shuttle/domain'
 import { useNow, useSession } from '@shuttle/host'
 import { useFares } from '../api/fares.queries'
 import { useLineSales } from '../api/line-sales.queries'
@@ -29,7 +29,7 @@ export const useTicketChoices = (line: LineOnSale) => {
   const now = useNow(MINUTE_MS)
   const level = session.kind === 'member' ? session.user.level : undefined
   const isRoundTrip = line.category === 'roundTrip'
-  const currency = currencyOfOrigin(line.originCode)
+  const currency = currencyForOrigin(line.originCode)
   const returnDate = isRoundTrip ? draft.returnDate : undefined
 
   const sales = useLineSales(line.lineCode)
@@ -59,7 +59,7 @@ export const useTicketChoices = (line: LineOnSale) => {
   const offer = fares.data?.find((candidate) => candidate.fareType === fareType)
   const backOffer = backFares.data?.find((candidate) => candidate.fareType === fareType)
 
-  const ridesSession = fareType === 'session'
+  const ridesSession = fareType === 'reserved'
   const out = useSessions(
     ridesSession && draft.date !== undefined ? { lineCode: rideLineCode(line, 'out'), date: draft.date } : undefined,
   )

@@ -8,8 +8,8 @@ it('shows the date with its weekday', () => {
 })
 
 it('[P5.dates.3, P9.hours.1] shows the times of the trip, else the window of its fare type, else nothing', () => {
-  expect(presentWindow({ ...trip, beginTime: '07:30', endTime: '08:00' }, 'session')).toBe('07:30–08:00')
-  expect(presentWindow({ ...trip, beginTime: '07:30' }, 'session')).toBe('07:30')
+  expect(presentWindow({ ...trip, beginTime: '07:30', endTime: '08:00' }, 'reserved')).toBe('07:30–08:00')
+  expect(presentWindow({ ...trip, beginTime: '07:30' }, 'reserved')).toBe('07:30')
   expect(presentWindow(trip, 'day')).toBe('06:00–23:59')
   expect(presentWindow(trip, 'night')).toBe('00:00–05:59')
   expect(presentWindow(trip, 'unknown:7')).toBe('')

@@ -1,5 +1,5 @@
-import type { FareOffer, LineOnSale, LineSales } from '@shuttle/calls'
-import { type BookedSession, SALES_PRESET } from '@shuttle/domain'
+import type { Fare, LineOnSale, LineSales } from '@shuttle/calls'
+import { type Departure, SALES_PRESET } from '@shuttle/domain'
 import type { Choices } from '../domain/purchase-attempt-of'
 import { EMPTY_DRAFT } from '../domain/purchase-draft'
 
@@ -17,7 +17,7 @@ export const aLine = (change: Partial<LineOnSale> = {}): LineOnSale => ({
   ...change,
 })
 
-export const anOffer = (change: Partial<FareOffer> = {}): FareOffer => ({
+export const anOffer = (change: Partial<Fare> = {}): Fare => ({
   fareType: 'day',
   currency: 'HKD',
   fares: { adult: 6500, child: 3300, elderly: 3300 },
@@ -37,7 +37,7 @@ export const lineSales = (change: Partial<LineSales> = {}): LineSales => ({
 export const aRoundTrip = (): LineOnSale =>
   aLine({ routeCode: 'HKG<->ZHO', lineCode: 'HKGZHORT', category: 'roundTrip' })
 
-export const aSession = (change: Partial<BookedSession> = {}): BookedSession => ({
+export const aSession = (change: Partial<Departure> = {}): Departure => ({
   lineCode: 'HKGZHO',
   date: '2023-02-12',
   beginTime: '09:00',

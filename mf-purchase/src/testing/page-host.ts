@@ -53,8 +53,8 @@ export const openPageHost = (options: { session?: Session; paths?: readonly stri
       defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } },
     }),
     Slot: NoSlot,
-    hasOwner: (path) => options.paths?.includes(path) ?? false,
-    pathOf: () => undefined,
+    isRoutable: (path) => options.paths?.includes(path) ?? false,
+    findPath: () => undefined,
   }
   installHost(host)
   return host

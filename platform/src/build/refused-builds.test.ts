@@ -90,7 +90,7 @@ describe('a build that would bring a second copy is refused', () => {
     ],
     [
       'the source of the host',
-      `import { toast as h } from '${house}/shared/host/src/doors'`,
+      `import { toast as h } from '${house}/shared/host/src/host-functions'`,
       'h',
       ...bringsIn('@shuttle/host', '@shuttle/host'),
     ],

@@ -63,7 +63,7 @@ describe('it leaves alone', () => {
     ['the test of a mapper', 'shared/calls/src/lines/line.mapper.test.ts', 'row.xlmc_1'],
     ['a presenter', 'server/src/orders/order.presenter.ts', 'ph: ticket.number'],
     ['a request', 'server/src/orders/order.request.ts', 'body.ticketData'],
-    ['the test of a call', 'shared/calls/src/ask.test.ts', '{ phList: 1 }'],
+    ['the test of a call', 'shared/calls/src/call-service.test.ts', '{ phList: 1 }'],
     ['an address', 'shell/src/a.ts', "open('/ticket_details?xlmc_1=A&xldm=HKGZHO')"],
     ['the wire', 'shared/wire/src/calls/query-route.ts', 'eXlmc: z.string()'],
     ['letters inside a longer word', 'shell/src/a.ts', 'const graph = maps + https + phase + invalidCard'],

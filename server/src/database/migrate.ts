@@ -9,6 +9,7 @@ import { captcha } from './migrations/0340-captcha'
 import { coupons } from './migrations/0350-coupons'
 import { paymentMethods } from './migrations/0360-payment-methods'
 import { accounts } from './migrations/0400-accounts'
+import { vocabulary } from './migrations/0500-vocabulary'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0350-coupons': coupons,
   '0360-payment-methods': paymentMethods,
   '0400-accounts': accounts,
+  '0500-vocabulary': vocabulary,
 }
 
 const migratorOf = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../errors'
+import { Refusal } from '../errors'
 import { nestsDeeply } from './nests-deeply'
 
 /**
@@ -12,7 +12,7 @@ export const acceptEmptyBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') return done(null, {})
     return parse(request, body, (error, value) =>
-      !error && nestsDeeply(value) ? done(refuse('BAD_REQUEST')) : done(error, value),
+      !error && nestsDeeply(value) ? done(new Refusal('BAD_REQUEST')) : done(error, value),
     )
   })
 }

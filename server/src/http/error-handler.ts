@@ -2,7 +2,7 @@ import { errorTexts } from '@shuttle/i18n/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
 import type { ProcessContext } from '../context'
-import { isRefusal, type Refusal, refuse } from '../errors'
+import { isRefusal, Refusal } from '../errors'
 import { DATA_HEADERS } from './data-headers'
 import { refusalEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
@@ -47,9 +47,9 @@ export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): A
 
   return (error, request, reply) => {
     if (isRefusal(error)) return answerRefusal(error, request, reply)
-    if (error.statusCode === 429) return answerRefusal(refuse('TOO_MANY_REQUESTS'), request, reply)
+    if (error.statusCode === 429) return answerRefusal(new Refusal('TOO_MANY_REQUESTS'), request, reply)
     if (error.statusCode !== undefined && error.statusCode < 500)
-      return answerRefusal(refuse('BAD_REQUEST'), request, reply)
+      return answerRefusal(new Refusal('BAD_REQUEST'), request, reply)
     request.log.error({ err: error }, 'fault')
     const envelope = refusalEnvelope(context.clock.now(), { code: 'FAULT', requestId: request.id })
     return answer(500, envelope, request, reply)
@@ -59,6 +59,6 @@ export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): A
 export const registerErrorHandler = (app: FastifyInstance, answer: Answer): void => {
   app.setErrorHandler(answer)
   app.setNotFoundHandler((_request, _reply) => {
-    throw refuse('NOT_FOUND')
+    throw new Refusal('NOT_FOUND')
   })
 }

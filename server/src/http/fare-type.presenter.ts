@@ -1,6 +1,6 @@
 import type { FareType } from '@shuttle/domain'
 
-const CODES: Record<FareType, string> = { day: '2', night: '3', session: '9' }
+const CODES: Record<FareType, string> = { day: '2', night: '3', reserved: '9' }
 
 export const wireFareType = (fareType: FareType): string => CODES[fareType]
 

@@ -3,8 +3,8 @@ import { type CallDefinition, commonFields, WIRE_HEADER } from '@shuttle/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context'
-import { refuse } from '../errors'
-import { requireInterfaceAccount } from '../modules/interfaces/require-interface-account'
+import { Refusal } from '../errors'
+import { requireInterfaceAccount } from '../modules/partner-api/require-interface-account'
 import { authenticate, authenticateIfPresent } from '../modules/sessions/authenticate'
 import type { Member } from '../modules/sessions/member'
 import { successEnvelope } from './envelope'
@@ -32,7 +32,7 @@ const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown):
   const parsed = z.safeParse(schema, body ?? {})
   if (common.success && parsed.success) return parsed.data
   const fields = parsed.error?.issues.map((issue) => issue.path.join('.')) ?? []
-  throw refuse('BAD_REQUEST', { fields })
+  throw new Refusal('BAD_REQUEST', { fields })
 }
 
 const whoAsks = (context: AppContext, request: FastifyRequest, access: CallDefinition['access']) =>
@@ -54,7 +54,7 @@ export const registerCall = <Definition extends CallDefinition>(
     // Before anybody is signed out or charged by a call that means something else by now.
     requireServedWire(request.headers[WIRE_HEADER])
     // Before the database is asked about anything that is in it.
-    if (hasNul(request.body)) throw refuse('BAD_REQUEST', { fields: [] })
+    if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
     await requireInterfaceAccount(context.db, { path: definition.path, body: request.body, now: context.clock.now() })
     const member = definition.ignoreToken ? undefined : await whoAsks(context, request, definition.access)
     const body = parseBody(definition.request, request.body)

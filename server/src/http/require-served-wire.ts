@@ -1,5 +1,5 @@
 import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
-import { refuse } from '../errors'
+import { Refusal } from '../errors'
 
 /** Both ends belong to the range. */
 export interface ServedWires {
@@ -15,7 +15,7 @@ const SERVED: ServedWires = { oldest: OLDEST_WIRE_SERVED, newest: WIRE_VERSION }
  */
 export const requireServedWire = (header: string | string[] | undefined, served: ServedWires = SERVED): void => {
   if (header === undefined) return
-  if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) throw refuse('BAD_REQUEST', { fields: ['x-wire'] })
+  if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) throw new Refusal('BAD_REQUEST', { fields: ['x-wire'] })
   const version = Number(header)
-  if (version < served.oldest || version > served.newest) throw refuse('PAGE_TOO_OLD')
+  if (version < served.oldest || version > served.newest) throw new Refusal('PAGE_TOO_OLD')
 }

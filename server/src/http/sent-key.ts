@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '../errors'
+import { Refusal } from '../errors'
 
 const LONGEST = 200
 
@@ -10,6 +10,6 @@ const LONGEST = 200
 export const sentKey = (request: Pick<FastifyRequest, 'headers'>): string | undefined => {
   const sent = request.headers['idempotency-key']
   const key = Array.isArray(sent) ? sent[0] : sent
-  if (key !== undefined && key.length > LONGEST) throw refuse('BAD_REQUEST', { fields: ['Idempotency-Key'] })
+  if (key !== undefined && key.length > LONGEST) throw new Refusal('BAD_REQUEST', { fields: ['Idempotency-Key'] })
   return key || undefined
 }

@@ -7,7 +7,7 @@ export interface Catalogue {
   lines: LineRow[]
   fares: FareRow[]
   daily_quotas: DailyQuotaRow[]
-  session_times: SessionTimeRow[]
+  departure_times: SessionTimeRow[]
 }
 export type CatalogueTable = keyof Catalogue
 
@@ -17,7 +17,7 @@ export const KEYS = {
   lines: ['line_code'],
   fares: ['line_code', 'fare_type', 'passenger_type', 'valid_from'],
   daily_quotas: ['line_code', 'fare_type'],
-  session_times: ['line_code', 'begin_time'],
+  departure_times: ['line_code', 'begin_time'],
 } as const satisfies Record<CatalogueTable, readonly string[]>
 
 export const TABLES = Object.keys(KEYS) as CatalogueTable[]

@@ -48,7 +48,7 @@ describe('the catalogue is loaded from a file', () => {
   })
 
   it('says each difference, changes those rows alone, and the new fare is sold', async () => {
-    const content = changed(({ fares, session_times, lines }) => {
+    const content = changed(({ fares, departure_times, lines }) => {
       const fare = fares.find(({ line_code, fare_type }) => line_code === 'HKGZHO' && fare_type === 'day')
       const adult = fares.find(
         (one) => one.line_code === 'HKGZHO' && one.fare_type === 'day' && one.passenger_type === 'adult',
@@ -56,8 +56,8 @@ describe('the catalogue is loaded from a file', () => {
       if (!fare || !adult) throw new Error('no fare')
       adult.valid_to = '2026-11-24'
       fares.push({ ...adult, cents_hkd: 6800, valid_from: '2026-11-24', valid_to: null })
-      session_times.splice(
-        session_times.findIndex(({ line_code }) => line_code === 'HKGMAC'),
+      departure_times.splice(
+        departure_times.findIndex(({ line_code }) => line_code === 'HKGMAC'),
         1,
       )
       for (const line of lines) if (line.line_code === 'MACHKG') line.on_sale = false
@@ -66,7 +66,7 @@ describe('the catalogue is loaded from a file', () => {
       '~ lines MACHKG: on_sale true -> false',
       '~ fares HKGZHO day adult 2018-10-24: valid_to null -> 2026-11-24',
       '+ fares HKGZHO day adult 2026-11-24',
-      '- session_times HKGMAC 06:00',
+      '- departure_times HKGMAC 06:00',
     ]
     expect(await load(content, demo, true)).toEqual(expected)
     expect(JSON.stringify(await storedCatalogue(demo.db))).toBe(file)
@@ -106,7 +106,10 @@ describe('a file of the catalogue that is refused', () => {
       'seats are of one-way lines',
       (all) => all.daily_quotas.push({ line_code: 'HKGZHORT', fare_type: 'day', capacity: 1 }),
     ],
-    ['end_time is not after begin_time', ({ session_times: [one] }) => Object.assign(one ?? {}, { end_time: '05:00' })],
+    [
+      'end_time is not after begin_time',
+      ({ departure_times: [one] }) => Object.assign(one ?? {}, { end_time: '05:00' }),
+    ],
     [
       'still holds when 2026-01-01 begins',
       ({ fares }) => fares.push({ ...(fares[0] as (typeof fares)[number]), valid_from: '2026-01-01' }),

@@ -11,7 +11,12 @@ export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> 
   lines: await db.selectFrom('lines').selectAll().orderBy('position').execute(),
   fares: await db.selectFrom('fares').selectAll().orderBy('line_code').orderBy('fare_type').execute(),
   daily_quotas: await db.selectFrom('daily_quotas').selectAll().orderBy('line_code').execute(),
-  session_times: await db.selectFrom('session_times').selectAll().orderBy('line_code').orderBy('begin_time').execute(),
+  departure_times: await db
+    .selectFrom('departure_times')
+    .selectAll()
+    .orderBy('line_code')
+    .orderBy('begin_time')
+    .execute(),
 })
 
 /** Orders and tickets name stations and lines for ever. */

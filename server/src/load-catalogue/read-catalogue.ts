@@ -13,7 +13,7 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const whole = z.int().check(z.nonnegative(), z.lte(1_000_000))
 const some = z.int().check(z.positive(), z.lte(1_000))
 const station = z.enum(['HKG', 'MAC', 'ZHO', 'HZI', 'CLK'])
-const fareType = z.enum(['day', 'night', 'session'])
+const fareType = z.enum(['day', 'night', 'reserved'])
 
 const schema = z.strictObject({
   stations: z.array(z.strictObject({ code: station, name_zh_cn: text, name_zh_hk: text, name_en: text })),
@@ -44,7 +44,7 @@ const schema = z.strictObject({
     }),
   ),
   daily_quotas: z.array(z.strictObject({ line_code: text, fare_type: fareType, capacity: whole })),
-  session_times: z.array(z.strictObject({ line_code: text, begin_time: time, end_time: time, capacity: whole })),
+  departure_times: z.array(z.strictObject({ line_code: text, begin_time: time, end_time: time, capacity: whole })),
 })
 
 /** A row's key as one reads it: `HKGZHO day adult 2018-10-24`. */
@@ -69,7 +69,7 @@ const lineFaults = ({ stations, lines }: Catalogue): string[] =>
 /** Seats are counted on each leg, so by one-way lines. */
 const strayRows = (catalogue: Catalogue): string[] => {
   const category = new Map(catalogue.lines.map((line) => [line.line_code, line.category]))
-  return (['fares', 'daily_quotas', 'session_times'] as const).flatMap((table) =>
+  return (['fares', 'daily_quotas', 'departure_times'] as const).flatMap((table) =>
     rowsOf(catalogue, table).flatMap((row) => {
       const found = category.get(String(row.line_code))
       const which = `${table} ${keyOf(KEYS[table], row)}`
@@ -127,9 +127,9 @@ export const readCatalogue = (content: string): Catalogue => {
   const catalogue = parsed.data
   const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps]
   const faults = checks.flatMap((check) => check(catalogue))
-  const ends = catalogue.session_times.filter((one) => one.end_time <= one.begin_time)
+  const ends = catalogue.departure_times.filter((one) => one.end_time <= one.begin_time)
   faults.push(
-    ...ends.map((one) => `session_times ${one.line_code} ${one.begin_time}: end_time is not after begin_time`),
+    ...ends.map((one) => `departure_times ${one.line_code} ${one.begin_time}: end_time is not after begin_time`),
   )
   if (faults.length > 0) throw new CatalogueFault(faults.join('\n'))
   return catalogue

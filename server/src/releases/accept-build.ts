@@ -41,7 +41,7 @@ const accept = (
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     await trx
-      .updateTable('release_book')
+      .updateTable('release_registry')
       .set((eb) => ({ revision: eb('revision', '+', 1) }))
       .execute()
     return true

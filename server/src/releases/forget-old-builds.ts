@@ -30,7 +30,7 @@ const versionsUsedSince = async (db: Kysely<Database>, app: string, since: numbe
 const takeOut = (db: Kysely<Database>, book: ReleaseBook, app: string, versions: readonly string[]): Promise<boolean> =>
   transaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable('release_book')
+      .updateTable('release_registry')
       .set({ revision: book.revision + 1 })
       .where('revision', '=', book.revision)
       .executeTakeFirst()

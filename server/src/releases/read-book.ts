@@ -35,7 +35,7 @@ const toApp = (row: AppRow, builds: readonly BuildRow[]): ReleasedApp => ({
 /** The whole book, as of one moment: everything that decides which build a page gets. */
 export const readBook = async (db: Kysely<Database>): Promise<ReleaseBook> => {
   // The revision first: what is read after it is at least as new, and the next reading finds the rest.
-  const { revision, withdrawals } = await db.selectFrom('release_book').selectAll().executeTakeFirstOrThrow()
+  const { revision, withdrawals } = await db.selectFrom('release_registry').selectAll().executeTakeFirstOrThrow()
   const apps = await db.selectFrom('release_apps').selectAll().orderBy('name').execute()
   const builds = await db
     .selectFrom('release_builds')

@@ -48,7 +48,7 @@ interface HistoryRow {
 
 declare module '../database/types' {
   interface Database {
-    release_book: BookRow
+    release_registry: BookRow
     release_apps: AppRow
     release_builds: BuildRow
     release_history: HistoryRow

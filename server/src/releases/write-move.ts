@@ -43,7 +43,7 @@ export const writeMove = async (
 ): Promise<void> => {
   requireOne(
     await trx
-      .updateTable('release_book')
+      .updateTable('release_registry')
       .set({ revision: book.revision + 1, withdrawals: book.withdrawals + (next.isWithdrawal ? 1 : 0) })
       .where('revision', '=', book.revision)
       .executeTakeFirst(),

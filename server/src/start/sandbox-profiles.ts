@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import { configuredCmb } from '../modules/payments/cmbpay/configured-cmb'
 import { configuredOctopus } from '../modules/payments/octopus/configured-octopus'
 import { sandboxKeys } from '../modules/payments/sandbox-keys'
-import { configuredWxpay } from '../modules/payments/wxpay/configured-wxpay'
+import { configuredWxpay } from '../modules/payments/wechat/configured-wxpay'
 
 /** The other side of our settings: what each provider of the sandbox knows of us, and the keys that are its own. */
 export const sandboxProfiles = (

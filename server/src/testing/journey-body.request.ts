@@ -7,7 +7,7 @@ export interface AskedFor extends Partial<PassengerCounts> {
   date?: string
   /** Makes it a round trip. */
   back?: string
-  fareType?: 'day' | 'night' | 'session'
+  fareType?: 'day' | 'night' | 'reserved'
   /** Begin of the booked session out and back, `HH:mm`; makes the fare type a session. */
   at?: string
   backAt?: string
@@ -16,7 +16,7 @@ export interface AskedFor extends Partial<PassengerCounts> {
 }
 
 const TYPES = { adult: '00', child: '02', elderly: '01', student: '05', infant: '04' }
-const FARE_TYPES = { day: '2', night: '3', session: '9' }
+const FARE_TYPES = { day: '2', night: '3', reserved: '9' }
 
 const people = (asked: AskedFor) => {
   const types = Object.keys(TYPES) as Array<keyof PassengerCounts>
@@ -41,7 +41,7 @@ const journeyOf = (asked: AskedFor) => {
     ticketCategory: line.endsWith('RT') ? '2' : '1',
     ticketData: asked.date ?? '2026-11-24',
     ticketDataRe: asked.back ?? '',
-    feeType: FARE_TYPES[asked.fareType ?? (asked.at === undefined ? 'day' : 'session')],
+    feeType: FARE_TYPES[asked.fareType ?? (asked.at === undefined ? 'day' : 'reserved')],
     bookBeginTime: asked.at ?? '',
     bookBeginTimeRe: asked.backAt ?? '',
     tickets: people(asked),

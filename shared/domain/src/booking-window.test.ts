@@ -1,14 +1,14 @@
-import { lastDateOnSale, refuseDate } from './booking-window'
-import { addDays, instantOf } from './civil-date'
+import { checkTravelDate, lastDateOnSale } from './booking-window'
+import { addDays, toInstant } from './civil-date'
 
-const now = instantOf('2026-11-21', '23:59:59')
-const ahead = (days: number) => refuseDate(addDays('2026-11-21', days), now)
+const now = toInstant('2026-11-21', '23:59:59')
+const ahead = (days: number) => checkTravelDate(addDays('2026-11-21', days), now)
 
 describe('[P5.check.7, A5.text.1] not before today', () => {
   it('refuses yesterday and takes today until midnight', () => {
     expect(ahead(-1)).toBe('DATE_IN_PAST')
     expect(ahead(0)).toBeUndefined()
-    expect(refuseDate('2026-11-21', instantOf('2026-11-22'))).toBe('DATE_IN_PAST')
+    expect(checkTravelDate('2026-11-21', toInstant('2026-11-22'))).toBe('DATE_IN_PAST')
   })
 })
 
@@ -19,8 +19,8 @@ describe('[P5.dates.1] today through 14 days ahead', () => {
     expect(lastDateOnSale(now)).toBe('2026-12-05')
   })
   it('[D1.3] obeys the window of a line', () => {
-    expect(refuseDate('2026-12-01', now, 10)).toBeUndefined()
-    expect(refuseDate('2026-12-02', now, 10)).toBe('DATE_NOT_ON_SALE')
+    expect(checkTravelDate('2026-12-01', now, 10)).toBeUndefined()
+    expect(checkTravelDate('2026-12-02', now, 10)).toBe('DATE_NOT_ON_SALE')
   })
 })
 
@@ -28,7 +28,7 @@ describe('[P5.check.8, A5.text.1] not more than 90 days ahead', () => {
   it('[P9.limit.2, D9.22] passes +90 to the window and refuses +91 as too far', () => {
     expect(ahead(90)).toBe('DATE_NOT_ON_SALE')
     expect(ahead(91)).toBe('DATE_TOO_FAR')
-    expect(refuseDate(addDays('2026-11-21', 90), now, 365)).toBeUndefined()
-    expect(refuseDate(addDays('2026-11-21', 91), now, 365)).toBe('DATE_TOO_FAR')
+    expect(checkTravelDate(addDays('2026-11-21', 90), now, 365)).toBeUndefined()
+    expect(checkTravelDate(addDays('2026-11-21', 91), now, 365)).toBe('DATE_TOO_FAR')
   })
 })

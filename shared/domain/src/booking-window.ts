@@ -5,14 +5,14 @@ export const BOOKING_WINDOW_DAYS = 14
 /** How far ahead anything may be asked for (purchase 5 check 8: 7776000000 ms). */
 export const ADVANCE_LIMIT_DAYS = 90
 
-export type DateRefusal = 'DATE_IN_PAST' | 'DATE_TOO_FAR' | 'DATE_NOT_ON_SALE'
+export type TravelDateViolation = 'DATE_IN_PAST' | 'DATE_TOO_FAR' | 'DATE_NOT_ON_SALE'
 
 /** Why a travel date cannot be bought, or undefined. Counted in business days from today 00:00. */
-export const refuseDate = (
+export const checkTravelDate = (
   date: CivilDate,
   now: Instant,
   windowDays: number = BOOKING_WINDOW_DAYS,
-): DateRefusal | undefined => {
+): TravelDateViolation | undefined => {
   const ahead = daysBetween(civilDateAt(now), date)
   if (ahead < 0) return 'DATE_IN_PAST'
   if (ahead > ADVANCE_LIMIT_DAYS) return 'DATE_TOO_FAR'

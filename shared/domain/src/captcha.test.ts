@@ -1,4 +1,4 @@
-import { type CaptchaRule, captchaKindAt, isCaptchaComplete, keepCaptchaDigits } from './captcha'
+import { type CaptchaRule, captchaDigitsOnly, captchaKindAt, isCaptchaComplete } from './captcha'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const rule = (change: Partial<CaptchaRule> = {}): CaptchaRule => ({
@@ -17,7 +17,7 @@ describe('[P5.input.3] a captcha of type 1 is four digits only', () => {
     ['１２３４', '1234'],
     ['一二三四', ''],
     ['', ''],
-  ])('keeps of %j %j', (typed, kept) => expect(keepCaptchaDigits(typed)).toBe(kept))
+  ])('keeps of %j %j', (typed, kept) => expect(captchaDigitsOnly(typed)).toBe(kept))
   it.each([
     ['1234', true],
     ['123', false],

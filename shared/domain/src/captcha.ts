@@ -7,14 +7,14 @@ export type CaptchaKind = 'none' | 'digits' | 'slide'
 export const CAPTCHA_DIGITS = 4
 
 /** Digits only, four at most (purchase 5, inputs). */
-export const keepCaptchaDigits = (text: string): string =>
+export const captchaDigitsOnly = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^0-9]/g, '')
     .slice(0, CAPTCHA_DIGITS)
 
 export const isCaptchaComplete = (digits: string): boolean =>
-  digits.length === CAPTCHA_DIGITS && keepCaptchaDigits(digits) === digits
+  digits.length === CAPTCHA_DIGITS && captchaDigitsOnly(digits) === digits
 
 /** A dated row: what orders need from `from` until before `until`, milliseconds. */
 export interface CaptchaRule {

@@ -14,7 +14,7 @@ export const civilDateAt = (now: Instant): CivilDate => new Date(now + BUSINESS_
 export const civilTimeAt = (now: Instant): string => new Date(now + BUSINESS_OFFSET_MS).toISOString().slice(11, 19)
 
 /** The instant of a business day and time (`HH:mm` or `HH:mm:ss`). */
-export const instantOf = (date: CivilDate, time = '00:00:00'): Instant =>
+export const toInstant = (date: CivilDate, time = '00:00:00'): Instant =>
   Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`) - BUSINESS_OFFSET_MS
 
 export const addDays = (date: CivilDate, days: number): CivilDate =>
@@ -24,7 +24,7 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
 /** 1 Monday .. 7 Sunday. */
-export const weekdayOf = (date: CivilDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+export const getWeekday = (date: CivilDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
 export const isCivilDate = (value: string): value is CivilDate =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&

@@ -1,4 +1,4 @@
-import { instantOf } from './civil-date'
+import { toInstant } from './civil-date'
 import type { Coupon } from './coupon'
 import { discountOf } from './coupon-discount'
 import type { CouponOrder } from './coupon-order'
@@ -54,7 +54,7 @@ describe('decision 3 coupons: what a set of coupons takes off, calculated by han
 
   it('a coupon pays only for a way whose day it covers', () => {
     const order = { dates: ['2026-11-24', '2026-11-26'] }
-    const outOnly = { ...free, validUntil: instantOf('2026-11-25') }
+    const outOnly = { ...free, validUntil: toInstant('2026-11-25') }
     expect(discount([outOnly, free], { adult: 1 }, order)).toEqual(applied(13_000, 0))
     expect(discount([outOnly, outOnly], { adult: 1 }, order)).toMatchObject({ reason: 'NO_TICKET_LEFT' })
   })

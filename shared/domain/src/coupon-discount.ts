@@ -1,13 +1,13 @@
 import { amountDue } from './amount-due'
+import { type CouponViolation, checkCoupon } from './check-coupon'
 import type { Instant } from './civil-date'
 import { type Coupon, coversDay } from './coupon'
 import type { CouponOrder, TicketGroup } from './coupon-order'
-import { type CouponRefusal, refuseCoupon } from './coupon-refusal'
 import type { Cents } from './money'
 
 export type CouponDiscount =
   | { kind: 'applied'; deduction: Cents; amountDue: Cents }
-  | { kind: 'refused'; couponNumber: string; reason: CouponRefusal }
+  | { kind: 'refused'; couponNumber: string; reason: CouponViolation }
 
 /** What the coupon takes off one such ticket; undefined when it is not for it. A percentage is rounded half up, a ticket at a time. */
 const valueOn = (coupon: Coupon, { type, date, fare }: TicketGroup): Cents | undefined => {
@@ -54,7 +54,7 @@ const bestDeduction = (coupons: readonly Coupon[], groups: readonly TicketGroup[
  */
 export const discountOf = (coupons: readonly Coupon[], order: CouponOrder, now: Instant): CouponDiscount => {
   for (const coupon of coupons) {
-    const reason = refuseCoupon(coupon, order, now)
+    const reason = checkCoupon(coupon, order, now)
     if (reason) return { kind: 'refused', couponNumber: coupon.couponNumber, reason }
   }
   const taken = bestDeduction(coupons, order.tickets)

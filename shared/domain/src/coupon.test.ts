@@ -1,4 +1,4 @@
-import { instantOf } from './civil-date'
+import { toInstant } from './civil-date'
 import { couponStateAt, coversDay } from './coupon'
 import { aCoupon } from './testing/a-coupon'
 
@@ -8,7 +8,7 @@ describe('decision 3 coupons: an unused coupon expires by itself', () => {
     ['2026-12-01T00:00:00+08:00', 'expired'],
   ])('at %s it is %s', (at, state) => expect(couponStateAt(aCoupon(), Date.parse(at))).toBe(state))
   it.each(['used', 'locked', 'cancelled'] as const)('one that is %s stays so', (state) => {
-    expect(couponStateAt(aCoupon({ state }), instantOf('2027-01-01'))).toBe(state)
+    expect(couponStateAt(aCoupon({ state }), toInstant('2027-01-01'))).toBe(state)
   })
 })
 
@@ -20,7 +20,7 @@ describe('decision 3 coupons: validity is of the day of travel', () => {
     ['2026-12-01', false],
   ])('%s: %p', (date, covered) => expect(coversDay(aCoupon(), date)).toBe(covered))
   it('a day counts from the day it begins on, and while it begins before the end', () => {
-    const hours = aCoupon({ validFrom: instantOf('2026-11-05', '15:00'), validUntil: instantOf('2026-11-06', '09:00') })
+    const hours = aCoupon({ validFrom: toInstant('2026-11-05', '15:00'), validUntil: toInstant('2026-11-06', '09:00') })
     expect(['2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'].map((day) => coversDay(hours, day))).toEqual([
       false,
       true,

@@ -1,5 +1,5 @@
 import type { CivilDate, Instant } from './civil-date'
-import { civilDateAt, instantOf } from './civil-date'
+import { civilDateAt, toInstant } from './civil-date'
 import type { FareType } from './fare-type'
 import type { Cents, Currency } from './money'
 import type { PassengerType } from './passenger-type'
@@ -41,4 +41,4 @@ export const couponStateAt = (
 
 /** Whether a ticket for this day of travel can be had for the coupon. */
 export const coversDay = ({ validFrom, validUntil }: Coupon, date: CivilDate): boolean =>
-  civilDateAt(validFrom) <= date && instantOf(date) < validUntil
+  civilDateAt(validFrom) <= date && toInstant(date) < validUntil

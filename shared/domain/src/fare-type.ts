@@ -1,7 +1,7 @@
-import { type CivilDate, civilDateAt, civilTimeAt, type Instant, instantOf } from './civil-date'
+import { type CivilDate, civilDateAt, civilTimeAt, type Instant, toInstant } from './civil-date'
 
-/** Day and night tickets ride any bus of their window; a session ticket books one departure. */
-export type FareType = 'day' | 'night' | 'session'
+/** Day and night tickets ride any bus of their window; a departure ticket books one departure. */
+export type FareType = 'day' | 'night' | 'reserved'
 
 /** Boarding windows (purchase 5, dates): both ends inclusive minutes. */
 export const FARE_WINDOW: Record<'day' | 'night', { from: string; to: string }> = {
@@ -13,8 +13,8 @@ export const FARE_WINDOW: Record<'day' | 'night', { from: string; to: string }> 
 export const defaultFareType = (date: CivilDate, now: Instant): 'day' | 'night' =>
   date === civilDateAt(now) && civilTimeAt(now) < '06:00:00' ? 'night' : 'day'
 
-/** Departure of a day or night ticket is the end of its window; of a session, its begin time (decision "departure"). */
-export const departureOf = (date: CivilDate, fareType: FareType, beginTime?: string): Instant => {
-  if (fareType === 'session') return instantOf(date, beginTime ?? '00:00:00')
-  return instantOf(date, `${FARE_WINDOW[fareType].to}:59`)
+/** Departure of a day or night ticket is the end of its window; of a departure, its begin time (decision "departure"). */
+export const toDepartureInstant = (date: CivilDate, fareType: FareType, beginTime?: string): Instant => {
+  if (fareType === 'reserved') return toInstant(date, beginTime ?? '00:00:00')
+  return toInstant(date, `${FARE_WINDOW[fareType].to}:59`)
 }

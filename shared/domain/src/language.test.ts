@@ -1,4 +1,4 @@
-import { chooseLanguage, languageFromQuery, languageFromStorage, languageOfBrowser } from './language'
+import { chooseLanguage, languageFromBrowser, languageFromQuery, languageFromStorage } from './language'
 
 describe('[P2.home.3] the default language comes from the browser', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('[P2.home.3] the default language comes from the browser', () => {
     ['pt', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-  ])('%s -> %s', (tag, language) => expect(languageOfBrowser(tag)).toBe(language))
+  ])('%s -> %s', (tag, language) => expect(languageFromBrowser(tag)).toBe(language))
 })
 
 describe('?lang= wins over the stored choice, which wins over the browser', () => {

@@ -12,7 +12,7 @@ const SIMPLIFIED = ['zh-cn', 'zh-sg']
 const TRADITIONAL = ['zh-tw', 'zh-hk']
 
 /** The default language of a browser: four tags are known, all else is English (purchase 2, home screen). */
-export const languageOfBrowser = (tag: string | undefined): Language => {
+export const languageFromBrowser = (tag: string | undefined): Language => {
   const lower = (tag ?? '').toLowerCase()
   if (SIMPLIFIED.includes(lower)) return 'zh-cn'
   if (TRADITIONAL.includes(lower)) return 'zh-hk'
@@ -32,4 +32,4 @@ export const chooseLanguage = (from: {
   query?: string | null
   stored?: string | null
   browser?: string | undefined
-}): Language => languageFromQuery(from.query) ?? languageFromStorage(from.stored) ?? languageOfBrowser(from.browser)
+}): Language => languageFromQuery(from.query) ?? languageFromStorage(from.stored) ?? languageFromBrowser(from.browser)

@@ -1,9 +1,9 @@
 import {
   AIRPORT_ROUTE_CODES,
-  currencyOfOrigin,
+  currencyForOrigin,
   type Line,
   linesByRouteCode,
-  stationsOfLineCode,
+  parseLineCode,
   TILE_ROUTE_CODES,
 } from './line'
 
@@ -41,12 +41,12 @@ describe('[D1.12] the origin decides', () => {
     ['ZHO', 'CNY'],
     ['MAC', 'CNY'],
     ['HZI', 'CNY'],
-  ] as const)('%s sells in %s', (origin, currency) => expect(currencyOfOrigin(origin)).toBe(currency))
+  ] as const)('%s sells in %s', (origin, currency) => expect(currencyForOrigin(origin)).toBe(currency))
 })
 
 describe('[D9.10] start, end, and RT for a round trip', () => {
   it('reads both kinds', () => {
-    expect(stationsOfLineCode('HKGZHO')).toEqual({ origin: 'HKG', destination: 'ZHO', roundTrip: false })
-    expect(stationsOfLineCode('ZHOHKGRT')).toEqual({ origin: 'ZHO', destination: 'HKG', roundTrip: true })
+    expect(parseLineCode('HKGZHO')).toEqual({ origin: 'HKG', destination: 'ZHO', roundTrip: false })
+    expect(parseLineCode('ZHOHKGRT')).toEqual({ origin: 'ZHO', destination: 'HKG', roundTrip: true })
   })
 })

@@ -22,7 +22,7 @@ export const TILE_ROUTE_CODES = ['HKG->ZHO', 'HKG->MAC', 'MAC->HKG', 'ZHO->HKG']
 export const AIRPORT_ROUTE_CODES = ['HZI->CLK', 'CLK->HZI'] as const
 
 /** Hong Kong stations sell in Hong Kong dollars, all others in yuan (decision "currency by origin"). */
-export const currencyOfOrigin = (origin: StationCode): Currency =>
+export const currencyForOrigin = (origin: StationCode): Currency =>
   origin === 'HKG' || origin === 'CLK' ? 'HKD' : 'CNY'
 
 export const isAirportStation = (code: string): boolean => code === 'HZI' || code === 'CLK'
@@ -31,7 +31,7 @@ export const isAirportStation = (code: string): boolean => code === 'HZI' || cod
 export const linesByRouteCode = (lines: readonly Line[], codes: readonly string[]): Line[] =>
   codes.flatMap((code) => lines.filter((line) => line.routeCode === code).slice(0, 1))
 
-export const stationsOfLineCode = (lineCode: string): { origin: string; destination: string; roundTrip: boolean } => ({
+export const parseLineCode = (lineCode: string): { origin: string; destination: string; roundTrip: boolean } => ({
   origin: lineCode.slice(0, 3),
   destination: lineCode.slice(3, 6),
   roundTrip: lineCode.endsWith('RT'),

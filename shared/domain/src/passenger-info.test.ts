@@ -1,4 +1,4 @@
-import { passengerInfoRule, refusePassengerInfo } from './passenger-info'
+import { checkPassengerInfo, passengerInfoRule } from './passenger-info'
 import { SALES_PRESET } from './sales-presets'
 
 describe('[P5.dates.2] passenger information', () => {
@@ -23,9 +23,9 @@ describe('[P5.check.9, A5.text.4] name and identity number are required where th
     ['one has no name', [told, { ...told, name: ' ' }], 2, 'PASSENGER_INFO_MISSING'],
     ['one has no number', [told, { ...told, idNumber: '' }], 2, 'PASSENGER_INFO_MISSING'],
   ])('%s', (_, passengers, people, expected) => {
-    expect(refusePassengerInfo('required', passengers, people)).toBe(expected)
+    expect(checkPassengerInfo('required', passengers, people)).toBe(expected)
   })
   it.each(['none', 'optional'] as const)('not where it is %s', (rule) => {
-    expect(refusePassengerInfo(rule, [], 2)).toBeUndefined()
+    expect(checkPassengerInfo(rule, [], 2)).toBeUndefined()
   })
 })

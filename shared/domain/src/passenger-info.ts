@@ -17,7 +17,7 @@ export const passengerInfoRule = (policy: SalesPolicy, lineCode: string, date: C
 }
 
 /** Where it is required, everybody has both a name and an identity number (purchase 5 check 9). */
-export const refusePassengerInfo = (
+export const checkPassengerInfo = (
   rule: PassengerInfoRule,
   passengers: readonly PassengerInfo[],
   people: number,

@@ -1,8 +1,8 @@
-import { DEFAULT_LIMITS, refuseAdding, refuseCounts } from './passenger-limits'
+import { checkPassengerAdded, checkPassengerCounts, DEFAULT_LIMITS } from './passenger-limits'
 import { NO_PASSENGERS, type PassengerCounts, seatsNeeded } from './passenger-type'
 
 const counts = (some: Partial<PassengerCounts>): PassengerCounts => ({ ...NO_PASSENGERS, ...some })
-const refusal = (some: Partial<PassengerCounts>) => refuseCounts(counts(some), DEFAULT_LIMITS)
+const refusal = (some: Partial<PassengerCounts>) => checkPassengerCounts(counts(some), DEFAULT_LIMITS)
 
 describe('[P5.counts.1, P9.limit.1, D1.4] at most 6 adults and elderly, students among them', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('[D9.23] a child or infant needs an adult or elderly', () => {
     [{ adult: 1, elderly: 1, infant: 3 }, 'CHILD_ALONE'],
   ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
   it('lets a child be chosen before the adult', () =>
-    expect(refuseAdding(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())
+    expect(checkPassengerAdded(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())
 })
 
 describe('[P5.input.4] digits only, no negatives', () => {
@@ -53,18 +53,18 @@ describe('decision contradictions 4: a peak day has a limit of its own', () => {
     [{ adult: 2, elderly: 1 }, 'PEAK_LIMIT'],
     [{ adult: 7 }, 'TOO_MANY_TICKETS'],
   ])('of two: %p -> %p', (some, expected) =>
-    expect(refuseCounts(counts(some), { ...DEFAULT_LIMITS, peakMaxPerOrder: 2 })).toBe(expected),
+    expect(checkPassengerCounts(counts(some), { ...DEFAULT_LIMITS, peakMaxPerOrder: 2 })).toBe(expected),
   )
 })
 
 describe('[D1.5] concessions are sold online unless the line keeps them to its counters', () => {
   const atCounters = { ...DEFAULT_LIMITS, onlineConcession: false }
   it.each([{ adult: 1, child: 1 }, { elderly: 1 }])('%p', (some) => {
-    expect(refuseCounts(counts(some), atCounters)).toBe('CONCESSION_AT_COUNTER')
+    expect(checkPassengerCounts(counts(some), atCounters)).toBe('CONCESSION_AT_COUNTER')
     expect(refusal(some)).toBeUndefined()
   })
   it('sells adults, students and infants there all the same', () =>
-    expect(refuseCounts(counts({ adult: 1, student: 1, infant: 1 }), atCounters)).toBeUndefined())
+    expect(checkPassengerCounts(counts({ adult: 1, student: 1, infant: 1 }), atCounters)).toBeUndefined())
 })
 
 it('gives infants no seat', () => expect(seatsNeeded(counts({ adult: 2, child: 1, infant: 1 }))).toBe(3))

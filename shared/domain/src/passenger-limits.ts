@@ -12,7 +12,7 @@ export interface PassengerLimits {
 }
 export const DEFAULT_LIMITS: PassengerLimits = { maxPerOrder: 6, maxChildren: 1 }
 
-export type CountRefusal =
+export type PassengerCountViolation =
   | 'NO_PASSENGER'
   | 'TOO_MANY_TICKETS'
   | 'PEAK_LIMIT'
@@ -24,7 +24,10 @@ export type CountRefusal =
 const isCount = (value: number) => Number.isInteger(value) && value >= 0
 
 /** Why these counts cannot be ordered, or undefined (purchase 5, counts; a child needs an adult or elderly, an infant a lap of its own). */
-export const refuseCounts = (counts: PassengerCounts, limits: PassengerLimits): CountRefusal | undefined => {
+export const checkPassengerCounts = (
+  counts: PassengerCounts,
+  limits: PassengerLimits,
+): PassengerCountViolation | undefined => {
   if (!Object.values(counts).every(isCount)) return 'BAD_COUNT'
   if (totalPassengers(counts) === 0) return 'NO_PASSENGER'
   const counted = counts.adult + counts.elderly + counts.student
@@ -39,11 +42,11 @@ export const refuseCounts = (counts: PassengerCounts, limits: PassengerLimits): 
 }
 
 /** Whether one more of a type may be added; a lone child is allowed while composing. */
-export const refuseAdding = (
+export const checkPassengerAdded = (
   counts: PassengerCounts,
   type: keyof PassengerCounts,
   limits: PassengerLimits,
-): CountRefusal | undefined => {
-  const refusal = refuseCounts({ ...counts, [type]: counts[type] + 1 }, limits)
+): PassengerCountViolation | undefined => {
+  const refusal = checkPassengerCounts({ ...counts, [type]: counts[type] + 1 }, limits)
   return refusal === 'CHILD_ALONE' ? undefined : refusal
 }

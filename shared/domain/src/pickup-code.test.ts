@@ -1,4 +1,4 @@
-import { groupsOfFour, offersRefund, showsPickupCode, showsTickets, type TicketsToShow } from './pickup-code'
+import { groupByFour, offersRefund, showsPickupCode, showsTickets, type TicketsToShow } from './pickup-code'
 
 const order = (change: Partial<TicketsToShow> = {}): TicketsToShow => ({
   originCode: 'HZI',
@@ -44,7 +44,7 @@ describe('accounts 2, result page: the pickup code', () => {
 })
 
 it('accounts 2: the code stands in groups of four', () => {
-  expect(groupsOfFour('ABCDEFGHIJKLMNOP')).toBe('ABCD EFGH IJKL MNOP')
-  expect(groupsOfFour('ABCDE')).toBe('ABCD E')
-  expect(groupsOfFour('')).toBe('')
+  expect(groupByFour('ABCDEFGHIJKLMNOP')).toBe('ABCD EFGH IJKL MNOP')
+  expect(groupByFour('ABCDE')).toBe('ABCD E')
+  expect(groupByFour('')).toBe('')
 })

@@ -29,4 +29,4 @@ export const offersRefund = (order: TicketsToShow): boolean =>
   areAllUnchecked(order) && ['paid', 'partlyRefunded'].includes(order.status)
 
 /** `ABCD EFGH`: a pickup code in groups of four (accounts 2, order details). */
-export const groupsOfFour = (code: string): string => code.match(/.{1,4}/gu)?.join(' ') ?? ''
+export const groupByFour = (code: string): string => code.match(/.{1,4}/gu)?.join(' ') ?? ''

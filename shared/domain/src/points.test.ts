@@ -1,4 +1,4 @@
-import { pointsOf } from './points'
+import { countPoints } from './points'
 
 test.each([
   [[], 0],
@@ -7,5 +7,5 @@ test.each([
   [[6550, 6550], 130],
   [[0, -5], 0],
 ])('decision the wire 20: payments of %j cents are %d points', (paid, points) => {
-  expect(pointsOf(paid)).toBe(points)
+  expect(countPoints(paid)).toBe(points)
 })

@@ -2,7 +2,7 @@ import type { SalesPolicy } from './sales-rule'
 
 /** Day and night tickets are sold for travel from this day on (purchase 9). */
 export const DAY_NIGHT_SALES_START = '2023-01-23'
-/** From this day of travel on a ticket rides any bus of its window, and sessions are no longer booked (purchase 9). */
+/** From this day of travel on a ticket rides any bus of its window, and departures are no longer booked (purchase 9). */
 export const UNLIMITED_DATE_CUTOFF = '2023-02-13'
 
 const BUS_STATIONS = ['HKG', 'MAC', 'ZHO']
@@ -11,8 +11,8 @@ const always = { from: undefined, until: undefined }
 /** The policy the bus and airport lines start with (purchase 5, dates and time choices; decisions "contradictions" 16 and "the wire" 23). */
 export const SALES_PRESET: SalesPolicy = [
   { kind: 'sells', fareTypes: ['day', 'night'], appliesTo: BUS_STATIONS, ...always, from: DAY_NIGHT_SALES_START },
-  { kind: 'sells', fareTypes: ['session'], appliesTo: BUS_STATIONS, ...always, until: UNLIMITED_DATE_CUTOFF },
-  { kind: 'sells', fareTypes: ['session'], appliesTo: ['CLK', 'HZI'], ...always },
+  { kind: 'sells', fareTypes: ['reserved'], appliesTo: BUS_STATIONS, ...always, until: UNLIMITED_DATE_CUTOFF },
+  { kind: 'sells', fareTypes: ['reserved'], appliesTo: ['CLK', 'HZI'], ...always },
   {
     kind: 'restricts',
     fareTypes: ['day', 'night'],
@@ -23,7 +23,7 @@ export const SALES_PRESET: SalesPolicy = [
   },
   {
     kind: 'notice',
-    notice: 'BOOKED_SESSIONS_ONLY',
+    notice: 'RESERVED_ONLY',
     aboveLevel: 0,
     appliesTo: ['MAC', 'ZHO'],
     ...always,

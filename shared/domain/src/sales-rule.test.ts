@@ -1,4 +1,4 @@
-import { instantOf } from './civil-date'
+import { toInstant } from './civil-date'
 import { SALES_PRESET } from './sales-presets'
 import { rulesInForce, rulesOfLine, type SalesPolicy, salesNotices } from './sales-rule'
 
@@ -30,17 +30,17 @@ describe('[P5.dates.5] the epidemic notice, by the day it is read', () => {
   const notices = (lineCode: string, level: number | undefined, at: string) =>
     salesNotices(SALES_PRESET, { lineCode, level }, Date.parse(at))
   it.each([
-    ['2023-02-12T23:59:59+08:00', ['BOOKED_SESSIONS_ONLY']],
+    ['2023-02-12T23:59:59+08:00', ['RESERVED_ONLY']],
     ['2023-02-13T00:00:00+08:00', []],
   ])('[D1.16] at %s it is %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
   it('is read by visitors, not by members, and not on the airport line', () => {
     const at = '2023-02-10T09:00:00+08:00'
-    expect(notices('ZHOHKG', undefined, at)).toEqual(['BOOKED_SESSIONS_ONLY'])
+    expect(notices('ZHOHKG', undefined, at)).toEqual(['RESERVED_ONLY'])
     expect(notices('ZHOHKG', 1, at)).toEqual([])
     expect(notices('HZICLK', 0, at)).toEqual([])
   })
   it('is told once, however many rules say it', () => {
-    const now = instantOf('2023-02-10')
+    const now = toInstant('2023-02-10')
     expect(salesNotices([...SALES_PRESET, ...SALES_PRESET], { lineCode: 'HKGZHO', level: 0 }, now)).toHaveLength(1)
   })
 })

@@ -1,9 +1,9 @@
 import { type CivilDate, civilDateAt, type Instant } from './civil-date'
 import type { FareType } from './fare-type'
-import { stationsOfLineCode } from './line'
+import { parseLineCode } from './line'
 
-/** Announcements a policy can make: only tickets booked for a session are sold to non-members (epidemic control). */
-export type SalesNotice = 'BOOKED_SESSIONS_ONLY'
+/** Announcements a policy can make: only tickets booked for a departure are sold to non-members (epidemic control). */
+export type SalesNotice = 'RESERVED_ONLY'
 
 interface Dated {
   /** Line codes, and station codes for every line with that end. */
@@ -32,7 +32,7 @@ export type SalesPolicy = readonly SalesRule[]
 export type SalesRuleOf<Kind extends SalesRule['kind']> = Extract<SalesRule, { kind: Kind }>
 
 const concerns = (rule: SalesRule, lineCode: string): boolean => {
-  const { origin, destination } = stationsOfLineCode(lineCode)
+  const { origin, destination } = parseLineCode(lineCode)
   return [lineCode, origin, destination].some((code) => rule.appliesTo.includes(code))
 }
 

@@ -1,4 +1,4 @@
-import { keepCodeDigits, refuseCode } from './verification-code'
+import { checkVerificationCode, codeDigitsOnly } from './verification-code'
 
 test.each([
   ['123456', '123456'],
@@ -8,10 +8,10 @@ test.each([
   ['code: 12', '12'],
   ['', ''],
 ])('accounts 5 verification code: of %j the digits %j are kept, six at most', (typed, kept) => {
-  expect(keepCodeDigits(typed)).toBe(kept)
+  expect(codeDigitsOnly(typed)).toBe(kept)
 })
 
 test('accounts 5 verification code: it is required', () => {
-  expect(refuseCode('  ')).toBe('CODE_BLANK')
-  expect(refuseCode('1')).toBeUndefined()
+  expect(checkVerificationCode('  ')).toBe('CODE_BLANK')
+  expect(checkVerificationCode('1')).toBeUndefined()
 })

@@ -8,11 +8,12 @@ export const CODE_RESEND_SECONDS = 60
 export const CODE_TRIES = 5
 
 /** Digits only, six at most: what stays of a typed or pasted code (accounts 5). */
-export const keepCodeDigits = (typed: string): string =>
+export const codeDigitsOnly = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[^0-9]/g, '')
     .slice(0, CODE_DIGITS)
 
 /** Why a code cannot be sent, or undefined: it is required (accounts 5). Whether it is right only the service knows. */
-export const refuseCode = (typed: string): 'CODE_BLANK' | undefined => (typed.trim() === '' ? 'CODE_BLANK' : undefined)
+export const checkVerificationCode = (typed: string): 'CODE_BLANK' | undefined =>
+  typed.trim() === '' ? 'CODE_BLANK' : undefined

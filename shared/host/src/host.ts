@@ -48,9 +48,9 @@ export interface Host {
   /** Draws a slot: skeleton, filler, or a card with Retry. */
   Slot: ComponentType<SlotRequest>
   /** Whether any registered remote owns this path; for links to what may not be there yet. */
-  hasOwner: (path: string) => boolean
+  isRoutable: (path: string) => boolean
   /** Path of a route name, or undefined. */
-  pathOf: (routeName: string) => string | undefined
+  findPath: (routeName: string) => string | undefined
 }
 
 let installed: Host | undefined

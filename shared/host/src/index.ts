@@ -1,6 +1,6 @@
-export * from './doors'
 export * from './hooks'
 export { getHost, type Host, installHost, type SlotRequest, type ToastKind } from './host'
+export * from './host-functions'
 export type { ShuttleMeta } from './query-meta'
 export * from './report-failure'
 export * from './slot'

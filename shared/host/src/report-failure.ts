@@ -1,11 +1,11 @@
 import { isApiError } from '@shuttle/contracts'
-import { reportFault } from './doors'
+import { reportFault } from './host-functions'
 
 /** Refusals, a missing network and a session that ended happen every day; whatever else a call throws somebody should read. */
-export const isEveryday = (error: unknown): boolean =>
+export const isExpectedFailure = (error: unknown): boolean =>
   isApiError(error) && ['refused', 'offline', 'unauthorized'].includes(error.kind)
 
 /** Reports a call that failed outside of the query cache, which reports its own; `where` is for the log. */
 export const reportFailure = (error: unknown, where: string): void => {
-  if (!isEveryday(error)) reportFault(error, where)
+  if (!isExpectedFailure(error)) reportFault(error, where)
 }

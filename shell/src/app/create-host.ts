@@ -51,7 +51,7 @@ export const createHost = (
     showAnomaly: parts.showAnomaly,
     queryClient: shell.queryClient,
     Slot: SlotFrame,
-    hasOwner: (path) => findOwner(registry.get(), path) !== undefined,
-    pathOf: (routeName) => findPath(registry.get(), routeName),
+    isRoutable: (path) => findOwner(registry.get(), path) !== undefined,
+    findPath: (routeName) => findPath(registry.get(), routeName),
   }
 }

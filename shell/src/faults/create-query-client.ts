@@ -1,4 +1,4 @@
-import { isEveryday } from '@shuttle/host'
+import { isExpectedFailure } from '@shuttle/host'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 const STALE_MS = 30_000
@@ -14,7 +14,7 @@ export const createQueryClient = (options: {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isEveryday(error)) options.reportFault(error, `query ${query.queryKey[0]}`)
+        if (!isExpectedFailure(error)) options.reportFault(error, `query ${query.queryKey[0]}`)
         if (!query.meta?.shownInPlace) options.onCallFault(error, query.state.data !== undefined)
       },
     }),

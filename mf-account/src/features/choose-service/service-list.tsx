@@ -1,5 +1,5 @@
 import type { Session } from '@shuttle/contracts'
-import { hasOwner, useLanguage } from '@shuttle/host'
+import { isRoutable, useLanguage } from '@shuttle/host'
 import { Link } from 'react-router-dom'
 import { servicesFor } from '../../domain/services-for'
 import { useTexts } from '../../i18n/use-texts'
@@ -13,7 +13,7 @@ export const ServiceList = ({ session }: { session: Session }) => {
   const t = useTexts()
   const language = useLanguage()
   const services = servicesFor({ session, inMessenger: inMessenger() }, (service) =>
-    hasOwner(pathOf(serviceHref(service, language))),
+    isRoutable(pathOf(serviceHref(service, language))),
   )
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@shuttle/calls'
 import type { User } from '@shuttle/contracts'
-import { type PasswordRefusal, refusePassword } from '@shuttle/domain'
+import { checkPassword, type PasswordViolation } from '@shuttle/domain'
 import { signOut, toast } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
   const hasPassword = user.hasEmail !== false
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
-  const [refusal, setRefusal] = useState<PasswordRefusal>()
+  const [refusal, setRefusal] = useState<PasswordViolation>()
   const input = useRef<HTMLInputElement>(null)
   const { isBusy, failure, attempt, settle } = useAttempt()
   const errorAt = useFieldTexts(refusal ? { old: refusal } : {}, failure)
@@ -35,7 +35,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
   }, [failure])
 
   const handleSubmit = () => {
-    const found = hasPassword ? refusePassword(password) : undefined
+    const found = hasPassword ? checkPassword(password) : undefined
     setRefusal(found)
     if (found) return input.current?.focus()
     setShown(false)

@@ -1,4 +1,4 @@
-import { hasOwner } from '@shuttle/host'
+import { isRoutable } from '@shuttle/host'
 import { buttonClass } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
@@ -7,7 +7,7 @@ import { ADD_COUPON } from '../../paths'
 /** The way to the screen where a code is entered, where there is one; an empty list offers it louder. */
 export const AddCouponLink = ({ isEmpty = false }: { isEmpty?: boolean }) => {
   const t = useTexts()
-  if (!hasOwner(ADD_COUPON)) return null
+  if (!isRoutable(ADD_COUPON)) return null
   return (
     <Link to={ADD_COUPON} className={buttonClass(isEmpty ? { kind: 'soft' } : { kind: 'text', block: true })}>
       {t('coupons.add')}

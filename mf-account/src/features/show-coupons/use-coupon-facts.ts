@@ -1,4 +1,4 @@
-import type { CouponOffer, LineOnSale } from '@shuttle/calls'
+import type { LineOnSale, ListedCoupon } from '@shuttle/calls'
 import { civilDateAt, formatMoney, type Instant } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -21,12 +21,12 @@ export const useCouponFacts = (lines: readonly LineOnSale[] | undefined, now: In
   const only = (names: readonly string[]) =>
     names.length > 0 ? [t('coupons.only', { names: names.join(t('coupons.comma')) })] : []
 
-  const worthOf = ({ kind, faceValue, currency }: CouponOffer): string => {
+  const worthOf = ({ kind, faceValue, currency }: ListedCoupon): string => {
     if (kind === 'percent') return t('coupons.percent', { percent: faceValue / 100 })
     if (kind === 'freeTicket') return t('coupons.free')
     return formatMoney(faceValue, currency ?? 'HKD')
   }
-  const factsOf = (coupon: CouponOffer): string[] => {
+  const factsOf = (coupon: ListedCoupon): string[] => {
     const { validFrom, validUntil, minimumSpend, currency, kind, faceValue } = coupon
     // Half-open: the last day is the one before the end.
     const [from, until] = [dayOf(validFrom), dayOf(validUntil - 1)]

@@ -1,4 +1,4 @@
-import { signInThroughMessenger } from '@shuttle/calls'
+import { signInThroughWechat } from '@shuttle/calls'
 import { acceptSession } from '@shuttle/host'
 import { Button, Spinner, Stack } from '@shuttle/ui'
 import { useEffect, useRef } from 'react'
@@ -17,7 +17,7 @@ export const MessengerReturn = (props: {
   const t = useTexts()
   const { failure, attempt } = useAttempt()
   const finish = async () => {
-    const done = await attempt(() => signInThroughMessenger({ code: props.code, state: props.state }))
+    const done = await attempt(() => signInThroughWechat({ code: props.code, state: props.state }))
     if (!done) return
     const { successPath, ...signedIn } = done.result
     acceptSession(signedIn)

@@ -35,7 +35,7 @@ export const coupons: SameShape<typeof reference> = {
     roundTrip: 'Round trip',
     day: 'Day',
     night: 'Night',
-    session: 'Booked session',
+    reserved: 'Booked session',
     adult: 'Adult',
     child: 'Child',
     elderly: 'Senior',

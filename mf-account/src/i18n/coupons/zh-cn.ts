@@ -35,7 +35,7 @@ export const coupons: SameShape<typeof reference> = {
     roundTrip: '往返',
     day: '日票',
     night: '夜票',
-    session: '预约班次',
+    reserved: '预约班次',
     adult: '成人',
     child: '儿童',
     elderly: '长者',

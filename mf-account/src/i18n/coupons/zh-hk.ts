@@ -32,7 +32,7 @@ export const coupons = {
     roundTrip: '來回',
     day: '日票',
     night: '夜票',
-    session: '預約班次',
+    reserved: '預約班次',
     adult: '成人',
     child: '小童',
     elderly: '長者',

@@ -1,4 +1,4 @@
-import type { OrderProof } from '@shuttle/calls'
+import type { CaptchaProof } from '@shuttle/calls'
 import { type CaptchaKind, isCaptchaComplete } from '@shuttle/domain'
 
 /** What the slide service handed over. */
@@ -22,7 +22,7 @@ export const isAnswered = (kind: CaptchaKind, answer: CaptchaAnswer): boolean =>
 }
 
 /** The answer as it goes with the order. */
-export const proofOf = (kind: CaptchaKind, { digits, slide }: CaptchaAnswer): OrderProof => {
+export const proofOf = (kind: CaptchaKind, { digits, slide }: CaptchaAnswer): CaptchaProof => {
   if (kind === 'digits') return { kind, digits }
   return kind === 'slide' && slide ? { kind, ...slide } : { kind: 'none' }
 }

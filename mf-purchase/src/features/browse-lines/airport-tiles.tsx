@@ -1,6 +1,6 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { AIRPORT_ROUTE_CODES, linesByRouteCode } from '@shuttle/domain'
-import { hasOwner } from '@shuttle/host'
+import { isRoutable } from '@shuttle/host'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { AIRPORT_BUS, AIRPORT_LINE } from '../../paths'
@@ -11,8 +11,8 @@ import { LineTile } from './line-tile'
 /** Both ways of the airport line, and the way into its pages; each only where somebody owns the page (purchase 2, home). */
 export const AirportTiles = ({ lines }: { lines: readonly LineOnSale[] }) => {
   const t = useTexts()
-  const tiles = hasOwner(AIRPORT_LINE) ? linesByRouteCode(lines, AIRPORT_ROUTE_CODES) : []
-  const hasEntry = hasOwner(AIRPORT_BUS)
+  const tiles = isRoutable(AIRPORT_LINE) ? linesByRouteCode(lines, AIRPORT_ROUTE_CODES) : []
+  const hasEntry = isRoutable(AIRPORT_BUS)
   if (tiles.length === 0 && !hasEntry) return null
   return (
     <section className={styles.airport} aria-labelledby="airport-line">

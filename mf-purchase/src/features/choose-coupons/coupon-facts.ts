@@ -1,4 +1,4 @@
-import type { CouponOffer } from '@shuttle/calls'
+import type { ListedCoupon } from '@shuttle/calls'
 import { civilDateAt, type FareType, formatMoney, type Instant, type PassengerType } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts'
 const MINUTE_MS = 60_000
 
 /** What a coupon is worth, in a word. */
-export const useCouponValue = (): ((coupon: CouponOffer) => string) => {
+export const useCouponValue = (): ((coupon: ListedCoupon) => string) => {
   const { value } = useCouponWords()
   return ({ kind, faceValue, currency }) => {
     if (kind === 'percent') return value.percent(faceValue / 100)
@@ -19,7 +19,7 @@ export const useCouponValue = (): ((coupon: CouponOffer) => string) => {
 }
 
 /** When it is valid and for what, a sentence each; its number last, to tell two alike apart. */
-export const useCouponFacts = (): ((coupon: CouponOffer) => string[]) => {
+export const useCouponFacts = (): ((coupon: ListedCoupon) => string[]) => {
   const t = useTexts()
   const language = useLanguage()
   const words = useCouponWords()
@@ -30,7 +30,7 @@ export const useCouponFacts = (): ((coupon: CouponOffer) => string[]) => {
   const fareTypeNames: Record<FareType, string> = {
     day: t('fare.day'),
     night: t('fare.night'),
-    session: t('fare.session'),
+    reserved: t('fare.reserved'),
   }
   const nameOfLine = (lineCode: string) => {
     const line = lines.data?.find((each) => each.lineCode === lineCode)

@@ -1,5 +1,5 @@
-import type { FareOffer } from '@shuttle/calls'
-import { FARE_WINDOW, type FareType, type FareTypeRefusal } from '@shuttle/domain'
+import type { Fare } from '@shuttle/calls'
+import { FARE_WINDOW, type FareType, type FareTypeViolation } from '@shuttle/domain'
 import { Card, ErrorCard, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import type { FareChoices } from '../../domain/fare-choices'
@@ -17,17 +17,17 @@ interface ChooseFareTypeProps {
   onRetry: () => void
   fareType: FareType | undefined
   /** Why the fare type in force cannot be had. */
-  refused: FareTypeRefusal | undefined
+  refused: FareTypeViolation | undefined
   onChoose: (fareType: FareType) => void
   /** Of the fare type in force. */
-  offer: FareOffer | undefined
+  offer: Fare | undefined
   /** What is sold out, or has too few seats for the people chosen, in place. */
   soldOut: string | undefined
   /** Under the choice: the sessions of both ways. */
   children?: ReactNode
 }
 
-const windowOf = (fareType: FareType) => (fareType === 'session' ? undefined : FARE_WINDOW[fareType])
+const windowOf = (fareType: FareType) => (fareType === 'reserved' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
   const { choices, dateChosen, failed, onRetry, fareType, refused, onChoose, offer, soldOut, children } = props
@@ -69,7 +69,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
     )
   }
   const window = windowOf(fareType)
-  const seatsLeft = fareType === 'session' ? undefined : offer?.seatsLeft
+  const seatsLeft = fareType === 'reserved' ? undefined : offer?.seatsLeft
   const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
   const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
   return (

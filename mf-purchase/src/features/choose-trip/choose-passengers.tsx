@@ -1,12 +1,12 @@
-import type { FareOffer } from '@shuttle/calls'
+import type { Fare } from '@shuttle/calls'
 import {
   type Cents,
   type Currency,
+  checkPassengerAdded,
   formatMoney,
   type PassengerCounts,
   type PassengerLimits,
   type PassengerType,
-  refuseAdding,
 } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
@@ -18,7 +18,7 @@ import { offeredTypes } from './offered-types'
 import { roomFor } from './room-for'
 
 interface ChoosePassengersProps {
-  offer: FareOffer | undefined
+  offer: Fare | undefined
   counts: PassengerCounts
   limits: PassengerLimits
   /** Whom the line has fares for, before those of a day are known: rows that come later would push the page down. */
@@ -66,7 +66,7 @@ export const ChoosePassengers = ({
     return [isHinted(type) ? t(HINTS[type]) : undefined, price].filter(Boolean).join('\n')
   }
   const refuse = (type: PassengerType) => {
-    const refusal = refuseAdding(counts, type, limits)
+    const refusal = checkPassengerAdded(counts, type, limits)
     if (refusal === 'PEAK_LIMIT' || refusal === 'CONCESSION_AT_COUNTER') return toast(errorTexts[language][refusal])
     if (refusal === 'TOO_MANY_CHILDREN') return toast(t('passengers.tooManyChildren', { max: limits.maxChildren }))
     toast(t('passengers.tooMany', { max: limits.maxPerOrder }))

@@ -1,4 +1,4 @@
-import type { SessionTime } from '@shuttle/calls'
+import type { DepartureTime } from '@shuttle/calls'
 import { toast } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
 import { useId, useState } from 'react'
@@ -20,11 +20,11 @@ interface ChooseSessionProps {
   way: Way
   dateChosen: boolean
   sessions: SessionsOfDay
-  value: SessionTime | undefined
-  onChoose: (session: SessionTime) => void
+  value: DepartureTime | undefined
+  onChoose: (session: DepartureTime) => void
 }
 
-const sameTime = (one: SessionTime, other: SessionTime) =>
+const sameTime = (one: DepartureTime, other: DepartureTime) =>
   one.beginTime === other.beginTime && one.endTime === other.endTime
 
 /** The departure of one way: the chosen one with its seats, and the picker behind it. */
@@ -41,7 +41,7 @@ export const ChooseSession = ({ way, dateChosen, sessions, value, onChoose }: Ch
     if (!choices && !failed) toast(t('common.loading'))
     setOpen(true)
   }
-  const choose = (session: SessionTime) => {
+  const choose = (session: DepartureTime) => {
     setOpen(false)
     onChoose(session)
   }

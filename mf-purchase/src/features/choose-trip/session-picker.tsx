@@ -1,4 +1,4 @@
-import type { SessionTime } from '@shuttle/calls'
+import type { DepartureTime } from '@shuttle/calls'
 import { Button, ErrorCard, Spinner } from '@shuttle/ui'
 import type { SessionChoice } from '../../domain/session-choices'
 import { useTexts } from '../../i18n/use-texts'
@@ -14,8 +14,8 @@ interface SessionPickerProps {
   choices: readonly SessionChoice[] | undefined
   failed: boolean
   onRetry: () => void
-  value: SessionTime | undefined
-  onChoose: (session: SessionTime) => void
+  value: DepartureTime | undefined
+  onChoose: (session: DepartureTime) => void
   /** A session that cannot be chosen was pressed. */
   onRefused: (reason: string) => void
   onClose: () => void

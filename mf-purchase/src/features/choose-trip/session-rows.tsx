@@ -1,4 +1,4 @@
-import type { SessionTime } from '@shuttle/calls'
+import type { DepartureTime } from '@shuttle/calls'
 import { useLayoutEffect, useRef } from 'react'
 import type { SessionChoice } from '../../domain/session-choices'
 import styles from './session-picker.module.css'
@@ -6,7 +6,7 @@ import { useSessionHint } from './use-session-hint'
 
 interface SessionRowsProps {
   choices: readonly SessionChoice[]
-  value: SessionTime | undefined
+  value: DepartureTime | undefined
   onPress: (choice: SessionChoice) => void
 }
 

@@ -11,15 +11,15 @@ export const useSessionHint = (): ((choice: SessionChoice) => string) => {
     switch (refusal) {
       case undefined:
         return t(seatsLeft <= FEW_SEATS ? 'session.fewSeats' : 'session.seatsLeft', { count: seatsLeft })
-      case 'SESSION_SOLD_OUT':
+      case 'DEPARTURE_SOLD_OUT':
         return seatsLeft === 0 ? t('session.soldOut') : t('session.fewSeats', { count: seatsLeft })
-      case 'SESSION_OVER_CAPACITY':
+      case 'DEPARTURE_OVER_CAPACITY':
         return t('session.overCapacity')
-      case 'SESSION_CLOSED':
+      case 'DEPARTURE_CLOSED':
         return t('session.closed')
-      case 'SESSION_PAUSED':
+      case 'DEPARTURE_PAUSED':
         return t('session.paused')
-      case 'SESSION_DEPARTED':
+      case 'DEPARTED':
         return t('session.departed')
       case 'BEFORE_OUTBOUND':
         return t('session.beforeOutbound')

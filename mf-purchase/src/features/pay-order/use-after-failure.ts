@@ -1,4 +1,4 @@
-import { hasOwner, now, useLanguage } from '@shuttle/host'
+import { isRoutable, now, useLanguage } from '@shuttle/host'
 import { useNavigate } from 'react-router-dom'
 import { useReadOrder } from '../../api/order.queries'
 import { showQueryFailure } from '../../api/show-query-failure'
@@ -15,7 +15,7 @@ export const useAfterFailure = (orderNo: string, onExpired: () => void) => {
       const payable = payableOf(await readOrder(orderNo), now())
       // Paid meanwhile: whoever shows the order leads on to its result.
       if (payable.kind === 'toPay' || payable.kind === 'paid') return
-      if (hasOwner(ORDER_DETAILS)) navigate(unpaidOrderHref(orderNo))
+      if (isRoutable(ORDER_DETAILS)) navigate(unpaidOrderHref(orderNo))
       else onExpired()
     } catch (error) {
       showQueryFailure(error, language)

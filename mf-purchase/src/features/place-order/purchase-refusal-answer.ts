@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shuttle/contracts'
-import type { CivilDate, PassengerLimits, PurchaseRefusal } from '@shuttle/domain'
+import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/domain'
 import type { TextKey } from '@shuttle/i18n'
 import type { texts } from '../../i18n/zh-cn'
 import type { PlaceName } from '../../screen/form-place'
@@ -12,7 +12,7 @@ export type RefusalAnswer = { place: PlaceName } & (
 
 /** What a failed purchase check says, and where the traveller can mend it (purchase 5, purchase checks). */
 export const answerToRefusal = (
-  refusal: Exclude<PurchaseRefusal, 'SIGN_IN_NEEDED'>,
+  refusal: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>,
   {
     limits,
     windowDays,

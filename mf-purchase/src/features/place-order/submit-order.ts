@@ -1,4 +1,4 @@
-import { type OrderDraft, type OrderProof, placeOrder, type Quote, unpaidOrderNoOf } from '@shuttle/calls'
+import { type CaptchaProof, getUnpaidOrderNo, placeOrder, type Quote, type QuoteRequest } from '@shuttle/calls'
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { emit, now } from '@shuttle/host'
 import { newKey } from '../../api/new-key'
@@ -24,14 +24,14 @@ const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
   'FARE_NOT_ON_SALE',
   'SALES_CLOSED',
   'MEMBERS_ONLY_FARE',
-  'SESSION_MISSING',
-  'SESSION_SOLD_OUT',
-  'SESSION_OVER_CAPACITY',
-  'SESSION_CLOSED',
-  'SESSION_PAUSED',
-  'SESSION_DEPARTED',
+  'DEPARTURE_MISSING',
+  'DEPARTURE_SOLD_OUT',
+  'DEPARTURE_OVER_CAPACITY',
+  'DEPARTURE_CLOSED',
+  'DEPARTURE_PAUSED',
+  'DEPARTED',
   'RETURN_TIME_MISSING',
-  'RETURN_SESSION_SOLD_OUT',
+  'RETURN_DEPARTURE_SOLD_OUT',
 ])
 
 /** Refusals that the price of now mends. */
@@ -44,7 +44,7 @@ const OTHER_PRICE: ReadonlySet<string> = new Set<ErrorCode>([
 const submissionOf = (error: unknown): Submission => {
   const code = isApiError(error) && error.kind === 'refused' ? error.code : ''
   if (code === 'UNPAID_ORDER_EXISTS' && isApiError(error)) {
-    return { kind: 'unpaid-order-exists', orderNo: unpaidOrderNoOf(error.data), error }
+    return { kind: 'unpaid-order-exists', orderNo: getUnpaidOrderNo(error.data), error }
   }
   if (OTHER_CHOICE.has(code)) return { kind: 'sold-out', error }
   return OTHER_PRICE.has(code) ? { kind: 'price-changed', error } : { kind: 'failed', error }
@@ -54,9 +54,9 @@ const submissionOf = (error: unknown): Submission => {
  * Sends the decision to buy. Its key and moment are kept until the server has answered, also over a reload, so that
  * trying again after a fault cannot order twice.
  */
-export const submitOrder = async (draft: OrderDraft, quote: Quote, proof: OrderProof): Promise<Submission> => {
+export const submitOrder = async (draft: QuoteRequest, quote: Quote, proof: CaptchaProof): Promise<Submission> => {
   const store = usePurchaseDrafts.getState()
-  const wanted = { draft, total: quote.total, amountDue: quote.amountDue }
+  const wanted = { request: draft, total: quote.total, amountDue: quote.amountDue }
   const keyed = attemptFor(store.attempts[draft.lineCode], wanted, { key: newKey(), now: now() })
   store.keepAttempt(draft.lineCode, keyed)
   try {

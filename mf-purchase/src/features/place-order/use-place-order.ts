@@ -1,5 +1,5 @@
-import type { OrderDraft, OrderProof } from '@shuttle/calls'
-import { type Cents, type PurchaseAttempt, type PurchaseRefusal, refusePurchase } from '@shuttle/domain'
+import type { CaptchaProof, QuoteRequest } from '@shuttle/calls'
+import { type Cents, checkPurchase, type PurchaseCheckInput, type PurchaseViolation } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { useEffect, useRef, useState } from 'react'
@@ -24,8 +24,8 @@ import { submitOrder } from './submit-order'
 const UNPAID_TOAST_MS = 2500
 
 interface OrderCaptcha {
-  check: NonNullable<PurchaseAttempt['captcha']>
-  proof: OrderProof
+  check: NonNullable<PurchaseCheckInput['captcha']>
+  proof: CaptchaProof
   /** Shows in place what the tenth check says. */
   tell: (text: string) => void
   /** After a refusal; whether the captcha was the reason. */
@@ -34,7 +34,7 @@ interface OrderCaptcha {
 
 interface PlaceOrderInput {
   choices: Choices
-  orderDraft: OrderDraft | undefined
+  orderDraft: QuoteRequest | undefined
   quote: { view: QuoteView; askAgain: () => void }
   /** What the quote asks for, and its answer. */
   captcha: OrderCaptcha
@@ -49,8 +49,8 @@ interface PlaceOrderInput {
   onStale: () => void
 }
 
-const isMissingTime = (refusal: PurchaseRefusal | undefined) =>
-  refusal === 'SESSION_MISSING' || refusal === 'RETURN_TIME_MISSING'
+const isMissingTime = (refusal: PurchaseViolation | undefined) =>
+  refusal === 'DEPARTURE_MISSING' || refusal === 'RETURN_TIME_MISSING'
 
 /** Confirm: the checks in their order, the sign-in popup, the reminder, the order. */
 export const usePlaceOrder = (input: PlaceOrderInput) => {
@@ -62,7 +62,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
   const readOrder = useReadOrder()
   const [placing, setPlacing] = useState(false)
   const [reminding, setReminding] = useState(false)
-  const [refused, setRefused] = useState<PurchaseRefusal>()
+  const [refused, setRefused] = useState<PurchaseViolation>()
   const [unpaidOrderNo, setUnpaidOrderNo] = useState<string>()
   // The sign-in popup may stay open for minutes; what counts is what stands on the screen afterwards.
   const latest = useRef(input)
@@ -85,7 +85,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
 
   const check = (signedIn: boolean) => {
     const { choices, captcha } = latest.current
-    return refusePurchase({ ...purchaseAttemptOf(choices), signedIn, captcha: captcha.check }, now())
+    return checkPurchase({ ...purchaseAttemptOf(choices), signedIn, captcha: captcha.check }, now())
   }
 
   const askToWait = () => toast(t('order.priceFirst'))
@@ -120,7 +120,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     if (submission.kind === 'sold-out') goTo('fare')
   }
 
-  const tell = (refusal: Exclude<PurchaseRefusal, 'SIGN_IN_NEEDED'>) => {
+  const tell = (refusal: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>) => {
     const { choices, captcha, goTo, isLoading } = latest.current
     if (isLoading && isMissingTime(refusal)) return toast(t('common.loading'))
     const { draft, sales } = choices

@@ -1,7 +1,7 @@
 import type { TermsWords } from './terms'
 
 export const words: TermsWords = {
-  fareTypes: { day: 'Day', night: 'Night', session: 'Booked' },
+  fareTypes: { day: 'Day', night: 'Night', reserved: 'Booked' },
   passengerTypes: { adult: 'Adult', child: 'Child', elderly: 'Senior', student: 'Student', infant: 'Infant' },
   passenger: 'Passenger',
   line: (origin, destination) => `${origin} to ${destination}`,

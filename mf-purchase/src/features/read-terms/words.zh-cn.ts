@@ -1,7 +1,7 @@
 import type { TermsWords } from './terms'
 
 export const words: TermsWords = {
-  fareTypes: { day: '日票', night: '夜票', session: '预约班次' },
+  fareTypes: { day: '日票', night: '夜票', reserved: '预约班次' },
   passengerTypes: { adult: '成人', child: '儿童', elderly: '长者', student: '学生', infant: '婴儿' },
   passenger: '乘客',
   line: (origin, destination) => `${origin}至${destination}`,

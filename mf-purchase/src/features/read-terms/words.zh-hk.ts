@@ -1,7 +1,7 @@
 import type { TermsWords } from './terms'
 
 export const words: TermsWords = {
-  fareTypes: { day: '日票', night: '夜票', session: '預約班次' },
+  fareTypes: { day: '日票', night: '夜票', reserved: '預約班次' },
   passengerTypes: { adult: '成人', child: '小童', elderly: '長者', student: '學生', infant: '幼兒' },
   passenger: '乘客',
   line: (origin, destination) => `${origin}往${destination}`,

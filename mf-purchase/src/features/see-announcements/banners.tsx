@@ -1,5 +1,5 @@
 import type { Banner } from '@shuttle/calls'
-import { hasOwner } from '@shuttle/host'
+import { isRoutable } from '@shuttle/host'
 import { bannersToShow } from '../../domain/announcements-now'
 import { useTexts } from '../../i18n/use-texts'
 import { BannerCarousel } from './banner-carousel'
@@ -8,7 +8,7 @@ import { BannerPicture } from './banner-picture'
 /** One banner stands still; more go round. */
 export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
   const t = useTexts()
-  const [first, ...others] = bannersToShow(banners, hasOwner)
+  const [first, ...others] = bannersToShow(banners, isRoutable)
   if (!first) return null
   if (others.length === 0)
     return <BannerPicture banner={first} fallback={t('home.banner', { position: 1, count: 1 })} />

@@ -1,6 +1,6 @@
 import type { PaidOrder } from '@shuttle/calls'
-import { groupsOfFour, offersRefund } from '@shuttle/domain'
-import { hasOwner } from '@shuttle/host'
+import { groupByFour, offersRefund } from '@shuttle/domain'
+import { isRoutable } from '@shuttle/host'
 import { buttonClass, Card } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
 import { Link } from 'react-router-dom'
@@ -28,9 +28,9 @@ export const PickupCode = ({ order }: { order: PaidOrder }) => {
           />
         </div>
         <p className={styles.label}>{t('result.pickupCode')}</p>
-        <p className={styles.code}>{groupsOfFour(order.pickupCode)}</p>
+        <p className={styles.code}>{groupByFour(order.pickupCode)}</p>
         <p className={styles.label}>{t('result.pickupHint')}</p>
-        {offersRefund(order) && hasOwner(REFUND_TICKETS) && (
+        {offersRefund(order) && isRoutable(REFUND_TICKETS) && (
           <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
             {t('result.wantRefund')}
           </Link>

@@ -1,4 +1,4 @@
-import type { FareOffer } from '@shuttle/calls'
+import type { Fare } from '@shuttle/calls'
 import { type Currency, fareLines, PASSENGER_TYPES, type PassengerCounts, totalPassengers } from '@shuttle/domain'
 import type { QuoteView } from '../../domain/quote-view'
 import { useTexts } from '../../i18n/use-texts'
@@ -6,7 +6,7 @@ import { PriceCard } from './price-card'
 
 interface QuotedPriceProps {
   /** Of the fare type in force; undefined while it is being asked for. */
-  offer: FareOffer | undefined
+  offer: Fare | undefined
   counts: PassengerCounts
   legs: 1 | 2
   view: QuoteView

@@ -30,7 +30,7 @@ export const TripCard = ({ order, children }: { order: Order; children: ReactNod
           { name: t('result.fareType'), value: fareTypeName(order.fareType) },
         ]}
       />
-      {order.fareType === 'session' && (
+      {order.fareType === 'reserved' && (
         <div className={styles.note}>
           <Notice>{t('session.arriveEarly')}</Notice>
         </div>

@@ -9,7 +9,7 @@ const PACKAGES = ['react', 'zod', 'axios', 'fastify', 'zustand']
 /** The folders of our house with one legal import each. */
 const LEGAL: Readonly<Record<string, string>> = {
   'shared/contracts/src/page.ts': `import type { ComponentType } from 'react'\nimport * as z from 'zod'\nexport const page = z as ComponentType`,
-  'shared/calls/src/ask.ts': `import '@shuttle/wire'\nimport '@shuttle/domain'\nimport '@shuttle/api-client'\nimport '@shuttle/contracts'`,
+  'shared/calls/src/call-service.ts': `import '@shuttle/wire'\nimport '@shuttle/domain'\nimport '@shuttle/api-client'\nimport '@shuttle/contracts'`,
   'shared/ui/src/button.tsx': `import 'react'\nimport '@shuttle/design-tokens'\nexport const Button = <T extends string>(props: { kind: T }) => <b>{props.kind}</b>`,
   'mf-purchase/src/remote.ts': `export const load = () => import('./pages/home')`,
   'mf-purchase/src/pages/home.ts': `import '../features/choose-date'`,

@@ -75,7 +75,7 @@ export const createStubHost = (stage: Stage, clock: { now: () => number }): Host
     },
     queryClient: stage.queryClient,
     Slot: SlotBox,
-    hasOwner: (path) => facts.manifest.pages.some((page) => page.path === path),
-    pathOf: (routeName) => facts.manifest.pages.find(({ name }) => name === routeName)?.path,
+    isRoutable: (path) => facts.manifest.pages.some((page) => page.path === path),
+    findPath: (routeName) => facts.manifest.pages.find(({ name }) => name === routeName)?.path,
   }
 }

@@ -7,7 +7,7 @@ export const dataOf = async (db: Kysely<Database>, account: AccountRow) => {
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', account.id)
   const [sessions, identity, coupons, orders, attempts, refunds, cardErrors] = await Promise.all([
     db.selectFrom('sessions').selectAll().where('account_id', '=', account.id).orderBy('created_at').execute(),
-    db.selectFrom('messenger_identities').selectAll().where('account_id', '=', account.id).executeTakeFirst(),
+    db.selectFrom('wechat_identities').selectAll().where('account_id', '=', account.id).executeTakeFirst(),
     db.selectFrom('coupons').selectAll().where('account_id', '=', account.id).orderBy('coupon_no').execute(),
     db.selectFrom('orders').selectAll().where('account_id', '=', account.id).orderBy('placed_at').execute(),
     db.selectFrom('payment_attempts').selectAll().where('account_id', '=', account.id).orderBy('created_at').execute(),

@@ -73,7 +73,7 @@ const comeThroughMessenger = async ({ accountId, email }: TestMember) => {
   const at = site.clock.now()
   const openid = `id of ${email}`
   const picture = { content_type: 'image/png', content: `picture of ${email}` }
-  await site.db.insertInto('messenger_identities').values({ openid, account_id: accountId, created_at: at }).execute()
+  await site.db.insertInto('wechat_identities').values({ openid, account_id: accountId, created_at: at }).execute()
   await site.db
     .insertInto('account_pictures')
     .values({ account_id: accountId, ...picture })
@@ -92,7 +92,7 @@ const PERSONAL_TABLES = [
   'payment_payers',
   'card_errors',
   'account_pictures',
-  'messenger_identities',
+  'wechat_identities',
 ] as const
 const keptOf = async ({ accountId }: TestMember) => {
   const rows = PERSONAL_TABLES.map(

@@ -2,7 +2,7 @@ import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { AttemptCaptcha } from '../sessions/begin-attempt'
 import type { Member } from '../sessions/member'
 import { hashPassword } from '../sessions/password'
@@ -27,16 +27,16 @@ export const bindEmail = async (
 ): Promise<AccountRow> => {
   const { db } = context
   const account = await accountById(db, member.accountId)
-  if (!account || (account.email !== null && account.email !== proof.email)) throw refuse('FORBIDDEN')
+  if (!account || (account.email !== null && account.email !== proof.email)) throw new Refusal('FORBIDDEN')
   const verdict = await proveMailbox(context, proof, { ...by, purpose: `bind:${account.id}` })
   if (account.email !== null) {
     // Sent twice: done already. Else the way to a new password is another.
     if (verdict === 'again') return account
-    throw refuse('FORBIDDEN')
+    throw new Refusal('FORBIDDEN')
   }
   const other = await accountOfEmail(db, proof.email)
   if (other && join) return joinAccounts(db, { fromId: account.id, intoId: other.id, now: by.now })
-  if (other) throw refuse('ACCOUNT_EXISTS', presentMayJoin(await mayJoin(db, other)))
+  if (other) throw new Refusal('ACCOUNT_EXISTS', presentMayJoin(await mayJoin(db, other)))
   try {
     const bound = await db
       .updateTable('accounts')
@@ -50,10 +50,10 @@ export const bindEmail = async (
       .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
-    if (!bound) throw refuse('FORBIDDEN')
+    if (!bound) throw new Refusal('FORBIDDEN')
     return bound
   } catch (error) {
-    if (isTaken(error)) throw refuse('ACCOUNT_EXISTS')
+    if (isTaken(error)) throw new Refusal('ACCOUNT_EXISTS')
     throw error
   }
 }

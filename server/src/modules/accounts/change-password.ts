@@ -1,6 +1,6 @@
-import { type Instant, type Language, refuseNewPassword } from '@shuttle/domain'
+import { checkNewPassword, type Instant, type Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { Member } from '../sessions/member'
 import { accountById } from './accounts.repository'
 import { requirePassword } from './require-password'
@@ -15,15 +15,15 @@ export const changePassword = async (
   member: Member,
   change: { old: string; password: string; ip: string; now: Instant; language: Language },
 ): Promise<void> => {
-  const refusal = refuseNewPassword(change.password)
-  if (refusal) throw refuse(refusal)
+  const refusal = checkNewPassword(change.password)
+  if (refusal) throw new Refusal(refusal)
   const account = await accountById(db, member.accountId)
-  if (!account || account.email === null) throw refuse('FORBIDDEN')
+  if (!account || account.email === null) throw new Refusal('FORBIDDEN')
   const { email } = account
   await requirePassword(db, { ...account, email }, { password: change.old, ip: change.ip, now: change.now })
-  if (change.old === change.password) throw refuse('PASSWORD_UNCHANGED')
+  if (change.old === change.password) throw new Refusal('PASSWORD_UNCHANGED')
   const { password, now, language } = change
   // Of two changes at once the second was asked for with a password that is old by now.
   if (!(await setPassword(db, account, { password, now, language, staying: member.sessionId })))
-    throw refuse('OLD_PASSWORD_WRONG')
+    throw new Refusal('OLD_PASSWORD_WRONG')
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRefusal } from '../../errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { accountOfPerson } from '../messenger/account-of-person'
+import { accountOfPerson } from '../wechat/account-of-person'
 import { codeOf } from './code-of'
 import { sendCode } from './send-code'
 import { type CodePurpose, spendCode } from './spend-code'

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { Member } from '../sessions/member'
 import { accountById } from './accounts.repository'
 import { endAccount } from './end-account'
@@ -44,7 +44,7 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
     .where('account_id', '=', id)
     .execute()
   await trx.deleteFrom('account_pictures').where('account_id', '=', id).execute()
-  await trx.deleteFrom('messenger_identities').where('account_id', '=', id).execute()
+  await trx.deleteFrom('wechat_identities').where('account_id', '=', id).execute()
   await trx
     .updateTable('coupons')
     .set({ state: 'cancelled' })
@@ -65,13 +65,13 @@ export const deleteAccount = async (
   given: { password: string; ip: string; now: Instant },
 ): Promise<void> => {
   const account = await accountById(db, member.accountId)
-  if (!account) throw refuse('401')
+  if (!account) throw new Refusal('401')
   const { email } = account
   if (email !== null) await requirePassword(db, { ...account, email }, given)
   await transaction(db, async (trx) => {
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
     await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute()
-    if (await openOrder(trx, account.id, given.now)) throw refuse('ACCOUNT_IN_USE')
+    if (await openOrder(trx, account.id, given.now)) throw new Refusal('ACCOUNT_IN_USE')
     await erase(trx, account, given.now)
   })
 }

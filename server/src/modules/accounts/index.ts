@@ -1,4 +1,4 @@
-import { refuseEmail, sameEmail } from '@shuttle/domain'
+import { checkEmail, sameEmail } from '@shuttle/domain'
 import {
   bindEmail,
   changePassword,
@@ -10,7 +10,7 @@ import {
 } from '@shuttle/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { answerSession, openAnsweredSession } from '../sessions/answer-session'
 import { presentCaptchaNeeded } from '../sessions/captcha-needed.presenter'
@@ -35,8 +35,8 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   const origin = (request: FastifyRequest) => ({ ip: request.ip, now: clock.now() })
 
   registerCall(app, context, verificationCode, async ({ body, request, language }) => {
-    const refusal = refuseEmail(body.email)
-    if (refusal) throw refuse(refusal)
+    const refusal = checkEmail(body.email)
+    if (refusal) throw new Refusal(refusal)
     await sendCode(context, { email: sameEmail(body.email), language, ...origin(request) })
     return presentSent()
   })
@@ -72,7 +72,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, queryMyData, async ({ member }) => {
     const account = await accountById(db, member.accountId)
-    if (!account) throw refuse('401')
+    if (!account) throw new Refusal('401')
     return { responseData: presentAccountData(await dataOf(db, account), clock.now()) }
   })
 

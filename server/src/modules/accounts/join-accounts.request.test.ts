@@ -1,9 +1,9 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/journey-body.request'
 import { giveCoupon } from '../coupons/testing/give-coupon'
-import { accountOfPerson } from '../messenger/account-of-person'
 import { issueToken } from '../sessions/session-token'
 import { openSession } from '../sessions/sessions.repository'
+import { accountOfPerson } from '../wechat/account-of-person'
 import { mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
 
 let site: TestApp

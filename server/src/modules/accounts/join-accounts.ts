@@ -2,7 +2,7 @@ import { type Instant, STAFF_LEVEL } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { endAccount } from './end-account'
 import { presentMayJoin } from './may-join.presenter'
 
@@ -11,7 +11,7 @@ type Db = Kysely<Database>
 /** Whether somebody of the messenger may come into this account: it has nobody of the messenger yet, and is no member of staff's. */
 export const mayJoin = async (db: Db, account: AccountRow): Promise<boolean> => {
   if (account.level >= STAFF_LEVEL) return false
-  const linked = db.selectFrom('messenger_identities').select('openid').where('account_id', '=', account.id)
+  const linked = db.selectFrom('wechat_identities').select('openid').where('account_id', '=', account.id)
   return (await linked.executeTakeFirst()) === undefined
 }
 
@@ -38,7 +38,7 @@ const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: A
 
 const moveAll = async (trx: Transaction<Database>, from: AccountRow, into: AccountRow): Promise<void> => {
   const account_id = into.id
-  for (const table of ['orders', 'coupons', 'payment_attempts', 'card_errors', 'messenger_identities'] as const)
+  for (const table of ['orders', 'coupons', 'payment_attempts', 'card_errors', 'wechat_identities'] as const)
     await trx.updateTable(table).set({ account_id }).where('account_id', '=', from.id).execute()
   // Who pays by the messenger's wallet is who signs in by it.
   const payers = trx.selectFrom('payment_payers').select('provider').where('account_id', '=', from.id)
@@ -61,10 +61,10 @@ export const joinAccounts = (
     const held = await rows.execute()
     const from = held.find(({ id, email, deleted_at }) => id === fromId && email === null && deleted_at === null)
     const into = held.find(({ id, deleted_at }) => id === intoId && deleted_at === null)
-    if (!from || !into) throw refuse('FORBIDDEN')
-    if (!(await mayJoin(trx, into))) throw refuse('ACCOUNT_EXISTS', presentMayJoin(false))
+    if (!from || !into) throw new Refusal('FORBIDDEN')
+    if (!(await mayJoin(trx, into))) throw new Refusal('ACCOUNT_EXISTS', presentMayJoin(false))
     const [ours, theirs] = [await orderToPay(trx, from.id), await orderToPay(trx, into.id)]
-    if (ours && theirs) throw refuse('UNPAID_ORDER_EXISTS', { orderNo: ours.order_no })
+    if (ours && theirs) throw new Refusal('UNPAID_ORDER_EXISTS', { orderNo: ours.order_no })
     await moveAll(trx, from, into)
     const pictured = await takePicture(trx, from, into)
     await endAccount(trx, from.id, now)

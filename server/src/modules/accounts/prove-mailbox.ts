@@ -1,6 +1,6 @@
-import { type Instant, refuseCode, refuseEmail, refuseNewPassword } from '@shuttle/domain'
+import { checkEmail, checkNewPassword, checkVerificationCode, type Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { type AttemptCaptcha, beginAttempt } from '../sessions/begin-attempt'
 import { mailboxSubject } from '../sessions/login-failures.repository'
 import type { MailboxProof } from './mailbox.request'
@@ -8,9 +8,9 @@ import { type CodePurpose, spendCode } from './spend-code'
 
 /** Why the form cannot be right, before anything secret is looked at. */
 const refuseForm = ({ email, repeatedEmail, password, code }: MailboxProof): void => {
-  const refusal = refuseEmail(email) ?? refuseNewPassword(password) ?? refuseCode(code)
-  if (refusal) throw refuse(refusal)
-  if (repeatedEmail !== email) throw refuse('EMAIL_MALFORMED')
+  const refusal = checkEmail(email) ?? checkNewPassword(password) ?? checkVerificationCode(code)
+  if (refusal) throw new Refusal(refusal)
+  if (repeatedEmail !== email) throw new Refusal('EMAIL_MALFORMED')
 }
 
 /**

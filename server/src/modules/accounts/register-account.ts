@@ -1,6 +1,6 @@
 import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { AttemptCaptcha } from '../sessions/begin-attempt'
 import { hashPassword, passwordMatches } from '../sessions/password'
 import { accountOfEmail, insertAccount } from './accounts.repository'
@@ -32,5 +32,5 @@ export const registerAccount = async (
   const account = await accountOfEmail(db, proof.email)
   // The same request sent twice: its work is done.
   if (verdict === 'again' && account && (await passwordMatches(account.password_hash, proof.password))) return
-  throw refuse('ACCOUNT_EXISTS')
+  throw new Refusal('ACCOUNT_EXISTS')
 }

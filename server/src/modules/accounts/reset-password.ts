@@ -1,6 +1,6 @@
 import type { Instant, Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { AttemptCaptcha } from '../sessions/begin-attempt'
 import { accountSubject, forgetFailuresOf } from '../sessions/login-failures.repository'
 import { passwordMatches } from '../sessions/password'
@@ -22,11 +22,12 @@ export const resetPassword = async (
   const { password } = proof
   const verdict = await proveMailbox(context, proof, { ...by, purpose: 'reset' })
   const account = await accountOfEmail(db, proof.email)
-  if (!account) throw refuse('ACCOUNT_UNKNOWN')
+  if (!account) throw new Refusal('ACCOUNT_UNKNOWN')
   if (verdict === 'again') {
     if (await passwordMatches(account.password_hash, password)) return
-    throw refuse('CODE_WRONG')
+    throw new Refusal('CODE_WRONG')
   }
-  if (!(await setPassword(db, account, { password, now: by.now, language: by.language }))) throw refuse('CODE_WRONG')
+  if (!(await setPassword(db, account, { password, now: by.now, language: by.language })))
+    throw new Refusal('CODE_WRONG')
   await forgetFailuresOf(db, accountSubject(proof.email))
 }

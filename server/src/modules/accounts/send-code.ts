@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/enqueue'
 import { addressRange } from '../sessions/address-range'
 import { codeOf, hashOfCode } from './code-of'
@@ -38,9 +38,9 @@ export const sendCode = (
     await inTurn(trx, [email, rangeHash])
     const before = await latestCode(trx, email)
     const wait = before === undefined ? 0 : before.created_at + CODE_RESEND_SECONDS * 1000 - now
-    if (wait > 0) throw refuse('CODE_TOO_SOON', presentTooSoon(Math.ceil(wait / 1000)))
+    if (wait > 0) throw new Refusal('CODE_TOO_SOON', presentTooSoon(Math.ceil(wait / 1000)))
     const { toMailbox, fromRange } = await countCodes(trx, { email, rangeHash }, now)
-    if (toMailbox >= CODES_TO_MAILBOX || fromRange >= CODES_FROM_RANGE) throw refuse('TOO_MANY_REQUESTS')
+    if (toMailbox >= CODES_TO_MAILBOX || fromRange >= CODES_FROM_RANGE) throw new Refusal('TOO_MANY_REQUESTS')
 
     const id = uuidv7()
     const row = { id, email, range_hash: rangeHash, created_at: now, expires_at: now + CODE_LASTS_SECONDS * 1000 }

@@ -1,4 +1,4 @@
-import { CODE_TRIES, type Instant, keepCodeDigits } from '@shuttle/domain'
+import { CODE_TRIES, codeDigitsOnly, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { hashOfCode } from './code-of'
@@ -18,7 +18,7 @@ export const spendCode = async (
   const { email, purpose, now } = given
   const row = await latestCode(db, email)
   if (!row) return 'wrong'
-  const isRight = row.code_hash === hashOfCode(given.secret, email, keepCodeDigits(given.code))
+  const isRight = row.code_hash === hashOfCode(given.secret, email, codeDigitsOnly(given.code))
   const counted = await countTry(db, row.id, { tries: CODE_TRIES, now })
   if (counted) {
     if (!isRight) return 'wrong'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { requestLanguage } from '../../http/request-language'
 import { captchaActionOf } from './captcha-action'
 import { readSid, sidFor } from './captcha-cookie'
@@ -20,7 +20,7 @@ interface Asked {
 }
 const actionOf = (text: string | undefined) => {
   const action = captchaActionOf(text)
-  if (action === undefined) throw refuse('BAD_REQUEST', { fields: ['for'] })
+  if (action === undefined) throw new Refusal('BAD_REQUEST', { fields: ['for'] })
   return action
 }
 
@@ -43,9 +43,9 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
     const [action, sid] = [actionOf(request.query.for), readSid(request)]
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
     // One that was answered is of no use to anybody: a new picture is needed first.
-    if (sid === undefined || challenge === undefined || challenge.spent_for !== null) throw refuse('NOT_FOUND')
+    if (sid === undefined || challenge === undefined || challenge.spent_for !== null) throw new Refusal('NOT_FOUND')
     const digits = digitsOfChallenge(config.sessionSecret, { sid, action }, challenge.answer_hash)
-    if (digits === undefined) throw refuse('NOT_FOUND')
+    if (digits === undefined) throw new Refusal('NOT_FOUND')
     return reply.type('audio/wav').send(speakDigits(digits, requestLanguage(request), random))
   })
 }

@@ -1,7 +1,7 @@
 import { type CaptchaKind, captchaKindAt, type Instant } from '@shuttle/domain'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { readSid } from './captcha-cookie'
 import { presentNeeded } from './captcha-kind.presenter'
 import { captchaRules } from './captcha-rules.repository'
@@ -49,7 +49,7 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
     const given = { sid: readSid(request), answer: proof.digits, purpose, now: clock.now() }
     const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.sessionSecret })
     if (verdict !== 'right')
-      throw refuse(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', presentNeeded('digits'))
+      throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', presentNeeded('digits'))
   }
 
   return {
@@ -65,10 +65,10 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
       const { digits: _, ...answer } = order.proof
       const slid = Object.values(answer).every((part) => part !== '')
       if (kind === 'digits' || (!slid && !(await slide.isUp()))) return requireDigits(order)
-      if (!slid) throw refuse('SLIDE_MISSING', presentNeeded('slide'))
+      if (!slid) throw new Refusal('SLIDE_MISSING', presentNeeded('slide'))
       const passed = await slide.verifySlide({ ...answer, scene: settings?.scene ?? '', ip: order.request.ip })
-      if (passed === undefined) throw refuse('CAPTCHA_MISSING', presentNeeded('digits'))
-      if (!passed) throw refuse('CAPTCHA_WRONG', presentNeeded('slide'))
+      if (passed === undefined) throw new Refusal('CAPTCHA_MISSING', presentNeeded('digits'))
+      if (!passed) throw new Refusal('CAPTCHA_WRONG', presentNeeded('slide'))
     },
   }
 }

@@ -1,10 +1,10 @@
-import { instantOf } from '@shuttle/domain'
+import { toInstant } from '@shuttle/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import { openTestDatabase } from '../../testing/open-test-database'
 import { presentBanner, presentNotice } from './announcements.presenter'
 import { bannersAt, noticesAt, surveyWindowAt } from './announcements.repository'
 
-const [begin, end] = [instantOf('2025-08-05', '12:00'), instantOf('2025-09-11')]
+const [begin, end] = [toInstant('2025-08-05', '12:00'), toInstant('2025-09-11')]
 const notice = {
   id: 'n',
   title_zh_cn: '通知',
@@ -67,7 +67,7 @@ describe('[P1.home.2] the survey is open from 2025-08-05 12:00 until 2025-09-10 
     ['2025-09-11', '00:00:00', undefined],
   ])('%s %s: %s', async (date, time, id) => {
     const { db, close } = await openTestDatabase()
-    expect((await surveyWindowAt(db, instantOf(date, time)))?.id).toBe(id)
+    expect((await surveyWindowAt(db, toInstant(date, time)))?.id).toBe(id)
     await close()
   })
 

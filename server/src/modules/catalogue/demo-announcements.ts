@@ -1,10 +1,10 @@
-import { instantOf } from '@shuttle/domain'
+import { toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { BannerRow, Database, NoticeRow } from '../../database/types'
 import { pictureUrl } from '../pictures'
 
 /** From the opening of the bridge, for as long as the demo lives. */
-const always = { begins_at: instantOf('2018-10-24'), ends_at: instantOf('2100-01-01') }
+const always = { begins_at: toInstant('2018-10-24'), ends_at: toInstant('2100-01-01') }
 
 const BANNERS: BannerRow[] = [
   {
@@ -55,8 +55,8 @@ const NOTICES: NoticeRow[] = [
     content_zh_cn: '即日起至 2025 年 9 月 10 日，欢迎告诉我们您的乘车体验，约需三分钟。',
     content_zh_hk: '由即日起至 2025 年 9 月 10 日，歡迎分享你的乘車體驗，約需三分鐘。',
     content_en: 'Until 10 September 2025: tell us how your ride was. It takes about three minutes.',
-    begins_at: instantOf('2025-08-05', '12:00'),
-    ends_at: instantOf('2025-09-11'),
+    begins_at: toInstant('2025-08-05', '12:00'),
+    ends_at: toInstant('2025-09-11'),
   },
 ]
 

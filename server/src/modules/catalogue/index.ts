@@ -2,7 +2,7 @@ import { civilDateAt, offeredFareTypes } from '@shuttle/domain'
 import { queryPrice, queryRoute } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { salesPolicy } from '../sales/sales-policy.repository'
 import { presentBanner, presentNotice, presentSurvey } from './announcements.presenter'
@@ -36,9 +36,9 @@ export const registerCatalogue = (app: FastifyInstance, context: AppContext): vo
 
   registerCall(app, context, queryPrice, async ({ body }) => {
     const line = await findLine(db, body.lineCode)
-    if (!line) throw refuse('LINE_NOT_FOUND')
+    if (!line) throw new Refusal('LINE_NOT_FOUND')
     const now = clock.now()
-    if (body.buyDate < civilDateAt(now)) throw refuse('DATE_IN_PAST')
+    if (body.buyDate < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
     const fares = await faresOn(db, line.line_code, body.buyDate)
     const offered = offeredFareTypes(await salesPolicy(db), line.line_code, body.buyDate)
     const fareTypes = offered.filter((fareType) => fares.some((fare) => fare.fareType === fareType))

@@ -1,4 +1,4 @@
-import { type CivilDate, type FareType, stationsOfLineCode } from '@shuttle/domain'
+import { type CivilDate, type FareType, parseLineCode } from '@shuttle/domain'
 
 /** One ride of a journey, on the one-way line whose seats it takes. */
 export interface Leg {
@@ -18,8 +18,8 @@ export const legsOfLine = (
   returnDate: CivilDate | undefined,
   times?: { out: string; back: string },
 ): Leg[] => {
-  const { origin, destination, roundTrip } = stationsOfLineCode(lineCode)
-  const booked = (beginTime: string | undefined) => (fareType === 'session' && beginTime ? { beginTime } : {})
+  const { origin, destination, roundTrip } = parseLineCode(lineCode)
+  const booked = (beginTime: string | undefined) => (fareType === 'reserved' && beginTime ? { beginTime } : {})
   const outbound: Leg = { leg: 1, lineCode: origin + destination, fareType, date, ...booked(times?.out) }
   if (!roundTrip || returnDate === undefined) return [outbound]
   const inbound: Leg = { leg: 2, lineCode: destination + origin, fareType, date: returnDate, ...booked(times?.back) }

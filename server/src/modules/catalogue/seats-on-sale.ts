@@ -1,15 +1,15 @@
-import { departureOf, type Instant, refuseSession, sessionStatusAt } from '@shuttle/domain'
+import { checkDeparture, departureStatusAt, type Instant, toDepartureInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { sessionsOn } from '../sales/booked-sessions.repository'
+import { sessionsOn } from '../sales/departures.repository'
 import { seatsLeft } from './catalogue.repository'
 import type { Leg } from './legs-of-line'
 
 /** The seats of sessions are told by the session call; here only that no departure of the day has any left. */
 const seatsOfSessions = async (db: Kysely<Database>, leg: Leg, now: Instant): Promise<number | undefined | 'over'> => {
   const sessions = await sessionsOn(db, [leg.lineCode], leg.date)
-  if (sessions.every((session) => sessionStatusAt(session, now) === 'departed')) return 'over'
-  return sessions.some((session) => refuseSession(session, 1, now) === undefined) ? undefined : 0
+  if (sessions.every((session) => departureStatusAt(session, now) === 'departed')) return 'over'
+  return sessions.some((session) => checkDeparture(session, 1, now) === undefined) ? undefined : 0
 }
 
 /**
@@ -21,6 +21,6 @@ export const seatsOnSale = async (
   leg: Leg,
   now: Instant,
 ): Promise<number | undefined | 'over'> => {
-  if (leg.fareType === 'session') return seatsOfSessions(db, leg, now)
-  return departureOf(leg.date, leg.fareType) < now ? 'over' : seatsLeft(db, leg)
+  if (leg.fareType === 'reserved') return seatsOfSessions(db, leg, now)
+  return toDepartureInstant(leg.date, leg.fareType) < now ? 'over' : seatsLeft(db, leg)
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { BuyTicketBody } from '../orders/buy-ticket.request'
 
 /** More than any order could use: a longer list is nobody's choice. */
@@ -10,12 +10,12 @@ const MOST = 100
  */
 export const readChosenCoupons = (body: BuyTicketBody): string[] => {
   if (body.voucherStr.trim() === '') {
-    if (body.orderType === '1' && body.voucherNum !== 0) throw refuse('COUPON_COUNT_INVALID')
+    if (body.orderType === '1' && body.voucherNum !== 0) throw new Refusal('COUPON_COUNT_INVALID')
     return []
   }
   const numbers = body.voucherStr.split(',').map((number) => number.trim())
-  if (numbers.length > MOST) throw refuse('COUPON_COUNT_INVALID')
-  if (numbers.includes('') || new Set(numbers).size < numbers.length) throw refuse('COUPON_NUMBER_INVALID')
-  if (body.orderType === '1' && body.voucherNum !== numbers.length) throw refuse('COUPON_COUNT_INVALID')
+  if (numbers.length > MOST) throw new Refusal('COUPON_COUNT_INVALID')
+  if (numbers.includes('') || new Set(numbers).size < numbers.length) throw new Refusal('COUPON_NUMBER_INVALID')
+  if (body.orderType === '1' && body.voucherNum !== numbers.length) throw new Refusal('COUPON_COUNT_INVALID')
   return numbers
 }

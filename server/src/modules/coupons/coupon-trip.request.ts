@@ -1,18 +1,18 @@
 import type { CouponTrip } from '@shuttle/domain'
-import { currencyOfOrigin, type StationCode } from '@shuttle/domain'
+import { currencyForOrigin, type StationCode } from '@shuttle/domain'
 import type { queryCoupons } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 
 /** The trip coupons are asked for; undefined without stations. A round trip without its day back is judged by the day out. */
 export const readCouponTrip = (body: z.infer<(typeof queryCoupons)['request']>): CouponTrip | undefined => {
   const { startStationCode: origin, endStationCode: destination, ticketCategory: category } = body
   if (origin === '' && destination === '') return undefined
-  if (!['1', '2'].includes(category)) throw refuse('BAD_REQUEST', { fields: ['ticketCategory'] })
+  if (!['1', '2'].includes(category)) throw new Refusal('BAD_REQUEST', { fields: ['ticketCategory'] })
   const isRoundTrip = category === '2'
   return {
     lineCode: `${origin}${destination}${isRoundTrip ? 'RT' : ''}`,
-    currency: currencyOfOrigin(origin as StationCode),
+    currency: currencyForOrigin(origin as StationCode),
     dates: [body.ticketData, isRoundTrip ? body.ticketDataRe : ''].filter((date) => date !== ''),
   }
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { type CouponRefusal, type CouponTrip, couponStateAt, type Instant, refuseCouponOnTrip } from '@shuttle/domain'
+import { type CouponTrip, type CouponViolation, checkCouponForTrip, couponStateAt, type Instant } from '@shuttle/domain'
 import type { couponRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
@@ -12,10 +12,10 @@ import { couponOf } from './coupons.repository'
 const CURRENCY_CODE = { '': '', CNY: '1', HKD: '2' } as const
 
 /** Asked about no trip, a coupon is judged by its state alone. */
-const refusalOf = (row: CouponRow, trip: CouponTrip | undefined, now: Instant): CouponRefusal | undefined => {
+const refusalOf = (row: CouponRow, trip: CouponTrip | undefined, now: Instant): CouponViolation | undefined => {
   const coupon = couponOf(row)
   const anywhere = { lineCode: coupon.lines[0] ?? '', currency: coupon.currency ?? 'HKD', dates: [] }
-  return refuseCouponOnTrip(coupon, trip ?? anywhere, now)
+  return checkCouponForTrip(coupon, trip ?? anywhere, now)
 }
 
 export const presentCoupon = (
@@ -44,7 +44,7 @@ export const presentCoupon = (
 }
 
 /** Which coupon stands in the way of an order, and why. */
-export const presentRefusedCoupon = ({ couponNumber, reason }: { couponNumber: string; reason: CouponRefusal }) => ({
+export const presentRefusedCoupon = ({ couponNumber, reason }: { couponNumber: string; reason: CouponViolation }) => ({
   voucherNo: couponNumber,
   reason,
 })

@@ -3,7 +3,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-a
 import { placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
 import { expireOrders } from '../orders/expire-orders'
-import { settleOrder } from '../orders/settle-order'
+import { settleOrder } from '../orders/mark-paid'
 import { couponState, giveCoupon } from './testing/give-coupon'
 import { withCoupons } from './testing/with-coupons.request'
 

@@ -1,4 +1,4 @@
-import { type Instant, instantOf } from '@shuttle/domain'
+import { type Instant, toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import type { CouponRow } from './coupon-tables'
@@ -6,7 +6,7 @@ import { hashOfCode } from './redeem-code'
 
 const DAY_MS = 86_400_000
 /** Long before and long after anything the demo's clock is set to. */
-const [ALWAYS_FROM, ALWAYS_UNTIL] = [instantOf('2018-10-24'), instantOf('2099-01-01')]
+const [ALWAYS_FROM, ALWAYS_UNTIL] = [toInstant('2018-10-24'), toInstant('2099-01-01')]
 
 type Names = Pick<CouponRow, 'name_zh_cn' | 'name_zh_hk' | 'name_en'>
 type Value = Pick<CouponRow, 'kind' | 'face_value' | 'currency'> & Partial<CouponRow>

@@ -10,7 +10,7 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { Journey } from '../orders/journey'
 import type { PricedJourney } from '../orders/price-journey'
 import { presentRefusedCoupon } from './coupon.presenter'
@@ -56,14 +56,14 @@ export const discountJourney = async (
   const free = await freePeople(db, priced, journey)
   const promotion = lines.reduce((sum, { type, fare }) => sum + fare * free[type] * legs.length, 0)
   const total = priced.total - promotion
-  if (numbers.length > allowedCoupons(journey.counts, line.category)) throw refuse('COUPON_COUNT_INVALID')
+  if (numbers.length > allowedCoupons(journey.counts, line.category)) throw new Refusal('COUPON_COUNT_INVALID')
   const coupons = accountId === undefined ? [] : await ownCoupons(db, accountId, numbers)
-  if (coupons.length < numbers.length) throw refuse('COUPON_NUMBER_INVALID')
+  if (coupons.length < numbers.length) throw new Refusal('COUPON_NUMBER_INVALID')
   const dates = datesOf(journey)
   const tickets = ticketGroups(withoutFree(lines, free), dates)
   const order = { lineCode: line.line_code, currency, dates, fareType: journey.fareType, total, tickets }
   const discount = discountOf(coupons, order, now)
-  if (discount.kind === 'refused') throw refuse('COUPON_NOT_USABLE', presentRefusedCoupon(discount))
+  if (discount.kind === 'refused') throw new Refusal('COUPON_NOT_USABLE', presentRefusedCoupon(discount))
   const { deduction, amountDue } = discount
   return { ...priced, total, promotion, couponDeduction: deduction, due: amountDue, coupons: numbers }
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { presentRefusedCoupon } from './coupon.presenter'
 import { lockCoupons } from './coupons.repository'
 
@@ -13,5 +13,5 @@ export const lockChosenCoupons = async (
 ): Promise<void> => {
   const [missing] = await lockCoupons(trx, { orderNo, accountId, numbers: coupons, now })
   if (missing !== undefined)
-    throw refuse('COUPON_NOT_USABLE', presentRefusedCoupon({ couponNumber: missing, reason: 'LOCKED' }))
+    throw new Refusal('COUPON_NOT_USABLE', presentRefusedCoupon({ couponNumber: missing, reason: 'LOCKED' }))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { addressRange } from '../sessions/address-range'
 import { countFailures, FAILURES_ALLOWED, forgetNoted, noteFailure } from '../sessions/login-failures.repository'
 import type { CouponRow } from './coupon-tables'
@@ -51,10 +51,10 @@ export const redeemCode = async (db: Kysely<Database>, command: RedeemCode): Pro
   const noted = await noteFailure(db, subjects, now)
   if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
     await forgetNoted(db, noted)
-    throw refuse('TOO_MANY_REQUESTS')
+    throw new Refusal('TOO_MANY_REQUESTS')
   }
   const coupon = await takeCoupon(db, command)
-  if (!coupon) throw refuse('COUPON_CODE_INVALID')
+  if (!coupon) throw new Refusal('COUPON_CODE_INVALID')
   await forgetNoted(db, noted)
   return coupon
 }

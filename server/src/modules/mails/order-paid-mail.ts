@@ -1,4 +1,4 @@
-import { formatMoney, type Language, stationsOfLineCode } from '@shuttle/domain'
+import { formatMoney, type Language, parseLineCode } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { Mailer } from '../../outbox/mail/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox-message'
@@ -10,7 +10,7 @@ import { emailOf } from './recipient'
 
 const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
   const stations = await stationsByCode(context.db)
-  const { origin, destination, roundTrip } = stationsOfLineCode(lineCode)
+  const { origin, destination, roundTrip } = parseLineCode(lineCode)
   const name = (code: string) => {
     const station = stations.get(code)
     return station ? nameIn(station, language) : code

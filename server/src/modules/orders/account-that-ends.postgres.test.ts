@@ -4,9 +4,9 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/journey-body.request'
 import { joinAccounts } from '../accounts/join-accounts'
-import { accountOfPerson } from '../messenger/account-of-person'
 import { issueToken } from '../sessions/session-token'
 import { openSession } from '../sessions/sessions.repository'
+import { accountOfPerson } from '../wechat/account-of-person'
 import { claimKey } from './idempotency.repository'
 
 let site: TestApp

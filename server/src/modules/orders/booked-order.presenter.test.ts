@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
-import { findSession } from '../sales/booked-sessions.repository'
+import { findSession } from '../sales/departures.repository'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './settle-order'
+import { settleOrder } from './mark-paid'
 
 const NOW = Date.parse('2023-02-10T09:00:00+08:00')
 let site: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   site.clock.set(NOW)
-  await site.db.deleteFrom('booked_sessions').execute()
+  await site.db.deleteFrom('departures').execute()
   member = await site.member()
 })
 
@@ -74,7 +74,7 @@ describe('an order of booked sessions', () => {
 
   it('gives them back when it expires, paused or not', async () => {
     await order(there, 26_000)
-    await site.db.updateTable('booked_sessions').set({ state: 'paused' }).execute()
+    await site.db.updateTable('departures').set({ state: 'paused' }).execute()
     expect(await expireOrders(site.db, NOW + 15 * 60_000)).toBeGreaterThan(0)
     expect(await bothWays()).toEqual([0, 0])
   })
@@ -82,10 +82,10 @@ describe('an order of booked sessions', () => {
   it('purchase 8: takes no seat where the way back is full', async () => {
     const full = { line_code: 'ZHOHKG', travel_date: '2023-02-12', begin_time: '18:30', end_time: '18:59' }
     await site.db
-      .insertInto('booked_sessions')
+      .insertInto('departures')
       .values({ ...full, capacity: 40, sold: 39, state: 'open' })
       .execute()
-    expect((await order(there, 26_000)).code).toBe('RETURN_SESSION_SOLD_OUT')
+    expect((await order(there, 26_000)).code).toBe('RETURN_DEPARTURE_SOLD_OUT')
     expect(await bothWays()).toEqual([0, 39])
   })
 
@@ -123,7 +123,7 @@ describe('an order of booked sessions', () => {
     })
     it('is not when one of them is full by now, and the other keeps its seats', async () => {
       const orderNo = await expired(there, 26_000)
-      await site.db.updateTable('booked_sessions').set({ sold: 39 }).where('line_code', '=', 'ZHOHKG').execute()
+      await site.db.updateTable('departures').set({ sold: 39 }).where('line_code', '=', 'ZHOHKG').execute()
       expect(await settle(orderNo)).toBe('no-seats')
       expect(await bothWays()).toEqual([0, 39])
     })

@@ -5,11 +5,11 @@ import {
   NAME_LENGTH,
   NO_PASSENGERS,
   type PassengerType,
-  stationsOfLineCode,
+  parseLineCode,
 } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { fareTypeFromWire } from '../../http/fare-type.presenter'
 import { passengerTypeFromWire } from '../../http/passenger-type.presenter'
 import type { OrderProof } from '../captcha'
@@ -29,16 +29,16 @@ export interface ClaimedAmounts {
 
 const readPassenger = (entry: BuyTicketBody['tickets'][number]): NamedPassenger => {
   const type = passengerTypeFromWire(entry.ticketType)
-  if (!type) throw refuse('BAD_COUNT')
+  if (!type) throw new Refusal('BAD_COUNT')
   // The browser filtered already; nobody has to be our browser. Half a number would be worse than none.
   const tooLong = [...entry.userName.trim()].length > NAME_LENGTH || [...entry.idCard.trim()].length > ID_NUMBER_LENGTH
-  if (tooLong) throw refuse('BAD_REQUEST', { fields: ['tickets'] })
+  if (tooLong) throw new Refusal('BAD_REQUEST', { fields: ['tickets'] })
   return { type, name: filterName(entry.userName), idNumber: filterIdNumber(entry.idCard) }
 }
 
 /** Stations and the code of the way back must be those of the line; the way back may stay unsaid. */
 const refuseForeignStations = (body: BuyTicketBody): void => {
-  const { origin, destination, roundTrip } = stationsOfLineCode(body.lineCode)
+  const { origin, destination, roundTrip } = parseLineCode(body.lineCode)
   const wrong = (field: keyof BuyTicketBody, right: string) =>
     body[field] !== right && !(field.endsWith('Re') && body[field] === '') ? [field] : []
   const fields = [
@@ -49,13 +49,13 @@ const refuseForeignStations = (body: BuyTicketBody): void => {
     ...wrong('startStationCodeRe', roundTrip ? destination : ''),
     ...wrong('endStationCodeRe', roundTrip ? origin : ''),
   ]
-  if (fields.length > 0) throw refuse('BAD_REQUEST', { fields })
+  if (fields.length > 0) throw new Refusal('BAD_REQUEST', { fields })
 }
 
 /** Counts are derived from the list of people; nothing else of the body says how many travel. */
 export const readJourney = (body: BuyTicketBody): Journey => {
   const fareType = fareTypeFromWire(body.feeType)
-  if (!fareType) throw refuse('FARE_NOT_ON_SALE')
+  if (!fareType) throw new Refusal('FARE_NOT_ON_SALE')
   refuseForeignStations(body)
   const passengers = body.tickets.map(readPassenger)
   const count = (type: PassengerType) => passengers.filter((passenger) => passenger.type === type).length
@@ -90,6 +90,6 @@ const SLIDE_PART = /^[\x21-\x7e]{0,2000}$/
 export const readProof = ({ captcha, sessionId, sig, token }: BuyTicketBody): OrderProof => {
   const slide = { sessionId, sig, token }
   const fields = Object.entries(slide).flatMap(([field, part]) => (SLIDE_PART.test(part) ? [] : [field]))
-  if (fields.length > 0) throw refuse('BAD_REQUEST', { fields })
+  if (fields.length > 0) throw new Refusal('BAD_REQUEST', { fields })
   return { digits: captcha.trim(), ...slide }
 }

@@ -4,7 +4,7 @@ import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
 import { seatsLeft } from '../catalogue/catalogue.repository'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './settle-order'
+import { settleOrder } from './mark-paid'
 
 let site: TestApp
 let member: TestMember

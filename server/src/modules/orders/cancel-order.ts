@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { freeCoupons } from '../coupons/coupons.repository'
 import { legsOf, lockOwnOrder, moveOrder } from './orders.repository'
 import { giveSeatsBack } from './seats.repository'
@@ -17,11 +17,12 @@ export const cancelOrder = (
 ): Promise<void> =>
   transaction(db, async (trx) => {
     const order = await lockOwnOrder(trx, command.orderNo, command.accountId)
-    if (!order) throw refuse('ORDER_NOT_FOUND')
+    if (!order) throw new Refusal('ORDER_NOT_FOUND')
     if (order.status === 'cancelled') return
     if (order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= command.now))
-      throw refuse('ORDER_EXPIRED')
-    if (!(await moveOrder(trx, order.order_no, 'toPay', { status: 'cancelled' }))) throw refuse('ORDER_NOT_CANCELLABLE')
+      throw new Refusal('ORDER_EXPIRED')
+    if (!(await moveOrder(trx, order.order_no, 'toPay', { status: 'cancelled' })))
+      throw new Refusal('ORDER_NOT_CANCELLABLE')
     await giveSeatsBack(trx, legsOf(order), order.seats)
     await freeCoupons(trx, order.order_no)
   })

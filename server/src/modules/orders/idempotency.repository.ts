@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 
 export interface RequestKey {
   /** As sent in `Idempotency-Key`, or made from the body. */
@@ -75,6 +75,6 @@ export const claimKey = async (
     .where('account_id', '=', accountId)
     .where('key', '=', key.key)
     .executeTakeFirstOrThrow()
-  if (earlier.request_hash !== key.requestHash) throw refuse('IDEMPOTENCY_MISMATCH')
+  if (earlier.request_hash !== key.requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
   return earlier.order_no
 }

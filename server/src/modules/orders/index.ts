@@ -1,7 +1,7 @@
 import { buyTicket, cancelOrder as cancelOrderCall, queryOrder } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { sentKey } from '../../http/sent-key'
 import { orderCaptcha } from '../captcha'
@@ -34,7 +34,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   /** A quote of a full day is refused at once: nobody should fill in a form for it. Sessions were looked at when priced. */
   const refuseSoldOut = async (priced: PricedJourney): Promise<void> => {
     const refusal = await soldOutRefusal(db, priced, clock.now())
-    if (refusal) throw refuse(refusal)
+    if (refusal) throw new Refusal(refusal)
   }
 
   registerCall(app, context, buyTicket, async ({ body, member, request }) => {
@@ -72,14 +72,14 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       now,
     })
     const order = await findOrder(db, orderNo)
-    if (!order) throw refuse('ORDER_NOT_FOUND')
+    if (!order) throw new Refusal('ORDER_NOT_FOUND')
     const sold = soldPrice(await viewOrder(db, order))
     return { responseData: presentOffer(sold, journey, { now, tickets: body.tickets, order }) }
   })
 
   registerCall(app, context, queryOrder, async ({ body, member, language }) => {
     const order = await findOwnOrder(db, body.orderNo, member.accountId)
-    if (!order) throw refuse('ORDER_NOT_FOUND')
+    if (!order) throw new Refusal('ORDER_NOT_FOUND')
     const [view, stations, policy] = await Promise.all([
       viewOrder(db, order),
       stationsByCode(db),

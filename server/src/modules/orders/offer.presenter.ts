@@ -41,7 +41,7 @@ export const presentOffer = (
     })),
     price: formatUnits(adult?.fare ?? 0),
     feeType: wireFareType(journey.fareType),
-    isSeleBook: journey.fareType === 'session' ? '1' : '0',
+    isSeleBook: journey.fareType === 'reserved' ? '1' : '0',
     sysTime: wireMoment(extra.now),
     currency: wireCurrency(priced.currency),
     captchaType: wireCaptchaKind(extra.captcha ?? 'none'),

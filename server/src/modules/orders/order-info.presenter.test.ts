@@ -6,7 +6,7 @@ import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './settle-order'
+import { settleOrder } from './mark-paid'
 
 let site: TestApp
 let member: TestMember

@@ -4,7 +4,7 @@ import { placeBody } from '../../testing/journey-body.request'
 import { deleteAccount } from '../accounts/delete-account'
 import { cancelOrder } from './cancel-order'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './settle-order'
+import { settleOrder } from './mark-paid'
 
 const DAY = '2026-11-24'
 const ORDERS = 12

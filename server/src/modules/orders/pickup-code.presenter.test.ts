@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { orderBody } from '../../testing/order-body.request'
-import { settleOrder } from './settle-order'
+import { settleOrder } from './mark-paid'
 
 let site: TestApp
 beforeAll(async () => {

@@ -1,14 +1,14 @@
-import { civilDateAt, departureOf, type Instant } from '@shuttle/domain'
+import { civilDateAt, type Instant, toDepartureInstant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { accountById } from '../accounts/accounts.repository'
 import { type DiscountedJourney, discountJourney } from '../coupons/discount-journey'
 import { lockChosenCoupons } from '../coupons/lock-chosen-coupons'
 import { findRefundPolicy } from '../refunds/refund-policies.repository'
-import { refuseTrips, sessionsOfLegs } from './book-sessions'
 import type { ClaimedAmounts } from './buy-ticket.request'
+import { refuseTrips, sessionsOfLegs } from './check-departures'
 import { expireOrder } from './expire-orders'
 import { claimKey, type RequestKey } from './idempotency.repository'
 import type { Journey } from './journey'
@@ -43,12 +43,12 @@ const NO_PAYMENT = '00000000'
 
 /** Somebody was faster since the price was made: which way is full is asked again. */
 const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, { journey, now }: PlaceOrder) => {
-  if (journey.fareType !== 'session') return refuse((await soldOutRefusal(trx, priced, now)) ?? 'SOLD_OUT')
+  if (journey.fareType !== 'reserved') return new Refusal((await soldOutRefusal(trx, priced, now)) ?? 'SOLD_OUT')
   const { date, returnDate } = journey
   const roundTrip = priced.legs.length === 2
-  const trip = { isSession: true, date, returnDate, roundTrip, seats: priced.seats }
+  const trip = { isReserved: true, date, returnDate, roundTrip, seats: priced.seats }
   refuseTrips(trip, await sessionsOfLegs(trx, priced.legs), now)
-  return refuse('SESSION_SOLD_OUT')
+  return new Refusal('DEPARTURE_SOLD_OUT')
 }
 
 /**
@@ -57,7 +57,7 @@ const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, {
  */
 const refuseEndedAccount = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
   const account = await accountById(trx, accountId)
-  if (account?.deleted_at !== null) throw refuse('401')
+  if (account?.deleted_at !== null) throw new Refusal('401')
 }
 
 /** A member has one unpaid order at a time; one whose time is over makes room first, with its seats and coupons. */
@@ -78,7 +78,7 @@ const refuseSecondUnpaid = async (trx: Transaction<Database>, accountId: string,
  * ticket that has expired (decision "departure").
  */
 const payByOf = ({ now, paymentWindowMs }: PlaceOrder, { legs }: PricedJourney): Instant =>
-  Math.min(now + paymentWindowMs, ...legs.map((leg) => departureOf(leg.date, leg.fareType, leg.beginTime)))
+  Math.min(now + paymentWindowMs, ...legs.map((leg) => toDepartureInstant(leg.date, leg.fareType, leg.beginTime)))
 
 const insertOrder = async (
   trx: Transaction<Database>,
@@ -149,7 +149,7 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws 401 for an account that has ended, UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, SESSION_SOLD_OUT,
+ * it is asked for. Throws 401 for an account that has ended, UNPAID_ORDER_EXISTS, PASSENGER_INFO_MISSING, DEPARTURE_SOLD_OUT,
  * the words of `amountRefusal` and `soldOutRefusal`, and every refusal of pricing and of coupons.
  */
 export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
@@ -169,7 +169,7 @@ const transactionBody = async (trx: Transaction<Database>, command: PlaceOrder):
   const earlier = await claimKey(trx, { accountId: command.accountId, key: command.key, orderNo, now: command.now })
   if (earlier !== undefined) return earlier
   await refuseEndedAccount(trx, command.accountId)
-  if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw refuse('STALE_TIMESTAMP')
+  if (Math.abs(command.sentAt - command.now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('STALE_TIMESTAMP')
   const journeyPrice = await priceOrder(trx, command.journey, command.now, command.level)
   // Before coupons are looked at: those of an order whose time is over are free by then.
   await refuseSecondUnpaid(trx, command.accountId, command.now)

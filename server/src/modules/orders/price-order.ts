@@ -1,7 +1,7 @@
-import { type Instant, refusePassengerInfo, totalPassengers } from '@shuttle/domain'
+import { checkPassengerInfo, type Instant, totalPassengers } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { Journey } from './journey'
 import { type PricedJourney, priceJourney } from './price-journey'
 
@@ -16,7 +16,7 @@ export const priceOrder = async (
   level: number,
 ): Promise<PricedJourney> => {
   const priced = await priceJourney(db, journey, now, level)
-  const refusal = refusePassengerInfo(priced.passengerInfo, journey.passengers, totalPassengers(journey.counts))
-  if (refusal) throw refuse(refusal)
+  const refusal = checkPassengerInfo(priced.passengerInfo, journey.passengers, totalPassengers(journey.counts))
+  if (refusal) throw new Refusal(refusal)
   return priced
 }

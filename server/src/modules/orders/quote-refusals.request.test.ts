@@ -56,7 +56,7 @@ describe('a quote is refused with a word in three languages', () => {
     ['a return on a line that goes one way', { back: '2026-11-25' }, 'BAD_REQUEST'],
     ['an unknown line', { line: 'HKGXXX' }, 'LINE_NOT_FOUND'],
     ['a line without fares', { line: 'HZICLK' }, 'FARE_NOT_ON_SALE'],
-    ['a booked session where none is sold', { fareType: 'session' }, 'FARE_NOT_ON_SALE'],
+    ['a booked session where none is sold', { fareType: 'reserved' }, 'FARE_NOT_ON_SALE'],
     ['[P8.text.2] a sold-out day', { date: '2026-11-26' }, 'SOLD_OUT_TYPE'],
     ['purchase 8: a return on a sold-out day', { line: 'HKGZHORT', back: '2026-11-26' }, 'RETURN_SOLD_OUT'],
     ['night tickets of a day whose day tickets are gone', { date: '2026-11-26', fareType: 'night' }, 'SUCCESS'],

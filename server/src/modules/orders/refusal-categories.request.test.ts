@@ -38,7 +38,7 @@ beforeAll(async () => {
     .insertInto('quotas')
     .values([...gone, one])
     .execute()
-  await site.db.insertInto('booked_sessions').values(sessions).execute()
+  await site.db.insertInto('departures').values(sessions).execute()
 })
 afterAll(() => site.close())
 
@@ -94,13 +94,13 @@ describe('[A8.server.1] the service has a text in three languages for every refu
   )
 
   it.each<[string, AskedFor, string]>([
-    ['none named', { fareType: 'session' }, 'SESSION_MISSING'],
-    ['invalid: nobody drives then', { at: '10:07' }, 'SESSION_CLOSED'],
-    ['stopped for good', { at: '13:30' }, 'SESSION_CLOSED'],
-    ['stopped for now', { at: '13:00' }, 'SESSION_PAUSED'],
-    ['over capacity', { at: '14:00', adult: 3 }, 'SESSION_OVER_CAPACITY'],
-    ['sold out', { at: '12:00' }, 'SESSION_SOLD_OUT'],
-    ['gone', { at: '08:30', date: '2023-02-10' }, 'SESSION_DEPARTED'],
+    ['none named', { fareType: 'reserved' }, 'DEPARTURE_MISSING'],
+    ['invalid: nobody drives then', { at: '10:07' }, 'DEPARTURE_CLOSED'],
+    ['stopped for good', { at: '13:30' }, 'DEPARTURE_CLOSED'],
+    ['stopped for now', { at: '13:00' }, 'DEPARTURE_PAUSED'],
+    ['over capacity', { at: '14:00', adult: 3 }, 'DEPARTURE_OVER_CAPACITY'],
+    ['sold out', { at: '12:00' }, 'DEPARTURE_SOLD_OUT'],
+    ['gone', { at: '08:30', date: '2023-02-10' }, 'DEPARTED'],
     ['no way back', { line: 'HKGZHORT', at: '10:00' }, 'RETURN_TIME_MISSING'],
   ])('pre-booking: %s', async (_, asked, code) =>
     expect(await refusalOf(quoteBody({ date: '2023-02-11', ...asked }), IN_THE_EPIDEMIC)).toBe(code),

@@ -1,4 +1,4 @@
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import type { DiscountedJourney } from '../coupons/discount-journey'
 import { amountRefusal } from './amount-refusal'
 import type { ClaimedAmounts } from './buy-ticket.request'
@@ -17,5 +17,5 @@ export const refuseClaims = (claims: ClaimedAmounts, priced: DiscountedJourney):
     claims.couponCount === priced.coupons.length &&
     claims.balance === 0 &&
     (claims.currency === '' || claims.currency === CURRENCY_CODE[priced.currency])
-  if (!right) throw refuse(amountRefusal(claims))
+  if (!right) throw new Refusal(amountRefusal(claims))
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import type { Leg } from '../catalogue/legs-of-line'
-import { giveSessionBack, type SessionKey, takeSession } from '../sales/booked-sessions.repository'
+import { giveSessionBack, type SessionKey, takeSession } from '../sales/departures.repository'
 
 type Db = Kysely<Database>
 
@@ -13,7 +13,7 @@ const inOrder = (legs: readonly Leg[]): Leg[] => {
 
 /** The departure of a leg whose seats are counted by departure; the others have a quota a day. */
 const departureOfLeg = ({ fareType, lineCode, date, beginTime }: Leg): SessionKey | undefined =>
-  fareType === 'session' ? { lineCode, date, beginTime: beginTime ?? '' } : undefined
+  fareType === 'reserved' ? { lineCode, date, beginTime: beginTime ?? '' } : undefined
 
 /** The day's row, made from the line's usual quota when the day is asked for the first time. */
 const ensureQuota = (db: Db, leg: Leg) =>

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { orderBody } from '../../testing/order-body.request'
 import { cancelOrder } from './cancel-order'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './settle-order'
+import { settleOrder } from './mark-paid'
 
 let site: TestApp
 let orderNo: string

@@ -57,7 +57,7 @@ export const soldOutRefusal = async (
   now: Instant,
 ): Promise<ErrorCode | undefined> => {
   for (const leg of legs) {
-    if (leg.fareType === 'session') continue
+    if (leg.fareType === 'reserved') continue
     const left = await seatsOnSale(db, leg, now)
     if (left === undefined || left === 'over' || left >= seats) continue
     if (left > 0) return 'SEATS_SHORT'

@@ -1,9 +1,9 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { bookPayment } from './book-payment'
 import type { PaymentProvider } from './payment-provider'
 import type { BookingOutcome, PaymentAttemptRow } from './payment-tables'
+import { bookPayment } from './record-payment'
 import { outcomeOfAttempt } from './transactions.repository'
 
 /** What is known of an attempt after the provider was asked. */

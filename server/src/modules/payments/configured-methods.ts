@@ -9,8 +9,8 @@ import { createOctopusProvider } from './octopus/octopus-provider'
 import { type PaymentMethods, paymentMethods } from './payment-methods'
 import type { FramePolicy } from './payment-provider'
 import { gatewaySettings } from './payment-settings'
-import { configuredWxpay } from './wxpay/configured-wxpay'
-import { createWxpayProvider } from './wxpay/wxpay-provider'
+import { configuredWxpay } from './wechat/configured-wxpay'
+import { createWxpayProvider } from './wechat/wxpay-provider'
 
 const isOnIn = (config: Config) => (method: OtherMethod) => isMethodOn(config.otherMethods, method, config.production)
 

@@ -2,10 +2,10 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/enqueue'
+import { settleOrder } from '../orders/mark-paid'
 import { findOwnOrder } from '../orders/orders.repository'
-import { settleOrder } from '../orders/settle-order'
 import { askProvider, type Verdict } from './ask-provider'
 import { findAttempt } from './attempts.repository'
 import type { PaymentMethods } from './payment-methods'
@@ -31,21 +31,21 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
 
 /** The refusal that says why an order is not paid (yet). */
 const refusalOf = (verdict: Verdict, order: OrderRow, now: Instant) => {
-  if (verdict.kind === 'booked' && verdict.outcome === 'wrong-amount') return refuse('PAYMENT_AMOUNT_MISMATCH')
-  if (order.status === 'cancelled') return refuse('ORDER_NOT_PAYABLE')
-  if (verdict.kind === 'booked' || isOver(order, now)) return refuse('ORDER_EXPIRED')
-  return refuse(verdict.kind === 'declined' ? 'PAYMENT_FAILED' : 'PAYMENT_PENDING')
+  if (verdict.kind === 'booked' && verdict.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
+  if (order.status === 'cancelled') return new Refusal('ORDER_NOT_PAYABLE')
+  if (verdict.kind === 'booked' || isOver(order, now)) return new Refusal('ORDER_EXPIRED')
+  return new Refusal(verdict.kind === 'declined' ? 'PAYMENT_FAILED' : 'PAYMENT_PENDING')
 }
 
 /** An order that coupons pay whole is confirmed without a provider (purchase 4, order). */
 const confirmFreeOrder = async (context: Context, command: ConfirmPayment, order: OrderRow): Promise<void> => {
   const now = context.clock.now()
-  if (order.due_cents !== 0 || command.requestNo !== order.request_no) throw refuse('ORDER_NOT_PAYABLE')
-  if (isOver(order, now)) throw refuse('ORDER_EXPIRED')
+  if (order.due_cents !== 0 || command.requestNo !== order.request_no) throw new Refusal('ORDER_NOT_PAYABLE')
+  if (isOver(order, now)) throw new Refusal('ORDER_EXPIRED')
   await transaction(context.db, async (trx) => {
     const { orderNo, requestNo, language } = command
     const outcome = await settleOrder(trx, { orderNo, now, payType: 'voucher', requestNo })
-    if (outcome === 'no-seats') throw refuse('ORDER_EXPIRED')
+    if (outcome === 'no-seats') throw new Refusal('ORDER_EXPIRED')
     if (outcome !== 'already-paid') await enqueue(trx, { kind: 'mail:order-paid', payload: { orderNo, language }, now })
   })
 }
@@ -63,16 +63,16 @@ export const confirmPayment = async (
   const { db, clock } = context
   const own = () => findOwnOrder(db, command.orderNo, command.accountId)
   const order = await own()
-  if (!order) throw refuse('ORDER_NOT_FOUND')
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
   if (PAID.includes(order.status)) return order
   if (command.payType === 'voucher') {
     await confirmFreeOrder(context, command, order)
     return (await own()) ?? order
   }
   const attempt = await findAttempt(db, command.requestNo)
-  if (!attempt || attempt.order_no !== order.order_no) throw refuse('ORDER_NOT_FOUND')
+  if (!attempt || attempt.order_no !== order.order_no) throw new Refusal('ORDER_NOT_FOUND')
   const provider = methods.byCode(attempt.provider)
-  if (!provider) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
+  if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   const verdict = await reachProvider(context.log, () => askProvider(context, provider, attempt))
   const after = (await own()) ?? order
   if (PAID.includes(after.status)) return after

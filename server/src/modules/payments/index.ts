@@ -1,7 +1,7 @@
 import { confirmPayment as confirmPaymentCall, logCardError, queryPaymentTypes, requestPayment } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { sentKey } from '../../http/sent-key'
 import { stationsByCode } from '../catalogue/catalogue.repository'
@@ -28,10 +28,10 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
 
   registerCall(app, context, queryPaymentTypes, async ({ body, member, request }) => {
     const currency = currencyFromWire(body.currency)
-    if (!currency) throw refuse('BAD_REQUEST', { fields: ['currency'] })
+    if (!currency) throw new Refusal('BAD_REQUEST', { fields: ['currency'] })
     const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
     const order = body.orderNo ? await findOwnOrder(db, body.orderNo, member.accountId) : undefined
-    if (body.orderNo && !order) throw refuse('ORDER_NOT_FOUND')
+    if (body.orderNo && !order) throw new Refusal('ORDER_NOT_FOUND')
     const offered = methods.taking(currency).filter(({ code }) => mayPayBy(code, payer))
     return presentMethods(offered, order?.due_cents)
   })
@@ -44,7 +44,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     })
     const provider = methods.byCode(payType)
     const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
-    if (!provider || !mayPayBy(payType, payer)) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
+    if (!provider || !mayPayBy(payType, payer)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
     const opened = await reachProvider(request.log, () => openAttempt(context, { methods, provider }, attempt))
     return presentAttempt(opened, clock.now())
   })

@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders/orders.repository'
 
 /** Characters kept of one report. */
@@ -19,7 +19,7 @@ export const keepCardError = async (
   report: { accountId: string; orderNo: string; content: string },
 ): Promise<void> => {
   const order = await findOwnOrder(db, report.orderNo, report.accountId)
-  if (!order) throw refuse('ORDER_NOT_FOUND')
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const { kept } = await db
     .selectFrom('card_errors')
     .select(({ fn }) => fn.countAll<number>().as('kept'))

@@ -3,7 +3,7 @@ import type { Instant, Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders/orders.repository'
 import { type AskContext, askAboutEarlier } from './ask-about-earlier'
 import { addAttempt, findAttemptByKey, nameLatestAttempt } from './attempts.repository'
@@ -33,24 +33,24 @@ const newRequestNumber = (orderNo: string): string =>
 
 const payableOrder = async (db: Kysely<Database>, command: OpenAttempt, now: Instant): Promise<OrderRow> => {
   const order = await findOwnOrder(db, command.orderNo, command.accountId)
-  if (!order) throw refuse('ORDER_NOT_FOUND')
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const isOver = order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= now)
-  if (isOver) throw refuse('ORDER_EXPIRED')
-  if (order.status !== 'toPay' || order.due_cents === 0) throw refuse('ORDER_NOT_PAYABLE')
+  if (isOver) throw new Refusal('ORDER_EXPIRED')
+  if (order.status !== 'toPay' || order.due_cents === 0) throw new Refusal('ORDER_NOT_PAYABLE')
   return order
 }
 
 const earlierAttempt = async (db: Kysely<Database>, command: OpenAttempt): Promise<PaymentAttemptRow | undefined> => {
   if (!command.key) return undefined
   const earlier = await findAttemptByKey(db, command.accountId, command.key.key)
-  if (earlier && earlier.request_hash !== command.key.requestHash) throw refuse('IDEMPOTENCY_MISMATCH')
+  if (earlier && earlier.request_hash !== command.key.requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
   return earlier
 }
 
 const payerOf = async (db: Kysely<Database>, provider: PaymentProvider, accountId: string) => {
   if (!provider.needsPayer) return undefined
   const payer = await findPayer(db, accountId, provider.code)
-  if (payer === undefined) throw refuse('PAYMENT_DATA_MISSING')
+  if (payer === undefined) throw new Refusal('PAYMENT_DATA_MISSING')
   return payer
 }
 
@@ -68,7 +68,7 @@ export const openAttempt = async (
   const { db, clock } = context
   const order = await payableOrder(db, command, clock.now())
   const isTaken = provider.takes(order.currency) && provider.takesAmount?.(order.due_cents) !== false
-  if (!isTaken) throw refuse('PAYMENT_METHOD_UNAVAILABLE')
+  if (!isTaken) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   const earlier = await earlierAttempt(db, command)
   if (earlier) return earlier
 
@@ -117,7 +117,7 @@ export const openAttempt = async (
   }
   const isFirst = await transaction(db, async (trx) => {
     if (!(await addAttempt(trx, attempt))) return false
-    if (!(await nameLatestAttempt(trx, { orderNo: order.order_no, requestNo, now }))) throw refuse('ORDER_EXPIRED')
+    if (!(await nameLatestAttempt(trx, { orderNo: order.order_no, requestNo, now }))) throw new Refusal('ORDER_EXPIRED')
     // Again, with this one: the order's row is held by now, so that a burst does not pass the count together.
     await refuseManyAttempts(trx, { ...limited, allowed: ATTEMPTS_OF_ORDER + 1 })
     return true

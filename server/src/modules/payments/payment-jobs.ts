@@ -6,8 +6,8 @@ import { accountMails } from '../accounts/account-mails'
 import { orderPaidMail } from '../mails/order-paid-mail'
 import { paymentRefundedMail } from '../mails/payment-refunded-mail'
 import { checkOpenAttempts } from './check-open-attempts'
-import { giveMoneyBack } from './give-money-back'
 import type { PaymentMethods } from './payment-methods'
+import { giveMoneyBack } from './refund-payment'
 
 const RECONCILE_EVERY_MS = 2000
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { askAfterNotice } from './ask-after-notice'
 import { findAttempt } from './attempts.repository'
 import { hintByAsking } from './hint-by-asking'
@@ -23,7 +23,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       const provider = methods.byCode(request.params.code)
       const body = typeof request.body === 'string' ? request.body : ''
       const about = provider?.verifyCallback({ headers: request.headers, body })
-      if (!provider || !about) throw refuse('FORBIDDEN')
+      if (!provider || !about) throw new Refusal('FORBIDDEN')
       const attempt = await findAttempt(context.db, about.requestNo)
       const isOurs = attempt?.provider === provider.code
       if (isOurs && !(await askAfterNotice(context, provider, attempt, request.log))) return reply.code(503).send({})
@@ -38,7 +38,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
         const provider = methods.byCode(request.params.code)
         const asked = returnFields(request.query)
         const attempt = await findAttempt(context.db, asked.orderReqno ?? '')
-        if (!provider || attempt?.provider !== provider.code) throw refuse('NOT_FOUND')
+        if (!provider || attempt?.provider !== provider.code) throw new Refusal('NOT_FOUND')
         const posted = typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : {}
         const said = provider.parseReturn({ ...asked, ...returnFields(posted) }).hint
         const hint = await hintByAsking(context, { provider, attempt, said }, request.log)

@@ -1,4 +1,4 @@
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { ProviderFault } from './provider-fault'
 
 /** Runs a conversation with a provider for a passenger who waits: its faults become PROVIDER_UNREACHABLE and a log line. */
@@ -11,6 +11,6 @@ export const reachProvider = async <Result>(
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     log.warn({ err: error, kind: error.kind, field: error.field }, 'payment provider: no usable answer')
-    throw refuse('PROVIDER_UNREACHABLE')
+    throw new Refusal('PROVIDER_UNREACHABLE')
   }
 }

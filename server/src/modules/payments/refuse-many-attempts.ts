@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { countAttempts } from './attempts.repository'
 
 /** So many attempts of one order in so long; every one of them is asked about by itself until half an hour past the deadline. */
@@ -13,5 +13,5 @@ export const refuseManyAttempts = async (
   db: Kysely<Database>,
   { orderNo, now, allowed }: { orderNo: string; now: Instant; allowed: number },
 ): Promise<void> => {
-  if ((await countAttempts(db, orderNo, now - ATTEMPTS_WINDOW_MS)) >= allowed) throw refuse('TOO_MANY_REQUESTS')
+  if ((await countAttempts(db, orderNo, now - ATTEMPTS_WINDOW_MS)) >= allowed) throw new Refusal('TOO_MANY_REQUESTS')
 }

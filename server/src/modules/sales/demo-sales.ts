@@ -44,13 +44,13 @@ export const loadDemoSales = async (trx: Transaction<Database>, lines: readonly 
     .execute()
   await trx
     .insertInto('fares')
-    .values(day.map((fare) => ({ ...fare, fare_type: 'session' as const })))
+    .values(day.map((fare) => ({ ...fare, fare_type: 'reserved' as const })))
     .execute()
-  await trx.insertInto('session_times').values(oneWay.flatMap(timesOf)).execute()
+  await trx.insertInto('departure_times').values(oneWay.flatMap(timesOf)).execute()
   const tomorrow = addDays(civilDateAt(now), 1)
   if (tomorrow >= UNLIMITED_DATE_CUTOFF) return
   await trx
-    .insertInto('booked_sessions')
+    .insertInto('departures')
     .values(oneWay.flatMap((line) => shownStates(line, tomorrow)))
     .execute()
 }

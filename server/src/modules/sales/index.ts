@@ -1,15 +1,15 @@
 import { civilDateAt, offeredFareTypes, rulesOfLine } from '@shuttle/domain'
-import { querySalesPolicy, querySessions } from '@shuttle/wire'
+import { queryDepartures, querySalesPolicy } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { findLine, linesOnSale } from '../catalogue/catalogue.repository'
-import { sessionsOn } from './booked-sessions.repository'
+import { presentSession } from './departure.presenter'
+import { sessionsOn } from './departures.repository'
+import { readAskedSessions } from './departures.request'
 import { presentLineSales } from './sales-policy.presenter'
 import { salesPolicy, settingsOf, soldTo } from './sales-policy.repository'
-import { presentSession } from './session.presenter'
-import { readAskedSessions } from './sessions.request'
 
 /** How lines are sold, and the departures that can be booked. Public. */
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {
@@ -17,7 +17,7 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
 
   registerCall(app, context, querySalesPolicy, async ({ body }) => {
     const line = await findLine(db, body.lineCode)
-    if (!line) throw refuse('LINE_NOT_FOUND')
+    if (!line) throw new Refusal('LINE_NOT_FOUND')
     const today = civilDateAt(clock.now())
     const [policy, settings, types] = await Promise.all([
       salesPolicy(db),
@@ -27,14 +27,14 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
     return { responseData: presentLineSales(rulesOfLine(policy, line.line_code), settings, types) }
   })
 
-  registerCall(app, context, querySessions, async ({ body }) => {
+  registerCall(app, context, queryDepartures, async ({ body }) => {
     const now = clock.now()
     const { date, lineCodes } = readAskedSessions(body, await linesOnSale(db))
-    if (lineCodes.length === 0) throw refuse('LINE_NOT_FOUND')
-    if (date < civilDateAt(now)) throw refuse('DATE_IN_PAST')
+    if (lineCodes.length === 0) throw new Refusal('LINE_NOT_FOUND')
+    if (date < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
     const policy = await salesPolicy(db)
     // From the cutoff on sessions are hidden: none is answered for a day whose policy sells none.
-    const sold = lineCodes.filter((code) => offeredFareTypes(policy, code, date).includes('session'))
+    const sold = lineCodes.filter((code) => offeredFareTypes(policy, code, date).includes('reserved'))
     const sessions = await sessionsOn(db, sold, date)
     return { responseData: sessions.map((session) => presentSession(session, now)) }
   })

@@ -10,7 +10,7 @@ export interface SalesRuleRow {
   above_level: number
   /** Of rules that ask for names. */
   need: '' | 'required' | 'optional'
-  notice: '' | 'BOOKED_SESSIONS_ONLY'
+  notice: '' | 'RESERVED_ONLY'
   /** Line codes, and station codes for every line with that end. */
   applies_to: string
   valid_from: string | null
@@ -25,7 +25,7 @@ export interface PeakDaysRow {
   max_per_order: number
 }
 
-/** A departure a one-way line has every day, where no row of `booked_sessions` says otherwise. Times `HH:mm`. */
+/** A departure a one-way line has every day, where no row of `departures` says otherwise. Times `HH:mm`. */
 export interface SessionTimeRow {
   line_code: string
   begin_time: string
@@ -45,7 +45,7 @@ declare module '../../database/types' {
   interface Database {
     sales_rules: SalesRuleRow
     peak_days: PeakDaysRow
-    session_times: SessionTimeRow
-    booked_sessions: BookedSessionRow
+    departure_times: SessionTimeRow
+    departures: BookedSessionRow
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
-import { refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { tokenOf } from './authenticate'
 import { profileOf } from './profile.repository'
 import { setSessionCookies } from './session-cookies'
@@ -33,7 +33,7 @@ export const answerSession = async (
   }: { sessionId: string; byCookie: SessionWithAccount | undefined; request: FastifyRequest },
 ) => {
   const jwt = byCookie?.session.id === sessionId ? await freshToken(context, account, sessionId) : tokenOf(request)
-  if (jwt === undefined) throw refuse('401')
+  if (jwt === undefined) throw new Refusal('401')
   return presentSession(context, account, jwt)
 }
 
@@ -53,7 +53,7 @@ export const openAnsweredSession = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) => {
   const opened = await openSessionFor(context.db, account, context.clock.now())
-  if (!opened) throw refuse('BAD_CREDENTIALS')
+  if (!opened) throw new Refusal('BAD_CREDENTIALS')
   await endReplaced(context, request)
   setSessionCookies(reply, opened.secret, context.config.publicUrl.startsWith('https:'))
   return presentSession(context, account, await freshToken(context, account, opened.sessionId))

@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { SessionRow } from '../../database/types'
-import { isRefusal, refuse } from '../../errors'
+import { isRefusal, Refusal } from '../../errors'
 import type { Member } from './member'
 import { readEndedToken, readToken } from './session-token'
 import { findSession, type SessionWithAccount, touchSession } from './sessions.repository'
@@ -23,9 +23,9 @@ export const requireLive = async (
   found: SessionWithAccount | undefined,
 ): Promise<SessionWithAccount> => {
   const now = context.clock.now()
-  if (!found) throw refuse('401')
+  if (!found) throw new Refusal('401')
   const end = endOf(found.session, now)
-  if (end) throw refuse(end)
+  if (end) throw new Refusal(end)
   if (now - found.session.last_seen_at > TOUCH_EVERY_MS) await touchSession(context.db, found.session.id, now)
   return found
 }
@@ -52,9 +52,9 @@ const whyNobody = async (context: AppContext, token: string | undefined): Promis
 export const authenticate = async (context: AppContext, request: FastifyRequest): Promise<Member> => {
   const token = tokenOf(request)
   const claims = token ? await readToken(token, context.config.sessionSecret, context.clock.now()) : undefined
-  if (!claims) throw refuse(await whyNobody(context, token))
+  if (!claims) throw new Refusal(await whyNobody(context, token))
   const found = await requireLive(context, await findSession(context.db, claims.sessionId))
-  if (found.account.id !== claims.accountId) throw refuse('401')
+  if (found.account.id !== claims.accountId) throw new Refusal('401')
   return memberOf(found)
 }
 

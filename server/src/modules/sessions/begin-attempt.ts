@@ -2,7 +2,7 @@ import type { ErrorCode } from '@shuttle/contracts'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { type Refusal, refuse } from '../../errors'
+import { Refusal } from '../../errors'
 import { type CaptchaAction, verifyCaptcha } from '../captcha'
 import { presentCaptchaNeeded } from './captcha-needed.presenter'
 import {
@@ -53,7 +53,7 @@ export const beginAttempt = async (
   const withdrawn = () => forgetNoted(db, noted)
   const failuresBefore = (await rememberedFailures(db, subject, now)) - 1
   const refused = (code: ErrorCode, isCaptchaNeeded: boolean) =>
-    refuse(code, undefined, captcha && presentCaptchaNeeded(isCaptchaNeeded))
+    new Refusal(code, undefined, captcha && presentCaptchaNeeded(isCaptchaNeeded))
 
   const isCaptchaNeeded = failuresBefore >= FAILURES_BEFORE_CAPTCHA
   if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {

@@ -1,4 +1,4 @@
-import { type Instant, pointsOf } from '@shuttle/domain'
+import { countPoints, type Instant } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 
@@ -42,6 +42,6 @@ const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Insta
 }
 
 export const profileOf = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<Profile> => ({
-  points: pointsOf(await paidOf(db, accountId)),
+  points: countPoints(await paidOf(db, accountId)),
   coupons: await usableCoupons(db, accountId, now),
 })

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { currencyOfOrigin, type FareType, type Instant } from '@shuttle/domain'
+import { currencyForOrigin, type FareType, type Instant } from '@shuttle/domain'
 import type { lineFaresRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../database/types'
@@ -34,7 +34,7 @@ export const presentLineFares = (
     maxPerOrder,
     maxChildren,
     bookingWindowDays,
-    currency: wireCurrency(currencyOfOrigin(line.origin_code)),
+    currency: wireCurrency(currencyForOrigin(line.origin_code)),
     prices: sold.map((fareType) =>
       presentPrice(
         fareType,

@@ -35,5 +35,5 @@ export const writeBook = async (db: Kysely<Database>, book: ReleaseBook): Promis
         .execute()
   }
   const { revision, withdrawals } = book
-  await db.updateTable('release_book').set({ revision, withdrawals }).execute()
+  await db.updateTable('release_registry').set({ revision, withdrawals }).execute()
 }

@@ -39,7 +39,7 @@ export const FIX_SESSION: Attack[] = [
       const cookie = guard ? victim.cookie : attacker.cookie
       // Past the state the code would be next: an empty one is refused by another word.
       const { answer } = await site.call('wx/wx.user.author', { code: '', state: attacker.state }, { cookie })
-      return answer.code !== 'MESSENGER_STATE'
+      return answer.code !== 'WECHAT_STATE'
     },
   },
   {
@@ -48,7 +48,7 @@ export const FIX_SESSION: Attack[] = [
       const attacker = await begin(site)
       const headers: Record<string, string> = guard ? {} : { cookie: attacker.cookie }
       const { answer } = await site.call('wx/wx.user.author', { code: '', state: attacker.state }, headers)
-      return answer.code !== 'MESSENGER_STATE'
+      return answer.code !== 'WECHAT_STATE'
     },
   },
   {
@@ -57,7 +57,7 @@ export const FIX_SESSION: Attack[] = [
       const { state, cookie } = await begin(site)
       if (guard) await site.call('wx/wx.user.author', { code: '', state }, { cookie })
       const { answer } = await site.call('wx/wx.user.author', { code: '', state }, { cookie })
-      return answer.code !== 'MESSENGER_STATE'
+      return answer.code !== 'WECHAT_STATE'
     },
   },
 ]

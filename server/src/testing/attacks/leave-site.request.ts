@@ -19,9 +19,9 @@ const leaves = (address: string): boolean => new URL(address.replace(/^\/webhtml
 
 /** What the service keeps as the page to go to after signing in through the messenger. */
 const keptPath = async (site: TestApp, successPath: string): Promise<string> => {
-  await site.db.deleteFrom('messenger_states').execute()
+  await site.db.deleteFrom('wechat_states').execute()
   await site.call('wx/query.wx.author.url', { successPath })
-  return (await site.db.selectFrom('messenger_states').selectAll().executeTakeFirstOrThrow()).success_path
+  return (await site.db.selectFrom('wechat_states').selectAll().executeTakeFirstOrThrow()).success_path
 }
 
 /** An address to go to after signing in that leads to a site that looks like ours. Without the guard it is kept as it came. */

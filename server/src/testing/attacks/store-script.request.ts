@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { mailboxBody, openMailbox } from '../../modules/accounts/testing/mailbox.request'
-import { accountOfPerson } from '../../modules/messenger/account-of-person'
 import { issueToken } from '../../modules/sessions/session-token'
 import { openSession } from '../../modules/sessions/sessions.repository'
+import { accountOfPerson } from '../../modules/wechat/account-of-person'
 import type { TestApp } from '../build-test-app'
 import { type Attack, forgetAttempts } from './attack'
 

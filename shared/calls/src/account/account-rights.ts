@@ -1,15 +1,15 @@
 import { deleteAccount as erase, queryMyData } from '@shuttle/wire'
-import { ask } from '../ask'
+import { callService } from '../call-service'
 import { toDeleteRequest } from './change-password.request'
 
 /** Everything the service keeps about the member, to be saved as a JSON file. Throws `ApiError`. */
 export const fetchMyData = async (): Promise<Readonly<Record<string, unknown>>> =>
-  (await ask(queryMyData, {})).responseData
+  (await callService(queryMyData, {})).responseData
 
 /**
  * Deletes the account and ends its sessions. `password` is empty for an account without an e-mail. Throws `ApiError`: `refused` with
  * OLD_PASSWORD_WRONG, ACCOUNT_IN_USE or TOO_MANY_REQUESTS.
  */
 export const deleteAccount = async (password: string): Promise<void> => {
-  await ask(erase, toDeleteRequest(password))
+  await callService(erase, toDeleteRequest(password))
 }

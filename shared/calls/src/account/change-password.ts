@@ -1,5 +1,5 @@
 import { changePassword as call } from '@shuttle/wire'
-import { ask } from '../ask'
+import { callService } from '../call-service'
 import { toChangeRequest } from './change-password.request'
 
 /**
@@ -7,5 +7,5 @@ import { toChangeRequest } from './change-password.request'
  * OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, PASSWORD_..., TOO_MANY_REQUESTS, or FORBIDDEN for an account without an e-mail.
  */
 export const changePassword = async (passwords: { old: string; new: string }): Promise<void> => {
-  await ask(call, toChangeRequest(passwords))
+  await callService(call, toChangeRequest(passwords))
 }

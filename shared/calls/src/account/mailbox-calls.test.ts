@@ -3,13 +3,13 @@ import { startAnsweringServer } from '../testing/answering-server'
 import {
   changePassword,
   deleteAccount,
-  fetchMessengerAddress,
+  fetchWechatAddress,
   isCaptchaNeeded,
   register,
   requestVerificationCode,
   resetPassword,
   secondsToWait,
-  signInThroughMessenger,
+  signInThroughWechat,
 } from './index'
 import { sessionAnswer, signedIn } from './testing/session-answer.presenter'
 
@@ -64,7 +64,7 @@ test('accounts 7: password and deletion go with the passwords that were typed', 
 
 test('accounts 6, messenger: an address to go to, then a session and where to go next', async () => {
   server.answerWith({ ...done, responseData: { url: 'https://messenger.test/' } })
-  expect(await fetchMessengerAddress('/my_order')).toBe('https://messenger.test/')
+  expect(await fetchWechatAddress('/my_order')).toBe('https://messenger.test/')
   server.answerWith({ ...sessionAnswer, successPath: '/my_order' })
-  expect(await signInThroughMessenger({ code: 'c', state: 's' })).toEqual({ ...signedIn, successPath: '/my_order' })
+  expect(await signInThroughWechat({ code: 'c', state: 's' })).toEqual({ ...signedIn, successPath: '/my_order' })
 })

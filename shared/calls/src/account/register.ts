@@ -1,5 +1,5 @@
 import { register as call } from '@shuttle/wire'
-import { ask } from '../ask'
+import { callService } from '../call-service'
 import { type MailboxProof, toMailboxRequest } from './mailbox.request'
 
 /**
@@ -7,5 +7,5 @@ import { type MailboxProof, toMailboxRequest } from './mailbox.request'
  * CAPTCHA_MISSING, CAPTCHA_WRONG, TOO_MANY_REQUESTS or a code of a field (EMAIL_..., PASSWORD_..., CODE_BLANK).
  */
 export const register = async (proof: MailboxProof): Promise<void> => {
-  await ask(call, toMailboxRequest(proof), { anonymous: true })
+  await callService(call, toMailboxRequest(proof), { anonymous: true })
 }

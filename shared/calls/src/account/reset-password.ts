@@ -1,5 +1,5 @@
 import { resetPassword as call } from '@shuttle/wire'
-import { ask } from '../ask'
+import { callService } from '../call-service'
 import { type MailboxProof, toMailboxRequest } from './mailbox.request'
 
 /**
@@ -7,5 +7,5 @@ import { type MailboxProof, toMailboxRequest } from './mailbox.request'
  * `register`, with ACCOUNT_UNKNOWN in place of ACCOUNT_EXISTS.
  */
 export const resetPassword = async (proof: MailboxProof): Promise<void> => {
-  await ask(call, toMailboxRequest(proof), { anonymous: true })
+  await callService(call, toMailboxRequest(proof), { anonymous: true })
 }

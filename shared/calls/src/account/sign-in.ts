@@ -1,5 +1,5 @@
 import { login } from '@shuttle/wire'
-import { ask } from '../ask'
+import { callService } from '../call-service'
 import { type Credentials, toSignInRequest } from './sign-in.request'
 import { type SignedIn, toSignedIn } from './signed-in.mapper'
 
@@ -9,4 +9,4 @@ import { type SignedIn, toSignedIn } from './signed-in.mapper'
  * fault; `isCaptchaNeeded` reads from it whether the next attempt needs the captcha of action `login`.
  */
 export const signIn = async (credentials: Credentials): Promise<SignedIn> =>
-  toSignedIn(await ask(login, toSignInRequest(credentials), { anonymous: true }))
+  toSignedIn(await callService(login, toSignInRequest(credentials), { anonymous: true }))

@@ -1,5 +1,5 @@
 import { aLineRow } from '../testing/recorded-answers.mapper'
-import { homeOfferFromWire } from './announcements.mapper'
+import { homeContentFromWire } from './announcements.mapper'
 
 const window = { beginTime: '2025-08-05 12:00:00', endTime: '2025-09-11 00:00:00' }
 const dates = { from: Date.parse('2025-08-05T12:00:00+08:00'), until: Date.parse('2025-09-11T00:00:00+08:00') }
@@ -11,18 +11,18 @@ const answer = {
 }
 
 it('decision the wire 11: notices and banners stand beside the lines', () => {
-  const offer = homeOfferFromWire(answer)
+  const offer = homeContentFromWire(answer)
   expect(offer.lines).toHaveLength(1)
   expect(offer.notices).toEqual([{ title: 'N', content: 'text', ...dates }])
   expect(offer.survey).toEqual({ url: 'https://survey.example', ...dates })
 })
 
 it('purchase 2, home: a banner has picture, address, kind and parameters', () => {
-  expect(homeOfferFromWire(answer).banners).toEqual([
+  expect(homeContentFromWire(answer).banners).toEqual([
     { imageUrl: '/b.svg', title: 'B', kind: 'page', url: '/ticket_details', params: 'xldm=HKGZHO' },
   ])
   const { title: _, ...older } = { ...answer.swiper[0], img: '/c.svg', url: '', type: 'link' as const, params: '' }
-  expect(homeOfferFromWire({ ...answer, swiper: [older], survey: undefined })).toMatchObject({
+  expect(homeContentFromWire({ ...answer, swiper: [older], survey: undefined })).toMatchObject({
     banners: [{ title: '', kind: 'link' }],
     survey: undefined,
   })

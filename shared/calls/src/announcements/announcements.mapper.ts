@@ -1,14 +1,14 @@
 import type { queryRoute } from '@shuttle/wire'
 import { lineFromWire } from '../lines/line.mapper'
 import { instantOfMoment } from '../moment.mapper'
-import type { HomeOffer } from './announcements'
+import type { HomeContent } from './announcements'
 
 const windowOf = (row: { beginTime: string; endTime: string }) => ({
   from: instantOfMoment(row.beginTime),
   until: instantOfMoment(row.endTime),
 })
 
-export const homeOfferFromWire = (answer: (typeof queryRoute)['answer']['_zod']['output']): HomeOffer => ({
+export const homeContentFromWire = (answer: (typeof queryRoute)['answer']['_zod']['output']): HomeContent => ({
   lines: answer.responseData.flatMap((row) => lineFromWire(row) ?? []),
   notices: answer.notice.map((row) => ({ title: row.title, content: row.content, ...windowOf(row) })),
   banners: answer.swiper.map(({ img, url, type, params, title }) => ({

@@ -29,7 +29,7 @@ export interface Survey extends Window {
 }
 
 /** All that the home screen asks for in its one call. */
-export interface HomeOffer {
+export interface HomeContent {
   lines: LineOnSale[]
   notices: PublicNotice[]
   banners: Banner[]

@@ -1,8 +1,8 @@
 import { queryRoute } from '@shuttle/wire'
-import { type AskOptions, ask } from '../ask'
-import type { HomeOffer } from './announcements'
-import { homeOfferFromWire } from './announcements.mapper'
+import { type CallOptions, callService } from '../call-service'
+import type { HomeContent } from './announcements'
+import { homeContentFromWire } from './announcements.mapper'
 
 /** Lines on sale in the server's order, with what home announces beside them. Public. */
-export const fetchHomeOffer = async (options: AskOptions = {}): Promise<HomeOffer> =>
-  homeOfferFromWire(await ask(queryRoute, {}, options))
+export const fetchHomeContent = async (options: CallOptions = {}): Promise<HomeContent> =>
+  homeContentFromWire(await callService(queryRoute, {}, options))

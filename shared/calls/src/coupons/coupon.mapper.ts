@@ -1,23 +1,23 @@
-import { COUPON_KINDS, COUPON_REFUSALS, COUPON_STATES, type CouponKind, type CouponState } from '@shuttle/domain'
+import { COUPON_KINDS, COUPON_STATES, COUPON_VIOLATIONS, type CouponKind, type CouponState } from '@shuttle/domain'
 import type { couponRow } from '@shuttle/wire'
 import { readKnown } from '../coded'
 import { CURRENCY, FARE_TYPE, PASSENGER_TYPE } from '../codes.mapper'
 import { instantOfMoment } from '../moment.mapper'
-import type { CouponOffer } from './coupon-offer'
+import type { ListedCoupon } from './coupon-offer'
 
 type CouponRow = (typeof couponRow)['_zod']['output']
 
 const known = <Name extends string>(names: readonly Name[], raw: string): Name | undefined =>
   names.find((name) => name === raw)
 
-const refusalOf = (row: CouponRow): CouponOffer['refusal'] =>
-  row.usable ? undefined : (known(COUPON_REFUSALS, row.reason) ?? 'other')
+const refusalOf = (row: CouponRow): ListedCoupon['refusal'] =>
+  row.usable ? undefined : (known(COUPON_VIOLATIONS, row.reason) ?? 'other')
 
 /**
  * Undefined for a kind or currency this build does not know: it could not say what the coupon is worth. A state it does
  * not know is not offered; a condition it does not know fits nobody, so that nothing is promised.
  */
-export const couponFromWire = (row: CouponRow): CouponOffer | undefined => {
+export const couponFromWire = (row: CouponRow): ListedCoupon | undefined => {
   const kind: CouponKind | undefined = known(COUPON_KINDS, row.kind)
   const currency = readKnown(CURRENCY, row.currency)
   if (!kind || (row.currency !== '' && !currency)) return undefined

@@ -1,10 +1,10 @@
 import type { queryCoupons } from '@shuttle/wire'
-import { codeOf, TICKET_CATEGORY } from '../codes.mapper'
-import type { CouponTripAsked } from './coupon-offer'
+import { TICKET_CATEGORY, toCode } from '../codes.mapper'
+import type { CouponQuery } from './coupon-offer'
 
 /** A round trip names the way back too (purchase 7). */
-export const couponTripToWire = (trip: CouponTripAsked): (typeof queryCoupons)['request']['_zod']['input'] => ({
-  ticketCategory: codeOf(TICKET_CATEGORY, trip.category),
+export const couponTripToWire = (trip: CouponQuery): (typeof queryCoupons)['request']['_zod']['input'] => ({
+  ticketCategory: toCode(TICKET_CATEGORY, trip.category),
   ticketData: trip.date,
   startStationCode: trip.originCode,
   endStationCode: trip.destinationCode,

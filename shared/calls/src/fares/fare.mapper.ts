@@ -2,7 +2,7 @@ import { type Cents, type Currency, centsFromUnits, type PassengerType } from '@
 import type { priceRow } from '@shuttle/wire'
 import { readKnown } from '../coded'
 import { FARE_TYPE } from '../codes.mapper'
-import type { FareOffer } from './fare-offer'
+import type { Fare } from './fare-offer'
 
 type PriceRow = (typeof priceRow)['_zod']['output']
 
@@ -24,7 +24,7 @@ const columnsOf = (row: PriceRow, currency: Currency): Record<PassengerType, str
       }
 
 /** The columns of one currency; undefined for a fee type this build does not know. */
-export const fareFromWire = (row: PriceRow, currency: Currency): FareOffer | undefined => {
+export const fareFromWire = (row: PriceRow, currency: Currency): Fare | undefined => {
   const fareType = readKnown(FARE_TYPE, row.feeType)
   if (!fareType) return undefined
   const fares: Partial<Record<PassengerType, Cents>> = {}

@@ -13,13 +13,13 @@ import type {
 } from '@shuttle/domain'
 
 /** The chosen departure of a booked session, `HH:mm`. */
-export interface SessionTime {
+export interface DepartureTime {
   beginTime: string
   endTime: string
 }
 
 /** What a passenger wants to buy, complete enough to ask its price. */
-export interface OrderDraft {
+export interface QuoteRequest {
   lineCode: string
   category: TicketCategory
   originCode: StationCode
@@ -33,9 +33,9 @@ export interface OrderDraft {
   /** Round trips only. */
   returnDate?: CivilDate | undefined
   /** Booked sessions only. */
-  session?: SessionTime | undefined
+  departure?: DepartureTime | undefined
   /** Booked sessions of a round trip only. */
-  returnSession?: SessionTime | undefined
+  returnDeparture?: DepartureTime | undefined
   /** Names and identity numbers as typed; those of a type go to its people in order, who is missing stays empty. */
   passengers?: ReadonlyArray<PassengerInfo & { type: PassengerType }> | undefined
   /** Numbers of the chosen coupons. */
@@ -43,8 +43,8 @@ export interface OrderDraft {
 }
 
 /** A draft whose price was shown and agreed to. Repeating it with the same key is the same order. */
-export interface OrderAttempt {
-  draft: OrderDraft
+export interface ConfirmedQuote {
+  request: QuoteRequest
   total: Cents
   amountDue: Cents
   /** When the passenger confirmed, by the server's clock. */
@@ -52,7 +52,7 @@ export interface OrderAttempt {
 }
 
 /** The answer to the captcha an order needs; part of the request, not of what is ordered. */
-export type OrderProof =
+export type CaptchaProof =
   | { kind: 'none' }
   | { kind: 'digits'; digits: string }
   | { kind: 'slide'; sessionId: string; sig: string; token: string }

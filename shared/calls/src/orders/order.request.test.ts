@@ -1,7 +1,7 @@
 import { orderToWire, quoteToWire } from './order.request'
-import type { OrderDraft } from './order-draft'
+import type { QuoteRequest } from './order-draft'
 
-const draft: OrderDraft = {
+const draft: QuoteRequest = {
   lineCode: 'HKGZHO',
   category: 'oneWay',
   originCode: 'HKG',
@@ -36,7 +36,7 @@ it('[P3.order.1] spells codes as the wire does', () => {
 
 it('[P3.order.8, P3.money.1] money in cents, timestamp in whole seconds', () => {
   const confirmedAt = 1_795_226_400_999
-  expect(orderToWire({ draft, total: 13100, amountDue: 13100, confirmedAt })).toMatchObject({
+  expect(orderToWire({ request: draft, total: 13100, amountDue: 13100, confirmedAt })).toMatchObject({
     orderType: '1',
     amount: 13100,
     totalNeedpay: 13100,
@@ -47,13 +47,13 @@ it('[P3.order.8, P3.money.1] money in cents, timestamp in whole seconds', () => 
 })
 
 it('[P3.order.4] the balance part is 0, the amount due stands beside it', () => {
-  const attempt = { draft, total: 13100, amountDue: 10000, confirmedAt: 0 }
+  const attempt = { request: draft, total: 13100, amountDue: 10000, confirmedAt: 0 }
   expect(orderToWire(attempt)).toMatchObject({ amount: 13100, totalBalpay: 0, totalNeedpay: 10000 })
   expect(quoteToWire(draft)).toMatchObject({ amount: 0, totalBalpay: 0, totalNeedpay: 0 })
 })
 
 describe('[P3.order.7] the answer to the captcha travels in the same request', () => {
-  const attempt = { draft, total: 13100, amountDue: 13100, confirmedAt: 0 }
+  const attempt = { request: draft, total: 13100, amountDue: 13100, confirmedAt: 0 }
   const none = { captcha: '', sessionId: '', sig: '', token: '' }
   const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
   it('none, four digits, or what the slide handed over', () => {
@@ -64,14 +64,14 @@ describe('[P3.order.7] the answer to the captcha travels in the same request', (
 })
 
 describe('purchase 3: a round trip by booked sessions', () => {
-  const roundTrip: OrderDraft = {
+  const roundTrip: QuoteRequest = {
     ...draft,
     lineCode: 'HKGZHORT',
     category: 'roundTrip',
-    fareType: 'session',
+    fareType: 'reserved',
     returnDate: '2026-11-24',
-    session: { beginTime: '10:00', endTime: '10:30' },
-    returnSession: { beginTime: '18:00', endTime: '18:30' },
+    departure: { beginTime: '10:00', endTime: '10:30' },
+    returnDeparture: { beginTime: '18:00', endTime: '18:30' },
   }
 
   it('[P3.order.2] spells the way back as end, start and RT', () => {
@@ -115,7 +115,7 @@ it('purchase 5 inputs: names and identity numbers go to the people of their type
 describe('purchase 3 order: coupons', () => {
   it('numbers go joined by commas with their count and what they pay; the balance part is 0', () => {
     const withCoupons = { ...draft, coupons: ['C1', 'C2'] }
-    expect(orderToWire({ draft: withCoupons, total: 13100, amountDue: 6600, confirmedAt: 0 })).toMatchObject({
+    expect(orderToWire({ request: withCoupons, total: 13100, amountDue: 6600, confirmedAt: 0 })).toMatchObject({
       amount: 13100,
       totalVoucherpay: 6500,
       voucherNum: 2,

@@ -1,16 +1,16 @@
 import { type Cents, filterIdNumber, filterName, PASSENGER_TYPES } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
-import { CURRENCY, codeOf, FARE_TYPE, PASSENGER_TYPE, TICKET_CATEGORY } from '../codes.mapper'
-import type { OrderAttempt, OrderDraft, OrderProof } from './order-draft'
+import { CURRENCY, FARE_TYPE, PASSENGER_TYPE, TICKET_CATEGORY, toCode } from '../codes.mapper'
+import type { CaptchaProof, ConfirmedQuote, QuoteRequest } from './order-draft'
 
 type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
 
 /** One entry for each person; names and documents stay empty where nobody told them. */
-const entriesOf = (draft: OrderDraft) =>
+const entriesOf = (draft: QuoteRequest) =>
   PASSENGER_TYPES.flatMap((type) => {
     const told = draft.passengers?.filter((passenger) => passenger.type === type) ?? []
     return Array.from({ length: draft.counts[type] }, (_, index) => ({
-      ticketType: codeOf(PASSENGER_TYPE, type),
+      ticketType: toCode(PASSENGER_TYPE, type),
       idCard: filterIdNumber(told[index]?.idNumber ?? ''),
       idType: '1',
       userName: filterName(told[index]?.name ?? ''),
@@ -18,7 +18,7 @@ const entriesOf = (draft: OrderDraft) =>
     }))
   })
 
-const sessionTimesOf = ({ session, returnSession }: OrderDraft) => ({
+const sessionTimesOf = ({ departure: session, returnDeparture: returnSession }: QuoteRequest) => ({
   bookBeginTime: session?.beginTime ?? '',
   bookEndTime: session?.endTime ?? '',
   bookBeginTimeRe: returnSession?.beginTime ?? '',
@@ -26,7 +26,7 @@ const sessionTimesOf = ({ session, returnSession }: OrderDraft) => ({
 })
 
 /** The way back is spelled end, start and RT (purchase 3). */
-const wayBackOf = (draft: OrderDraft) => {
+const wayBackOf = (draft: QuoteRequest) => {
   if (draft.category === 'oneWay') {
     return { ticketDataRe: '', lineCodeRe: '', startStationCodeRe: '', endStationCodeRe: '' }
   }
@@ -38,7 +38,7 @@ const wayBackOf = (draft: OrderDraft) => {
   }
 }
 
-const bodyOf = (draft: OrderDraft, total: Cents, amountDue: Cents): BuyTicketBody => ({
+const bodyOf = (draft: QuoteRequest, total: Cents, amountDue: Cents): BuyTicketBody => ({
   ticketData: draft.date,
   lineCode: draft.lineCode,
   startStationCode: draft.originCode,
@@ -46,11 +46,11 @@ const bodyOf = (draft: OrderDraft, total: Cents, amountDue: Cents): BuyTicketBod
   ...wayBackOf(draft),
   boardingPointCode: draft.boardingPoint,
   breakoutPointCode: draft.alightingPoint,
-  currency: codeOf(CURRENCY, draft.currency),
-  ticketCategory: codeOf(TICKET_CATEGORY, draft.category),
+  currency: toCode(CURRENCY, draft.currency),
+  ticketCategory: toCode(TICKET_CATEGORY, draft.category),
   tickets: entriesOf(draft),
   amount: total,
-  feeType: codeOf(FARE_TYPE, draft.fareType),
+  feeType: toCode(FARE_TYPE, draft.fareType),
   totalVoucherpay: total - amountDue,
   voucherNum: draft.coupons?.length ?? 0,
   voucherStr: draft.coupons?.join(',') ?? '',
@@ -66,9 +66,9 @@ const bodyOf = (draft: OrderDraft, total: Cents, amountDue: Cents): BuyTicketBod
 })
 
 /** A quote carries no amounts: the server says them. */
-export const quoteToWire = (draft: OrderDraft): BuyTicketBody => bodyOf(draft, 0, 0)
+export const quoteToWire = (draft: QuoteRequest): BuyTicketBody => bodyOf(draft, 0, 0)
 
-const proofToWire = (proof: OrderProof) => ({
+const proofToWire = (proof: CaptchaProof) => ({
   captcha: proof.kind === 'digits' ? proof.digits : '',
   sessionId: proof.kind === 'slide' ? proof.sessionId : '',
   sig: proof.kind === 'slide' ? proof.sig : '',
@@ -76,8 +76,8 @@ const proofToWire = (proof: OrderProof) => ({
 })
 
 /** A real order carries what was shown, and the answer to its captcha; any mismatch is refused. */
-export const orderToWire = (attempt: OrderAttempt, proof: OrderProof = { kind: 'none' }): BuyTicketBody => ({
-  ...bodyOf(attempt.draft, attempt.total, attempt.amountDue),
+export const orderToWire = (attempt: ConfirmedQuote, proof: CaptchaProof = { kind: 'none' }): BuyTicketBody => ({
+  ...bodyOf(attempt.request, attempt.total, attempt.amountDue),
   ...proofToWire(proof),
   orderType: '1',
   timestamp: Math.floor(attempt.confirmedAt / 1000),

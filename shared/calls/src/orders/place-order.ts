@@ -1,7 +1,7 @@
 import { buyTicket } from '@shuttle/wire'
-import { ask } from '../ask'
+import { callService } from '../call-service'
 import { orderToWire } from './order.request'
-import type { OrderAttempt, OrderProof, PlacedOrder } from './order-draft'
+import type { CaptchaProof, ConfirmedQuote, PlacedOrder } from './order-draft'
 import { placedOrderFromWire } from './quote.mapper'
 
 /**
@@ -10,14 +10,14 @@ import { placedOrderFromWire } from './quote.mapper'
  * Refused: UNPAID_ORDER_EXISTS (data carries `orderNo`), SOLD_OUT, AMOUNT_MISMATCH, STALE_TIMESTAMP, CAPTCHA_MISSING, SLIDE_MISSING, CAPTCHA_WRONG and the rules of dates and counts.
  */
 export const placeOrder = async (
-  attempt: OrderAttempt,
+  attempt: ConfirmedQuote,
   idempotencyKey: string,
-  proof?: OrderProof,
+  proof?: CaptchaProof,
 ): Promise<PlacedOrder> =>
-  placedOrderFromWire((await ask(buyTicket, orderToWire(attempt, proof), { idempotencyKey })).responseData)
+  placedOrderFromWire((await callService(buyTicket, orderToWire(attempt, proof), { idempotencyKey })).responseData)
 
 /** The order that stands in the way of a new one, out of the refusal UNPAID_ORDER_EXISTS. */
-export const unpaidOrderNoOf = (data: unknown): string | undefined => {
+export const getUnpaidOrderNo = (data: unknown): string | undefined => {
   if (typeof data !== 'object' || data === null || !('orderNo' in data)) return undefined
   return typeof data.orderNo === 'string' && data.orderNo !== '' ? data.orderNo : undefined
 }

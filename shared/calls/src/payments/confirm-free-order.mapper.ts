@@ -1,4 +1,4 @@
-import type { AskOptions } from '../ask'
+import type { CallOptions } from '../call-service'
 import type { PaidOrder } from '../orders/order'
 import { confirmPayment } from './confirm-payment'
 
@@ -8,5 +8,5 @@ export const COUPONS_PAY_TYPE = 'voucher'
 /** Settles an order with nothing to pay. Refused: ORDER_EXPIRED, ORDER_NOT_PAYABLE when there is something to pay, ORDER_NOT_FOUND. */
 export const confirmFreeOrder = (
   order: { orderReqno: string; orderNo: string },
-  options: AskOptions = {},
+  options: CallOptions = {},
 ): Promise<PaidOrder> => confirmPayment({ ...order, payType: COUPONS_PAY_TYPE }, options)

@@ -1,7 +1,7 @@
 import { type Currency, civilDateAt, type FareType, type Language } from '@shuttle/domain'
 import type { requestPayment } from '@shuttle/wire'
 import { type Coded, isUnknownCode, readCode } from '../coded'
-import { CURRENCY, codeOf, FARE_TYPE } from '../codes.mapper'
+import { CURRENCY, FARE_TYPE, toCode } from '../codes.mapper'
 import type { CardResult, PaymentAttempt, PaymentMethod } from './payment-method'
 
 const METHOD = { MasterCard: 'card', wxpay: 'wechat', octopusonline: 'octopus', cmbpay: 'cmb' } as const
@@ -37,8 +37,8 @@ export const paymentToWire = (payment: {
     language: (method === 'card' ? CARD_LANGUAGE : OTHER_LANGUAGE)[payment.language],
     feeType: isUnknownCode(payment.fareType)
       ? payment.fareType.slice('unknown:'.length)
-      : codeOf(FARE_TYPE, payment.fareType),
-    currency: codeOf(CURRENCY, payment.currency),
+      : toCode(FARE_TYPE, payment.fareType),
+    currency: toCode(CURRENCY, payment.currency),
     ...((method === 'octopus' || method === 'cmb') && FORM_FIELDS),
   }
 }

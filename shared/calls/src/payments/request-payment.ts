@@ -1,5 +1,5 @@
 import { requestPayment as call } from '@shuttle/wire'
-import { ask } from '../ask'
+import { callService } from '../call-service'
 import { paymentAttemptFromWire, paymentToWire } from './payment.mapper'
 import type { PaymentAttempt } from './payment-method'
 
@@ -10,4 +10,5 @@ import type { PaymentAttempt } from './payment-method'
 export const requestPayment = async (
   payment: Parameters<typeof paymentToWire>[0],
   idempotencyKey: string,
-): Promise<PaymentAttempt> => paymentAttemptFromWire(await ask(call, paymentToWire(payment), { idempotencyKey }))
+): Promise<PaymentAttempt> =>
+  paymentAttemptFromWire(await callService(call, paymentToWire(payment), { idempotencyKey }))

@@ -25,7 +25,7 @@ it('decision 3, policy record: reads a version with its tiers', () => {
 })
 
 it('asks by line and fee type', () =>
-  expect(soldProductToWire({ lineCode: 'HKGZHO', fareType: 'session' })).toEqual({ lineCode: 'HKGZHO', feeType: '9' }))
+  expect(soldProductToWire({ lineCode: 'HKGZHO', fareType: 'reserved' })).toEqual({ lineCode: 'HKGZHO', feeType: '9' }))
 
 it('reads what an operator may write otherwise', () => {
   expect(

@@ -1,14 +1,14 @@
 import type { RefundPolicy, SoldProduct } from '@shuttle/domain'
 import type { refundPolicyRow } from '@shuttle/wire'
 import { readKnown } from '../coded'
-import { codeOf, FARE_TYPE } from '../codes.mapper'
+import { FARE_TYPE, toCode } from '../codes.mapper'
 
 const dayOf = (text: string) => (text === '' ? undefined : text)
 
 /** What a policy is asked for. */
 export const soldProductToWire = ({ lineCode, fareType }: SoldProduct) => ({
   lineCode,
-  feeType: codeOf(FARE_TYPE, fareType),
+  feeType: toCode(FARE_TYPE, fareType),
 })
 
 export const refundPolicyFromWire = (row: (typeof refundPolicyRow)['_zod']['output']): RefundPolicy => ({

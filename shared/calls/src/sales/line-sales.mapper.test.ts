@@ -48,8 +48,8 @@ it('reads each kind of rule with its days', () => {
     { kind: 'asks-passengers', need: 'required', ...dated },
     { kind: 'asks-passengers', need: 'optional', ...dated },
   ])
-  expect(policyOf({ kind: 'notice', notice: 'BOOKED_SESSIONS_ONLY' })).toEqual([
-    { kind: 'notice', notice: 'BOOKED_SESSIONS_ONLY', aboveLevel: 0, ...dated },
+  expect(policyOf({ kind: 'notice', notice: 'RESERVED_ONLY' })).toEqual([
+    { kind: 'notice', notice: 'RESERVED_ONLY', aboveLevel: 0, ...dated },
   ])
 })
 

@@ -22,7 +22,7 @@ const ruleFromWire = (row: RuleRow): SalesRule | undefined => {
     case 'asks-passengers':
       return { kind: 'asks-passengers', need: row.need === 'required' ? 'required' : 'optional', ...dated }
     case 'notice':
-      if (row.notice !== 'BOOKED_SESSIONS_ONLY') return undefined
+      if (row.notice !== 'RESERVED_ONLY') return undefined
       return { kind: 'notice', notice: row.notice, aboveLevel, ...dated }
     default:
       return undefined

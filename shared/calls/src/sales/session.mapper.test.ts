@@ -1,4 +1,4 @@
-import { sessionFromWire } from './session.mapper'
+import { departureFromWire } from './session.mapper'
 
 const row = {
   bookDate: '2023-02-11',
@@ -11,8 +11,8 @@ const row = {
   lineCode: 'HKGZHO',
 }
 
-it('[P3.session.1, A9.time.1] reads date, times, capacity, sold seats and status', () => {
-  expect(sessionFromWire(row)).toEqual({
+it('[P3.departure.1, A9.time.1] reads date, times, capacity, sold seats and status', () => {
+  expect(departureFromWire(row)).toEqual({
     lineCode: 'HKGZHO',
     date: '2023-02-11',
     beginTime: '10:00',
@@ -29,6 +29,6 @@ it.each([
   ['2', 'paused'],
   ['3', 'departed'],
   ['7', 'closed'],
-])('[D3.session.1] status code %s is %s', (statusCode, status) => {
-  expect(sessionFromWire({ ...row, statusCode }).status).toBe(status)
+])('[D3.reserved.1] status code %s is %s', (statusCode, status) => {
+  expect(departureFromWire({ ...row, statusCode }).status).toBe(status)
 })

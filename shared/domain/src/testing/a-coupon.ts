@@ -1,4 +1,4 @@
-import { instantOf } from '../civil-date'
+import { toInstant } from '../civil-date'
 import type { Coupon } from '../coupon'
 
 /** Ten dollars off any ticket from Hong Kong in November 2026, unless told otherwise. */
@@ -8,8 +8,8 @@ export const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
   faceValue: 1000,
   currency: 'HKD',
   minimumSpend: 0,
-  validFrom: instantOf('2026-11-01'),
-  validUntil: instantOf('2026-12-01'),
+  validFrom: toInstant('2026-11-01'),
+  validUntil: toInstant('2026-12-01'),
   lines: [],
   passengerTypes: [],
   fareTypes: [],

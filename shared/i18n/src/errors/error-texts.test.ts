@@ -13,9 +13,9 @@ test.each(LANGUAGES)('[D9.15] it says every code, once, in %s', (language) => {
 test.each([
   ['NO_PASSENGER', 'please select number of people'],
   ['DATE_TOO_FAR', 'cannot buy tickets more than 3 months ahead'],
-  ['SESSION_SOLD_OUT', 'that session is sold out'],
+  ['DEPARTURE_SOLD_OUT', 'that session is sold out'],
   ['RETURN_TIME_MISSING', 'please select return time'],
-  ['RETURN_SESSION_SOLD_OUT', 'return session sold out'],
+  ['RETURN_DEPARTURE_SOLD_OUT', 'return session sold out'],
   ['RETURN_BEFORE_DEPARTURE', 'return date cannot be earlier than departure date'],
   ['PASSENGER_INFO_MISSING', 'please fill in passenger name and ID number'],
   ['PAYMENT_DATA_MISSING', 'please pay later'],

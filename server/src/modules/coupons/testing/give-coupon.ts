@@ -1,4 +1,4 @@
-import { instantOf } from '@shuttle/domain'
+import { toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
 import type { CouponRow } from '../coupon-tables'
@@ -15,7 +15,7 @@ export const giveCoupon = async (
   const coupon_no = `T${count}`
   const names = { name_zh_cn: '优惠券', name_zh_hk: '優惠券', name_en: 'Coupon' }
   const worth = { kind: 'amount' as const, face_value: 1000, currency: 'HKD' as const, minimum_cents: 0 }
-  const validity = { valid_from: instantOf('2026-11-01'), valid_until: instantOf('2027-01-01') }
+  const validity = { valid_from: toInstant('2026-11-01'), valid_until: toInstant('2027-01-01') }
   const limits = { lines: '', passenger_types: '', fare_types: '' }
   const owner = { account_id: accountId, code_hash: null, order_no: null, state: 'unused' as const }
   await db

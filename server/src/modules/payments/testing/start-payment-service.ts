@@ -31,7 +31,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
     GATEWAY_MERCHANT: TEST_PROFILE.merchant,
     GATEWAY_PASSWORD: TEST_PROFILE.password,
     GATEWAY_NOTIFICATION_SECRET: TEST_PROFILE.notificationSecret,
-    WXPAY_URL: sandbox.url,
+    WECHAT_PAY_URL: sandbox.url,
     CMB_PAY_URL: `${sandbox.url}/netpayment/BaseHttp.dll`,
     CMB_SERVICE_URL: `${sandbox.url}/merchserv/BaseHttp.dll`,
     OCTOPUS_URL: sandbox.url,

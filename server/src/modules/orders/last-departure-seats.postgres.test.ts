@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { placeBody } from '../../testing/journey-body.request'
+import { findSession, giveSessionBack, takeSession } from '../sales/departures.repository'
+
+const NOW = Date.parse('2023-02-10T09:00:00+08:00')
+let site: TestApp
+beforeAll(async () => {
+  site = await buildTestApp()
+  site.clock.set(NOW)
+})
+afterAll(() => site.close())
+
+const open = (line_code: string, begin_time: string, left: number) =>
+  site.db
+    .insertInto('departures')
+    .values({
+      ...{ line_code, begin_time, travel_date: '2023-02-11', end_time: begin_time, state: 'open' },
+      ...{ capacity: 40, sold: 40 - left },
+    })
+    .execute()
+const keyOf = (lineCode: string, beginTime: string) => ({ lineCode, date: '2023-02-11', beginTime })
+const sold = async (lineCode: string, beginTime: string) =>
+  (await findSession(site.db, keyOf(lineCode, beginTime)))?.sold
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const orders = async (count: number, body: (index: number) => Record<string, unknown>) => {
+  const members = await times(count, () => site.member())
+  const answers = await Promise.all(members.map((member, index) => member.call('ticket/buy.ticket', body(index))))
+  return answers.map((answer) => answer.code as string).sort()
+}
+const sentNow = { timestamp: NOW / 1000 }
+
+describe('forty members at once for the last seats of a booked session', () => {
+  it('[P5.check.5] five get one, the others are told, and none is sold twice', async () => {
+    await open('HKGMAC', '12:03', 5)
+    const asked = { line: 'HKGMAC', date: '2023-02-11', at: '12:03' }
+    expect(await orders(40, () => placeBody(asked, 6500, sentNow))).toEqual([
+      ...Array(35).fill('DEPARTURE_SOLD_OUT'),
+      ...Array(5).fill('SUCCESS'),
+    ])
+    expect(await sold('HKGMAC', '12:03')).toBe(40)
+  })
+
+  it('the first forty of a departure nobody has asked for yet make its row once', async () => {
+    await site.db.updateTable('departure_times').set({ capacity: 30 }).where('begin_time', '=', '20:00').execute()
+    const taken = await times(40, () =>
+      site.db.transaction().execute((trx) => takeSession(trx, keyOf('HKGMAC', '20:00'), 1)),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(30)
+    expect(await sold('HKGMAC', '20:00')).toBe(30)
+  })
+
+  it('round trips from both ends for the same two departures all get their seats, or none of both', async () => {
+    await open('HKGMAC', '10:03', 10)
+    await open('MACHKG', '18:03', 10)
+    await open('MACHKG', '10:03', 40)
+    await open('HKGMAC', '18:03', 4)
+    const codes = await orders(20, (index) => {
+      const [line, total] = index % 2 === 0 ? ['HKGMACRT', 13_000] : ['MACHKGRT', 11_600]
+      const asked = { line: String(line), date: '2023-02-11', back: '2023-02-11', at: '10:03', backAt: '18:03' }
+      return placeBody(asked, Number(total), sentNow)
+    })
+    expect(codes).toEqual([...Array(6).fill('RETURN_DEPARTURE_SOLD_OUT'), ...Array(14).fill('SUCCESS')])
+    expect(await times(4, (index) => sold(index % 2 ? 'MACHKG' : 'HKGMAC', index < 2 ? '10:03' : '18:03'))).toEqual([
+      40, 4, 40, 40,
+    ])
+  })
+
+  it('seats that come back while others are taken are neither lost nor sold twice', async () => {
+    await open('HKGMAC', '13:03', 20)
+    const key = keyOf('HKGMAC', '13:03')
+    await times(40, async (index) => {
+      await (index % 2 ? takeSession(site.db, key, 1) : giveSessionBack(site.db, key, 1))
+    })
+    expect(await sold('HKGMAC', '13:03')).toBe(20)
+  })
+
+  it('control: reading first and writing then would sell more seats than there are', async () => {
+    await open('HKGMAC', '14:03', 5)
+    const readThenWrite = () =>
+      site.db.transaction().execute(async (trx) => {
+        const session = await findSession(trx, keyOf('HKGMAC', '14:03'))
+        await sql`select pg_sleep(0.02)`.execute(trx)
+        if (!session || session.sold >= session.capacity) return false
+        const write = trx.updateTable('departures').set({ sold: session.sold + 1 })
+        await write.where('begin_time', '=', '14:03').execute()
+        return true
+      })
+    const taken = await times(40, readThenWrite)
+    expect(taken.filter(Boolean).length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,155 @@
+import { transaction } from '../../database/transaction'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { type AskedFor, placeBody } from '../../testing/journey-body.request'
+import type { TestMember } from '../../testing/new-member'
+import { seatsLeft } from '../catalogue/catalogue.repository'
+import { expireOrders } from './expire-orders'
+import { settleOrder } from './mark-paid'
+import { findOrder } from './orders.repository'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+  await setSeats(2000)
+})
+
+const DAY = '2026-11-24'
+const place = async (asked: AskedFor = {}, total = 6500): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
+const settle = (orderNo: string, requestNo = 'attempt-1') =>
+  transaction(site.db, (trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
+const ticketsOf = (orderNo: string) =>
+  site.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('leg').execute()
+const left = () => seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: DAY })
+const setSeats = (seats_left: number) =>
+  site.db.updateTable('quotas').set({ seats_left }).where('travel_date', '=', DAY).execute()
+
+describe('money for an order in time', () => {
+  it('makes it paid, at that moment and by that attempt', async () => {
+    const orderNo = await place()
+    site.clock.advance(15 * 60_000 - 1)
+    expect(await settle(orderNo)).toBe('paid')
+    expect(await findOrder(site.db, orderNo)).toMatchObject({
+      status: 'paid',
+      paid_at: site.clock.now(),
+      pay_type: 'MasterCard',
+      request_no: 'attempt-1',
+    })
+  })
+
+  it('told of again, changes nothing', async () => {
+    const orderNo = await place()
+    await settle(orderNo)
+    const before = await findOrder(site.db, orderNo)
+    site.clock.advance(60_000)
+    expect(await settle(orderNo, 'attempt-2')).toBe('already-paid')
+    expect(await findOrder(site.db, orderNo)).toEqual(before)
+    expect(await ticketsOf(orderNo)).toHaveLength(1)
+  })
+
+  it('[D1.17] gives a ticket for each person and leg, each at its own fare', async () => {
+    const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
+    const orderNo = await place(asked, 32_600)
+    await settle(orderNo)
+    const tickets = await ticketsOf(orderNo)
+    const told = tickets.map((one) =>
+      [one.leg, one.line_code, one.travel_date, one.passenger_type, one.fare_cents].join(),
+    )
+    const leg = (where: string) => [
+      `${where},adult,6500`,
+      `${where},adult,6500`,
+      `${where},child,3300`,
+      `${where},infant,0`,
+    ]
+    expect(told.sort()).toEqual([...leg('1,HKGZHO,2026-11-24'), ...leg('2,ZHOHKG,2026-11-27')])
+    expect(tickets.every((one) => one.status === 'valid' && !one.checked && one.gate === '')).toBe(true)
+    expect(new Set(tickets.map((one) => one.ticket_no)).size).toBe(8)
+  })
+})
+
+describe('decision 3, paid late', () => {
+  it('from the deadline on it is late; an order that still holds its seats keeps them', async () => {
+    const orderNo = await place()
+    await setSeats(0)
+    site.clock.advance(15 * 60_000)
+    expect(await settle(orderNo)).toBe('honoured-late')
+    expect(await left()).toBe(0)
+    expect(await ticketsOf(orderNo)).toHaveLength(1)
+  })
+
+  it('[D3.order.3] an order that gave its seats back takes them again', async () => {
+    const orderNo = await place({ adult: 2 }, 13_000)
+    site.clock.advance(15 * 60_000)
+    await expireOrders(site.db, site.clock.now())
+    await setSeats(2)
+    expect(await settle(orderNo)).toBe('honoured-late')
+    expect(await left()).toBe(0)
+    expect((await findOrder(site.db, orderNo))?.status).toBe('paid')
+  })
+
+  it('is refused when one seat is missing: the order stays expired, without tickets', async () => {
+    const orderNo = await place({ line: 'HKGZHORT', date: DAY, back: '2026-11-30', adult: 2 }, 26_000)
+    const out = { lineCode: 'HKGZHO', fareType: 'day' as const, date: DAY }
+    site.clock.advance(15 * 60_000)
+    await expireOrders(site.db, site.clock.now())
+    await site.db.updateTable('quotas').set({ seats_left: 1 }).where('line_code', '=', 'ZHOHKG').execute()
+    const before = await seatsLeft(site.db, out)
+    expect(await settle(orderNo)).toBe('no-seats')
+    expect(await findOrder(site.db, orderNo)).toMatchObject({ status: 'expired', paid_at: null })
+    expect(await ticketsOf(orderNo)).toEqual([])
+    expect(await seatsLeft(site.db, out)).toBe(before)
+  })
+
+  it('does not bring back what its owner cancelled, however many seats are free', async () => {
+    const orderNo = await place()
+    await member.call('wx/cancel.wx.order', { orderNo })
+    expect(await settle(orderNo)).toBe('no-seats')
+    expect((await findOrder(site.db, orderNo))?.status).toBe('cancelled')
+    expect(await ticketsOf(orderNo)).toEqual([])
+  })
+
+  describe('[D3.departure.1] a ticket whose window is over is not sold', () => {
+    const at = (moment: string) => site.clock.set(Date.parse(moment))
+    const today = (fareType: 'day' | 'night') => ({ date: '2026-11-21', fareType })
+    const placeAt = (moment: string, fareType: 'day' | 'night', total: number) => {
+      at(moment)
+      const body = placeBody(today(fareType), total, { timestamp: site.clock.now() / 1000 })
+      return member.call('ticket/buy.ticket', body)
+    }
+
+    it.each([
+      ['2026-11-21T23:44:59+08:00', 'day', 6500, '2026-11-21T23:59:59+08:00'],
+      ['2026-11-21T23:50:00+08:00', 'day', 6500, '2026-11-21T23:59:59+08:00'],
+      ['2026-11-21T23:40:00+08:00', 'day', 6500, '2026-11-21T23:55:00+08:00'],
+      ['2026-11-21T05:50:00+08:00', 'night', 7000, '2026-11-21T05:59:59+08:00'],
+    ] as const)('[P4.order.2] ordered at %s by %s it is payable until then', async (moment, fareType, total, payBy) => {
+      const { orderNo } = (await placeAt(moment, fareType, total)).responseData
+      expect((await findOrder(site.db, orderNo))?.pay_by).toBe(Date.parse(payBy))
+    })
+    it('money that comes in its last second buys it', async () => {
+      const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
+      at('2026-11-21T23:59:58.999+08:00')
+      expect(await settle(orderNo)).toBe('paid')
+    })
+    it('[D3.order.3] money that comes after it goes back, with the seats, before anybody has swept', async () => {
+      const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
+      const before = await seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
+      at('2026-11-21T23:59:59+08:00')
+      expect(await settle(orderNo)).toBe('no-seats')
+      expect((await findOrder(site.db, orderNo))?.status).toBe('expired')
+      expect(await ticketsOf(orderNo)).toEqual([])
+      const after = await seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
+      expect(after).toBe((before ?? 0) + 1)
+    })
+  })
+
+  it('an order that was never placed is not found', async () => {
+    await expect(settle('nothing')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  })
+})

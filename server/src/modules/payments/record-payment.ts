@@ -1,0 +1,92 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { enqueue } from '../../outbox/enqueue'
+import { settleOrder } from '../orders/mark-paid'
+import { endAttempt } from './attempts.repository'
+import type { PaymentProvider, ProviderPayment } from './payment-provider'
+import type { BookingOutcome, PaymentAttemptRow } from './payment-tables'
+import { claimTransaction, outcomeOfAttempt, recordOutcome } from './transactions.repository'
+
+type Captured = Extract<ProviderPayment, { state: 'captured' }>
+type RefundReason = Extract<BookingOutcome, 'paid-twice' | 'no-seats' | 'wrong-amount'>
+
+const isWhatWasAsked = (provider: PaymentProvider, attempt: PaymentAttemptRow, captured: Captured): boolean =>
+  captured.amount === attempt.amount_cents &&
+  provider.isCurrency(captured.currency, attempt.currency) &&
+  captured.merchant === attempt.merchant
+
+const settle = async (
+  trx: Transaction<Database>,
+  attempt: PaymentAttemptRow,
+  now: Instant,
+): Promise<Exclude<BookingOutcome, 'wrong-amount'>> => {
+  const { order_no: orderNo, provider: payType, request_no: requestNo } = attempt
+  const outcome = await settleOrder(trx, { orderNo, now, payType, requestNo })
+  // This transaction was new, so an order that is paid already was paid by another one.
+  return outcome === 'already-paid' ? 'paid-twice' : outcome
+}
+
+const giveBack = async (
+  trx: Transaction<Database>,
+  attempt: PaymentAttemptRow,
+  refund: { captured: Captured; reason: RefundReason; now: Instant },
+): Promise<void> => {
+  const { captured, reason, now } = refund
+  const refundNo = `R-${attempt.request_no}`
+  await trx
+    .insertInto('payment_refunds')
+    .values({
+      refund_no: refundNo,
+      provider: attempt.provider,
+      request_no: attempt.request_no,
+      order_no: attempt.order_no,
+      amount_cents: captured.amount,
+      currency: captured.currency,
+      reason,
+      state: 'waiting',
+      created_at: now,
+      settled_at: null,
+    })
+    .execute()
+  await enqueue(trx, { kind: 'payment:refund', payload: { refundNo, language: attempt.language }, now })
+}
+
+/**
+ * Books money the provider says it took, once for each of its transactions: the unique row first, then the order's
+ * conditional transition, then what has to follow (a mail, or the money's way back). Money is never dropped: what
+ * does not fit the order goes back whole. Answers what became of it, the same however often it is called.
+ */
+export const bookPayment = (
+  db: Kysely<Database>,
+  booking: { provider: PaymentProvider; attempt: PaymentAttemptRow; captured: Captured; now: Instant },
+): Promise<BookingOutcome> =>
+  transaction(db, async (trx) => {
+    const { provider, attempt, captured, now } = booking
+    const { transactionId } = captured
+    const isNew = await claimTransaction(trx, {
+      provider: attempt.provider,
+      transaction_id: transactionId,
+      request_no: attempt.request_no,
+      order_no: attempt.order_no,
+      merchant: captured.merchant,
+      amount_cents: captured.amount,
+      currency: captured.currency,
+      outcome: 'booking',
+      booked_at: now,
+    })
+    if (!isNew) {
+      const booked = await outcomeOfAttempt(trx, attempt.request_no)
+      if (!booked) throw new Error(`transaction ${transactionId} was booked for another attempt`)
+      return booked
+    }
+    const outcome = isWhatWasAsked(provider, attempt, captured) ? await settle(trx, attempt, now) : 'wrong-amount'
+    await recordOutcome(trx, { provider: attempt.provider, transactionId }, outcome)
+    await endAttempt(trx, attempt.request_no, 'settled')
+    if (outcome === 'paid' || outcome === 'honoured-late') {
+      const payload = { orderNo: attempt.order_no, language: attempt.language }
+      await enqueue(trx, { kind: 'mail:order-paid', payload, now })
+    } else await giveBack(trx, attempt, { captured, reason: outcome, now })
+    return outcome
+  })

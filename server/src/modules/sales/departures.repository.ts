@@ -1,0 +1,84 @@
+import type { CivilDate, Departure } from '@shuttle/domain'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/types'
+import type { BookedSessionRow } from './sales-tables'
+
+type Db = Kysely<Database>
+
+/** One departure. */
+export interface SessionKey {
+  lineCode: string
+  date: CivilDate
+  beginTime: string
+}
+
+const sessionOf = (row: BookedSessionRow): Departure => ({
+  lineCode: row.line_code,
+  date: row.travel_date,
+  beginTime: row.begin_time,
+  endTime: row.end_time,
+  capacity: row.capacity,
+  sold: row.sold,
+  status: row.state,
+})
+
+/** The departures of one-way lines on a day, in the order they leave: the day's own rows, else the usual times. */
+export const sessionsOn = async (db: Db, lineCodes: readonly string[], date: CivilDate): Promise<Departure[]> => {
+  if (lineCodes.length === 0) return []
+  const [own, usual] = await Promise.all([
+    db
+      .selectFrom('departures')
+      .selectAll()
+      .where('travel_date', '=', date)
+      .where('line_code', 'in', lineCodes)
+      .execute(),
+    db.selectFrom('departure_times').selectAll().where('line_code', 'in', lineCodes).execute(),
+  ])
+  const keyOf = (row: { line_code: string; begin_time: string }) => `${row.line_code} ${row.begin_time}`
+  const known = new Set(own.map(keyOf))
+  const untouched = usual
+    .filter((row) => !known.has(keyOf(row)))
+    .map((row): BookedSessionRow => ({ ...row, travel_date: date, sold: 0, state: 'open' }))
+  return [...own, ...untouched]
+    .sort((a, b) =>
+      a.begin_time === b.begin_time ? (a.line_code < b.line_code ? -1 : 1) : a.begin_time < b.begin_time ? -1 : 1,
+    )
+    .map(sessionOf)
+}
+
+export const findSession = async (db: Db, key: SessionKey): Promise<Departure | undefined> =>
+  (await sessionsOn(db, [key.lineCode], key.date)).find((session) => session.beginTime === key.beginTime)
+
+/** The day's row, made from the usual times when the departure is booked for the first time. */
+const ensureSession = (db: Db, { lineCode, date, beginTime }: SessionKey) =>
+  sql`
+  insert into departures (line_code, travel_date, begin_time, end_time, capacity)
+  select line_code, ${date}::date, begin_time, end_time, capacity from departure_times
+  where line_code = ${lineCode} and begin_time = ${beginTime}
+  on conflict do nothing`.execute(db)
+
+/** Books seats by one guarded update: false when too few are left, or the session is not open. */
+export const takeSession = async (db: Db, key: SessionKey, seats: number): Promise<boolean> => {
+  await ensureSession(db, key)
+  const taken = await db
+    .updateTable('departures')
+    .set((row) => ({ sold: row('sold', '+', seats) }))
+    .where('line_code', '=', key.lineCode)
+    .where('travel_date', '=', key.date)
+    .where('begin_time', '=', key.beginTime)
+    .where('state', '=', 'open')
+    .where((row) => row(row('sold', '+', seats), '<=', row.ref('capacity')))
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+/** Gives booked seats back, never more than were sold; also where booking is paused by now. */
+export const giveSessionBack = async (db: Db, key: SessionKey, seats: number): Promise<void> => {
+  await db
+    .updateTable('departures')
+    .set({ sold: sql<number>`greatest(0, sold - ${seats})` })
+    .where('line_code', '=', key.lineCode)
+    .where('travel_date', '=', key.date)
+    .where('begin_time', '=', key.beginTime)
+    .execute()
+}

@@ -1,0 +1,38 @@
+import { isApiError } from '@shuttle/contracts'
+import { bindEmail as bind, wechatAddress, wechatReturn } from '@shuttle/wire'
+import { callService } from '../call-service'
+import { type MailboxProof, toMailboxRequest } from './mailbox.request'
+import { type SignedIn, toSignedIn } from './signed-in.mapper'
+
+/**
+ * Where to send the browser to sign in through the messenger; it comes back to `/author`. `successPath` is where to go after that.
+ * Throws `ApiError`: `refused` with WECHAT_OFF where that is not set up.
+ */
+export const fetchWechatAddress = async (successPath: string): Promise<string> =>
+  (await callService(wechatAddress, { successPath }, { anonymous: true })).responseData.url
+
+/**
+ * Signs in with what stands in the address of `/author`; good once. Throws `ApiError`: `refused` with WECHAT_STATE (begun elsewhere,
+ * over or used), WECHAT_REFUSED (the person said no) or WECHAT_UNREACHABLE.
+ */
+export const signInThroughWechat = async (returned: {
+  code: string
+  state: string
+}): Promise<SignedIn & { successPath: string }> => {
+  const answer = await callService(wechatReturn, returned, { anonymous: true })
+  return { ...toSignedIn(answer), successPath: answer.successPath }
+}
+
+/**
+ * Gives the signed-in account of the messenger an e-mail and a password; its level is 1 from then on. Throws `ApiError`:
+ * `refused` as `register`, and FORBIDDEN for an account that has an e-mail. With `join`, after a refusal that {@link mayJoin}: goes into
+ * the account of that e-mail, whose password stays.
+ */
+export const bindEmail = async (proof: MailboxProof, join = false): Promise<SignedIn> =>
+  toSignedIn(await callService(bind, { ...toMailboxRequest(proof), join }))
+
+/** Whether a refusal says that the e-mail has an account which the one of the messenger may go into. */
+export const mayJoin = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.code === 'ACCOUNT_EXISTS' &&
+  (error.data as { mayJoin?: unknown } | undefined | null)?.mayJoin === true

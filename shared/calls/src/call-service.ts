@@ -1,0 +1,38 @@
+import { type SendOptions, send } from '@shuttle/api-client'
+import { ApiError } from '@shuttle/contracts'
+import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
+
+type RequestOf<Call extends CallDefinition> = Call['request']['_zod']['input']
+type AnswerOf<Call extends CallDefinition> = Call['answer']['_zod']['output']
+export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous'>
+
+/**
+ * Sends one call and returns its answer as the wire spells it.
+ * Throws {@link ApiError}: `refused` with the code when the call's success rule does not hold, `server` when the
+ * answer says nothing at all, `unreadable` when it breaks its schema, and whatever the transport throws.
+ */
+export const callService = async <Call extends CallDefinition>(
+  call: Call,
+  body: RequestOf<Call>,
+  options: CallOptions = {},
+): Promise<AnswerOf<Call>> => {
+  const answer = await send(call.path, body as Record<string, unknown>, {
+    ...options,
+    wireVersion: WIRE_VERSION,
+    forMember: call.access === 'member' && !options.anonymous,
+    // A key makes the repetition of a write the same write.
+    idempotent: call.idempotent || options.idempotencyKey !== undefined,
+  })
+  if (!isSuccess(call.success, answer)) {
+    throw new ApiError({
+      kind: answer.message ? 'refused' : 'server',
+      code: answer.code,
+      answerMessage: answer.message,
+      data: answer.responseData,
+      answer,
+    })
+  }
+  const parsed = call.answer.safeParse(answer)
+  if (!parsed.success) throw new ApiError({ kind: 'unreadable', code: answer.code, cause: parsed.error })
+  return parsed.data
+}

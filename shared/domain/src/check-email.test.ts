@@ -1,0 +1,50 @@
+import { checkEmail, sameEmail, trimEmail } from './check-email'
+
+test.each(['', '   ', '\t'])('[A5.email.1] %j is blank', (typed) => {
+  expect(checkEmail(typed)).toBe('EMAIL_BLANK')
+})
+
+test.each([
+  'a@b.co',
+  'level1@demo.test',
+  'first.last+bus@mail.example.hk',
+  ' level1@demo.test ',
+  `${'a'.repeat(20)}@demo.test`,
+])('accounts 5 e-mail: %j is an address', (typed) => {
+  expect(checkEmail(typed)).toBeUndefined()
+})
+
+test.each([
+  'level1',
+  'level1@',
+  '@demo.test',
+  'level1@demo',
+  'level1@demo.t',
+  'level1@demo..test',
+  'level1@-demo.test',
+  'level 1@demo.test',
+  'level1@demo.test,b@c.test',
+  '旅客@demo.test',
+])('accounts 5 e-mail: %j has an invalid format', (typed) => {
+  expect(checkEmail(typed)).toBe('EMAIL_MALFORMED')
+})
+
+test('[A5.email.3] 30 characters after trimming pass, 31 do not', () => {
+  const thirty = `${'a'.repeat(20)}@demo.test`
+  expect(thirty).toHaveLength(30)
+  expect(checkEmail(`  ${thirty}  `)).toBeUndefined()
+  expect(checkEmail(`a${thirty}`)).toBe('EMAIL_TOO_LONG')
+  expect(trimEmail(`  ${thirty}  `)).toBe(thirty)
+})
+
+test('it answers at once, however hostile the text', () => {
+  const { performance } = globalThis as unknown as { performance: { now: () => number } }
+  const started = performance.now()
+  checkEmail(`${'a'.repeat(29)}!`)
+  checkEmail(`a@${'a-'.repeat(13)}`)
+  expect(performance.now() - started).toBeLessThan(50)
+})
+
+test('accounts 5 e-mail: spaces around it and capitals are the same mailbox', () => {
+  expect(sameEmail(' Level1@DEMO.test\n')).toBe(sameEmail('level1@demo.test'))
+})

@@ -1,0 +1,34 @@
+import { checkNewPassword, checkPassword } from './check-password'
+
+test('[A5.password.1] it is required', () => {
+  expect(checkPassword('')).toBe('PASSWORD_BLANK')
+})
+
+test('[A5.password.3] 16 characters pass, 17 do not', () => {
+  expect(checkPassword('x'.repeat(16))).toBeUndefined()
+  expect(checkPassword('x'.repeat(17))).toBe('PASSWORD_TOO_LONG')
+})
+
+test('[A5.password.2, D6.password.1] signing in never refuses a password shorter than 6', () => {
+  expect(checkPassword('12345')).toBeUndefined()
+  expect(checkPassword('1')).toBeUndefined()
+})
+
+test.each(['密码', 'demo密1234', '𠮷demo'])('[A5.password.1] %j has Chinese characters', (password) => {
+  expect(checkPassword(password)).toBe('PASSWORD_HAS_CHINESE')
+})
+
+test.each(['demo1234', ' spaces kept ', 'pässwörd', '!"#$%&/()=?'])('accounts 5 password: %j has none', (password) => {
+  expect(checkPassword(password)).toBeUndefined()
+})
+
+test('accounts 5 password: a new one has at least 6 characters', () => {
+  expect(checkNewPassword('12345')).toBe('PASSWORD_TOO_SHORT')
+  expect(checkNewPassword('123456')).toBeUndefined()
+  expect(checkNewPassword('x'.repeat(16))).toBeUndefined()
+  expect([checkNewPassword(''), checkNewPassword('密'), checkNewPassword('x'.repeat(17))]).toEqual([
+    'PASSWORD_BLANK',
+    'PASSWORD_HAS_CHINESE',
+    'PASSWORD_TOO_LONG',
+  ])
+})

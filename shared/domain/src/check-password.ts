@@ -1,0 +1,20 @@
+export const PASSWORD_MAX_LENGTH = 16
+/** Of a new one only (accounts 5). */
+export const PASSWORD_MIN_LENGTH = 6
+
+export type PasswordViolation = 'PASSWORD_BLANK' | 'PASSWORD_HAS_CHINESE' | 'PASSWORD_TOO_LONG'
+export type NewPasswordViolation = PasswordViolation | 'PASSWORD_TOO_SHORT'
+
+/**
+ * Why a password cannot be one, or undefined: required, no Chinese characters, at most 16 (accounts 5).
+ * Signing in never refuses a short one, only registering and changing do (decision "accounts").
+ */
+export const checkPassword = (password: string): PasswordViolation | undefined => {
+  if (password === '') return 'PASSWORD_BLANK'
+  if (/\p{Script=Han}/u.test(password)) return 'PASSWORD_HAS_CHINESE'
+  return password.length > PASSWORD_MAX_LENGTH ? 'PASSWORD_TOO_LONG' : undefined
+}
+
+/** Why a password cannot become one: as {@link checkPassword}, and at least 6 characters (accounts 5). */
+export const checkNewPassword = (password: string): NewPasswordViolation | undefined =>
+  checkPassword(password) ?? (password.length < PASSWORD_MIN_LENGTH ? 'PASSWORD_TOO_SHORT' : undefined)

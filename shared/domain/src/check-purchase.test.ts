@@ -1,0 +1,74 @@
+import { BOOKING_WINDOW_DAYS } from './booking-window'
+import { checkPurchase, type PurchaseCheckInput } from './check-purchase'
+import { toInstant } from './civil-date'
+import type { Departure } from './departure'
+import { DEFAULT_LIMITS } from './passenger-limits'
+import { NO_PASSENGERS } from './passenger-type'
+
+const now = toInstant('2026-11-21', '09:00')
+const departure = (date: string, sold = 0): Departure => ({
+  lineCode: 'HKGZHO',
+  date,
+  beginTime: '10:00',
+  endTime: '10:30',
+  capacity: 40,
+  sold,
+  status: 'open',
+})
+/** A round trip by booked departures with everything asked for: every check has something to look at. */
+const good: PurchaseCheckInput = {
+  signedIn: true,
+  termsAccepted: true,
+  date: '2026-11-23',
+  counts: { ...NO_PASSENGERS, adult: 1 },
+  limits: DEFAULT_LIMITS,
+  windowDays: BOOKING_WINDOW_DAYS,
+  fareType: 'reserved',
+  departure: departure('2026-11-23'),
+  returnTrip: { date: '2026-11-24', departure: departure('2026-11-24') },
+  passengerInfo: 'required',
+  passengers: [{ name: 'Chan', idNumber: 'A1' }],
+  captcha: { kind: 'digits', answered: true },
+}
+const full = departure('2026-11-23', 40)
+const refusal = (change: Partial<PurchaseCheckInput>) => checkPurchase({ ...good, ...change }, now)
+
+/** Each spoils one check; the first of what is spoiled must be told, whatever else is wrong behind it. */
+const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
+  ['1 sign-in first of all', { signedIn: false }, 'SIGN_IN_NEEDED'],
+  ['[P5.check.2] 2 then the terms', { termsAccepted: false }, 'TERMS_NOT_ACCEPTED'],
+  ['[P5.check.3] 3 then the date', { date: undefined }, 'DATE_MISSING'],
+  ['4 then the passengers', { counts: NO_PASSENGERS }, 'NO_PASSENGER'],
+  ['[P5.check.5] 5 then the seats of the departure', { departure: full }, 'DEPARTURE_SOLD_OUT'],
+  ['[P5.check.6] 6 then the way back', { returnTrip: { date: undefined } }, 'RETURN_TIME_MISSING'],
+  ['7 then a date in the past', { date: '2026-11-20' }, 'DATE_IN_PAST'],
+  ['8 then a date too far', { returnTrip: { date: '2027-03-01', departure: departure('2027-03-01') } }, 'DATE_TOO_FAR'],
+  ['8 with its ticket for members', { fareTypeRefusal: 'MEMBERS_ONLY_FARE' }, 'MEMBERS_ONLY_FARE'],
+  ['[P5.check.9] 9 then names and numbers', { passengers: [{ name: 'Chan', idNumber: '' }] }, 'PASSENGER_INFO_MISSING'],
+  ['10 then the captcha', { captcha: { kind: 'digits', answered: false } }, 'CAPTCHA_MISSING'],
+]
+
+describe('[P5.check.1] purchase 5 purchase checks, in this order', () => {
+  it('passes a good attempt', () => expect(refusal({})).toBeUndefined())
+
+  it.each(SPOILED)('check %s', (_name, change, expected) => expect(refusal(change)).toBe(expected))
+
+  it.each(SPOILED.map(([name, , expected], at) => [name, expected, at] as const))(
+    '[P5.check.11] check %s is told before all that come after it',
+    (_name, expected, at) => {
+      const later = SPOILED.slice(at).map(([, change]) => change)
+      expect(refusal(Object.assign({}, ...later.reverse()))).toBe(expected)
+    },
+  )
+
+  it('[P5.check.10] asks for the slide in its own words, and for nothing where none is needed', () => {
+    expect(refusal({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
+    expect(refusal({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
+    expect(refusal({ captcha: undefined })).toBeUndefined()
+  })
+
+  it('a day ticket one way is asked for no departure, no way back and no names', () => {
+    const change = { departure: undefined, returnTrip: undefined, passengerInfo: undefined, passengers: undefined }
+    expect(refusal({ fareType: 'day', ...change })).toBeUndefined()
+  })
+})

@@ -1,2 +1,0 @@
-/** Whether a page runs inside the messenger's own browser, told by its user agent (decision "the wire" 25). */
-export const isMessenger = (userAgent: string): boolean => userAgent.includes('MicroMessenger')

@@ -1,0 +1,22 @@
+import { passengerInfoRule } from './passenger-info'
+import { BUY_ONE_GET_ONE, type Promotion } from './promotion'
+import { rulesOfPromotions } from './promotion-rules'
+
+const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true, from: '2026-11-24', until: '2026-12-01' }
+const askedOn = (date: string, promotion: Promotion, lineCode = 'HKGZHORT') =>
+  passengerInfoRule(rulesOfPromotions([promotion], ['HKGZHORT', 'HKGMACRT']), lineCode, date)
+
+describe('accounts 9: buy one get one lets people give their cards', () => {
+  it.each([
+    ['2026-11-23', 'none'],
+    ['2026-11-24', 'optional'],
+    ['2026-11-30', 'optional'],
+    ['2026-12-01', 'none'],
+  ])('in its days of departure: %s', (date, need) => expect(askedOn(date, ON)).toBe(need))
+  it('not while it is off', () => expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
+  it('on every round trip, or on its lines', () => {
+    expect(askedOn('2026-11-25', ON, 'HKGMACRT')).toBe('optional')
+    expect(askedOn('2026-11-25', ON, 'HKGZHO')).toBe('none')
+    expect(askedOn('2026-11-25', { ...ON, appliesTo: ['HKGZHORT'] }, 'HKGMACRT')).toBe('none')
+  })
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { code, count, date, time } from '../scalars'
+
+export const departureRow = z.looseObject({
+  bookDate: date,
+  beginTime: time,
+  endTime: time,
+  /** Seats of the bus. */
+  maxPeople: count,
+  /** Seats sold; what is left is the difference. */
+  totalPeople: count,
+  /** Always 9. */
+  feeType: code,
+  /** 0 closed, 1 open, 2 paused, 3 departed. */
+  statusCode: code,
+  /** The one-way line that rides it. */
+  lineCode: z.string(),
+})
+
+/** The booked sessions of a line, or of all lines from a start area, on one day (purchase 3, booking slot). */
+export const queryDepartures = defineCall({
+  path: 'ticket/query.group.ticket.book.info',
+  access: 'public',
+  idempotent: true,
+  success: 'done-word',
+  request: z.looseObject({
+    bookDate: date,
+    /** A line code, or a start area (decision "the wire" 10). */
+    areaCode: z.string(),
+    /** Always 1: each way is asked for on its own. */
+    ticketCategory: z._default(code, '1'),
+  }),
+  answer: z.looseObject({ responseData: z.array(departureRow) }),
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { userRow } from './login'
+import { mailboxProof } from './register'
+
+/** Begins signing in through the messenger: where to go, with a state that this browser alone can bring back. */
+export const wechatAddress = defineCall({
+  path: 'wx/query.wx.author.url',
+  access: 'public',
+  idempotent: false,
+  success: 'code',
+  request: z.looseObject({
+    /** Where to go afterwards; a path of this site, anything else is home. */
+    successPath: z._default(z.string(), ''),
+  }),
+  answer: z.looseObject({ responseData: z.looseObject({ url: z.string() }) }),
+})
+
+/** Ends it on `/author`: code and state as they stand in its address. Signs in, and says where to go. */
+export const wechatReturn = defineCall({
+  path: 'wx/wx.user.author',
+  access: 'public',
+  idempotent: false,
+  success: 'code',
+  request: z.looseObject({
+    /** Missing where the person said no. */
+    code: z._default(z.string(), ''),
+    state: z._default(z.string(), ''),
+  }),
+  answer: z.looseObject({
+    jwt: z.string(),
+    responseData: userRow,
+    /** Path below the base. */
+    successPath: z.string(),
+  }),
+})
+
+/**
+ * Gives an account of the messenger an e-mail address and a password: level 1 from then on. An address that has an account is refused by
+ * ACCOUNT_EXISTS with `mayJoin`; with `join` and the same code the account of the messenger then goes into that one.
+ */
+export const bindEmail = defineCall({
+  path: 'wx/wx.user.bind.email',
+  access: 'member',
+  idempotent: false,
+  success: 'code',
+  request: z.extend(mailboxProof, { join: z._default(z.boolean(), false) }),
+  answer: z.looseObject({ jwt: z.string(), responseData: userRow }),
+})
