@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test'
 const root = resolve(import.meta.dirname, '../..')
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
-/** Every scene once, the languages taken in turn: each widget is seen in one of them, each language many times. */
-const SCENES = [
+/** Every story once, the languages taken in turn: each widget is seen in one of them, each language many times. */
+const STORIES = [
   ['home', 'zh-Hans'],
   ['purchase', 'zh-Hant'],
   ['controls', 'en'],
@@ -21,17 +21,17 @@ const SCENES = [
 test.describe('the gallery of widgets', () => {
   test.beforeAll(() => runRspack(root, join(root, 'shared/ui'), 'gallery/rspack.config.ts'))
 
-  for (const [scene, language] of SCENES) {
-    test(`${scene} in ${language}`, async ({ page, inspect }) => {
+  for (const [story, language] of STORIES) {
+    test(`${story} in ${language}`, async ({ page, inspect }) => {
       // The gallery is a folder of files and needs no service: the test hands them out.
       await page.route('http://gallery.localhost/**', (route) => {
         const name = new URL(route.request().url()).pathname.slice(1) || 'index.html'
         const contentType = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
         return route.fulfill({ contentType, body: readFileSync(join(root, 'shared/ui/dist/gallery', name)) })
       })
-      await page.goto(`http://gallery.localhost/?scene=${scene}&lang=${language}`)
+      await page.goto(`http://gallery.localhost/?story=${story}&lang=${language}`)
       await expect(page.getByRole('heading').first()).toBeVisible()
-      await inspect(`gallery-${scene}`)
+      await inspect(`gallery-${story}`)
     })
   }
 })

@@ -29,7 +29,7 @@ const post = async (path: string, body: Body, options: SendOptions): Promise<Htt
   return answer
 }
 
-/** Remembers who asks; answers whether somebody else is signed in by now. One who signed out is nobody else. */
+/** Remembers the asking member; the answer says whether another member is signed in now. A sign-out does not count. */
 const rememberWhoAsks = () => {
   const whoAsks = () => transportOptions().getMemberId?.()
   const asked = whoAsks()
@@ -55,7 +55,7 @@ const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> 
   try {
     const data = await transportOptions().takeEarlyAnswer?.(path, body)
     const answer = { status: 200, data, requestId: undefined, withdrawals: undefined }
-    // Whoever asked early may speak another version of the wire than this caller.
+    // The early call may speak another version of the wire than this caller.
     return data === undefined || isPageTooOld(answer) ? undefined : answer
   } catch {
     // What failed before the scripts were there is simply asked again.

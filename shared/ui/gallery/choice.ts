@@ -5,9 +5,9 @@ export const LANGUAGE_TAGS: Record<LanguageChoice, string> = { 'zh-cn': 'zh-CN',
 
 const query = new URLSearchParams(location.search)
 
-/** What the address asks for: `?scene=form&lang=zh-Hant&theme=dark`. */
+/** What the address asks for: `?story=form&lang=zh-Hant&theme=dark`. */
 export const choice = {
-  scene: query.get('scene') ?? '',
+  story: query.get('story') ?? '',
   language: LANGUAGES[query.get('lang') ?? ''] ?? 'en',
   theme: query.get('theme'),
 }

@@ -1,28 +1,28 @@
 import { Card, LanguageSwitch, PageBody, PageHeader } from '@shuttle/ui'
 import { addressWith, choice } from './choice'
-import { CalendarScene } from './scenes/calendar-scene'
-import { ControlsScene } from './scenes/controls-scene'
-import { FormScene } from './scenes/form-scene'
-import { HomeScene } from './scenes/home-scene'
-import { OverlayScene } from './scenes/overlay-scene'
-import { ProseScene } from './scenes/prose-scene'
-import { PurchaseScene } from './scenes/purchase-scene'
-import { StatesScene } from './scenes/states-scene'
+import { CalendarStory } from './stories/calendar-story'
+import { ControlsStory } from './stories/controls-story'
+import { FormStory } from './stories/form-story'
+import { HomeStory } from './stories/home-story'
+import { OverlayStory } from './stories/overlay-story'
+import { ProseStory } from './stories/prose-story'
+import { PurchaseStory } from './stories/purchase-story'
+import { StatesStory } from './stories/states-story'
 
 const QUERY = { 'zh-cn': 'zh-Hans', 'zh-hk': 'zh-Hant', en: 'en' } as const
 
-const SCENES = {
-  home: HomeScene,
-  purchase: PurchaseScene,
-  controls: ControlsScene,
-  form: FormScene,
-  calendar: CalendarScene,
-  states: StatesScene,
-  overlay: OverlayScene,
-  prose: ProseScene,
+const STORIES = {
+  home: HomeStory,
+  purchase: PurchaseStory,
+  controls: ControlsStory,
+  form: FormStory,
+  calendar: CalendarStory,
+  states: StatesStory,
+  overlay: OverlayStory,
+  prose: ProseStory,
 }
 
-const isScene = (name: string): name is keyof typeof SCENES => name in SCENES
+const isStory = (name: string): name is keyof typeof STORIES => name in STORIES
 
 const Contents = () => (
   <main>
@@ -42,9 +42,9 @@ const Contents = () => (
     <PageBody overlap>
       <Card title="Scenes">
         <ul>
-          {Object.keys(SCENES).map((name) => (
+          {Object.keys(STORIES).map((name) => (
             <li key={name}>
-              <a href={addressWith('scene', name)}>{name}</a>
+              <a href={addressWith('story', name)}>{name}</a>
             </li>
           ))}
         </ul>
@@ -57,7 +57,7 @@ const Contents = () => (
 )
 
 export const Gallery = () => {
-  if (!isScene(choice.scene)) return <Contents />
-  const Scene = SCENES[choice.scene]
-  return <Scene />
+  if (!isStory(choice.story)) return <Contents />
+  const Story = STORIES[choice.story]
+  return <Story />
 }

@@ -1,10 +1,10 @@
 import { type LanguageChoice, VisuallyHidden } from '@shuttle/ui'
 import styles from './calendar.module.css'
 import type { CalendarTexts } from './calendar-texts'
+import type { DayMark, DayViolation } from './check-day'
 import { type CivilDate, dayOfMonth } from './civil-days'
 import { dayName } from './day-names'
 import { lunarLabel } from './lunar-label'
-import type { DayMark, DayRefusal } from './refuse-day'
 
 interface CalendarDayProps {
   date: CivilDate
@@ -15,7 +15,7 @@ interface CalendarDayProps {
   /** The one day that Tab reaches. */
   isFocusStop: boolean
   mark: DayMark | undefined
-  refusal: DayRefusal | undefined
+  refusal: DayViolation | undefined
   onChoose: (date: CivilDate) => void
 }
 

@@ -1,4 +1,4 @@
-import type { DayRefusal } from './refuse-day'
+import type { DayViolation } from './check-day'
 
 export interface CalendarTexts {
   /** Names the whole: `Travel date`. */
@@ -8,7 +8,7 @@ export interface CalendarTexts {
   /** Read with today's date. */
   today: string
   /** Read with a day that cannot be chosen. */
-  refused: Record<DayRefusal, string>
+  refused: Record<DayViolation, string>
   /** `+7 days`; left out, there is no such button. */
   weekLater?: string
 }

@@ -4,16 +4,16 @@ import { useId } from 'react'
 import styles from './calendar.module.css'
 import { CalendarDay } from './calendar-day'
 import type { CalendarTexts } from './calendar-texts'
+import { checkDay, type DayLimits, type DayViolation } from './check-day'
 import { type CivilDate, nextMonth, oneWeekAfter, previousMonth, weeksOf } from './civil-days'
 import { monthName, shortDayName, weekdayName } from './day-names'
-import { type DayLimits, type DayRefusal, refuseDay } from './refuse-day'
 import { useDayFocus } from './use-day-focus'
 
 export interface CalendarProps extends DayLimits {
   value: CivilDate | undefined
   onSelect: (date: CivilDate) => void
   /** A day that cannot be chosen was asked for: say why. */
-  onRefused: (date: CivilDate, reason: DayRefusal) => void
+  onRefused: (date: CivilDate, reason: DayViolation) => void
   language: LanguageChoice
   texts: CalendarTexts
 }
@@ -29,7 +29,7 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
   const { month, focusDay, showMonth, canShow, gridProps } = useDayFocus(value, limits)
 
   const choose = (date: CivilDate) => {
-    const reason = refuseDay(date, limits)
+    const reason = checkDay(date, limits)
     if (reason) onRefused(date, reason)
     else onSelect(date)
   }
@@ -80,7 +80,7 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
                     isToday={date === limits.today}
                     isFocusStop={date === focusDay}
                     mark={limits.marks?.[date]}
-                    refusal={refuseDay(date, limits)}
+                    refusal={checkDay(date, limits)}
                     onChoose={choose}
                   />
                 ) : (

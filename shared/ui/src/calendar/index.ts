@@ -1,5 +1,5 @@
 export { Calendar, type CalendarProps } from './calendar'
 export type { CalendarTexts } from './calendar-texts'
+export type { DayLimits, DayMark, DayViolation } from './check-day'
 export { type CivilDate, oneWeekAfter } from './civil-days'
 export { dayName, monthName, shortDayName, weekdayName } from './day-names'
-export type { DayLimits, DayMark, DayRefusal } from './refuse-day'

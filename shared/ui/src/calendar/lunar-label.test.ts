@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SolarDay } from 'tyme4ts'
 import { addDays } from './civil-days'
 import { lunarLabel } from './lunar-label'
-import { lunarDayName, lunarMonthName } from './lunar-words'
+import { lunarDayName, lunarMonthName } from './lunar-names'
 
 const days = Array.from({ length: 1096 }, (_, index) => addDays('2026-01-01', index))
 const libraryDay = (date: string) => {

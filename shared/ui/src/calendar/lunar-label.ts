@@ -7,7 +7,7 @@ import {
   lunarDayName,
   lunarMonthName,
   SOLAR_TERMS,
-} from './lunar-words'
+} from './lunar-names'
 
 const MONTHS = LUNAR_MONTHS.split(' ').map((spelled) => ({
   number: Number.parseInt(spelled.replace('r', ''), 10),

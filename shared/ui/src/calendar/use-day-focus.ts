@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { DayLimits } from './check-day'
 import { type CivilDate, type CivilMonth, firstDayOf, lastDayOf, monthOf, sameDayIn } from './civil-days'
 import { moveDay } from './move-day'
-import type { DayLimits } from './refuse-day'
 
 /**
  * Which day Tab reaches and which month is on show (roving tabindex). Focus that came by pointer or by a screen

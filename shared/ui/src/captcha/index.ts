@@ -1,3 +1,2 @@
-export type { CaptchaSource } from './captcha-source'
-export type { CaptchaTexts } from './captcha-texts'
+export type { CaptchaSource, CaptchaTexts } from './captcha-props'
 export { PictureCaptcha, type PictureCaptchaProps } from './picture-captcha'

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expectAccessible } from '../testing/expect-accessible'
-import type { CaptchaSource } from './captcha-source'
+import type { CaptchaSource } from './captcha-props'
 import { PictureCaptcha } from './picture-captcha'
 
 const texts = {

@@ -1,11 +1,16 @@
 import { Button, IconButton, Notice, Spinner, TextField } from '@shuttle/ui'
 import { type FocusEvent, type Ref, useState } from 'react'
-import type { CaptchaSource } from './captcha-source'
-import type { CaptchaTexts } from './captcha-texts'
+import type { CaptchaSource, CaptchaTexts } from './captcha-props'
 import styles from './picture-captcha.module.css'
 import { playSound } from './play-sound'
-import { RefreshIcon } from './refresh-icon'
 import { usePicture } from './use-picture'
+
+/** Decorative; takes the colour of its button. */
+const RefreshIcon = () => (
+  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path strokeLinecap="round" strokeLinejoin="round" d="M20 12a8 8 0 1 1-2.3-5.6L20 8.7M20 3.5v5.2h-5.2" />
+  </svg>
+)
 
 export interface PictureCaptchaProps {
   source: CaptchaSource
@@ -32,7 +37,7 @@ export const PictureCaptcha = ({ source, texts, value, onChange, maxLength, erro
     setMute(false)
     picture.another()
   }
-  /** Whoever begins to type begins with a picture that lasts. */
+  /** Typing starts with a picture that has not expired. */
   const handleFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && value === '' && picture.isOld()) picture.another()
   }

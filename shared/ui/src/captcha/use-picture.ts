@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { CaptchaSource } from './captcha-source'
+import type { CaptchaSource } from './captcha-props'
 
-/** A new picture takes about a second, so that nobody misses that it is another one (accounts 9). */
+/** The change lasts about a second, so that it is noticed (accounts 9). */
 const TURNS_MS = 1000
-/** A little less than the two minutes it is good for. */
+/** A little less than the two minutes a picture is valid. */
 const FRESH_MS = 110_000
 
-/** The picture that stands, and the way to another one. */
+/** The current picture, and how to ask for another. */
 export const usePicture = ({ nextPicture, now }: CaptchaSource) => {
   const [picture, setPicture] = useState(() => ({ address: nextPicture(), at: now() }))
   const [loading, setLoading] = useState<'loading' | 'shown' | 'failed'>('loading')

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './tick-box.module.css'
 
 /**
- * The box alone, for whoever lays out its label; everybody else takes `Checkbox`. With `aria-disabled` it can still be reached
+ * The box alone, for a custom label layout; otherwise use `Checkbox`. With `aria-disabled` it can still be reached
  * and pressed, and its owner says why it cannot be ticked.
  */
 export const TickBox = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (

@@ -1,7 +1,7 @@
 import { Button, Card, Countdown, EmptyState, ErrorCard, PageBody, Skeleton, Stack, VisuallyHidden } from '@shuttle/ui'
 import { texts } from '../texts'
 
-export const StatesScene = () => (
+export const StatesStory = () => (
   <main>
     <VisuallyHidden>
       <h1>{texts.loading}</h1>

@@ -16,7 +16,7 @@ import { texts } from '../texts'
 import { PassengerSteppers } from './passenger-steppers'
 import { SampleCalendar } from './sample-calendar'
 
-export const PurchaseScene = () => {
+export const PurchaseStory = () => {
   const [date, setDate] = useState<string | undefined>('2026-11-23')
   const [kind, setKind] = useState('day')
   const [pay, setPay] = useState<string | undefined>('card')
@@ -80,9 +80,9 @@ export const PurchaseScene = () => {
         <Card>
           <Checkbox checked={agreed} onChange={setAgreed} error={agreed ? undefined : texts.termsError}>
             {texts.terms[0]}
-            <a href="?scene=prose">{texts.terms[1]}</a>
+            <a href="?story=prose">{texts.terms[1]}</a>
             {texts.terms[2]}
-            <a href="?scene=prose">{texts.terms[3]}</a>
+            <a href="?story=prose">{texts.terms[3]}</a>
             {texts.terms[4]}
           </Checkbox>
         </Card>

@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-days'
 
 /** Why a day cannot be chosen. `closed` comes from its mark: sold out, no service; `too-early` is before `earliest`. */
-export type DayRefusal = 'past' | 'too-early' | 'not-on-sale' | 'too-far' | 'closed'
+export type DayViolation = 'past' | 'too-early' | 'not-on-sale' | 'too-far' | 'closed'
 
 export interface DayMark {
   /** In place of the lunar label: `Sold out`. */
@@ -21,7 +21,7 @@ export interface DayLimits {
   marks?: Readonly<Record<CivilDate, DayMark>> | undefined
 }
 
-export const refuseDay = (date: CivilDate, limits: DayLimits): DayRefusal | undefined => {
+export const checkDay = (date: CivilDate, limits: DayLimits): DayViolation | undefined => {
   if (date < limits.today) return 'past'
   if (limits.earliest !== undefined && date < limits.earliest) return 'too-early'
   if (date > limits.limitDate) return 'too-far'

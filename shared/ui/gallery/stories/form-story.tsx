@@ -25,7 +25,7 @@ const captchaSource = {
   onMute: () => {},
 }
 
-export const FormScene = () => {
+export const FormStory = () => {
   const [email, setEmail] = useState('name@example')
   const [secret, setSecret] = useState('demo1234')
   const [code, setCode] = useState('')
@@ -64,7 +64,7 @@ export const FormScene = () => {
         </Card>
         <Card title="Checkbox">
           <Checkbox checked={ticked} onChange={setTicked}>
-            {texts.longText} <a href="?scene=prose">{texts.terms[1]}</a>
+            {texts.longText} <a href="?story=prose">{texts.terms[1]}</a>
           </Checkbox>
           <Checkbox checked={false} onChange={() => {}} error={texts.termsError}>
             {texts.terms.join('')}

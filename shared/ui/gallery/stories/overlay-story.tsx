@@ -7,7 +7,7 @@ type Overlay = 'dialog' | 'alert' | 'sheet' | 'long'
 const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30', '14:00']
 const toaster = createToaster()
 
-export const OverlayScene = () => {
+export const OverlayStory = () => {
   const [open, setOpen] = useState<Overlay>()
   const [email, setEmail] = useState('')
   const [time, setTime] = useState<string | undefined>('10:00')

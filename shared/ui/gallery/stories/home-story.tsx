@@ -20,7 +20,7 @@ const LINES = [
   [texts.zhuhai, texts.hongKong],
 ] as const
 
-export const HomeScene = () => (
+export const HomeStory = () => (
   <>
     <main>
       <PageHeader
@@ -47,8 +47,8 @@ export const HomeScene = () => (
     <BottomBar
       label={texts.places}
       items={[
-        { label: texts.buy, icon: <Ticket size={22} />, href: '?scene=home', current: true },
-        { label: texts.mine, icon: <User size={22} />, href: '?scene=form', current: false },
+        { label: texts.buy, icon: <Ticket size={22} />, href: '?story=home', current: true },
+        { label: texts.mine, icon: <User size={22} />, href: '?story=form', current: false },
       ]}
     />
   </>

@@ -20,7 +20,7 @@ import { texts } from '../texts'
 
 const KINDS: ButtonKind[] = ['primary', 'soft', 'text', 'danger']
 
-export const ControlsScene = () => (
+export const ControlsStory = () => (
   <main>
     <PageHeader title={texts.longText} back={{ label: texts.back, onBack: () => {} }} />
     <PageBody>

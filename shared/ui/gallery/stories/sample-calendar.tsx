@@ -1,11 +1,11 @@
-import { Calendar, type CivilDate, type DayMark, type DayRefusal } from '@shuttle/ui/calendar'
+import { Calendar, type CivilDate, type DayMark, type DayViolation } from '@shuttle/ui/calendar'
 import { choice } from '../choice'
 import { texts } from '../texts'
 
 export interface SampleCalendarProps {
   value: CivilDate | undefined
   onSelect: (date: CivilDate) => void
-  onRefused?: (date: CivilDate, reason: DayRefusal) => void
+  onRefused?: (date: CivilDate, reason: DayViolation) => void
   marks?: Record<CivilDate, DayMark>
 }
 

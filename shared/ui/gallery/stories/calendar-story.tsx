@@ -1,14 +1,14 @@
 import { Card, Notice, PageBody, PageHeader } from '@shuttle/ui'
-import { type DayRefusal, dayName } from '@shuttle/ui/calendar'
+import { type DayViolation, dayName } from '@shuttle/ui/calendar'
 import { useState } from 'react'
 import { choice } from '../choice'
 import { texts } from '../texts'
 import { SampleCalendar } from './sample-calendar'
 
-export const CalendarScene = () => {
+export const CalendarStory = () => {
   const [date, setDate] = useState<string>()
   const [later, setLater] = useState<string | undefined>('2027-02-17')
-  const [refused, setRefused] = useState<{ date: string; reason: DayRefusal }>()
+  const [refused, setRefused] = useState<{ date: string; reason: DayViolation }>()
   return (
     <main>
       <PageHeader title={texts.calendar.label} />

@@ -1,4 +1,4 @@
-import { refuseDay } from './refuse-day'
+import { checkDay } from './check-day'
 
 const limits = {
   today: '2026-11-21',
@@ -17,7 +17,7 @@ it.each([
   ['2026-11-28', 'closed'],
   ['2026-11-29', undefined],
 ] as const)('purchase 9 date picker: answers %s with %s', (date, reason) => {
-  expect(refuseDay(date, limits)).toBe(reason)
+  expect(checkDay(date, limits)).toBe(reason)
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['2026-11-24', 'too-early'],
   ['2026-11-25', undefined],
 ] as const)('with an earliest day that goes with another choice, answers %s with %s', (date, reason) => {
-  expect(refuseDay(date, { ...limits, earliest: '2026-11-25' })).toBe(reason)
+  expect(checkDay(date, { ...limits, earliest: '2026-11-25' })).toBe(reason)
 })

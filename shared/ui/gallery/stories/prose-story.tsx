@@ -3,7 +3,7 @@ import { texts } from '../texts'
 
 const [head, ...rows] = texts.prose.table
 
-export const ProseScene = () => (
+export const ProseStory = () => (
   <main>
     <PageHeader title={texts.prose.title} back={{ label: texts.back, onBack: () => {} }} />
     <PageBody>
