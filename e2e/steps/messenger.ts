@@ -12,7 +12,7 @@ export const playMessenger = async (page: Page, sandboxUrl: string): Promise<voi
   await page.exposeFunction('playWallet', async (name: string, parameters: object): Promise<Answer> => {
     const body = JSON.stringify({ name, parameters, choice: choices.shift() })
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${sandboxUrl}/wxpay/bridge`, { method: 'POST', headers, body })
+    const answer = await fetch(`${sandboxUrl}/wechat-pay/bridge`, { method: 'POST', headers, body })
     return (await answer.json()) as Answer
   })
   await page.addInitScript(() => {

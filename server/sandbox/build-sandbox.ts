@@ -14,10 +14,10 @@ import { octopusLanding } from './octopus/octopus-landing'
 import type { SandboxOptions } from './sandbox-options'
 import { registerSlide } from './slide/slide.routes'
 import { createSandboxState, type SandboxState } from './state/sandbox-state'
-import { registerMessenger } from './wechat-login/messenger.routes'
+import { registerWechatLogin } from './wechat-login/wechat-login.routes'
 import { registerBridge } from './wechat-pay/bridge.routes'
-import { registerWxpay } from './wechat-pay/wxpay.routes'
-import { WxpayError } from './wechat-pay/wxpay-error'
+import { registerWechatPay } from './wechat-pay/wechat-pay.routes'
+import { WechatPayError } from './wechat-pay/wechat-pay-error'
 
 /** Providers that hold everything in memory. Builds and never listens; whoever runs it chooses the port. */
 export const buildSandbox = (
@@ -29,7 +29,7 @@ export const buildSandbox = (
   app.register(formBody)
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof GatewayError) return reply.code(error.status).send(error.body)
-    if (error instanceof WxpayError) return reply.code(error.status).send(error.body)
+    if (error instanceof WechatPayError) return reply.code(error.status).send(error.body)
     app.log.error({ err: error }, 'sandbox: fault')
     return reply
       .code(500)
@@ -39,9 +39,9 @@ export const buildSandbox = (
   registerOrders(app, options, state)
   registerTransactions(app, options, state)
   registerCheckout(app, options, state)
-  if (options.wxpay) {
-    registerWxpay(app, options.wxpay, state, options.now)
-    registerBridge(app, options.wxpay, state, options.now)
+  if (options.wechatPay) {
+    registerWechatPay(app, options.wechatPay, state, options.now)
+    registerBridge(app, options.wechatPay, state, options.now)
   }
   const { cmbpay, octopus, now } = options
   if (cmbpay) registerCmb(app, cmbpay, state, now)
@@ -59,6 +59,6 @@ export const buildSandbox = (
   )
   registerFaults(app, options, state)
   registerSlide(app, options, state)
-  registerMessenger(app, options, state)
+  registerWechatLogin(app, options, state)
   return { app, state }
 }

@@ -9,7 +9,7 @@ import { createErrorAnswer, registerErrorHandler } from './http/error-handler'
 import { registerHealth } from './http/health'
 import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
-import { salesObstacle } from './http/sales-obstacle'
+import { findSalesObstacle } from './http/sales-obstacle'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerAccounts } from './modules/accounts'
 import { registerCaptcha } from './modules/captcha'
@@ -77,7 +77,7 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = await buildBareApp(context)
   options.prepare?.(app)
-  registerHealth(app, options.notReady ?? (() => salesObstacle(context.db)))
+  registerHealth(app, options.notReady ?? (() => findSalesObstacle(context.db)))
   await app.register(async (pictures) => registerPictures(pictures))
   await app.register(async (api) => {
     registerSecurityHeaders(api)

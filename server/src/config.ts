@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { DEV_SECRET, environment } from './environment'
 import { type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
-import { type MessengerConfig, messengerConfig, messengerFault } from './wechat-environment'
+import { checkWechatConfig, toWechatConfig, type WechatConfig } from './wechat-environment'
 
 export interface Config {
   production: boolean
@@ -50,8 +50,8 @@ export interface Config {
   }
   /** The ways to pay beside the card, as the environment has them. */
   otherMethods: PaymentEnvironment
-  /** Signing in through the messenger; without an app id the sandbox, in production none. */
-  messenger: MessengerConfig
+  /** Signing in through WeChat; without an app id the sandbox, in production none. */
+  wechat: WechatConfig
   smtpUrl: string | undefined
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
@@ -66,7 +66,7 @@ const pairFaults = (config: Config, given: Environment): Array<string | false> =
   config.slide.url !== undefined &&
     [config.slide.accessKeyId, config.slide.accessKeySecret, config.slide.appKey].includes('') &&
     'SLIDE_ACCESS_KEY_ID, SLIDE_ACCESS_KEY_SECRET and SLIDE_APP_KEY are missing: SLIDE_URL names a slide service',
-  messengerFault(config.messenger),
+  checkWechatConfig(config.wechat),
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
 ]
 
@@ -125,7 +125,7 @@ const toConfig = (value: Environment): Config => {
       scene: value.SLIDE_SCENE,
     },
     otherMethods: z.parse(z.object(paymentEnvironment), value),
-    messenger: messengerConfig(value),
+    wechat: toWechatConfig(value),
     smtpUrl: value.SMTP_URL,
     surveyUrl: value.SURVEY_URL,
   }

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { paymentEnvironment } from './payment-environment'
-import { messengerEnvironment } from './wechat-environment'
+import { wechatEnvironment } from './wechat-environment'
 
 /** Signs short tokens where nobody has set another secret; refused in production. */
 export const DEV_SECRET = 'development-only-secret'
@@ -98,7 +98,7 @@ export const environment = z.object({
   SLIDE_APP_KEY: z.optional(z.string()),
   SLIDE_SCENE: z.optional(z.string()),
   ...paymentEnvironment,
-  ...messengerEnvironment,
+  ...wechatEnvironment,
   SMTP_URL: z.optional(
     textThat(
       (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),

@@ -72,7 +72,7 @@ export const SANDBOX_SECRETS = {
 } as const
 
 const NEEDED = {
-  WXPAY: [
+  WECHAT_PAY: [
     'WECHAT_PAY_URL',
     'WECHAT_PAY_MERCHANT',
     'WECHAT_PAY_APP_ID',

@@ -6,31 +6,31 @@ const address = z.string().check(
   }),
 )
 
-/** Variables of signing in through the messenger. */
-export const messengerEnvironment = {
+/** Variables of signing in through WeChat. */
+export const wechatEnvironment = {
   WECHAT_APP_ID: z.optional(z.string()),
   WECHAT_SECRET: z.optional(z.string()),
   WECHAT_PAGE_URL: z._default(address, 'https://open.weixin.qq.com'),
   WECHAT_API_URL: z._default(address, 'https://api.weixin.qq.com'),
 }
 
-const parsed = z.object(messengerEnvironment)
+const parsed = z.object(wechatEnvironment)
 type Given = z.infer<typeof parsed>
 
-export interface MessengerConfig {
+export interface WechatConfig {
   appId: string | undefined
   secret: string | undefined
   pageUrl: string
   apiUrl: string
 }
 
-export const messengerConfig = (given: Given): MessengerConfig => ({
+export const toWechatConfig = (given: Given): WechatConfig => ({
   appId: given.WECHAT_APP_ID,
   secret: given.WECHAT_SECRET,
   pageUrl: given.WECHAT_PAGE_URL.replace(/\/$/, ''),
   apiUrl: given.WECHAT_API_URL.replace(/\/$/, ''),
 })
 
-/** Half a messenger is none. */
-export const messengerFault = ({ appId, secret }: MessengerConfig): string | false =>
+/** Half a WeChat configuration is none. */
+export const checkWechatConfig = ({ appId, secret }: WechatConfig): string | false =>
   (appId === undefined) !== (secret === undefined) && 'WECHAT_APP_ID and WECHAT_SECRET go together'

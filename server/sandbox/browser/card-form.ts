@@ -7,7 +7,7 @@ import type { CheckoutMessage } from './checkout-message'
 type PageData = CheckoutPageData | { merchantOrigin: string; explanation: string }
 
 const data = JSON.parse(document.body.dataset.page ?? '{}') as PageData
-const tell = (message: CheckoutMessage): void => {
+const postToFrame = (message: CheckoutMessage): void => {
   if (window.parent !== window && data.merchantOrigin !== 'null')
     window.parent.postMessage(message, data.merchantOrigin)
 }
@@ -22,9 +22,9 @@ const FIELDS = {
 type FieldName = keyof typeof FIELDS
 const NAMES = Object.keys(FIELDS) as FieldName[]
 
-const inputOf = (name: FieldName): HTMLInputElement => document.getElementById(name) as HTMLInputElement
-const textOf = (name: FieldName): string =>
-  name === 'name' ? inputOf(name).value.trim() : inputOf(name).value.replace(/\D/g, '')
+const getInput = (name: FieldName): HTMLInputElement => document.getElementById(name) as HTMLInputElement
+const getText = (name: FieldName): string =>
+  name === 'name' ? getInput(name).value.trim() : getInput(name).value.replace(/\D/g, '')
 
 const runForm = (page: CheckoutPageData): void => {
   const form = document.querySelector('form') as HTMLFormElement
@@ -37,8 +37,8 @@ const runForm = (page: CheckoutPageData): void => {
     outcome.textContent = text
   }
   const check = (name: FieldName): boolean => {
-    const isRight = FIELDS[name].isRight(textOf(name))
-    inputOf(name).setAttribute('aria-invalid', String(!isRight))
+    const isRight = FIELDS[name].isRight(getText(name))
+    getInput(name).setAttribute('aria-invalid', String(!isRight))
     const line = document.getElementById(`${name}-wrong`)
     if (line) line.textContent = isRight ? '' : page.texts[FIELDS[name].wrong]
     return isRight
@@ -50,7 +50,7 @@ const runForm = (page: CheckoutPageData): void => {
   const timeOut = (): void => {
     end()
     say('bad', page.texts.timeout)
-    tell({ event: 'timeout' })
+    postToFrame({ event: 'timeout' })
   }
   const show = (answer: CardOutcome): void => {
     if (answer.result === 'timeout') {
@@ -64,7 +64,8 @@ const runForm = (page: CheckoutPageData): void => {
     end()
     say('good', page.texts.paid)
     const { resultIndicator, sessionVersion } = answer
-    for (let time = 0; time < answer.times; time += 1) tell({ event: 'complete', resultIndicator, sessionVersion })
+    for (let time = 0; time < answer.times; time += 1)
+      postToFrame({ event: 'complete', resultIndicator, sessionVersion })
   }
   const send = async (): Promise<void> => {
     isBusy = true
@@ -74,7 +75,7 @@ const runForm = (page: CheckoutPageData): void => {
       const response = await fetch(`/checkout/pay/${encodeURIComponent(page.sessionId)}/card`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, textOf(name)]))),
+        body: JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, getText(name)]))),
       })
       isBusy = false
       button.removeAttribute('aria-disabled')
@@ -91,27 +92,27 @@ const runForm = (page: CheckoutPageData): void => {
     event.preventDefault()
     if (isBusy) return
     const wrong = NAMES.filter((name) => !check(name))
-    if (wrong[0]) inputOf(wrong[0]).focus()
+    if (wrong[0]) getInput(wrong[0]).focus()
     else void send()
   })
   form.addEventListener('click', (event) => {
     const { card } = (event.target as HTMLElement).dataset
     if (card === undefined) return
-    inputOf('number').value = (page.cards[card] ?? '').replace(/(\d{4})(?=\d)/g, '$1 ')
-    inputOf('name').value = 'CHAN TAI MAN'
-    inputOf('month').value = '01'
-    inputOf('year').value = '39'
-    inputOf('securityCode').value = '100'
+    getInput('number').value = (page.cards[card] ?? '').replace(/(\d{4})(?=\d)/g, '$1 ')
+    getInput('name').value = 'CHAN TAI MAN'
+    getInput('month').value = '01'
+    getInput('year').value = '39'
+    getInput('securityCode').value = '100'
     for (const name of NAMES) check(name)
     button.focus()
   })
   for (const name of NAMES) {
-    inputOf(name).addEventListener('input', () => {
-      if (inputOf(name).getAttribute('aria-invalid') === 'true') check(name)
+    getInput(name).addEventListener('input', () => {
+      if (getInput(name).getAttribute('aria-invalid') === 'true') check(name)
     })
   }
   window.setTimeout(() => !isBusy && timeOut(), Math.max(0, page.millisecondsLeft))
 }
 
 if ('sessionId' in data) runForm(data)
-else tell({ event: 'error', explanation: data.explanation })
+else postToFrame({ event: 'error', explanation: data.explanation })

@@ -4,7 +4,7 @@ import type { CheckoutSession } from '../state/checkout-session'
 import { type CheckoutTexts, checkoutTexts } from './checkout-texts'
 import { TEST_CARDS } from './test-card'
 
-const amountOf = (session: CheckoutSession): string => {
+const formatAmount = (session: CheckoutSession): string => {
   const symbol = CURRENCY_SYMBOL[session.currency as keyof typeof CURRENCY_SYMBOL] ?? session.currency
   return `${symbol} ${formatUnits(session.amountCents)}`
 }
@@ -50,14 +50,14 @@ export const checkoutPage = (session: CheckoutSession, at: { now: number; mercha
     texts,
     data,
     `${note(texts)}<h1>${escapeHtml(session.merchantName)}</h1><p>${escapeHtml(session.description)}</p>
-<p class="sum">${escapeHtml(amountOf(session))}</p>
+<p class="sum">${escapeHtml(formatAmount(session))}</p>
 <form novalidate><fieldset><legend>${escapeHtml(texts.testCards)}</legend><div class="cards">${chips.join('')}</div></fieldset>
 ${field('number', texts.number, 'inputmode="numeric" autocomplete="cc-number" maxlength="23"')}
 ${field('name', texts.name, 'autocomplete="cc-name" maxlength="60"')}
 <div class="row">${field('month', `${texts.expiry} · ${texts.month}`, 'inputmode="numeric" autocomplete="cc-exp-month" maxlength="2" placeholder="01"')}
 ${field('year', texts.year, 'inputmode="numeric" autocomplete="cc-exp-year" maxlength="2" placeholder="39"')}
 ${field('securityCode', texts.code, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"')}</div>
-<p id="outcome" role="status"></p><button class="pay" type="submit">${escapeHtml(pay(amountOf(session)))}</button></form>`,
+<p id="outcome" role="status"></p><button class="pay" type="submit">${escapeHtml(pay(formatAmount(session)))}</button></form>`,
   )
 }
 

@@ -11,7 +11,7 @@ import { checkoutPage, goneCheckoutPage } from './checkout-page'
 import { notifyMerchant } from './notify-merchant'
 import { cardBody, payByCard } from './pay-by-card'
 
-const originOf = (text: string | undefined): string => {
+const getOrigin = (text: string | undefined): string => {
   try {
     return new URL(text ?? '').origin
   } catch {
@@ -34,7 +34,7 @@ export const registerCheckout = (app: FastifyInstance, options: SandboxOptions, 
   app.get<{ Params: { sessionId: string }; Querystring: { origin?: string } }>(
     '/checkout/pay/:sessionId',
     (request, reply) => {
-      const merchantOrigin = originOf(request.query.origin)
+      const merchantOrigin = getOrigin(request.query.origin)
       const session = state.sessions.get(request.params.sessionId)
       reply.headers(pageHeaders('*'))
       if (!session) return reply.code(404).send(goneCheckoutPage(merchantOrigin))

@@ -18,7 +18,7 @@ export type CardOutcome =
   | { result: 'declined'; gatewayCode: string }
   | { result: 'timeout' }
 
-const orderOf = (state: SandboxState, session: CheckoutSession, now: number): GatewayOrder => {
+const getCardOrder = (state: SandboxState, session: CheckoutSession, now: number): GatewayOrder => {
   const { orderId: id, reference, amountCents, currency, description } = session
   const order = state.orders.get(id) ?? {
     id,
@@ -42,7 +42,7 @@ export const payByCard = (state: SandboxState, session: CheckoutSession, number:
   if (existing && capturedCents(existing, Number.POSITIVE_INFINITY) > 0) return paid(session, 1)
   const card = testCard(number)
   if (isOver(session, now) || state.takeFault('session-timeout', about)) return { result: 'timeout' }
-  const order = orderOf(state, session, now)
+  const order = getCardOrder(state, session, now)
   const book = (entry: Partial<GatewayTransaction>) =>
     order.transactions.push({
       id: String(order.transactions.length + 1),
@@ -55,7 +55,7 @@ export const payByCard = (state: SandboxState, session: CheckoutSession, number:
       visibleFrom: now,
       ...entry,
     })
-  const refusal = state.takeFault('decline', about) ? 'DECLINED' : refusalOf(card)
+  const refusal = state.takeFault('decline', about) ? 'DECLINED' : getCardRefusal(card)
   if (refusal) {
     book({ result: 'FAILURE', gatewayCode: refusal })
     return card?.like === 'session-timeout' ? { result: 'timeout' } : { result: 'declined', gatewayCode: refusal }
@@ -71,7 +71,7 @@ export const payByCard = (state: SandboxState, session: CheckoutSession, number:
   return paid(session, state.takeFault('duplicate', about) ? 2 : 1)
 }
 
-const refusalOf = (card: TestCard | undefined): string | undefined => {
+const getCardRefusal = (card: TestCard | undefined): string | undefined => {
   if (!card) return 'DECLINED'
   return card.gatewayCode === 'APPROVED' ? undefined : card.gatewayCode
 }

@@ -1,44 +1,44 @@
 import { centsFromUnits } from '@shuttle/domain'
-import { giveBack, settleRefund } from '../money/give-back'
+import { completeRefund, refundOrder } from '../money/refund-order'
 import { type GatewayOrder, visibleTransactions } from '../state/gateway-order'
 import type { SandboxState } from '../state/sandbox-state'
 import { currencyNo, presentBankOrder } from './bank-order.presenter'
 import { presentBankRefund } from './bank-refund.presenter'
 import type { BankFields } from './bank-signature'
 import type { CmbProfile } from './cmb-profile'
-import { BankRefused } from './read-bank-request'
+import { BankRefusal } from './read-bank-request'
 
 /** The bank has an order once it was paid; under another day it has another. */
 const paidOrder = (state: SandboxState, fields: BankFields, now: number): GatewayOrder => {
   const order = state.orders.get(fields.orderNo ?? '')
   const paid =
     order && visibleTransactions(order, now).some((each) => each.type === 'PAYMENT' && each.result === 'SUCCESS')
-  if (!paid || !state.pending.has(`${fields.date}${fields.orderNo}`)) throw new BankRefused('MSS3411', '订单不存在')
+  if (!paid || !state.pending.has(`${fields.date}${fields.orderNo}`)) throw new BankRefusal('MSS3411', '订单不存在')
   return order
 }
-const paymentOf = (order: GatewayOrder) => order.transactions.find((each) => each.result === 'SUCCESS')
+const findPayment = (order: GatewayOrder) => order.transactions.find((each) => each.result === 'SUCCESS')
 
 type Service = (at: { profile: CmbProfile; state: SandboxState; now: number }, fields: BankFields) => BankFields
 
 const querySingleOrder: Service = ({ profile, state, now }, fields) => {
-  if (fields.type !== 'B') throw new BankRefused('MSS3001', '查询类型错误')
+  if (fields.type !== 'B') throw new BankRefusal('MSS3001', '查询类型错误')
   const order = paidOrder(state, fields, now)
-  const payment = paymentOf(order)
+  const payment = findPayment(order)
   return presentBankOrder(profile, { order, payment, date: fields.date ?? '', now })
 }
 
 const doRefund: Service = ({ profile, state, now }, fields) => {
   if (fields.operatorNo !== profile.operatorNo || fields.pwd !== profile.operatorPassword)
-    throw new BankRefused('MSS4001', '操作员密码错误')
+    throw new BankRefusal('MSS4001', '操作员密码错误')
   const order = paidOrder(state, fields, now)
   const id = fields.refundSerialNo ?? ''
-  if (!/^[0-9A-Za-z]{1,20}$/.test(id)) throw new BankRefused('MSS4002', '退款流水号错误')
-  if (order.transactions.some((each) => each.id === id)) throw new BankRefused('MSS4003', '退款流水号重复')
+  if (!/^[0-9A-Za-z]{1,20}$/.test(id)) throw new BankRefusal('MSS4002', '退款流水号错误')
+  if (order.transactions.some((each) => each.id === id)) throw new BankRefusal('MSS4003', '退款流水号重复')
   const cents = centsFromUnits(fields.amount ?? '')
-  if (cents === undefined) throw new BankRefused('MSS4004', '金额错误')
-  const currency = paymentOf(order)?.currency ?? 'CNY'
-  const refund = giveBack(state, order, { id, cents, currency, now })
-  if ('refusal' in refund) throw new BankRefused('MSS4005', refund.refusal)
+  if (cents === undefined) throw new BankRefusal('MSS4004', '金额错误')
+  const currency = findPayment(order)?.currency ?? 'CNY'
+  const refund = refundOrder(state, order, { id, cents, currency, now })
+  if ('refusal' in refund) throw new BankRefusal('MSS4005', refund.refusal)
   return {
     bankSerialNo: `1726${order.id.slice(-12)}`,
     currency: currencyNo(currency),
@@ -52,8 +52,8 @@ const querySettledRefund: Service = ({ profile, state, now }, fields) => {
   const id = fields.merchantSerialNo ?? ''
   const wasPending = order.transactions.some((each) => each.id === id && each.result === 'PENDING')
   const refund = order.transactions.find((each) => each.type === 'REFUND' && each.id === id)
-  if (!refund) throw new BankRefused('MSS3412', '退款订单不存在')
-  settleRefund(order, id)
+  if (!refund) throw new BankRefusal('MSS3412', '退款订单不存在')
+  completeRefund(order, id)
   return presentBankRefund(profile, { orderId: order.id, date: fields.date ?? '', refund, wasPending })
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { strikeLine } from '../gateway/strike-line'
+import { applyLineFault } from '../gateway/apply-line-fault'
 import { landingPage, refusedPage } from '../landing/landing-page'
 import { pageHeaders } from '../page-headers'
 import type { SandboxState } from '../state/sandbox-state'
@@ -7,7 +7,7 @@ import { BANK_SERVICES } from './bank-services'
 import { type BankFields, hashSign } from './bank-signature'
 import type { CmbProfile } from './cmb-profile'
 import { openPayment } from './open-payment'
-import { BankRefused, readBankRequest } from './read-bank-request'
+import { BankRefusal, readBankRequest } from './read-bank-request'
 
 export const CMB_NAME = '招商银行一网通支付'
 
@@ -28,10 +28,10 @@ export const registerCmb = (
   app.post<Posted>('/netpayment/BaseHttp.dll', (request, reply) => {
     reply.headers(pageHeaders("'none'"))
     try {
-      if (!('MB_EUserPay' in request.query)) throw new BankRefused('MSS0001', '交易码错误')
+      if (!('MB_EUserPay' in request.query)) throw new BankRefusal('MSS0001', '交易码错误')
       return reply.send(landingPage(CMB_NAME, openPayment(state, read(request.body), now())))
     } catch (error) {
-      if (!(error instanceof BankRefused)) throw error
+      if (!(error instanceof BankRefusal)) throw error
       return reply.code(400).send(refusedPage(CMB_NAME, `${error.code} ${error.message}`))
     }
   })
@@ -46,10 +46,10 @@ export const registerCmb = (
   const serve = (name: string, fields: BankFields): BankFields => {
     try {
       const served = BANK_SERVICES[name]?.serve({ profile, state, now: now() }, fields)
-      if (!served) throw new BankRefused('MSS0001', '交易码错误')
+      if (!served) throw new BankRefusal('MSS0001', '交易码错误')
       return { rspCode: 'SUC0000', rspMsg: '', ...served }
     } catch (error) {
-      if (!(error instanceof BankRefused)) throw error
+      if (!(error instanceof BankRefusal)) throw error
       return { rspCode: error.code, rspMsg: error.message }
     }
   }
@@ -60,12 +60,12 @@ export const registerCmb = (
     try {
       fields = read(request.body)
     } catch (error) {
-      if (!(error instanceof BankRefused)) throw error
+      if (!(error instanceof BankRefusal)) throw error
       return answer({ rspCode: error.code, rspMsg: error.message })
     }
     const reference = state.orders.get(fields.orderNo ?? '')?.reference
     const operation = BANK_SERVICES[name]?.operation ?? 'order'
-    return strikeLine({ state, reply, operation, reference }, () => ({
+    return applyLineFault({ state, reply, operation, reference }, () => ({
       status: 200,
       body: answer(serve(name, fields)),
     }))

@@ -1,5 +1,5 @@
 import { formatUnits } from '@shuttle/domain'
-import type { Notice } from '../money/tell-merchant'
+import type { Notice } from '../money/send-notices'
 import type { PendingPayment } from '../state/pending-payment'
 import { rsaSign } from './bank-signature'
 import type { CmbProfile } from './cmb-profile'

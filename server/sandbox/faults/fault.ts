@@ -24,7 +24,7 @@ export const OPERATIONS = [
   'refund-query',
   'slide-script',
   'slide-verify',
-  'messenger',
+  'wechat-login',
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 

@@ -10,7 +10,7 @@ import {
 const units = (cents: number): number => cents / 100
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const statusOf = (captured: number, refunded: number): string => {
+const getOrderStatus = (captured: number, refunded: number): string => {
   if (captured === 0) return 'FAILED'
   if (refunded === 0) return 'CAPTURED'
   return refunded < captured ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
@@ -25,7 +25,7 @@ const orderFields = (order: GatewayOrder, now: number) => {
     description: order.description,
     id: order.id,
     reference: order.reference,
-    status: statusOf(captured, refunded),
+    status: getOrderStatus(captured, refunded),
     totalAuthorizedAmount: units(captured),
     totalCapturedAmount: units(captured),
     totalRefundedAmount: units(refunded),

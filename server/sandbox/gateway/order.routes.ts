@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { SandboxOptions } from '../sandbox-options'
 import { visibleTransactions } from '../state/gateway-order'
 import type { SandboxState } from '../state/sandbox-state'
+import { applyLineFault } from './apply-line-fault'
 import { checkCredentials } from './check-credentials'
 import { GatewayError } from './gateway-error'
 import { orderAnswer } from './order-answer'
-import { strikeLine } from './strike-line'
 
 /** `GET .../order/{id}`: RETRIEVE_ORDER. There is no order before the first card. */
 export const registerOrders = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
@@ -15,7 +15,7 @@ export const registerOrders = (app: FastifyInstance, options: SandboxOptions, st
       const { merchantId, orderId } = request.params
       checkCredentials(options, { merchantId, authorization: request.headers.authorization })
       const order = state.orders.get(orderId)
-      return strikeLine({ state, reply, operation: 'order', reference: order?.reference }, () => {
+      return applyLineFault({ state, reply, operation: 'order', reference: order?.reference }, () => {
         if (!order || visibleTransactions(order, options.now()).length === 0)
           throw new GatewayError(
             400,

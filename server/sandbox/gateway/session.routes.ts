@@ -3,10 +3,10 @@ import type { SandboxOptions } from '../sandbox-options'
 import type { CheckoutSession } from '../state/checkout-session'
 import { capturedCents } from '../state/gateway-order'
 import type { SandboxState } from '../state/sandbox-state'
+import { applyLineFault } from './apply-line-fault'
 import { checkCredentials } from './check-credentials'
 import { invalidField } from './gateway-error'
 import { readSessionRequest, type SessionRequestBody } from './read-session-request'
-import { strikeLine } from './strike-line'
 
 const openSession = (
   state: SandboxState,
@@ -45,7 +45,7 @@ export const registerSessions = (app: FastifyInstance, options: SandboxOptions, 
       const order = state.orders.get(body.order.id)
       if (order && capturedCents(order, Number.POSITIVE_INFINITY) > 0)
         throw invalidField('order.id', `Order '${body.order.id}' has already been paid`)
-      return strikeLine({ state, reply, operation: 'session', reference: body.order.reference }, () => {
+      return applyLineFault({ state, reply, operation: 'session', reference: body.order.reference }, () => {
         const session = openSession(state, body, { now: options.now(), apiVersion })
         const { id, version: sessionVersion, successIndicator } = session
         return {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
+import { applyLineFault } from './apply-line-fault'
 import { checkCredentials } from './check-credentials'
 import { GatewayError } from './gateway-error'
 import { transactionAnswer } from './order-answer'
-import { strikeLine } from './strike-line'
 import { takeRefund } from './take-refund'
 
 const PATH = '/api/rest/version/:version/merchant/:merchantId/order/:orderId/transaction/:transactionId'
@@ -21,7 +21,7 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     checkCredentials(options, { merchantId, authorization: request.headers.authorization })
     const order = state.orders.get(orderId)
     if (!order) throw notFound(`order '${orderId}'`)
-    return strikeLine({ state, reply, operation: 'refund', reference: order.reference }, () => {
+    return applyLineFault({ state, reply, operation: 'refund', reference: order.reference }, () => {
       const isPending = state.takeFault('pending-refund', { reference: order.reference }) !== undefined
       const refund = takeRefund(order, transactionId, request.body, { now: options.now(), isPending })
       return { status: 201, body: transactionAnswer(options.merchant, order, refund, options.now()) }
@@ -31,7 +31,7 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     const { merchantId, orderId, transactionId } = request.params
     checkCredentials(options, { merchantId, authorization: request.headers.authorization })
     const order = state.orders.get(orderId)
-    return strikeLine({ state, reply, operation: 'refund-query', reference: order?.reference }, () => {
+    return applyLineFault({ state, reply, operation: 'refund-query', reference: order?.reference }, () => {
       const transaction = order?.transactions.find((each) => each.id === transactionId)
       if (!order || !transaction) throw notFound(`transaction '${transactionId}'`)
       // A pending refund settles by the time somebody asks again.

@@ -10,7 +10,7 @@ const document = (texts: LandingTexts, provider: string, body: string): string =
 <link rel="stylesheet" href="/static/sandbox.css"></head><body><main>
 <p class="note"><strong>${escapeHtml(texts.sandbox)}</strong>${escapeHtml(texts.note)}</p><h1>${escapeHtml(provider)}</h1>${body}</main></body></html>`
 
-const sumOf = ({ currency, amountCents }: PendingPayment): string =>
+const formatAmount = ({ currency, amountCents }: PendingPayment): string =>
   `${CURRENCY_SYMBOL[currency as keyof typeof CURRENCY_SYMBOL] ?? currency} ${formatUnits(amountCents)}`
 
 const hidden = (fields: Record<string, string>): string =>
@@ -26,7 +26,7 @@ export const landingPage = (provider: string, payment: PendingPayment): string =
   return document(
     texts,
     provider,
-    `<p>${escapeHtml(payment.description)}</p><p class="sum">${escapeHtml(sumOf(payment))}</p>
+    `<p>${escapeHtml(payment.description)}</p><p class="sum">${escapeHtml(formatAmount(payment))}</p>
 <form method="post" action="/landing/${encodeURIComponent(payment.id)}">${choice('pay')}${choice('fail')}${choice('cancel')}</form>`,
   )
 }

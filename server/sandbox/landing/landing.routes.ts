@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { type Notice, sendNotices } from '../money/send-notices'
 import { type Choice, type Outcome, takeMoney } from '../money/take-money'
-import { type Notice, tellMerchant } from '../money/tell-merchant'
 import { pageHeaders } from '../page-headers'
 import type { PendingPayment } from '../state/pending-payment'
 import type { SandboxState } from '../state/sandbox-state'
@@ -36,9 +36,7 @@ export const registerLanding = (
       const outcome = takeMoney(state, payment, choice, now())
       if (provider.settle) await provider.settle(payment, outcome)
       else if (outcome.result === 'paid' && payment.notifyUrl !== undefined)
-        void tellMerchant({ url: payment.notifyUrl, times: outcome.times, log: app.log }, () =>
-          provider.notice(payment),
-        )
+        void sendNotices({ url: payment.notifyUrl, times: outcome.times, log: app.log }, () => provider.notice(payment))
       const back = payment.returnUrl === undefined ? [] : [new URL(payment.returnUrl).origin]
       const fields = provider.returnFields(payment, outcome)
       return reply

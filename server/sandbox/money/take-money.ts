@@ -12,7 +12,7 @@ export type Outcome =
   | { result: 'cancelled' }
   | { result: 'timeout' }
 
-const orderOf = (state: SandboxState, payment: PendingPayment, now: number): GatewayOrder => {
+const getOrder = (state: SandboxState, payment: PendingPayment, now: number): GatewayOrder => {
   const { orderId: id, reference, amountCents, currency, description } = payment
   const known = state.orders.get(id)
   if (known) return known
@@ -28,7 +28,7 @@ export const takeMoney = (state: SandboxState, payment: PendingPayment, choice: 
   if (known && capturedCents(known, Number.POSITIVE_INFINITY) > 0) return { result: 'paid', times: 1 }
   if (choice === 'cancel') return { result: 'cancelled' }
   if (payment.endsAt <= now || state.takeFault('session-timeout', about)) return { result: 'timeout' }
-  const order = orderOf(state, payment, now)
+  const order = getOrder(state, payment, now)
   const declined = choice === 'fail' || state.takeFault('decline', about) !== undefined
   const wrong = declined ? undefined : state.takeFault('wrong-amount', about)
   const late = declined ? undefined : state.takeFault('late-success', about)

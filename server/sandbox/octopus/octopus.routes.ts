@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { strikeLine } from '../gateway/strike-line'
+import { applyLineFault } from '../gateway/apply-line-fault'
 import { landingPage, refusedPage } from '../landing/landing-page'
 import { pageHeaders } from '../page-headers'
 import type { SandboxState } from '../state/sandbox-state'
-import { octopusDocument, type Said } from './octopus-document'
+import { type DocumentFields, octopusDocument } from './octopus-document'
 import type { OctopusProfile } from './octopus-profile'
 import { octopusRefund, octopusRefundStatus } from './octopus-refund'
 import { openOctopusPayment } from './open-octopus-payment'
 import { paymentStatus } from './payment-status'
-import { DocumentRefused, fieldOf, seal, unseal } from './sealed-document'
+import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
 
 export const OCTOPUS_NAME = '八達通 Octopus'
 const XML = 'application/xml; charset=UTF-8'
@@ -20,7 +20,7 @@ const OPERATIONS = {
   'refund-enquiry': { item: 'paymentRefundEnquiry', operation: 'refund-query' },
 } as const
 
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+const getSiteOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
 /** Octopus online: sealed documents of the gateway's server, and the landing page for the browser. */
 export const registerOctopus = (
@@ -29,11 +29,11 @@ export const registerOctopus = (
   state: SandboxState,
   now: () => number,
 ): void => {
-  const paymentOf = (document: string) =>
-    [...state.pending.values()].findLast((each) => each.orderId === fieldOf(document, 'gatewayRef'))
-  const serve = (name: keyof typeof OPERATIONS, document: string, origin: string): Said => {
+  const findPayment = (document: string) =>
+    [...state.pending.values()].findLast((each) => each.orderId === getField(document, 'gatewayRef'))
+  const serve = (name: keyof typeof OPERATIONS, document: string, origin: string): DocumentFields => {
     if (name === 'request') return openOctopusPayment({ profile, state, now: now(), origin }, document)
-    if (name === 'enquiry') return paymentStatus(state, paymentOf(document), now())
+    if (name === 'enquiry') return paymentStatus(state, findPayment(document), now())
     return name === 'refund' ? octopusRefund(state, document, now()) : octopusRefundStatus(state, document)
   }
 
@@ -47,16 +47,16 @@ export const registerOctopus = (
         let document: string
         try {
           document = unseal(profile, String(request.body))
-          if (!document.includes(`<${item}>`) || fieldOf(document, 'gatewayId') !== profile.gatewayId)
-            throw new DocumentRefused('no such document')
+          if (!document.includes(`<${item}>`) || getField(document, 'gatewayId') !== profile.gatewayId)
+            throw new DocumentRefusal('no such document')
         } catch (error) {
-          if (!(error instanceof DocumentRefused)) throw error
+          if (!(error instanceof DocumentRefusal)) throw error
           return reply.code(400).send()
         }
-        const gatewayRef = fieldOf(document, 'gatewayRef')
+        const gatewayRef = getField(document, 'gatewayRef')
         const reference = gatewayRef.replace(/-[^-]*$/, '')
-        return strikeLine({ state, reply, operation, reference }, () => {
-          const said = serve(name as keyof typeof OPERATIONS, document, originOf(request))
+        return applyLineFault({ state, reply, operation, reference }, () => {
+          const said = serve(name as keyof typeof OPERATIONS, document, getSiteOrigin(request))
           const about = { root: `${item}ResponseCollection`, item: `${item}Response`, now: now() }
           reply.type(XML)
           const body = octopusDocument(about, { gatewayId: profile.gatewayId, gatewayRef, ...said })

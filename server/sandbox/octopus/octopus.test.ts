@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { buildSandbox } from '../build-sandbox'
-import { fieldOf, seal, unseal } from './sealed-document'
+import { getField, seal, unseal } from './sealed-document'
 
 const NOW = Date.parse('2026-11-21T09:00:00+08:00')
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -63,7 +63,7 @@ const request = (change: Record<string, string> = {}) => ({
 const paid = async () => {
   const fields = request()
   const { document } = await ask('request', fields)
-  const token = new URL(fieldOf(document, 'landingUrl')).searchParams.get('token') ?? ''
+  const token = new URL(getField(document, 'landingUrl')).searchParams.get('token') ?? ''
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const payment = state.pending.get(token)
   if (payment) payment.notifyUrl = 'http://127.0.0.1:9'

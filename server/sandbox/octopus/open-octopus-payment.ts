@@ -1,19 +1,19 @@
 import type { PendingPayment } from '../state/pending-payment'
 import type { SandboxState } from '../state/sandbox-state'
-import type { Said } from './octopus-document'
+import type { DocumentFields } from './octopus-document'
 import type { OctopusProfile } from './octopus-profile'
-import { fieldOf } from './sealed-document'
+import { getField } from './sealed-document'
 
 /** Faults aim at the merchant's order; its payments are told apart by what stands behind the last hyphen. */
-const referenceOf = (gatewayRef: string): string => gatewayRef.replace(/-[^-]*$/, '')
+const toReference = (gatewayRef: string): string => gatewayRef.replace(/-[^-]*$/, '')
 
 /** Reads a paymentRequest as strictly as Octopus and opens the payment; answers its landing page. */
 export const openOctopusPayment = (
   at: { profile: OctopusProfile; state: SandboxState; now: number; origin: string },
   document: string,
-): Said => {
+): DocumentFields => {
   const { profile, state, now, origin } = at
-  const field = (name: string) => fieldOf(document, name)
+  const field = (name: string) => getField(document, name)
   const [gatewayRef, amount, returnUrl] = [field('gatewayRef'), Number(field('amount')), field('returnUrl')]
   const endsAt = Date.parse(field('expiryTime'))
   if (field('merchantId') !== profile.merchantId) return { status: 'INVALID_MERCHANT' }
@@ -28,7 +28,7 @@ export const openOctopusPayment = (
     provider: 'octopus',
     id: state.newId('oos'),
     orderId: gatewayRef,
-    reference: referenceOf(gatewayRef),
+    reference: toReference(gatewayRef),
     amountCents: amount,
     currency: 'HKD',
     description: gatewayRef,

@@ -1,10 +1,14 @@
 import { visibleTransactions } from '../state/gateway-order'
 import type { PendingPayment } from '../state/pending-payment'
 import type { SandboxState } from '../state/sandbox-state'
-import { momentOf, type Said } from './octopus-document'
+import { type DocumentFields, toMoment } from './octopus-document'
 
 /** A payment as an enquiry tells it. */
-export const paymentStatus = (state: SandboxState, payment: PendingPayment | undefined, now: number): Said => {
+export const paymentStatus = (
+  state: SandboxState,
+  payment: PendingPayment | undefined,
+  now: number,
+): DocumentFields => {
   if (!payment) return { status: 'NOT_FOUND' }
   const order = state.orders.get(payment.orderId)
   const seen = order ? visibleTransactions(order, now) : []
@@ -17,7 +21,7 @@ export const paymentStatus = (state: SandboxState, payment: PendingPayment | und
     status: 'SUCCESS',
     amount: String(paid.amountCents),
     receiptId: `OOS${payment.id.slice(-12)}`,
-    transactionTime: momentOf(paid.at),
+    transactionTime: toMoment(paid.at),
     currency: paid.currency === 'HKD' ? undefined : paid.currency,
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Notice } from '../money/send-notices'
 import type { Outcome } from '../money/take-money'
-import type { Notice } from '../money/tell-merchant'
 import type { PendingPayment } from '../state/pending-payment'
 import type { SandboxState } from '../state/sandbox-state'
 import { octopusDocument } from './octopus-document'
 import type { OctopusProfile } from './octopus-profile'
 import { paymentStatus } from './payment-status'
-import { DocumentRefused, fieldOf, seal, unseal } from './sealed-document'
+import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
 
 const STATUS = { paid: 'SUCCESS', declined: 'FAILED', cancelled: 'CANCELLED', timeout: 'EXPIRED' } as const
 const WITHIN_MS = 5000
@@ -34,7 +34,7 @@ export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['r
 }
 
 /** Posts a result, and reads in the sealed reply where the payer goes next. A gateway that is silent leaves them here. */
-export const settleWithMerchant = async (
+export const notifyOctopusMerchant = async (
   at: At & { log: FastifyBaseLogger },
   payment: PendingPayment,
   outcome: Outcome,
@@ -50,8 +50,8 @@ export const settleWithMerchant = async (
         signal: AbortSignal.timeout(WITHIN_MS),
       })
       const heard = unseal(at.profile, await answer.text())
-      if (fieldOf(heard, 'gatewayRef') !== payment.orderId) throw new DocumentRefused('about something else')
-      payment.returnUrl = fieldOf(heard, 'resultUrl').replaceAll('&amp;', '&')
+      if (getField(heard, 'gatewayRef') !== payment.orderId) throw new DocumentRefusal('about something else')
+      payment.returnUrl = getField(heard, 'resultUrl').replaceAll('&amp;', '&')
     } catch (error) {
       at.log.warn({ err: error }, 'sandbox: the gateway did not answer a result')
     }

@@ -15,37 +15,37 @@ const pss = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }
 const oaep = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
 
 /** A document that Octopus does not take; it says no more than that. */
-export class DocumentRefused extends Error {
+export class DocumentRefusal extends Error {
   override readonly name = 'DocumentRefused'
 }
 
 /** Text of the first element of a name. */
-export const fieldOf = (xml: string, name: string): string =>
+export const getField = (xml: string, name: string): string =>
   new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
-const bytesOf = (xml: string, name: string): Buffer => Buffer.from(fieldOf(xml, name), 'base64')
-const attributeOf = (xml: string, element: string, name: string): string =>
+const getBytes = (xml: string, name: string): Buffer => Buffer.from(getField(xml, name), 'base64')
+const getAttribute = (xml: string, element: string, name: string): string =>
   new RegExp(`<${element}[^>]* ${name}="([^"]*)"`).exec(xml)?.[1] ?? ''
 
 /** Decrypts and verifies what the gateway sent, as strictly as Octopus. */
 export const unseal = (profile: OctopusProfile, body: string): string => {
-  if (!body.startsWith(`<encryptedContent xmlns="${MLS}">`)) throw new DocumentRefused('no encryptedContent')
-  if (attributeOf(body, 'encryptedKey', 'keyId') !== profile.octopusKeyVersion)
-    throw new DocumentRefused('another key of ours')
+  if (!body.startsWith(`<encryptedContent xmlns="${MLS}">`)) throw new DocumentRefusal('no encryptedContent')
+  if (getAttribute(body, 'encryptedKey', 'keyId') !== profile.octopusKeyVersion)
+    throw new DocumentRefusal('another key of ours')
   let signed: string
   try {
-    const key = privateDecrypt({ key: profile.octopusKey, ...oaep }, bytesOf(body, 'encryptedKey'))
-    const decipher = createDecipheriv('aes-256-gcm', key, bytesOf(body, 'iv'), { authTagLength: 16 })
-    decipher.setAuthTag(bytesOf(body, 'authenticationTag'))
-    signed = Buffer.concat([decipher.update(bytesOf(body, 'ciphertext')), decipher.final()]).toString()
+    const key = privateDecrypt({ key: profile.octopusKey, ...oaep }, getBytes(body, 'encryptedKey'))
+    const decipher = createDecipheriv('aes-256-gcm', key, getBytes(body, 'iv'), { authTagLength: 16 })
+    decipher.setAuthTag(getBytes(body, 'authenticationTag'))
+    signed = Buffer.concat([decipher.update(getBytes(body, 'ciphertext')), decipher.final()]).toString()
   } catch {
-    throw new DocumentRefused('not encrypted for us')
+    throw new DocumentRefusal('not encrypted for us')
   }
-  const [content, signature] = [bytesOf(signed, 'content'), bytesOf(signed, 'signature')]
+  const [content, signature] = [getBytes(signed, 'content'), getBytes(signed, 'signature')]
   const isOfGateway =
-    attributeOf(signed, 'signature', 'signerId') === profile.gatewayId &&
-    attributeOf(signed, 'signature', 'keyId') === profile.gatewayKeyVersion
+    getAttribute(signed, 'signature', 'signerId') === profile.gatewayId &&
+    getAttribute(signed, 'signature', 'keyId') === profile.gatewayKeyVersion
   if (!isOfGateway || !verify('sha256', content, { key: profile.gatewayKey, ...pss }, signature))
-    throw new DocumentRefused('not signed by the gateway')
+    throw new DocumentRefusal('not signed by the gateway')
   return content.toString()
 }
 

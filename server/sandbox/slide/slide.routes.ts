@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { strikeLine } from '../gateway/strike-line'
+import { applyLineFault } from '../gateway/apply-line-fault'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
 import { signatureFault } from './check-signature'
@@ -22,7 +22,7 @@ export const registerSlide = (app: FastifyInstance, options: SandboxOptions, sta
 
   app.get('/AWSC/AWSC/awsc.js', (_request, reply) => {
     const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cross-origin-resource-policy': 'cross-origin' }
-    return strikeLine({ state, reply, operation: 'slide-script', reference: undefined }, () => {
+    return applyLineFault({ state, reply, operation: 'slide-script', reference: undefined }, () => {
       reply.headers(headers)
       return { status: 200, body: options.scripts.read('sandbox-slide') }
     })
@@ -53,7 +53,7 @@ export const registerSlide = (app: FastifyInstance, options: SandboxOptions, sta
     state.nonces.add(query.SignatureNonce ?? '')
     if (query.Action !== 'AuthenticateSig' || query.Version !== '2018-01-12' || query.AppKey !== slide.appKey)
       return reply.code(400).send({ RequestId, Code: 'InvalidParameter', Message: 'Action, Version or AppKey' })
-    return strikeLine({ state, reply, operation: 'slide-verify', reference: undefined }, () => {
+    return applyLineFault({ state, reply, operation: 'slide-verify', reference: undefined }, () => {
       const pass = state.slides.get(query.SessionId ?? '')
       const isTrue =
         pass !== undefined &&

@@ -1,6 +1,6 @@
-import type { SandboxPerson } from './messenger-state'
+import type { SandboxPerson } from './wechat-login-state'
 
-/** What the messenger tells of a person; most of it is empty by now. */
+/** What WeChat tells of a person; most of it is empty by now. */
 export const presentPerson = ({ openid, nickname }: SandboxPerson, origin: string) => ({
   openid,
   nickname,
@@ -9,6 +9,6 @@ export const presentPerson = ({ openid, nickname }: SandboxPerson, origin: strin
   province: '',
   city: '',
   country: '',
-  headimgurl: `${origin}/messenger/pictures/${openid}.png`,
+  headimgurl: `${origin}/wechat/pictures/${openid}.png`,
   privilege: [],
 })

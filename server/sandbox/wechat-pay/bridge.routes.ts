@@ -1,12 +1,12 @@
 import { verify } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { sendNotices } from '../money/send-notices'
 import { takeMoney } from '../money/take-money'
-import { tellMerchant } from '../money/tell-merchant'
 import type { SandboxState } from '../state/sandbox-state'
 import { paymentNotice } from './payment-notice'
 import { transactionAnswer } from './transaction-answer'
-import type { WxpayProfile } from './wxpay-profile'
+import type { WechatPayProfile } from './wechat-pay-profile'
 
 const call = z.object({
   name: z.literal('getBrandWCPayRequest'),
@@ -25,16 +25,16 @@ const call = z.object({
 const answer = (word: 'ok' | 'cancel' | 'fail') => ({ err_msg: `get_brand_wcpay_request:${word}` })
 
 /**
- * The wallet behind the bridge of the messenger's browser, for tests that play the messenger: takes what a page gave to
+ * The wallet behind the bridge of WeChat's browser, for tests that play WeChat: takes what a page gave to
  * `WeixinJSBridge.invoke`, checks its signature, and answers as the bridge would. A signed call is played once.
  */
 export const registerBridge = (
   app: FastifyInstance,
-  profile: WxpayProfile,
+  profile: WechatPayProfile,
   state: SandboxState,
   now: () => number,
 ): void => {
-  app.post('/wxpay/bridge', async (request) => {
+  app.post('/wechat-pay/bridge', async (request) => {
     const read = z.safeParse(call, request.body)
     if (!read.success) return answer('fail')
     const { appId, timeStamp, nonceStr, package: packageText, paySign } = read.data.parameters
@@ -49,7 +49,7 @@ export const registerBridge = (
     if (outcome.result !== 'paid') return answer('fail')
     if (payment.notifyUrl !== undefined) {
       const make = () => paymentNotice(profile, transactionAnswer(profile, state, payment, now()), now())
-      void tellMerchant({ url: payment.notifyUrl, times: outcome.times, log: app.log }, make)
+      void sendNotices({ url: payment.notifyUrl, times: outcome.times, log: app.log }, make)
     }
     return answer('ok')
   })

@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto'
-import { WxpayError } from './wxpay-error'
-import type { WxpayProfile } from './wxpay-profile'
+import { WechatPayError } from './wechat-pay-error'
+import type { WechatPayProfile } from './wechat-pay-profile'
 
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048 '
 const TOLERANCE_MS = 300_000
@@ -10,18 +10,18 @@ const readFields = (text: string): Record<string, string> =>
 
 /** The merchant's signature over method, path, time, nonce and body. Every nonce is taken once, and only near its time. */
 export const checkAuthorization = (
-  profile: WxpayProfile,
+  profile: WechatPayProfile,
   call: { authorization: string | undefined; method: string; path: string; body: string },
   state: { now: number; nonces: Set<string> },
 ): void => {
-  const refuse = (why: string) => new WxpayError(401, 'SIGN_ERROR', why)
-  if (!call.authorization?.startsWith(SCHEME)) throw refuse('no WECHATPAY2-SHA256-RSA2048 authorization')
+  const toRefusal = (why: string) => new WechatPayError(401, 'SIGN_ERROR', why)
+  if (!call.authorization?.startsWith(SCHEME)) throw toRefusal('no WECHATPAY2-SHA256-RSA2048 authorization')
   const { mchid, serial_no, nonce_str = '', timestamp = '', signature = '' } = readFields(call.authorization)
-  if (mchid !== profile.merchant || serial_no !== profile.serial) throw refuse('unknown merchant or certificate')
-  if (!(Math.abs(Number(timestamp) * 1000 - state.now) <= TOLERANCE_MS)) throw refuse('timestamp out of range')
+  if (mchid !== profile.merchant || serial_no !== profile.serial) throw toRefusal('unknown merchant or certificate')
+  if (!(Math.abs(Number(timestamp) * 1000 - state.now) <= TOLERANCE_MS)) throw toRefusal('timestamp out of range')
   const text = [call.method, call.path, timestamp, nonce_str, call.body].map((line) => `${line}\n`).join('')
   if (!verify('RSA-SHA256', Buffer.from(text), profile.merchantKey, Buffer.from(signature, 'base64')))
-    throw refuse('wrong signature')
-  if (nonce_str === '' || state.nonces.has(nonce_str)) throw refuse('nonce was used before')
+    throw toRefusal('wrong signature')
+  if (nonce_str === '' || state.nonces.has(nonce_str)) throw toRefusal('nonce was used before')
   state.nonces.add(nonce_str)
 }

@@ -1,12 +1,12 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
-import type { Notice } from '../money/tell-merchant'
+import type { Notice } from '../money/send-notices'
 import { platformHeaders } from './platform-headers'
-import type { WxpayProfile } from './wxpay-profile'
+import type { WechatPayProfile } from './wechat-pay-profile'
 
 const ASSOCIATED = 'transaction'
 
 /** TRANSACTION.SUCCESS: the transaction encrypted by AES-256-GCM, the whole signed by the platform. */
-export const paymentNotice = (profile: WxpayProfile, transaction: object, now: number): Notice => {
+export const paymentNotice = (profile: WechatPayProfile, transaction: object, now: number): Notice => {
   const nonce = randomBytes(6).toString('hex')
   const seal = createCipheriv('aes-256-gcm', Buffer.from(profile.apiKey), Buffer.from(nonce))
   seal.setAAD(Buffer.from(ASSOCIATED))

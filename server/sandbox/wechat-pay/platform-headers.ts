@@ -1,9 +1,9 @@
 import { randomBytes, sign } from 'node:crypto'
-import type { WxpayProfile } from './wxpay-profile'
+import type { WechatPayProfile } from './wechat-pay-profile'
 
 /** The platform's signature on an answer or a notice. */
 export const platformHeaders = (
-  profile: Pick<WxpayProfile, 'platformSerial' | 'platformKey'>,
+  profile: Pick<WechatPayProfile, 'platformSerial' | 'platformKey'>,
   body: string,
   now: number,
 ): Record<string, string> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { WxpayError } from './wxpay-error'
-import type { WxpayProfile } from './wxpay-profile'
+import { WechatPayError } from './wechat-pay-error'
+import type { WechatPayProfile } from './wechat-pay-profile'
 
 const jsapiOrder = z.looseObject({
   appid: z.string(),
@@ -16,15 +16,15 @@ const jsapiOrder = z.looseObject({
 export type JsapiOrder = z.infer<typeof jsapiOrder>
 
 /** Reads `/v3/pay/transactions/jsapi` as strictly as the platform. */
-export const readJsapiOrder = (profile: WxpayProfile, body: unknown): JsapiOrder => {
+export const readJsapiOrder = (profile: WechatPayProfile, body: unknown): JsapiOrder => {
   const read = z.safeParse(jsapiOrder, body)
   if (!read.success) {
     const field = `/${read.error.issues[0]?.path.join('/') ?? ''}`
-    throw new WxpayError(400, 'PARAM_ERROR', `parameter ${field} is missing or not valid`, field)
+    throw new WechatPayError(400, 'PARAM_ERROR', `parameter ${field} is missing or not valid`, field)
   }
   if (read.data.mchid !== profile.merchant || read.data.appid !== profile.appId)
-    throw new WxpayError(400, 'APPID_MCHID_NOT_MATCH', 'appid and mchid do not belong together')
+    throw new WechatPayError(400, 'APPID_MCHID_NOT_MATCH', 'appid and mchid do not belong together')
   if (!['CNY', 'HKD'].includes(read.data.amount.currency))
-    throw new WxpayError(400, 'PARAM_ERROR', 'currency is not supported', '/amount/currency')
+    throw new WechatPayError(400, 'PARAM_ERROR', 'currency is not supported', '/amount/currency')
   return read.data
 }

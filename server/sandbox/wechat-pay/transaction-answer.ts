@@ -1,10 +1,15 @@
 import { visibleTransactions } from '../state/gateway-order'
 import type { PendingPayment } from '../state/pending-payment'
 import type { SandboxState } from '../state/sandbox-state'
-import type { WxpayProfile } from './wxpay-profile'
+import type { WechatPayProfile } from './wechat-pay-profile'
 
 /** An order as the platform tells it to its merchant, in a query and in a notice. */
-export const transactionAnswer = (profile: WxpayProfile, state: SandboxState, payment: PendingPayment, now: number) => {
+export const transactionAnswer = (
+  profile: WechatPayProfile,
+  state: SandboxState,
+  payment: PendingPayment,
+  now: number,
+) => {
   const order = state.orders.get(payment.orderId)
   const seen = order ? visibleTransactions(order, now) : []
   const paid = seen.find((each) => each.type === 'PAYMENT' && each.result === 'SUCCESS')

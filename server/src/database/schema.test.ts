@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { whileNobodyDrops, whileNobodyMigrates } from '../testing/beside-other-suites'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
-import { placeBody } from '../testing/journey-body.request'
 import { openTestDatabase } from '../testing/open-test-database'
+import { withoutDrops, withoutMigrations } from '../testing/schema-locks'
+import { placeBody } from '../testing/trip-body.request'
 import { isMigrated, migrate } from './migrate'
 import type { Database } from './types'
 
@@ -24,19 +24,19 @@ describe('migrations', () => {
   it('change nothing when they run again', async () => {
     const before = await applied()
     expect(before[0]).toBe('0001-ticketing')
-    await whileNobodyDrops(db, () => migrate(db, schema))
+    await withoutDrops(db, () => migrate(db, schema))
     expect(await applied()).toEqual(before)
     expect(await isMigrated(db, schema)).toBe(true)
   })
 
   it('run once when several instances start at the same moment', async () => {
     const before = await applied()
-    await whileNobodyMigrates(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
+    await withoutMigrations(db, () => sql`drop schema ${sql.id(schema)} cascade`.execute(db))
     await sql`create schema ${sql.id(schema)}`.execute(db)
     expect(await isMigrated(db, schema)).toBe(false)
     const tables = sql<{ n: string }>`select tablename as n from pg_tables where schemaname = ${schema}`.execute(db)
     expect((await tables).rows).toEqual([])
-    await whileNobodyDrops(db, () => Promise.all([migrate(db, schema), migrate(db, schema), migrate(db, schema)]))
+    await withoutDrops(db, () => Promise.all([migrate(db, schema), migrate(db, schema), migrate(db, schema)]))
     expect(await applied()).toEqual(before)
   })
 })

@@ -80,7 +80,7 @@ export interface BannerRow {
 
 export interface AccountRow {
   id: string
-  /** Trimmed, in lower case; null for who came by the messenger alone, and for a deleted account. */
+  /** Trimmed, in lower case; null for who came by WeChat alone, and for a deleted account. */
   email: string | null
   /** Empty where there is no e-mail. */
   password_hash: string

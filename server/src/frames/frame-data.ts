@@ -1,4 +1,4 @@
 import type { FramePolicy } from '../modules/payments/payment-provider'
 
 /** What the service tells the frame's script, as JSON in the page. */
-export type FrameData = Pick<FramePolicy, 'display'>
+export type MastercardFrameData = Pick<FramePolicy, 'display'>

@@ -5,7 +5,7 @@ export type FramePage = Readonly<{ html: string; headers: Readonly<Record<string
 
 export const sourceList = (sources: readonly string[]): string => (sources.length === 0 ? "'none'" : sources.join(' '))
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** JSON inside a script element: nothing in it can end the element. */
@@ -41,8 +41,8 @@ export const framePage = (page: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': [
         "default-src 'none'",
-        `script-src ${sourceList([hashOf(script), ...page.foreign.scripts])}`,
-        `style-src ${sourceList([hashOf(page.style), ...page.foreign.styles])}`,
+        `script-src ${sourceList([hashSource(script), ...page.foreign.scripts])}`,
+        `style-src ${sourceList([hashSource(page.style), ...page.foreign.styles])}`,
         ...page.directives,
         "base-uri 'none'",
         "frame-ancestors 'self'",

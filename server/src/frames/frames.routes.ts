@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SlideSettings } from '../modules/captcha/slide/slide-settings'
 import type { FramePolicy } from '../modules/payments/payment-provider'
 import type { BuiltScripts } from './built-scripts'
-import { frameDocument } from './frame-document'
+import { mastercardDocument } from './mastercard-document'
 import { slideDocument } from './slide-document'
 
 /** `GET /webhtml/frames/mastercard` and `/slide`: the only places where a provider's script runs. */
@@ -12,7 +12,7 @@ export const registerFrames = (
   options: { mastercard: FramePolicy; slide: SlideSettings | undefined; scripts: BuiltScripts },
 ): void => {
   app.get('/webhtml/frames/mastercard', (_request, reply) => {
-    const { html, headers } = frameDocument(options.mastercard, options.scripts.read('mastercard-frame'))
+    const { html, headers } = mastercardDocument(options.mastercard, options.scripts.read('mastercard-frame'))
     return reply.headers(headers).send(html)
   })
   app.get(SLIDE_FRAME_PATH, (_request, reply) => {

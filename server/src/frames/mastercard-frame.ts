@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { PAYMENT_FRAME_PROTOCOL, type PaymentFrameReport, type PaymentFrameStart } from '@shuttle/contracts'
-import type { FrameData } from './frame-data'
-import { hearScreen, readFrameData, tellScreen } from './hear-screen'
+import type { MastercardFrameData } from './frame-data'
+import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
 
 /**
  * Script of the card provider's frame document. Runs before the provider's own script, which calls back by the names
@@ -25,7 +25,7 @@ interface FrameWindow {
 const self = window as unknown as FrameWindow
 const TARGET = '#checkout'
 
-const report = tellScreen<PaymentFrameReport>
+const report = postToScreen<PaymentFrameReport>
 const fail = (explanation: string): void => report({ type: 'payment-frame:error', explanation })
 
 self.paymentFrameError = (error) =>
@@ -59,7 +59,7 @@ const isStart = (message: unknown): message is PaymentFrameStart => {
   )
 }
 
-hearScreen<PaymentFrameStart>({
+listenToScreen<PaymentFrameStart>({
   ready: { type: 'payment-frame:ready', protocol: PAYMENT_FRAME_PROTOCOL } satisfies PaymentFrameReport,
   isStart,
   begin: ({ sessionId }) => {
@@ -67,7 +67,7 @@ hearScreen<PaymentFrameStart>({
     if (!Checkout) return fail('the provider gave no Checkout object')
     announceProvidersPage()
     Checkout.configure({ session: { id: sessionId } })
-    if (readFrameData<FrameData>('payment-frame').display === 'lightbox') Checkout.showLightbox()
+    if (readFrameData<MastercardFrameData>('payment-frame').display === 'lightbox') Checkout.showLightbox()
     else Checkout.showEmbeddedPage(TARGET)
   },
   fail,

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { SLIDE_FRAME_PROTOCOL, type SlideFrameReport, type SlideFrameStart } from '@shuttle/contracts'
-import { hearScreen, readFrameData, tellScreen } from './hear-screen'
+import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
 import type { SlideFrameData } from './slide-frame-data'
 import { SLIDE_LANGUAGE } from './slide-language'
 
@@ -25,7 +25,7 @@ interface SlideLoader {
 
 const TARGET = 'slide'
 
-const report = tellScreen<SlideFrameReport>
+const report = postToScreen<SlideFrameReport>
 const giveUp = (explanation: string): void => report({ type: 'slide-frame:unavailable', explanation })
 
 const isStart = (message: unknown): message is SlideFrameStart => {
@@ -33,7 +33,7 @@ const isStart = (message: unknown): message is SlideFrameStart => {
   return start?.type === 'slide-frame:start' && start.protocol === SLIDE_FRAME_PROTOCOL
 }
 
-hearScreen<SlideFrameStart>({
+listenToScreen<SlideFrameStart>({
   ready: { type: 'slide-frame:ready', protocol: SLIDE_FRAME_PROTOCOL } satisfies SlideFrameReport,
   isStart,
   begin: ({ language }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors'
-import { nestsDeeply } from './nests-deeply'
+import { isDeeplyNested } from './nests-deeply'
 
 /**
  * JSON as it comes in. Calls without fields, such as the line query, may come without a body (purchase 7: request body none); one
@@ -12,7 +12,7 @@ export const acceptEmptyBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') return done(null, {})
     return parse(request, body, (error, value) =>
-      !error && nestsDeeply(value) ? done(new Refusal('BAD_REQUEST')) : done(error, value),
+      !error && isDeeplyNested(value) ? done(new Refusal('BAD_REQUEST')) : done(error, value),
     )
   })
 }

@@ -6,7 +6,7 @@ import { isRefusal, Refusal } from '../errors'
 import { DATA_HEADERS } from './data-headers'
 import { refusalEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
-import { statusOf } from './status-of'
+import { getRefusalStatus } from './status-of'
 
 /** What a person reads in place of data when they opened a page; undefined for anybody else. */
 export type RefusalPage = (
@@ -42,7 +42,7 @@ export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): A
     refusals.inc({ code })
     const message = errorTexts[requestLanguage(request)][code]
     const envelope = refusalEnvelope(context.clock.now(), { code, message, data, beside, requestId: request.id })
-    return answer(statusOf(code), envelope, request, reply)
+    return answer(getRefusalStatus(code), envelope, request, reply)
   }
 
   return (error, request, reply) => {

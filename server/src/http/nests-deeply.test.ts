@@ -1,4 +1,4 @@
-import { nestsDeeply } from './nests-deeply'
+import { isDeeplyNested } from './nests-deeply'
 
 const nested = (levels: number, inside: unknown = 'x'): unknown => {
   let value = inside
@@ -7,10 +7,10 @@ const nested = (levels: number, inside: unknown = 'x'): unknown => {
 }
 
 describe('a body is nested too deeply', () => {
-  it.each([0, 1, 32])('not by %d levels', (levels) => expect(nestsDeeply(nested(levels))).toBe(false))
-  it.each([33, 30_000])('by %d levels', (levels) => expect(nestsDeeply(nested(levels))).toBe(true))
+  it.each([0, 1, 32])('not by %d levels', (levels) => expect(isDeeplyNested(nested(levels))).toBe(false))
+  it.each([33, 30_000])('by %d levels', (levels) => expect(isDeeplyNested(nested(levels))).toBe(true))
   it('counts the deepest of many, and no empty ones', () => {
-    expect(nestsDeeply([null, 1, {}, nested(40)])).toBe(true)
-    expect(nestsDeeply([null, 1, {}, [], nested(20)])).toBe(false)
+    expect(isDeeplyNested([null, 1, {}, nested(40)])).toBe(true)
+    expect(isDeeplyNested([null, 1, {}, [], nested(20)])).toBe(false)
   })
 })

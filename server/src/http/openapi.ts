@@ -9,14 +9,14 @@ const isCall = (value: unknown): value is wire.CallDefinition =>
 /** Every call of the wire, as `@shuttle/wire` exports it. */
 export const allCalls: wire.CallDefinition[] = Object.values(wire as Record<string, unknown>).filter(isCall)
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+const toSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 
 const operation = (call: wire.CallDefinition) => ({
   operationId: call.path.replace(/[^a-z]+/gi, '_'),
   parameters: [{ $ref: '#/components/parameters/Wire' }],
   security: call.access === 'member' ? [{ token: [] }] : [],
-  requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.request, 'input') } } },
+  requestBody: { required: true, content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
   responses: {
     200: {
       description: 'The answer, or a refusal: `code` tells them apart',
@@ -24,7 +24,7 @@ const operation = (call: wire.CallDefinition) => ({
         'application/json': {
           schema: {
             anyOf: [
-              { allOf: [schemaOf(wire.envelope, 'input'), schemaOf(call.answer, 'input')] },
+              { allOf: [toSchema(wire.envelope, 'input'), toSchema(call.answer, 'input')] },
               { $ref: '#/components/schemas/Refusal' },
             ],
           },

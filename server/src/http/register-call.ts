@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context'
 import { Refusal } from '../errors'
-import { requireInterfaceAccount } from '../modules/partner-api/require-interface-account'
+import { assertPartnerAccount } from '../modules/partner-api/assert-partner-account'
 import { authenticate, authenticateIfPresent } from '../modules/sessions/authenticate'
 import type { Member } from '../modules/sessions/member'
 import { successEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
-import { requireServedWire } from './require-served-wire'
+import { assertServedWire } from './require-served-wire'
 
 export interface CallInput<Definition extends CallDefinition> {
   /** Parsed by the call's schema. */
@@ -52,10 +52,10 @@ export const registerCall = <Definition extends CallDefinition>(
 ): void => {
   app.post(`/api/${definition.path}`, async (request, reply) => {
     // Before anybody is signed out or charged by a call that means something else by now.
-    requireServedWire(request.headers[WIRE_HEADER])
+    assertServedWire(request.headers[WIRE_HEADER])
     // Before the database is asked about anything that is in it.
     if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
-    await requireInterfaceAccount(context.db, { path: definition.path, body: request.body, now: context.clock.now() })
+    await assertPartnerAccount(context.db, { path: definition.path, body: request.body, now: context.clock.now() })
     const member = definition.ignoreToken ? undefined : await whoAsks(context, request, definition.access)
     const body = parseBody(definition.request, request.body)
     const input = { body, member, language: requestLanguage(request), request, reply } as CallInput<Definition>

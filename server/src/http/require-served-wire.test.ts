@@ -3,11 +3,11 @@ import { OLDEST_WIRE_SERVED, WIRE_HEADER, WIRE_VERSION } from '@shuttle/wire'
 import { isRefusal } from '../errors'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { allCalls } from './openapi'
-import { requireServedWire } from './require-served-wire'
+import { assertServedWire } from './require-served-wire'
 
-const refusalOf = (header: string | string[] | undefined, served?: Parameters<typeof requireServedWire>[1]) => {
+const refusalOf = (header: string | string[] | undefined, served?: Parameters<typeof assertServedWire>[1]) => {
   try {
-    requireServedWire(header, served)
+    assertServedWire(header, served)
     return undefined
   } catch (error) {
     return isRefusal(error) ? error.code : error

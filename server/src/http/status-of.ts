@@ -18,4 +18,4 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 }
 
 /** HTTP status of a refusal: business refusals are 200, the code tells them apart. */
-export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 200
+export const getRefusalStatus = (code: ErrorCode): number => STATUS[code] ?? 200

@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
-import { placeBody } from '../testing/journey-body.request'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database'
+import { placeBody } from '../testing/trip-body.request'
 import type { Catalogue } from './catalogue-tables'
 import { sayDifference } from './differences'
 import { loadCatalogue, storedCatalogue } from './load-catalogue'

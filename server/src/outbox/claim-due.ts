@@ -7,7 +7,7 @@ import type { OutboxRow } from './outbox-table'
 export const LEASE_MS = 60_000
 
 /** Takes messages that are due, each for one worker: their due time moves on by the lease. */
-export const claimDue = (db: Kysely<Database>, now: Instant, limit: number): Promise<OutboxRow[]> =>
+export const claimDueMessages = (db: Kysely<Database>, now: Instant, limit: number): Promise<OutboxRow[]> =>
   db
     .updateTable('outbox')
     .set((row) => ({ due_at: now + LEASE_MS, attempts: row('attempts', '+', 1) }))

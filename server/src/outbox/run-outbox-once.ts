@@ -1,5 +1,5 @@
 import type { AppContext } from '../context'
-import { claimDue } from './claim-due'
+import { claimDueMessages } from './claim-due'
 import type { OutboxHandlers, OutboxKind } from './outbox-message'
 import type { OutboxRow } from './outbox-table'
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay'
@@ -32,7 +32,7 @@ const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<un
 
 /** Does what is due now; answers how many messages were tried. */
 export const runOutboxOnce = async (context: AppContext, handlers: OutboxHandlers): Promise<number> => {
-  const rows = await claimDue(context.db, context.clock.now(), BATCH)
+  const rows = await claimDueMessages(context.db, context.clock.now(), BATCH)
   for (const row of rows) {
     const error = await handle(handlers, row).then(
       () => undefined,

@@ -11,7 +11,7 @@ import { DEV_SECRET } from '../environment'
 import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
-import { salesObstacle } from '../http/sales-obstacle'
+import { findSalesObstacle } from '../http/sales-obstacle'
 import { slideSettings } from '../modules/captcha/slide/slide-settings'
 import { cardFramePolicy, paymentFormOrigins } from '../modules/payments/configured-methods'
 import { addWithdrawalsHeader, readBook, registerReleases } from '../releases'
@@ -72,7 +72,7 @@ export const buildServiceApp = async (context: AppContext, scriptsDir: string): 
   let delivery: Delivery | undefined
   let withdrawals = () => delivery?.withdrawals() ?? 0
   const app = await buildApp(context, {
-    notReady: async () => (await delivery?.obstacle()) ?? salesObstacle(context.db),
+    notReady: async () => (await delivery?.obstacle()) ?? findSalesObstacle(context.db),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
   await registerReleases(

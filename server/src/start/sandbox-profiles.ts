@@ -1,19 +1,19 @@
 import { createPublicKey } from 'node:crypto'
 import type { SandboxOptions } from '../../sandbox'
 import type { Config } from '../config'
-import { configuredCmb } from '../modules/payments/cmbpay/configured-cmb'
-import { configuredOctopus } from '../modules/payments/octopus/configured-octopus'
-import { sandboxKeys } from '../modules/payments/sandbox-keys'
-import { configuredWxpay } from '../modules/payments/wechat/configured-wxpay'
+import { readCmbSettings } from '../modules/payments/cmbpay/configured-cmb'
+import { readOctopusSettings } from '../modules/payments/octopus/configured-octopus'
+import { getSandboxKeys } from '../modules/payments/sandbox-keys'
+import { readWechatPaySettings } from '../modules/payments/wechat/configured-wechat-pay'
 
 /** The other side of our settings: what each provider of the sandbox knows of us, and the keys that are its own. */
 export const sandboxProfiles = (
   config: Config,
   now: () => number,
-): Pick<SandboxOptions, 'wxpay' | 'cmbpay' | 'octopus'> => {
-  const wxpay = configuredWxpay(config, now)
-  const { branchNo, merchantNo, key, operatorNo, operatorPassword } = configuredCmb(config, now)
-  const octopus = configuredOctopus(config, now)
+): Pick<SandboxOptions, 'wechatPay' | 'cmbpay' | 'octopus'> => {
+  const wechatPay = readWechatPaySettings(config, now)
+  const { branchNo, merchantNo, key, operatorNo, operatorPassword } = readCmbSettings(config, now)
+  const octopus = readOctopusSettings(config, now)
   return {
     octopus: {
       gatewayId: octopus.gatewayId,
@@ -23,7 +23,7 @@ export const sandboxProfiles = (
       },
       gatewayKeyVersion: octopus.keyVersion,
       get octopusKey() {
-        return sandboxKeys('octopus').privateKey
+        return getSandboxKeys('octopus').privateKey
       },
       octopusKeyVersion: octopus.octopusKeyVersion,
     },
@@ -34,21 +34,21 @@ export const sandboxProfiles = (
       operatorNo,
       operatorPassword,
       get bankKey() {
-        return sandboxKeys('cmb-bank').privateKey
+        return getSandboxKeys('cmb-bank').privateKey
       },
     },
-    wxpay: {
-      merchant: wxpay.merchant,
-      appId: wxpay.appId,
-      serial: wxpay.serial,
+    wechatPay: {
+      merchant: wechatPay.merchant,
+      appId: wechatPay.appId,
+      serial: wechatPay.serial,
       get merchantKey() {
-        return createPublicKey(wxpay.privateKey)
+        return createPublicKey(wechatPay.privateKey)
       },
-      platformSerial: wxpay.platformSerial,
+      platformSerial: wechatPay.platformSerial,
       get platformKey() {
-        return sandboxKeys('wxpay-platform').privateKey
+        return getSandboxKeys('wechat-pay-platform').privateKey
       },
-      apiKey: wxpay.apiKey,
+      apiKey: wechatPay.apiKey,
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { AppContext } from '../context'
-import { forgetCodes } from '../modules/accounts/verification-codes.repository'
-import { forgetChallenges } from '../modules/captcha'
+import { deleteOldCodes } from '../modules/accounts/verification-codes.repository'
+import { deleteExpiredChallenges } from '../modules/captcha'
 import { expireOrders } from '../modules/orders/expire-orders'
 import { configuredMethods } from '../modules/payments/configured-methods'
 import { paymentJobs } from '../modules/payments/payment-jobs'
-import { forgetFailures } from '../modules/sessions/login-failures.repository'
-import { forgetStates } from '../modules/wechat/messenger-states.repository'
+import { deleteOldFailures } from '../modules/sessions/sign-in-failures.repository'
+import { deleteExpiredStates } from '../modules/wechat/wechat.repository'
 import { configuredMailer } from '../outbox/mail/mailer'
 import { forgetOldBuilds } from '../releases'
 import { releaseContextOf } from './release-context-of'
@@ -16,10 +16,10 @@ export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config } = context
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
-    { name: 'forget sign-in failures', everyMs: 60_000, run: () => forgetFailures(db, clock.now()) },
-    { name: 'forget mailed codes', everyMs: 60_000, run: () => forgetCodes(db, clock.now()) },
-    { name: 'forget messenger states', everyMs: 60_000, run: () => forgetStates(db, clock.now()) },
-    { name: 'forget captchas', everyMs: 60_000, run: () => forgetChallenges(db, clock.now()) },
+    { name: 'delete old sign-in failures', everyMs: 60_000, run: () => deleteOldFailures(db, clock.now()) },
+    { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
+    { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
+    { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
     { name: 'forget old builds', everyMs: 3_600_000, run: () => forgetOldBuilds(releaseContextOf(context)) },
     ...paymentJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]

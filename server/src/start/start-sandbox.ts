@@ -3,17 +3,17 @@ import { buildSandbox } from '../../sandbox'
 import type { AppContext } from '../context'
 import { builtScripts } from '../frames/built-scripts'
 import { slideSettings } from '../modules/captcha/slide/slide-settings'
-import { gatewaySettings } from '../modules/payments/payment-settings'
-import { messengerSettings } from '../modules/wechat/messenger-settings'
+import { readGatewaySettings } from '../modules/payments/payment-settings'
+import { readWechatSettings } from '../modules/wechat/wechat-settings'
 import { listen } from './listen'
 import type { Place } from './port-fault'
 import { sandboxProfiles } from './sandbox-profiles'
 
-/** The stand-in of the providers of payment, of the slide service and of the messenger, on a port of its own: the service reaches it as it would reach the real ones. */
+/** The stand-in of the providers of payment, of the slide service and of the wechat, on a port of its own: the service reaches it as it would reach the real ones. */
 export const startSandbox = async (context: AppContext, scriptsDir: string, place: Place): Promise<FastifyInstance> => {
-  const { merchant, password, notification } = gatewaySettings(context.config)
+  const { merchant, password, notification } = readGatewaySettings(context.config)
   const slide = slideSettings(context.config)
-  const messenger = messengerSettings(context.config)
+  const wechat = readWechatSettings(context.config)
   const { app } = buildSandbox({
     merchant,
     password,
@@ -21,7 +21,7 @@ export const startSandbox = async (context: AppContext, scriptsDir: string, plac
     scripts: builtScripts(scriptsDir),
     ...(slide && { slide: { ...slide, real: context.clock.real } }),
     ...sandboxProfiles(context.config, context.clock.now),
-    ...(messenger && { messenger: { ...messenger, returnOrigin: new URL(messenger.returnUrl).origin } }),
+    ...(wechat && { wechatLogin: { ...wechat, returnOrigin: new URL(wechat.returnUrl).origin } }),
     ...(notification && { notificationSecret: notification.secret }),
   })
   await listen(app, place)

@@ -4,8 +4,8 @@ import { poolOfOne } from '../database/embedded'
 import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
-import { whileNobodyDrops, whileNobodyMigrates } from './beside-other-suites'
-import { giveSchemaBack, newSchemaName, takeSchema } from './schema-shelf'
+import { withoutDrops, withoutMigrations } from './schema-locks'
+import { newSchemaName, returnSchema, takeSchema } from './schema-shelf'
 
 declare global {
   /** Given by the jest environment of the service: one embedded database for all suites of a worker. */
@@ -48,7 +48,7 @@ const openEmbeddedSchema = async (filling: Filling): Promise<TestDatabase> => {
     db,
     close: async () => {
       await db.destroy()
-      await giveSchemaBack(lite, filling.name, schema)
+      await returnSchema(lite, filling.name, schema)
     },
   }
 }
@@ -57,12 +57,12 @@ const openPostgresSchema = async (url: string, filling: Filling): Promise<TestDa
   const schema = newSchemaName()
   const db = openPostgres({ url, schema, connections: 20 })
   await sql.raw(`create schema ${schema}`).execute(db)
-  await whileNobodyDrops(db, () => migrate(db, schema))
+  await withoutDrops(db, () => migrate(db, schema))
   await filling.load(db)
   return {
     db,
     close: async () => {
-      await whileNobodyMigrates(db, () => sql.raw(`drop schema ${schema} cascade`).execute(db))
+      await withoutMigrations(db, () => sql.raw(`drop schema ${schema} cascade`).execute(db))
       await db.destroy()
     },
   }

@@ -3,11 +3,11 @@ import type { PGlite } from '@electric-sql/pglite'
 
 declare global {
   /** Given by the jest environment of the service: schemas that no suite uses now, by what they were filled with. */
-  var schemaShelf: Map<string, KeptSchema[]>
+  var schemaShelf: Map<string, ShelvedSchema[]>
 }
 
 /** A schema and what it was when it was filled. */
-export interface KeptSchema {
+export interface ShelvedSchema {
   name: string
   /** What its tables are like, to notice a suite that changed one. */
   shape: string
@@ -16,7 +16,7 @@ export interface KeptSchema {
 /** Suites of one worker follow each other closely: a name used twice would meet the end of the one before. */
 export const newSchemaName = (): string => `test_${randomUUID().replaceAll('-', '')}`
 
-const shapeOf = async (lite: PGlite, schema: string): Promise<string> => {
+const readShape = async (lite: PGlite, schema: string): Promise<string> => {
   const { rows } = await lite.query<{ shape: string }>(
     `select md5(string_agg(concat_ws(' ', c.oid, a.attname, a.atttypid, a.attnotnull), ',' order by c.oid, a.attnum)) as shape
      from pg_class c join pg_attribute a on a.attrelid = c.oid where c.relnamespace = to_regnamespace($1)`,
@@ -26,7 +26,7 @@ const shapeOf = async (lite: PGlite, schema: string): Promise<string> => {
 }
 
 /** Copies every row that stands, and makes a function of the schema that puts these rows back and takes all others away. */
-const keepRows = async (lite: PGlite, schema: string): Promise<void> => {
+const saveRows = async (lite: PGlite, schema: string): Promise<void> => {
   const { rows } = await lite.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = $1 order by 1',
     [schema],
@@ -52,7 +52,7 @@ export const takeSchema = async (
   lite: PGlite,
   filledWith: string,
   make: (schema: string) => Promise<void>,
-): Promise<KeptSchema> => {
+): Promise<ShelvedSchema> => {
   const kept = globalThis.schemaShelf.get(filledWith)?.pop()
   if (kept) {
     await lite.exec(`select ${kept.name}_rows.put_back()`)
@@ -61,13 +61,13 @@ export const takeSchema = async (
   const name = newSchemaName()
   await lite.exec(`create schema ${name}`)
   await make(name)
-  await keepRows(lite, name)
-  return { name, shape: await shapeOf(lite, name) }
+  await saveRows(lite, name)
+  return { name, shape: await readShape(lite, name) }
 }
 
 /** Puts a schema back for the next suite, unless its tables are no longer what they were. */
-export const giveSchemaBack = async (lite: PGlite, filledWith: string, schema: KeptSchema): Promise<void> => {
-  if ((await shapeOf(lite, schema.name)) !== schema.shape) {
+export const returnSchema = async (lite: PGlite, filledWith: string, schema: ShelvedSchema): Promise<void> => {
+  if ((await readShape(lite, schema.name)) !== schema.shape) {
     await lite.exec(`drop schema if exists ${schema.name}, ${schema.name}_rows cascade`)
     return
   }

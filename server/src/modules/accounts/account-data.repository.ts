@@ -3,7 +3,7 @@ import type { AccountRow, Database } from '../../database/types'
 import { viewOrder } from '../orders/orders.repository'
 
 /** All that is kept about a member. */
-export const dataOf = async (db: Kysely<Database>, account: AccountRow) => {
+export const readAccountData = async (db: Kysely<Database>, account: AccountRow) => {
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', account.id)
   const [sessions, identity, coupons, orders, attempts, refunds, cardErrors] = await Promise.all([
     db.selectFrom('sessions').selectAll().where('account_id', '=', account.id).orderBy('created_at').execute(),
@@ -18,4 +18,4 @@ export const dataOf = async (db: Kysely<Database>, account: AccountRow) => {
   for (const order of orders) views.push(await viewOrder(db, order))
   return { account, sessions, identity, coupons, orders: views, attempts, refunds, cardErrors }
 }
-export type AccountData = Awaited<ReturnType<typeof dataOf>>
+export type AccountData = Awaited<ReturnType<typeof readAccountData>>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody } from '../../testing/trip-body.request'
 import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
 import { hashPassword } from '../sessions/password'
 import { openMailbox } from './testing/mailbox.request'
@@ -68,7 +68,7 @@ const tryToPay = async ({ accountId, email }: TestMember, orderNo: string) => {
   }
   await site.db.insertInto('card_errors').values(error).execute()
 }
-/** As if they had signed in through the messenger, which knows their picture and who pays. */
+/** As if they had signed in through WeChat, which knows their picture and who pays. */
 const comeThroughMessenger = async ({ accountId, email }: TestMember) => {
   const at = site.clock.now()
   const openid = `id of ${email}`

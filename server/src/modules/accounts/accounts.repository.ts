@@ -6,14 +6,14 @@ import type { AccountRow, Database } from '../../database/types'
 
 type Db = Kysely<Database>
 
-export const accountOfEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
   db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 
-export const accountById = (db: Db, id: string): Promise<AccountRow | undefined> =>
+export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Eight digits that say nothing about how many members there are. */
-const aMemberNumber = (): string => String(randomInt(40_000_000, 100_000_000))
+const createMemberNumber = (): string => String(randomInt(40_000_000, 100_000_000))
 const TRIES = 20
 
 /** A new account; undefined when the e-mail address has one already, also by somebody who was faster. */
@@ -30,7 +30,7 @@ export const insertAccount = async (
         password_hash: account.passwordHash,
         nickname: account.nickname,
         avatar_url: '',
-        member_number: aMemberNumber(),
+        member_number: createMemberNumber(),
         level: account.level,
         created_at: account.now,
         deleted_at: null,
@@ -39,7 +39,7 @@ export const insertAccount = async (
       .returningAll()
       .executeTakeFirst()
     if (inserted) return inserted
-    if (account.email !== null && (await accountOfEmail(db, account.email))) return undefined
+    if (account.email !== null && (await findAccountByEmail(db, account.email))) return undefined
   }
   throw new Error('no member number was free')
 }

@@ -3,38 +3,38 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import type { AttemptCaptcha } from '../sessions/begin-attempt'
 import type { Member } from '../sessions/member'
 import { hashPassword } from '../sessions/password'
-import { accountById, accountOfEmail } from './accounts.repository'
+import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
+import { findAccount, findAccountByEmail } from './accounts.repository'
 import { joinAccounts, mayJoin } from './join-accounts'
 import type { MailboxProof } from './mailbox.request'
 import { presentMayJoin } from './may-join.presenter'
-import { proveMailbox } from './prove-mailbox'
+import { verifyMailbox } from './verify-mailbox'
 
 const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === '23505'
 
 /**
- * Gives an account of the messenger an e-mail and a password; it is a member's from then on (decision "the wire" 20). Throws what
- * {@link proveMailbox} throws, FORBIDDEN when this one has an address, and ACCOUNT_EXISTS when the address has another account: it says
+ * Gives a WeChat account an e-mail and a password; it is a member's from then on (decision "the wire" 20). Throws what
+ * {@link verifyMailbox} throws, FORBIDDEN when this one has an address, and ACCOUNT_EXISTS when the address has another account: it says
  * whether the two may become one, which `join` asks for, with the same code; what is answered then is that account.
  */
 export const bindEmail = async (
   context: AppContext,
   member: Member,
   { join, ...proof }: MailboxProof & { join: boolean },
-  by: { ip: string; now: Instant; captcha: AttemptCaptcha },
+  by: { ip: string; now: Instant; captcha: ThrottleCaptcha },
 ): Promise<AccountRow> => {
   const { db } = context
-  const account = await accountById(db, member.accountId)
+  const account = await findAccount(db, member.accountId)
   if (!account || (account.email !== null && account.email !== proof.email)) throw new Refusal('FORBIDDEN')
-  const verdict = await proveMailbox(context, proof, { ...by, purpose: `bind:${account.id}` })
+  const verdict = await verifyMailbox(context, proof, { ...by, purpose: `bind:${account.id}` })
   if (account.email !== null) {
     // Sent twice: done already. Else the way to a new password is another.
     if (verdict === 'again') return account
     throw new Refusal('FORBIDDEN')
   }
-  const other = await accountOfEmail(db, proof.email)
+  const other = await findAccountByEmail(db, proof.email)
   if (other && join) return joinAccounts(db, { fromId: account.id, intoId: other.id, now: by.now })
   if (other) throw new Refusal('ACCOUNT_EXISTS', presentMayJoin(await mayJoin(db, other)))
   try {

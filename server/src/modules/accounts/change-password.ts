@@ -2,8 +2,8 @@ import { checkNewPassword, type Instant, type Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import type { Member } from '../sessions/member'
-import { accountById } from './accounts.repository'
-import { requirePassword } from './require-password'
+import { findAccount } from './accounts.repository'
+import { assertPassword } from './require-password'
 import { setPassword } from './set-password'
 
 /**
@@ -17,10 +17,10 @@ export const changePassword = async (
 ): Promise<void> => {
   const refusal = checkNewPassword(change.password)
   if (refusal) throw new Refusal(refusal)
-  const account = await accountById(db, member.accountId)
+  const account = await findAccount(db, member.accountId)
   if (!account || account.email === null) throw new Refusal('FORBIDDEN')
   const { email } = account
-  await requirePassword(db, { ...account, email }, { password: change.old, ip: change.ip, now: change.now })
+  await assertPassword(db, { ...account, email }, { password: change.old, ip: change.ip, now: change.now })
   if (change.old === change.password) throw new Refusal('PASSWORD_UNCHANGED')
   const { password, now, language } = change
   // Of two changes at once the second was asked for with a password that is old by now.

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRefusal } from '../../errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { accountOfPerson } from '../wechat/account-of-person'
-import { codeOf } from './code-of'
+import { findOrCreateAccount } from '../wechat/find-or-create-account'
+import { getCode } from './code-of'
 import { sendCode } from './send-code'
 import { type CodePurpose, spendCode } from './spend-code'
 import { otherCode } from './testing/mailbox.request'
@@ -25,7 +25,7 @@ const send = async (email: string) => {
 const codeFor = async (email: string) => {
   await site.db.deleteFrom('verification_codes').execute()
   expect(await send(email)).toBe('SENT')
-  return codeOf(site.context.config.sessionSecret, (await latestCode(site.db, email))?.id ?? '')
+  return getCode(site.context.config.sessionSecret, (await latestCode(site.db, email))?.id ?? '')
 }
 const judge = (email: string, code: string, purpose: CodePurpose = 'register') =>
   spendCode(site.db, { email, code, purpose, secret: site.context.config.sessionSecret, now: site.clock.now() })
@@ -79,9 +79,9 @@ describe('mailed codes at the same moment', () => {
   })
 })
 
-it('first sign-ins through the messenger at once are one account', async () => {
+it('first sign-ins through WeChat at once are one account', async () => {
   const person = { openid: 'oSameMoment', nickname: 'Ming' }
-  const accounts = await at(8, () => accountOfPerson(site.db, person, site.clock.now()))
+  const accounts = await at(8, () => findOrCreateAccount(site.db, person, site.clock.now()))
   expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
   const kept = await site.db.selectFrom('accounts').select('id').where('nickname', '=', 'Ming').execute()
   expect(kept).toHaveLength(1)

@@ -5,9 +5,9 @@ import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import type { Member } from '../sessions/member'
-import { accountById } from './accounts.repository'
-import { endAccount } from './end-account'
-import { requirePassword } from './require-password'
+import { findAccount } from './accounts.repository'
+import { closeAccount } from './end-account'
+import { assertPassword } from './require-password'
 
 /** Orders that their buyer still needs: to pay, to be refunded, or with a journey that is not over. */
 const openOrder = (db: Kysely<Database>, accountId: string, now: Instant) =>
@@ -52,7 +52,7 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
     .where('state', '=', 'unused')
     .execute()
   if (account.email !== null) await trx.deleteFrom('verification_codes').where('email', '=', account.email).execute()
-  await endAccount(trx, id, now)
+  await closeAccount(trx, id, now)
 }
 
 /**
@@ -64,10 +64,10 @@ export const deleteAccount = async (
   member: Member,
   given: { password: string; ip: string; now: Instant },
 ): Promise<void> => {
-  const account = await accountById(db, member.accountId)
+  const account = await findAccount(db, member.accountId)
   if (!account) throw new Refusal('401')
   const { email } = account
-  if (email !== null) await requirePassword(db, { ...account, email }, given)
+  if (email !== null) await assertPassword(db, { ...account, email }, given)
   await transaction(db, async (trx) => {
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
     await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute()

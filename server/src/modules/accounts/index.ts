@@ -15,10 +15,10 @@ import { registerCall } from '../../http/register-call'
 import { answerSession, openAnsweredSession } from '../sessions/answer-session'
 import { presentCaptchaNeeded } from '../sessions/captcha-needed.presenter'
 import { clearSessionCookies } from '../sessions/session-cookies'
-import { sessionOfCookie } from '../sessions/sessions-of-request'
+import { findCookieSession } from '../sessions/sessions-of-request'
 import { presentAccountData } from './account-data.presenter'
-import { dataOf } from './account-data.repository'
-import { accountById } from './accounts.repository'
+import { readAccountData } from './account-data.repository'
+import { findAccount } from './accounts.repository'
 import { bindEmail as bind } from './bind-email'
 import { changePassword as change } from './change-password'
 import { readChange, readDeletion } from './change-password.request'
@@ -64,16 +64,16 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     return account.id === member.accountId
       ? answerSession(context, account, {
           sessionId: member.sessionId,
-          byCookie: await sessionOfCookie(context, request),
+          byCookie: await findCookieSession(context, request),
           request,
         })
       : openAnsweredSession(context, account, { request, reply })
   })
 
   registerCall(app, context, queryMyData, async ({ member }) => {
-    const account = await accountById(db, member.accountId)
+    const account = await findAccount(db, member.accountId)
     if (!account) throw new Refusal('401')
-    return { responseData: presentAccountData(await dataOf(db, account), clock.now()) }
+    return { responseData: presentAccountData(await readAccountData(db, account), clock.now()) }
   })
 
   registerCall(app, context, deleteAccount, async ({ body, member, request, reply }) => {

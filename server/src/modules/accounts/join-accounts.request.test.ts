@@ -1,9 +1,9 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
+import { placeBody } from '../../testing/trip-body.request'
 import { giveCoupon } from '../coupons/testing/give-coupon'
 import { issueToken } from '../sessions/session-token'
 import { openSession } from '../sessions/sessions.repository'
-import { accountOfPerson } from '../wechat/account-of-person'
+import { findOrCreateAccount } from '../wechat/find-or-create-account'
 import { mailboxBody, openMailbox, otherCode } from './testing/mailbox.request'
 
 let site: TestApp
@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Somebody whom only the messenger knows, signed in. */
+/** A passenger who only signed in through WeChat, signed in. */
 const aPerson = async () => {
   count += 1
   const person = { openid: `oJoin${count}`, nickname: '小明' }
-  const { id: accountId } = await accountOfPerson(site.db, person, site.clock.now())
+  const { id: accountId } = await findOrCreateAccount(site.db, person, site.clock.now())
   await site.db
     .insertInto('payment_payers')
     .values({ account_id: accountId, provider: 'wxpay', payer: person.openid })
@@ -45,7 +45,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect([await accountOf(person.accountId), await accountOf(member.accountId)]).toEqual(before)
   })
 
-  it('[D6.join.1] the same code says yes: orders and coupons come along, the password stays, the messenger opens that account', async () => {
+  it('[D6.join.1] the same code says yes: orders and coupons come along, the password stays, WeChat opens that account', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const coupon = await giveCoupon(site.db, person.accountId)
     const { orderNo } = (await order(person)).answer.responseData
@@ -65,7 +65,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect(data.coupons).toMatchObject([{ couponNumber: coupon }])
     expect(data.account).toMatchObject({ email: member.email, messengerId: person.openid })
     expect((await accountOf(member.accountId)).password_hash).toBe(password_hash)
-    expect((await accountOfPerson(site.db, person, site.clock.now())).id).toBe(member.accountId)
+    expect((await findOrCreateAccount(site.db, person, site.clock.now())).id).toBe(member.accountId)
     const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
     expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
     // What is left of the other account names nobody and opens nothing.
@@ -73,7 +73,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await person.call('wx/query.wx.user.data')).answer.code).toBe('401')
   })
 
-  it('the picture of the messenger comes along where the member has none', async () => {
+  it('the WeChat picture comes along where the member has none', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const picture = { content_type: 'image/png', content: 'cGljdHVyZQ==' }
     await site.db
@@ -89,7 +89,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await site.app.inject({ url: address, headers: { cookie } })).body).toBe('picture')
   })
 
-  it('[D6.join.1] a wrong code joins nothing, nor does a code that somebody else of the messenger used', async () => {
+  it('[D6.join.1] a wrong code joins nothing, nor does a code that somebody else of WeChat used', async () => {
     const [person, stranger, member] = [await aPerson(), await aPerson(), await site.member()]
     const code = await codeFor(member.email)
     expect((await bind(person, member.email, otherCode(code), true)).answer.code).toBe('CODE_WRONG')
@@ -98,7 +98,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await accountOf(stranger.accountId)).deleted_at).toBeNull()
   })
 
-  it('not into an account that has somebody of the messenger, nor into one of staff', async () => {
+  it('not into an account that has a WeChat user, nor into one of staff', async () => {
     const [first, second, member, staff] = [await aPerson(), await aPerson(), await site.member(), await site.member(9)]
     expect((await bind(first, member.email, await codeFor(member.email), true)).answer.code).toBe('SUCCESS')
     site.clock.advance(61_000)

@@ -3,12 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { endAccount } from './end-account'
+import { closeAccount } from './end-account'
 import { presentMayJoin } from './may-join.presenter'
 
 type Db = Kysely<Database>
 
-/** Whether somebody of the messenger may come into this account: it has nobody of the messenger yet, and is no member of staff's. */
+/** Whether a WeChat user may come into this account: it has no WeChat user yet, and is no member of staff's. */
 export const mayJoin = async (db: Db, account: AccountRow): Promise<boolean> => {
   if (account.level >= STAFF_LEVEL) return false
   const linked = db.selectFrom('wechat_identities').select('openid').where('account_id', '=', account.id)
@@ -24,7 +24,7 @@ const orderToPay = (trx: Transaction<Database>, accountId: string) =>
     .where('status', '=', 'toPay')
     .executeTakeFirst()
 
-/** The picture of the messenger, where the member has none. */
+/** the WeChat picture, where the member has none. */
 const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: AccountRow): Promise<AccountRow> => {
   if (into.avatar_url !== '' || from.avatar_url === '') {
     await trx.deleteFrom('account_pictures').where('account_id', '=', from.id).execute()
@@ -40,15 +40,15 @@ const moveAll = async (trx: Transaction<Database>, from: AccountRow, into: Accou
   const account_id = into.id
   for (const table of ['orders', 'coupons', 'payment_attempts', 'card_errors', 'wechat_identities'] as const)
     await trx.updateTable(table).set({ account_id }).where('account_id', '=', from.id).execute()
-  // Who pays by the messenger's wallet is who signs in by it.
+  // Who pays by WeChat's wallet is who signs in by it.
   const payers = trx.selectFrom('payment_payers').select('provider').where('account_id', '=', from.id)
   await trx.deleteFrom('payment_payers').where('account_id', '=', into.id).where('provider', 'in', payers).execute()
   await trx.updateTable('payment_payers').set({ account_id }).where('account_id', '=', from.id).execute()
 }
 
 /**
- * Somebody of the messenger comes into the account of an e-mail that they proved to read: orders, coupons and payments go along, the
- * password stays, and the messenger signs in to it from then on; their own account is over. Throws ACCOUNT_EXISTS where
+ * A WeChat user comes into the account of an e-mail that they proved to read: orders, coupons and payments go along, the
+ * password stays, and WeChat signs in to it from then on; their own account is over. Throws ACCOUNT_EXISTS where
  * {@link mayJoin} says no, UNPAID_ORDER_EXISTS when both have an order to pay.
  */
 export const joinAccounts = (
@@ -67,6 +67,6 @@ export const joinAccounts = (
     if (ours && theirs) throw new Refusal('UNPAID_ORDER_EXISTS', { orderNo: ours.order_no })
     await moveAll(trx, from, into)
     const pictured = await takePicture(trx, from, into)
-    await endAccount(trx, from.id, now)
+    await closeAccount(trx, from.id, now)
     return pictured
   })

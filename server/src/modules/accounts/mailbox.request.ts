@@ -4,7 +4,7 @@ import type { bindEmail, register } from '@shuttle/wire'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { readSid } from '../captcha'
-import type { AttemptCaptcha } from '../sessions/begin-attempt'
+import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
 
 /** Who owns a mailbox, and the password it shall have; as typed but for the address. */
 export interface MailboxProof {
@@ -30,7 +30,7 @@ export const readBinding = (body: z.infer<typeof bindEmail.request>): MailboxPro
 })
 
 /** The answer to the picture, good for this very request also when it is sent twice. */
-export const readMailboxCaptcha = (body: Body, request: FastifyRequest, secret: string): AttemptCaptcha => ({
+export const readMailboxCaptcha = (body: Body, request: FastifyRequest, secret: string): ThrottleCaptcha => ({
   action: 'register',
   sid: readSid(request),
   answer: body.code,

@@ -8,4 +8,4 @@ export const cleanNickname = (given: string): string =>
   [...given.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')].slice(0, LONGEST).join('').trim()
 
 /** What a new member is called: the part of the address before the @. */
-export const nicknameOfEmail = (email: string): string => cleanNickname(email.split('@')[0] ?? '')
+export const nicknameFromEmail = (email: string): string => cleanNickname(email.split('@')[0] ?? '')

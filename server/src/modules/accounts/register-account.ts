@@ -1,36 +1,36 @@
 import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import type { AttemptCaptcha } from '../sessions/begin-attempt'
-import { hashPassword, passwordMatches } from '../sessions/password'
-import { accountOfEmail, insertAccount } from './accounts.repository'
+import { hashPassword, isPassword } from '../sessions/password'
+import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
+import { findAccountByEmail, insertAccount } from './accounts.repository'
 import type { MailboxProof } from './mailbox.request'
-import { nicknameOfEmail } from './nickname'
-import { proveMailbox } from './prove-mailbox'
+import { nicknameFromEmail } from './nickname'
+import { verifyMailbox } from './verify-mailbox'
 
 /**
- * Makes an account of level 1 (decision "the wire" 20) and opens no session. Throws what {@link proveMailbox} throws, and
+ * Makes an account of level 1 (decision "the wire" 20) and opens no session. Throws what {@link verifyMailbox} throws, and
  * ACCOUNT_EXISTS, which only somebody who reads the mailbox is told.
  */
 export const registerAccount = async (
   context: AppContext,
   proof: MailboxProof,
-  by: { ip: string; now: Instant; captcha: AttemptCaptcha },
+  by: { ip: string; now: Instant; captcha: ThrottleCaptcha },
 ): Promise<void> => {
   const { db } = context
-  const verdict = await proveMailbox(context, proof, { ...by, purpose: 'register' })
+  const verdict = await verifyMailbox(context, proof, { ...by, purpose: 'register' })
   const made =
     verdict === 'right' &&
     (await insertAccount(db, {
       email: proof.email,
       passwordHash: await hashPassword(proof.password),
-      nickname: nicknameOfEmail(proof.email),
+      nickname: nicknameFromEmail(proof.email),
       level: MEMBER_LEVEL,
       now: by.now,
     }))
   if (made) return
-  const account = await accountOfEmail(db, proof.email)
+  const account = await findAccountByEmail(db, proof.email)
   // The same request sent twice: its work is done.
-  if (verdict === 'again' && account && (await passwordMatches(account.password_hash, proof.password))) return
+  if (verdict === 'again' && account && (await isPassword(account.password_hash, proof.password))) return
   throw new Refusal('ACCOUNT_EXISTS')
 }

@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { knownChallenge } from '../captcha/testing/known-challenge'
+import { openChallenge } from '../captcha/testing/known-challenge'
 import { A_MINUTE_MS, emptyMailbox, type Mailbox, mailboxBody, newAddress, otherCode } from './testing/mailbox.request'
 
 let site: TestApp
@@ -99,9 +99,9 @@ describe('accounts 7: registering', () => {
       needs.push((await register(mailboxBody(NEW, otherCode(code)))).answer.needcode)
     expect(needs).toEqual([false, false, true])
     expect((await register(mailboxBody(NEW, code))).answer).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
-    const login = await knownChallenge(site, 'login')
+    const login = await openChallenge(site, 'login')
     expect(await codeOf(mailboxBody(NEW, code, 'secret1', login.digits), login.headers)).toBe('CAPTCHA_WRONG')
-    const own = await knownChallenge(site, 'register')
+    const own = await openChallenge(site, 'register')
     expect(await codeOf(mailboxBody(NEW, code, 'secret1', own.digits), own.headers)).toBe('SUCCESS')
     expect((await signIn('secret1')).needcode).toBe(false)
   })

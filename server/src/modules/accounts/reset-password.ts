@@ -1,33 +1,33 @@
 import type { Instant, Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import type { AttemptCaptcha } from '../sessions/begin-attempt'
-import { accountSubject, forgetFailuresOf } from '../sessions/login-failures.repository'
-import { passwordMatches } from '../sessions/password'
-import { accountOfEmail } from './accounts.repository'
+import { isPassword } from '../sessions/password'
+import { accountSubject, deleteFailuresFor } from '../sessions/sign-in-failures.repository'
+import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
+import { findAccountByEmail } from './accounts.repository'
 import type { MailboxProof } from './mailbox.request'
-import { proveMailbox } from './prove-mailbox'
 import { setPassword } from './set-password'
+import { verifyMailbox } from './verify-mailbox'
 
 /**
- * A new password for who reads the mailbox of an account; every session ends (decision "accounts"). Throws what {@link proveMailbox}
+ * A new password for who reads the mailbox of an account; every session ends (decision "accounts"). Throws what {@link verifyMailbox}
  * throws, and ACCOUNT_UNKNOWN, which only somebody who reads the mailbox is told.
  */
 export const resetPassword = async (
   context: AppContext,
   proof: MailboxProof,
-  by: { ip: string; now: Instant; language: Language; captcha: AttemptCaptcha },
+  by: { ip: string; now: Instant; language: Language; captcha: ThrottleCaptcha },
 ): Promise<void> => {
   const { db } = context
   const { password } = proof
-  const verdict = await proveMailbox(context, proof, { ...by, purpose: 'reset' })
-  const account = await accountOfEmail(db, proof.email)
+  const verdict = await verifyMailbox(context, proof, { ...by, purpose: 'reset' })
+  const account = await findAccountByEmail(db, proof.email)
   if (!account) throw new Refusal('ACCOUNT_UNKNOWN')
   if (verdict === 'again') {
-    if (await passwordMatches(account.password_hash, password)) return
+    if (await isPassword(account.password_hash, password)) return
     throw new Refusal('CODE_WRONG')
   }
   if (!(await setPassword(db, account, { password, now: by.now, language: by.language })))
     throw new Refusal('CODE_WRONG')
-  await forgetFailuresOf(db, accountSubject(proof.email))
+  await deleteFailuresFor(db, accountSubject(proof.email))
 }

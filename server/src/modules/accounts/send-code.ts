@@ -8,7 +8,7 @@ import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/enqueue'
 import { addressRange } from '../sessions/address-range'
-import { codeOf, hashOfCode } from './code-of'
+import { getCode, hashCode } from './code-of'
 import { presentTooSoon } from './sent-code.presenter'
 import { countCodes, latestCode } from './verification-codes.repository'
 
@@ -16,7 +16,7 @@ import { countCodes, latestCode } from './verification-codes.repository'
 export const CODES_TO_MAILBOX = 6
 export const CODES_FROM_RANGE = 30
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** One question after the other for an address or a range, so that a burst cannot pass the counts together. */
 const inTurn = async (trx: Transaction<Database>, keys: readonly string[]): Promise<void> => {
@@ -34,7 +34,7 @@ export const sendCode = (
 ): Promise<void> =>
   transaction(db, async (trx) => {
     const { email, now, language } = asked
-    const rangeHash = hashOf(addressRange(asked.ip))
+    const rangeHash = hashText(addressRange(asked.ip))
     await inTurn(trx, [email, rangeHash])
     const before = await latestCode(trx, email)
     const wait = before === undefined ? 0 : before.created_at + CODE_RESEND_SECONDS * 1000 - now
@@ -44,7 +44,7 @@ export const sendCode = (
 
     const id = uuidv7()
     const row = { id, email, range_hash: rangeHash, created_at: now, expires_at: now + CODE_LASTS_SECONDS * 1000 }
-    const code_hash = hashOfCode(config.sessionSecret, email, codeOf(config.sessionSecret, id))
+    const code_hash = hashCode(config.sessionSecret, email, getCode(config.sessionSecret, id))
     await trx
       .insertInto('verification_codes')
       .values({ ...row, code_hash, tries: 0, spent_for: null })

@@ -4,7 +4,7 @@ import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { enqueue } from '../../outbox/enqueue'
 import { hashPassword } from '../sessions/password'
-import { revokeSessionsOf } from '../sessions/sessions.repository'
+import { revokeAccountSessions } from '../sessions/sessions.repository'
 
 /**
  * Gives an account a new password, ends its sessions and tells its owner by mail, all or nothing. False when somebody changed it since it
@@ -24,7 +24,7 @@ export const setPassword = async (
       .where('password_hash', '=', account.password_hash)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) return false
-    await revokeSessionsOf(trx, account.id, change.now, change.staying)
+    await revokeAccountSessions(trx, account.id, change.now, change.staying)
     const payload = { accountId: account.id, language: change.language }
     await enqueue(trx, { kind: 'mail:password-changed', payload, now: change.now })
     return true

@@ -1,7 +1,7 @@
 import { CODE_TRIES, codeDigitsOnly, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { hashOfCode } from './code-of'
+import { hashCode } from './code-of'
 import { countTry, latestCode, spendRow } from './verification-codes.repository'
 
 /** What a mailed code can be used for, once. */
@@ -18,7 +18,7 @@ export const spendCode = async (
   const { email, purpose, now } = given
   const row = await latestCode(db, email)
   if (!row) return 'wrong'
-  const isRight = row.code_hash === hashOfCode(given.secret, email, codeDigitsOnly(given.code))
+  const isRight = row.code_hash === hashCode(given.secret, email, codeDigitsOnly(given.code))
   const counted = await countTry(db, row.id, { tries: CODE_TRIES, now })
   if (counted) {
     if (!isRight) return 'wrong'

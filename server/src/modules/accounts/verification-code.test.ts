@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { CODES_FROM_RANGE, CODES_TO_MAILBOX } from './send-code'
 import { A_MINUTE_MS, emptyMailbox, type Mailbox, mailboxBody, newAddress, otherCode } from './testing/mailbox.request'
-import { forgetCodes } from './verification-codes.repository'
+import { deleteOldCodes } from './verification-codes.repository'
 
 let site: TestApp
 let mailbox: Mailbox
@@ -125,7 +125,7 @@ describe('decision accounts: the mailed code', () => {
   it('is forgotten, with the address, after an hour', async () => {
     await ask(NEW)
     site.clock.advance(60 * A_MINUTE_MS)
-    await forgetCodes(site.db, site.clock.now())
+    await deleteOldCodes(site.db, site.clock.now())
     expect(await site.db.selectFrom('verification_codes').selectAll().execute()).toEqual([])
   })
 

@@ -62,7 +62,7 @@ export const spendRow = async (db: Db, id: string, purpose: string): Promise<boo
 }
 
 /** Old codes are of no use to anybody. */
-export const forgetCodes = async (db: Db, now: Instant): Promise<void> => {
+export const deleteOldCodes = async (db: Db, now: Instant): Promise<void> => {
   await db
     .deleteFrom('verification_codes')
     .where('created_at', '<=', now - CODES_COUNTED_MS)

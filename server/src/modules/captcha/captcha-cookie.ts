@@ -12,7 +12,7 @@ export const readSid = (request: FastifyRequest): string | undefined => {
 }
 
 /** The browser's `sid`, given to it where it has none. */
-export const sidFor = (request: FastifyRequest, reply: FastifyReply, secure: boolean): string => {
+export const readOrSetSid = (request: FastifyRequest, reply: FastifyReply, secure: boolean): string => {
   const known = readSid(request)
   if (known !== undefined) return known
   const sid = randomBytes(32).toString('base64url')

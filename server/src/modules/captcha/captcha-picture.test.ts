@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { knownChallenge } from './testing/known-challenge'
+import { openChallenge } from './testing/known-challenge'
 
 let site: TestApp
 beforeAll(async () => {
@@ -21,23 +21,23 @@ describe('decision the wire 8: the captcha picture', () => {
     expect(response.body).toMatch(/^<svg [^>]*><path d="[MLh\d. -]+"[^>]*\/><\/svg>$/)
   })
   it('[D9.8] binds it to a cookie that no script reads and no other site sends', async () => {
-    const { cookie } = await knownChallenge(site)
+    const { cookie } = await openChallenge(site)
     expect(cookie).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(cookie).not.toHaveProperty('maxAge')
     expect(cookie?.value).toMatch(/^[\w-]{43}$/)
   })
   it('is secure where the site is', async () => {
     const secure = await buildTestApp({ PUBLIC_URL: 'https://tickets.test' })
-    expect((await knownChallenge(secure)).cookie).toMatchObject({ secure: true })
+    expect((await openChallenge(secure)).cookie).toMatchObject({ secure: true })
     await secure.close()
   })
   it('keeps the cookie of a browser that has one, and gives its own for one that is made up', async () => {
-    const { headers } = await knownChallenge(site)
+    const { headers } = await openChallenge(site)
     expect((await picture('?for=order', headers)).cookies).toEqual([])
     expect((await picture('?for=order', { cookie: 'sid=short' })).cookies).toHaveLength(1)
   })
   it('keeps the digits as a keyed hash only', async () => {
-    const { digits, sid } = await knownChallenge(site)
+    const { digits, sid } = await openChallenge(site)
     const kept = JSON.stringify(await site.db.selectFrom('captcha_challenges').selectAll().execute())
     expect(kept).not.toContain(`"${digits}"`)
     expect(kept).not.toContain(sid)

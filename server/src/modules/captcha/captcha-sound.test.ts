@@ -1,7 +1,7 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { speakDigits } from './sound/speak-digits'
-import { knownChallenge, otherThan } from './testing/known-challenge'
+import { openChallenge, otherThan } from './testing/known-challenge'
 import { verifyCaptcha } from './verify-captcha'
 
 let site: TestApp
@@ -16,7 +16,7 @@ const half = () => 0.5
 
 describe('[D6.captcha.4] the spoken alternative of the picture', () => {
   it('says the digits of the picture that stands, and leaves it to be answered', async () => {
-    const { headers, digits, sid } = await knownChallenge(site)
+    const { headers, digits, sid } = await openChallenge(site)
     const { statusCode, rawPayload, headers: answered } = await listen(headers)
     expect([statusCode, answered['content-type']]).toEqual([200, 'audio/wav'])
     expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF')
@@ -33,22 +33,22 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
       speakDigits('0123456789', language, half),
     )
     expect(new Set([en?.length, cmn?.length, yue?.length]).size).toBe(3)
-    const { headers } = await knownChallenge(site)
+    const { headers } = await openChallenge(site)
     expect((await listen({ ...headers, 'accept-language': 'zh-HK' })).statusCode).toBe(200)
   })
   it('is never the same twice', async () => {
-    const { headers } = await knownChallenge(site)
+    const { headers } = await openChallenge(site)
     const [one, other] = [await listen(headers), await listen(headers)]
     expect(one.rawPayload.equals(other.rawPayload)).toBe(false)
   })
   it('has nothing to say without a picture, for another action, after an answer, or when it is over', async () => {
     expect((await listen({})).statusCode).toBe(404)
-    const { headers, digits, sid } = await knownChallenge(site)
+    const { headers, digits, sid } = await openChallenge(site)
     expect((await listen(headers, 'login')).statusCode).toBe(404)
     const answer = { sid, action: 'order' as const, secret: site.context.config.sessionSecret, now: site.clock.now() }
     await verifyCaptcha(site.db, { ...answer, answer: otherThan(digits) })
     expect((await listen(headers)).statusCode).toBe(404)
-    await knownChallenge(site, 'order', sid)
+    await openChallenge(site, 'order', sid)
     site.clock.advance(120_000)
     expect((await listen(headers)).statusCode).toBe(404)
   })

@@ -6,8 +6,8 @@ export interface ChallengeOwner {
   action: CaptchaAction
 }
 
-export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex')
+export const hashSid = (sid: string): string => createHash('sha256').update(sid).digest('hex')
 
 /** Keyed, because ten thousand answers are tried in no time by whoever reads the table without the key. */
-export const hashOfAnswer = (secret: string, { sid, action }: ChallengeOwner, digits: string): string =>
+export const hashAnswer = (secret: string, { sid, action }: ChallengeOwner, digits: string): string =>
   createHmac('sha256', `captcha:${secret}`).update(`${action}:${sid}:${digits}`).digest('hex')

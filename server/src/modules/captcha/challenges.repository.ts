@@ -2,10 +2,10 @@ import type { Instant } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 import type { CaptchaChallengeRow } from './captcha-tables'
-import { type ChallengeOwner, hashOfSid } from './challenge-hash'
+import { type ChallengeOwner, hashSid } from './challenge-hash'
 
 /** The one challenge of a browser for an action: the one before is gone, answered or not. */
-export const keepChallenge = async (
+export const saveChallenge = async (
   db: Kysely<Database>,
   { sid, action }: ChallengeOwner,
   challenge: { answerHash: string; expiresAt: Instant },
@@ -13,7 +13,7 @@ export const keepChallenge = async (
   const fresh = { answer_hash: challenge.answerHash, expires_at: challenge.expiresAt, spent_for: null, passed: false }
   await db
     .insertInto('captcha_challenges')
-    .values({ sid_hash: hashOfSid(sid), action, ...fresh })
+    .values({ sid_hash: hashSid(sid), action, ...fresh })
     .onConflict((conflict) => conflict.columns(['sid_hash', 'action']).doUpdateSet(fresh))
     .execute()
 }
@@ -27,7 +27,7 @@ export const findChallenge = (
   db
     .selectFrom('captcha_challenges')
     .selectAll()
-    .where('sid_hash', '=', hashOfSid(sid))
+    .where('sid_hash', '=', hashSid(sid))
     .where('action', '=', action)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -44,7 +44,7 @@ export const spendChallenge = async (
   const spent = await db
     .updateTable('captcha_challenges')
     .set({ spent_for: answer.purpose, passed: sql<boolean>`answer_hash = ${answer.hash}` })
-    .where('sid_hash', '=', hashOfSid(sid))
+    .where('sid_hash', '=', hashSid(sid))
     .where('action', '=', action)
     .where('expires_at', '>', answer.now)
     .where('spent_for', 'is', null)
@@ -53,6 +53,6 @@ export const spendChallenge = async (
   return spent?.passed
 }
 
-export const forgetChallenges = async (db: Kysely<Database>, now: Instant): Promise<void> => {
+export const deleteExpiredChallenges = async (db: Kysely<Database>, now: Instant): Promise<void> => {
   await db.deleteFrom('captcha_challenges').where('expires_at', '<=', now).execute()
 }

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { CAPTCHA_DIGITS, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { type ChallengeOwner, hashOfAnswer } from './challenge-hash'
-import { keepChallenge } from './challenges.repository'
+import { type ChallengeOwner, hashAnswer } from './challenge-hash'
+import { saveChallenge } from './challenges.repository'
 
 /** A challenge is good for two minutes (decision "accounts", captcha). */
 export const CHALLENGE_LASTS_MS = 2 * 60_000
@@ -15,7 +15,7 @@ export const createChallenge = async (
   at: { secret: string; now: Instant },
 ): Promise<string> => {
   const digits = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, '0')
-  const answerHash = hashOfAnswer(at.secret, owner, digits)
-  await keepChallenge(db, owner, { answerHash, expiresAt: at.now + CHALLENGE_LASTS_MS })
+  const answerHash = hashAnswer(at.secret, owner, digits)
+  await saveChallenge(db, owner, { answerHash, expiresAt: at.now + CHALLENGE_LASTS_MS })
   return digits
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { hashOfSid } from './challenge-hash'
+import { hashSid } from './challenge-hash'
 import { findChallenge } from './challenges.repository'
-import { knownChallenge } from './testing/known-challenge'
+import { openChallenge } from './testing/known-challenge'
 import { verifyCaptcha } from './verify-captcha'
 
 const ROUNDS = 10
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Shown = Awaited<ReturnType<typeof knownChallenge>>
+type Shown = Awaited<ReturnType<typeof openChallenge>>
 type Verify = (shown: Shown) => Promise<string>
 
 const verify: Verify = ({ sid, digits }) => {
@@ -26,7 +26,7 @@ const verifyUnguarded: Verify = async ({ sid }) => {
   if (row?.spent_for !== null) return 'wrong'
   await wait(5)
   const spent = { spent_for: 'control', passed: true }
-  await site.db.updateTable('captcha_challenges').set(spent).where('sid_hash', '=', hashOfSid(sid)).execute()
+  await site.db.updateTable('captcha_challenges').set(spent).where('sid_hash', '=', hashSid(sid)).execute()
   return 'right'
 }
 
@@ -34,7 +34,7 @@ const verifyUnguarded: Verify = async ({ sid }) => {
 const doubles = async (judge: Verify): Promise<number> => {
   let count = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    const shown = await knownChallenge(site)
+    const shown = await openChallenge(site)
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => judge(shown)))
     const right = verdicts.filter((verdict) => verdict === 'right').length
     expect(right).toBeGreaterThan(0)

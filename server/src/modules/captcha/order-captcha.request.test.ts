@@ -1,8 +1,8 @@
 import type { CaptchaKind } from '@shuttle/domain'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { placeBody, quoteBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
-import { knownChallenge, otherThan } from './testing/known-challenge'
+import { placeBody, quoteBody } from '../../testing/trip-body.request'
+import { openChallenge, otherThan } from './testing/known-challenge'
 
 let site: TestApp
 let member: TestMember
@@ -49,30 +49,30 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
   beforeEach(() => setRule('digits'))
 
   it('is refused without one, and with a wrong one; nothing is ordered', async () => {
-    const { headers, digits } = await knownChallenge(site)
+    const { headers, digits } = await openChallenge(site)
     expect(await order({}, headers)).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
     expect(await order({ captcha: otherThan(digits) }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
     expect(await ordered()).toBe(0)
   })
   it('[P3.order.7] stands with the right one, which travels in the same request', async () => {
-    const { headers, digits } = await knownChallenge(site)
+    const { headers, digits } = await openChallenge(site)
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
     expect(await ordered()).toBe(1)
   })
   it('is not placed with one that was shown for signing in', async () => {
-    const { headers, digits } = await knownChallenge(site, 'login')
+    const { headers, digits } = await openChallenge(site, 'login')
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
   })
   it('earlier checks come first and leave the answer to be used', async () => {
-    const { headers, digits } = await knownChallenge(site)
+    const { headers, digits } = await openChallenge(site)
     const early = placeBody({ date: '2026-11-20' }, 6500, { captcha: digits })
     expect(await member.call('ticket/buy.ticket', early, headers)).toMatchObject({ code: 'DATE_IN_PAST' })
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
   })
   it('[P5.check.11] names come before it, and the answer is not spent on an order without them', async () => {
     site.clock.set(Date.parse('2023-02-10T09:00:00+08:00'))
-    const { headers, digits } = await knownChallenge(site)
+    const { headers, digits } = await openChallenge(site)
     const onTime = { timestamp: site.clock.now() / 1000, captcha: digits }
     const unnamed = { date: '2023-02-12' }
     const named = { ...unnamed, named: ['陳大文', 'A123456(7)'] as [string, string] }
@@ -81,9 +81,9 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
     expect(await place(named)).toMatchObject({ code: 'SUCCESS' })
   })
   it('an unpaid order in the way is told first, and the answer is good once it is gone', async () => {
-    const shown = await knownChallenge(site)
+    const shown = await openChallenge(site)
     const { responseData } = await order({ captcha: shown.digits }, shown.headers)
-    const { headers, digits } = await knownChallenge(site)
+    const { headers, digits } = await openChallenge(site)
     const another = { captcha: digits, timestamp: TEST_NOW / 1000 + 1 }
     expect(await order(another, headers)).toMatchObject({
       code: 'UNPAID_ORDER_EXISTS',
@@ -93,7 +93,7 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
     expect(await order(another, headers)).toMatchObject({ code: 'SUCCESS' })
   })
   it('the same order sent again, at once or with a newer answer, is the same order', async () => {
-    const { headers, digits } = await knownChallenge(site)
+    const { headers, digits } = await openChallenge(site)
     const keyed = { ...headers, 'idempotency-key': 'pressed' }
     const answers = await Promise.all([1, 2, 3].map(() => order({ captcha: digits }, keyed)))
     const later = await order({ captcha: otherThan(digits) }, keyed)
@@ -113,7 +113,7 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
 describe('[D6.captcha.5] when the slide service is down', () => {
   beforeEach(() => setRule('slide'))
   it('a picture is asked instead, never nothing', async () => {
-    const { headers, digits } = await knownChallenge(site)
+    const { headers, digits } = await openChallenge(site)
     expect(await order({})).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
     const slid = { sessionId: 'a', sig: 'b', token: 'c' }
     expect(await order(slid)).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })

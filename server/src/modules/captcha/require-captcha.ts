@@ -4,7 +4,7 @@ import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { readSid } from './captcha-cookie'
 import { presentNeeded } from './captcha-kind.presenter'
-import { captchaRules } from './captcha-rules.repository'
+import { listCaptchaRules } from './captcha-rules.repository'
 import { createSlideService } from './slide/create-slide-service'
 import { slideSettings } from './slide/slide-settings'
 import { watchSlide } from './slide/watched-slide'
@@ -43,7 +43,7 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
     elapsed: clock.elapsed,
     warn: (err) => log.warn({ err }, 'slide service: no usable answer'),
   })
-  const ruled = async (lineCode: string, now: Instant) => captchaKindAt(await captchaRules(db), lineCode, now)
+  const ruled = async (lineCode: string, now: Instant) => captchaKindAt(await listCaptchaRules(db), lineCode, now)
 
   const requireDigits: OrderCaptcha['require'] = async ({ proof, purpose, request }) => {
     const given = { sid: readSid(request), answer: proof.digits, purpose, now: clock.now() }

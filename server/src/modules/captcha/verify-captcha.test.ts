@@ -1,16 +1,16 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { forgetChallenges } from './challenges.repository'
-import { knownChallenge, otherThan } from './testing/known-challenge'
+import { deleteExpiredChallenges } from './challenges.repository'
+import { openChallenge, otherThan } from './testing/known-challenge'
 import { type CaptchaAnswer, verifyCaptcha } from './verify-captcha'
 
 let site: TestApp
-let shown: Awaited<ReturnType<typeof knownChallenge>>
+let shown: Awaited<ReturnType<typeof openChallenge>>
 beforeAll(async () => {
   site = await buildTestApp()
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  shown = await knownChallenge(site)
+  shown = await openChallenge(site)
 })
 
 const verify = (change: Partial<CaptchaAnswer> = {}) =>
@@ -50,14 +50,14 @@ describe('[D6.captcha.3] single use, bound to session and action, two minutes', 
     expect(await verify()).toBe('right')
   })
   it('is good in the browser it was shown to only', async () => {
-    const other = await knownChallenge(site)
+    const other = await openChallenge(site)
     expect(await verify({ sid: undefined })).toBe('wrong')
     // Two browsers may be shown the same four digits.
     if (other.digits !== shown.digits) expect(await verify({ sid: other.sid })).toBe('wrong')
     expect(await verify()).toBe('right')
   })
   it('a new picture takes the place of the one before', async () => {
-    const next = await knownChallenge(site, 'order', shown.sid)
+    const next = await openChallenge(site, 'order', shown.sid)
     expect(await verify({ answer: next.digits })).toBe('right')
   })
   it('a request sent twice shows its right answer again; another purpose, or another answer, is refused', async () => {
@@ -67,7 +67,7 @@ describe('[D6.captcha.3] single use, bound to session and action, two minutes', 
     expect(await verify({ purpose: 'b' })).toBe('wrong')
   })
   it('what is over is forgotten', async () => {
-    await forgetChallenges(site.db, site.clock.now() + 120_000)
+    await deleteExpiredChallenges(site.db, site.clock.now() + 120_000)
     expect(await site.db.selectFrom('captcha_challenges').selectAll().execute()).toEqual([])
   })
 })

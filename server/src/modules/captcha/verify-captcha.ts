@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
 import type { CaptchaAction } from './captcha-action'
-import { hashOfAnswer } from './challenge-hash'
+import { hashAnswer } from './challenge-hash'
 import { findChallenge, spendChallenge } from './challenges.repository'
 
 export interface CaptchaAnswer {
@@ -31,7 +31,7 @@ export const verifyCaptcha = async (
   if (digits === '') return 'missing'
   if (given.sid === undefined) return 'wrong'
   const owner = { sid: given.sid, action: given.action }
-  const hash = isCaptchaComplete(digits) ? hashOfAnswer(given.secret, owner, digits) : ''
+  const hash = isCaptchaComplete(digits) ? hashAnswer(given.secret, owner, digits) : ''
   const purpose = given.purpose ?? uuidv7()
   const passed = await spendChallenge(trx, owner, { hash, purpose, now: given.now })
   if (passed !== undefined) return passed ? 'right' : 'wrong'

@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody } from '../../testing/trip-body.request'
 import { expireOrders } from '../orders/expire-orders'
 import { settleOrder } from '../orders/mark-paid'
 import { couponState, giveCoupon } from './testing/give-coupon'

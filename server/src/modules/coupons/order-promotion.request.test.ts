@@ -1,7 +1,7 @@
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { placeBody, quoteBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
 import { anAdult } from '../../testing/order-body.request'
+import { placeBody, quoteBody } from '../../testing/trip-body.request'
 import { giveCoupon } from './testing/give-coupon'
 import { withCoupons } from './testing/with-coupons.request'
 

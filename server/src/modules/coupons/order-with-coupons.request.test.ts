@@ -1,7 +1,7 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody, quoteBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, quoteBody, type TripRequest } from '../../testing/trip-body.request'
 import { couponState, FREE_TICKET, giveCoupon } from './testing/give-coupon'
 import { withCoupons } from './testing/with-coupons.request'
 
@@ -17,9 +17,9 @@ beforeEach(async () => {
 })
 
 const give = (change: Parameters<typeof giveCoupon>[2] = {}) => giveCoupon(site.db, member.accountId, change)
-const quote = (numbers: readonly string[], asked: AskedFor = {}, headers: Record<string, string> = {}) =>
+const quote = (numbers: readonly string[], asked: TripRequest = {}, headers: Record<string, string> = {}) =>
   member.call('ticket/buy.ticket', quoteBody(asked, { voucherStr: numbers.join(','), voucherNum: 0 }), headers)
-const place = (numbers: readonly string[], deduction: number, total: number, asked: AskedFor = {}) =>
+const place = (numbers: readonly string[], deduction: number, total: number, asked: TripRequest = {}) =>
   member.call('ticket/buy.ticket', placeBody(asked, total, withCoupons(numbers, deduction, total)))
 const orders = () => site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).execute()
 
@@ -86,8 +86,8 @@ describe('[D3.coupon.2] a real order refuses any other amount', () => {
 describe('accounts 8: coupon counts and numbers', () => {
   it('[A5.text.3] one a ticket, twice that on a round trip, and not one more', async () => {
     const numbers = [await give(), await give(), await give()]
-    const there: AskedFor = { line: 'HKGZHORT', back: '2026-11-25' }
-    const code = async (count: number, asked: AskedFor) => (await quote(numbers.slice(0, count), asked)).code
+    const there: TripRequest = { line: 'HKGZHORT', back: '2026-11-25' }
+    const code = async (count: number, asked: TripRequest) => (await quote(numbers.slice(0, count), asked)).code
     expect([await code(1, {}), await code(2, {})]).toEqual(['SUCCESS', 'COUPON_COUNT_INVALID'])
     expect([await code(2, there), await code(3, there)]).toEqual(['SUCCESS', 'COUPON_COUNT_INVALID'])
   })

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { addressRange } from '../sessions/address-range'
-import { countFailures, FAILURES_ALLOWED, forgetNoted, noteFailure } from '../sessions/login-failures.repository'
+import { countFailures, deleteFailures, FAILURES_ALLOWED, recordFailure } from '../sessions/sign-in-failures.repository'
 import type { CouponRow } from './coupon-tables'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -48,13 +48,13 @@ export const redeemCode = async (db: Kysely<Database>, command: RedeemCode): Pro
   const { accountId, ip, now } = command
   const subjects = [`coupon-code:${hash(accountId).slice(0, 32)}`, `coupon-code:${hash(addressRange(ip)).slice(0, 32)}`]
   // Noted before the code is looked at: a burst of guesses cannot all pass the count together.
-  const noted = await noteFailure(db, subjects, now)
+  const noted = await recordFailure(db, subjects, now)
   if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
-    await forgetNoted(db, noted)
+    await deleteFailures(db, noted)
     throw new Refusal('TOO_MANY_REQUESTS')
   }
   const coupon = await takeCoupon(db, command)
   if (!coupon) throw new Refusal('COUPON_CODE_INVALID')
-  await forgetNoted(db, noted)
+  await deleteFailures(db, noted)
   return coupon
 }

@@ -6,7 +6,7 @@ import { stationsByCode } from '../catalogue/catalogue.repository'
 import { nameIn } from '../catalogue/station-name'
 import { findOrder, viewOrder } from '../orders/orders.repository'
 import { MAIL_TEXTS } from './mail-texts'
-import { emailOf } from './recipient'
+import { findEmail } from './recipient'
 
 const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
   const stations = await stationsByCode(context.db)
@@ -36,6 +36,6 @@ export const orderPaidMail =
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
       url: `${context.config.publicUrl}/webhtml/details_succeed?${query.toString()}`,
     })
-    const to = await emailOf(context.db, order.account_id)
+    const to = await findEmail(context.db, order.account_id)
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
   }

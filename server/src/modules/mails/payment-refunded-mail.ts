@@ -4,7 +4,7 @@ import type { Mailer } from '../../outbox/mail/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox-message'
 import { findOrder } from '../orders/orders.repository'
 import { MAIL_TEXTS } from './mail-texts'
-import { emailOf } from './recipient'
+import { findEmail } from './recipient'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
 
@@ -25,6 +25,6 @@ export const paymentRefundedMail =
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,
     })
-    const to = await emailOf(context.db, order.account_id)
+    const to = await findEmail(context.db, order.account_id)
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
   }

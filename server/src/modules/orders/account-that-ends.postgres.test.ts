@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { transaction } from '../../database/transaction'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
+import { placeBody } from '../../testing/trip-body.request'
 import { joinAccounts } from '../accounts/join-accounts'
 import { issueToken } from '../sessions/session-token'
 import { openSession } from '../sessions/sessions.repository'
-import { accountOfPerson } from '../wechat/account-of-person'
+import { findOrCreateAccount } from '../wechat/find-or-create-account'
 import { claimKey } from './idempotency.repository'
 
 let site: TestApp
@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Somebody whom only the messenger knows, and the account they join. */
+/** A passenger who only signed in through WeChat, and the account they join. */
 const twoOfOne = async (openid: string) => {
   const now = site.clock.now()
-  const { id: accountId } = await accountOfPerson(site.db, { openid, nickname: '小明' }, now)
+  const { id: accountId } = await findOrCreateAccount(site.db, { openid, nickname: '小明' }, now)
   const { sessionId } = await openSession(site.db, accountId, now)
   const authorization = await issueToken({ accountId, sessionId }, site.context.config.sessionSecret, now)
   const intoId = (await site.member()).accountId

@@ -1,8 +1,8 @@
 import { queryOrder } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { findSession } from '../sales/departures.repository'
 import { expireOrders } from './expire-orders'
 import { settleOrder } from './mark-paid'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const oneWay = { date: '2023-02-11', at: '10:00', adult: 2, named: ['Chan Tai Man', 'A123456(7)'] as [string, string] }
 const there = { ...oneWay, line: 'HKGZHORT', back: '2023-02-12', backAt: '18:30' }
-const order = (asked: AskedFor, total: number, change: object = {}) =>
+const order = (asked: TripRequest, total: number, change: object = {}) =>
   member.call('ticket/buy.ticket', placeBody(asked, total, { timestamp: site.clock.now() / 1000, ...change }))
 const sold = async (lineCode: string, date: string, beginTime: string) =>
   (await findSession(site.db, { lineCode, date, beginTime }))?.sold
@@ -110,7 +110,7 @@ describe('an order of booked sessions', () => {
   })
 
   describe('decision 3, paid late', () => {
-    const expired = async (asked: AskedFor, total: number) => {
+    const expired = async (asked: TripRequest, total: number) => {
       const { orderNo } = (await order(asked, total)).responseData
       await expireOrders(site.db, NOW + 15 * 60_000)
       return orderNo

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
+import { placeBody } from '../../testing/trip-body.request'
 import { type Leg, legsOfLine } from '../catalogue/legs-of-line'
 import { takeSeats } from './seats.repository'
 

@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { seatsLeft } from '../catalogue/catalogue.repository'
 import { expireOrders } from './expire-orders'
 import { settleOrder } from './mark-paid'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const place = async (asked: AskedFor = {}, total = 6500): Promise<string> =>
+const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
 const cancel = (orderNo: string, who = member) => who.call('wx/cancel.wx.order', { orderNo })
 const codeOf = async (orderNo: string, who = member): Promise<string> => (await cancel(orderNo, who)).code

@@ -1,6 +1,6 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, quoteBody } from '../../testing/journey-body.request'
+import { quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 let site: TestApp
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const LANGUAGES = [
 ] as const
 
 /** The code of an answer; a refusal must speak the language of whoever asks. */
-const quote = async (asked: AskedFor, change: object = {}): Promise<string> => {
+const quote = async (asked: TripRequest, change: object = {}): Promise<string> => {
   const codes = new Set<string>()
   for (const [header, language] of LANGUAGES) {
     const given = await site.call('ticket/buy.ticket', quoteBody(asked, change), { 'accept-language': header })
@@ -51,7 +51,7 @@ const oneWay = { date: '2023-02-11', at: '10:00' }
 const there = { line: 'HKGZHORT', date: '2023-02-11', at: '10:00', back: '2023-02-11', backAt: '18:00' }
 
 describe('a booked session is quoted or refused with a word in three languages', () => {
-  it.each<[string, AskedFor, string]>([
+  it.each<[string, TripRequest, string]>([
     ['one that is open', oneWay, 'SUCCESS'],
     ['purchase 5 check 5: the last three seats', { ...oneWay, at: '12:30', adult: 3 }, 'SUCCESS'],
     ['[P5.check.5] one more than are left', { ...oneWay, at: '12:30', adult: 4 }, 'DEPARTURE_SOLD_OUT'],
@@ -111,7 +111,7 @@ describe('a booked session is quoted or refused with a word in three languages',
 })
 
 describe('[P3.order.2] stations and the code of the way back are those of the line', () => {
-  it.each<[AskedFor, object, string]>([
+  it.each<[TripRequest, object, string]>([
     [there, { lineCodeRe: 'ZHOHKGRT', startStationCodeRe: 'ZHO', endStationCodeRe: 'HKG' }, 'SUCCESS'],
     [there, { lineCodeRe: 'HKGZHORT' }, 'BAD_REQUEST'],
     [there, { startStationCodeRe: 'HKG' }, 'BAD_REQUEST'],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { sentKey } from '../../http/sent-key'
+import { readIdempotencyKey } from '../../http/sent-key'
 import { orderCaptcha } from '../captcha'
 import { stationsByCode } from '../catalogue/catalogue.repository'
 import { readChosenCoupons } from '../coupons/chosen-coupons.request'
@@ -51,7 +51,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     // Asked again of a visitor: an idle session says so by 408.
     const buyer = member ?? (await authenticate(context, request))
     const { accountId } = buyer
-    const key = requestKey(sentKey(request), body)
+    const key = requestKey(readIdempotencyKey(request), body)
     if (!(await isKeyTaken(db, { accountId, key, now }))) {
       const purpose = `${accountId}:${key.key}`
       const checkFirst = async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
+import { placeBody } from '../../testing/trip-body.request'
 import { findSession, giveSessionBack, takeSession } from '../sales/departures.repository'
 
 const NOW = Date.parse('2023-02-10T09:00:00+08:00')

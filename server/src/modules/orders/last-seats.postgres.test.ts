@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
+import { placeBody } from '../../testing/trip-body.request'
 import { takeSeats } from './seats.repository'
 
 let site: TestApp

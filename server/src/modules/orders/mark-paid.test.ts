@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { seatsLeft } from '../catalogue/catalogue.repository'
 import { expireOrders } from './expire-orders'
 import { settleOrder } from './mark-paid'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const DAY = '2026-11-24'
-const place = async (asked: AskedFor = {}, total = 6500): Promise<string> =>
+const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
 const settle = (orderNo: string, requestNo = 'attempt-1') =>
   transaction(site.db, (trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))

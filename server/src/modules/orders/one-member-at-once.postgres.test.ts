@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { seatsLeft } from '../catalogue/catalogue.repository'
 
 let site: TestApp
@@ -13,7 +13,7 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const order = (asked: AskedFor, total: number, headers: Record<string, string> = {}) =>
+const order = (asked: TripRequest, total: number, headers: Record<string, string> = {}) =>
   member.call('ticket/buy.ticket', placeBody(asked, total), headers)
 const orders = async () =>
   (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).map(

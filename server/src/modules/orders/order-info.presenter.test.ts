@@ -2,8 +2,8 @@ import { queryOrder } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
 import { expireOrders } from './expire-orders'
 import { settleOrder } from './mark-paid'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const place = async (asked: AskedFor, total: number, change: object = {}): Promise<string> =>
+const place = async (asked: TripRequest, total: number, change: object = {}): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total, change))).responseData.orderNo
 const info = (orderNo: string, language = 'en', who = member) =>
   who.call('wx/query.wx.order.info', { orderNo }, { 'accept-language': language })

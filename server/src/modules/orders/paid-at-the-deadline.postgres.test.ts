@@ -1,6 +1,6 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
+import { placeBody } from '../../testing/trip-body.request'
 import { deleteAccount } from '../accounts/delete-account'
 import { cancelOrder } from './cancel-order'
 import { expireOrders } from './expire-orders'

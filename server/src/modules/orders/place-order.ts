@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { accountById } from '../accounts/accounts.repository'
+import { findAccount } from '../accounts/accounts.repository'
 import { type DiscountedJourney, discountJourney } from '../coupons/discount-journey'
 import { lockChosenCoupons } from '../coupons/lock-chosen-coupons'
 import { findRefundPolicy } from '../refunds/refund-policies.repository'
@@ -56,7 +56,7 @@ const seatsAreGone = async (trx: Transaction<Database>, priced: PricedJourney, {
  * nobody. Its key, claimed before, holds the account's row until this transaction ends.
  */
 const refuseEndedAccount = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
-  const account = await accountById(trx, accountId)
+  const account = await findAccount(trx, accountId)
   if (account?.deleted_at !== null) throw new Refusal('401')
 }
 

@@ -1,8 +1,8 @@
 import { buyTicket } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { seatsLeft } from '../catalogue/catalogue.repository'
 
 let site: TestApp
@@ -16,7 +16,7 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const order = (asked: AskedFor = {}, total = 6500, change: object = {}) =>
+const order = (asked: TripRequest = {}, total = 6500, change: object = {}) =>
   member.call('ticket/buy.ticket', placeBody(asked, total, change))
 const left = (lineCode: string, date: string) => seatsLeft(site.db, { lineCode, fareType: 'day', date })
 const ordersOfMember = () =>

@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody, quoteBody } from '../../testing/journey-body.request'
+import { placeBody, quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 let site: TestApp
 beforeAll(async () => {
@@ -10,17 +10,17 @@ beforeEach(() => site.clock.set(Date.parse('2023-02-10T09:00:00+08:00')))
 
 const fresh = () => ({ timestamp: site.clock.now() / 1000 })
 const NAMED = ['陳大文', 'A123456(7)'] as [string, string]
-const orderOf = async (level: number, asked: AskedFor, total: number) => {
+const orderOf = async (level: number, asked: TripRequest, total: number) => {
   const member = await site.member(level)
   return (await member.call('ticket/buy.ticket', placeBody(asked, total, fresh()))).code
 }
-const quoteOf = async (asked: AskedFor, level?: number) => {
+const quoteOf = async (asked: TripRequest, level?: number) => {
   if (level === undefined) return (await site.call('ticket/buy.ticket', quoteBody(asked))).answer.code
   return (await (await site.member(level)).call('ticket/buy.ticket', quoteBody(asked))).code
 }
 
 describe('[P5.dates.5, P6.level.1] level 0 is kept from day and night tickets before the cutoff', () => {
-  it.each<[number, AskedFor, number, string]>([
+  it.each<[number, TripRequest, number, string]>([
     [0, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'MEMBERS_ONLY_FARE'],
     [0, { date: '2023-02-12', line: 'HKGMAC', fareType: 'night' }, 7000, 'MEMBERS_ONLY_FARE'],
     [0, { date: '2023-02-12', line: 'MACHKGRT', back: '2023-02-13' }, 11_600, 'MEMBERS_ONLY_FARE'],
@@ -42,7 +42,7 @@ describe('[P5.dates.5, P6.level.1] level 0 is kept from day and night tickets be
 })
 
 describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff', () => {
-  it.each<[AskedFor, string]>([
+  it.each<[TripRequest, string]>([
     [{ date: '2023-02-12' }, 'PASSENGER_INFO_MISSING'],
     [{ date: '2023-02-12', named: ['陳大文', ''] }, 'PASSENGER_INFO_MISSING'],
     [{ date: '2023-02-12', named: ['---', 'A1'] }, 'PASSENGER_INFO_MISSING'],
@@ -57,7 +57,7 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
 
   it('[P5.input.1, P5.input.2] are kept as the filters leave them', async () => {
     const member = await site.member()
-    const asked: AskedFor = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23)'] }
+    const asked: TripRequest = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23)'] }
     const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, 6500, fresh()))).responseData
     const people = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
     expect(await people.execute()).toMatchObject([{ name: 'Chan TaiMan', id_number: '(A1)23' }])

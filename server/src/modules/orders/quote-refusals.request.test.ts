@@ -1,7 +1,7 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, quoteBody } from '../../testing/journey-body.request'
 import { anAdult } from '../../testing/order-body.request'
+import { quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 let site: TestApp
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const LANGUAGES = [
 ] as const
 
 /** Status and code of an answer; a refusal must speak the language of whoever asks. */
-const quote = async (asked: AskedFor, change: object = {}): Promise<[number, string]> => {
+const quote = async (asked: TripRequest, change: object = {}): Promise<[number, string]> => {
   const codes = new Set<string>()
   let status = 0
   for (const [header, language] of LANGUAGES) {
@@ -32,7 +32,7 @@ const quote = async (asked: AskedFor, change: object = {}): Promise<[number, str
 }
 
 describe('a quote is refused with a word in three languages', () => {
-  it.each<[string, AskedFor, string]>([
+  it.each<[string, TripRequest, string]>([
     ['purchase 5 counts: six adults are sold', { adult: 6 }, 'SUCCESS'],
     ['purchase 5 counts: seven are too many', { adult: 7 }, 'TOO_MANY_TICKETS'],
     ['[P5.counts.1] adults and elderly share the six', { adult: 4, elderly: 3 }, 'TOO_MANY_TICKETS'],
@@ -84,7 +84,7 @@ describe('a quote is refused with a word in three languages', () => {
 })
 
 describe('[D1.4] a line has limits of its own', () => {
-  it.each<[AskedFor, string]>([
+  it.each<[TripRequest, string]>([
     [{ line: 'ZHOHKG', adult: 2, child: 2, date: '2026-11-24' }, 'SUCCESS'],
     [{ line: 'ZHOHKG', adult: 3 }, 'TOO_MANY_TICKETS'],
     [{ line: 'ZHOHKG', date: '2026-11-25' }, 'DATE_NOT_ON_SALE'],
@@ -96,7 +96,7 @@ describe('[D1.4] a line has limits of its own', () => {
 })
 
 describe('[D3.departure.1] tickets are sold until their window ends', () => {
-  it.each<[string, AskedFor, string]>([
+  it.each<[string, TripRequest, string]>([
     ['2026-11-21T00:00:00+08:00', { fareType: 'night', date: '2026-11-21' }, 'SUCCESS'],
     ['2026-11-21T05:59:59+08:00', { fareType: 'night', date: '2026-11-21' }, 'SUCCESS'],
     ['2026-11-21T06:00:00+08:00', { fareType: 'night', date: '2026-11-21' }, 'SALES_CLOSED'],

@@ -1,8 +1,8 @@
 import { buyTicket } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, quoteBody } from '../../testing/journey-body.request'
 import { anAdult } from '../../testing/order-body.request'
+import { quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 let site: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const quote = async (asked: AskedFor, change: object = {}) =>
+const quote = async (asked: TripRequest, change: object = {}) =>
   (await site.call('ticket/buy.ticket', quoteBody(asked, change))).answer
 const row = (ticketType: string, fee: string, total: number) => ({ ticketType, fee, total })
 
@@ -34,7 +34,7 @@ describe('decision the wire 9: a quote', () => {
 })
 
 describe('the price of a journey, calculated by hand', () => {
-  it.each<[string, AskedFor, { total: number; currency: string; price: string; rows: object[] }]>([
+  it.each<[string, TripRequest, { total: number; currency: string; price: string; rows: object[] }]>([
     [
       'decision 12: Hong Kong dollars from Hong Kong',
       { adult: 2, child: 1, elderly: 1 },
@@ -79,7 +79,7 @@ describe('the price of a journey, calculated by hand', () => {
 })
 
 describe('what a quote may look like on the way in', () => {
-  it.each<[string, AskedFor, object]>([
+  it.each<[string, TripRequest, object]>([
     ['[D9.5] days with slashes', {}, { ticketData: '2026/11/24' }],
     ['decision the wire 5: days of return with slashes', { line: 'HKGZHORT' }, { ticketDataRe: '2026/11/24' }],
     ['[D9.4] people as a JSON text', {}, { tickets: JSON.stringify([anAdult]) }],

@@ -1,7 +1,7 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody, quoteBody } from '../../testing/journey-body.request'
 import { anAdult } from '../../testing/order-body.request'
+import { placeBody, quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 const EVERY_LINE = ['HKGZHO', 'HKGMAC', 'MACHKG', 'ZHOHKG']
 const IN_THE_EPIDEMIC = Date.parse('2023-02-10T09:00:00+08:00')
@@ -62,7 +62,7 @@ const refusalOf = async (body: object, now: number): Promise<string> => {
 }
 
 describe('[A8.server.1] the service has a text in three languages for every refusal of', () => {
-  it.each<[string, AskedFor, string]>([
+  it.each<[string, TripRequest, string]>([
     ['counts: nobody', { adult: 0 }, 'NO_PASSENGER'],
     ['counts: too many', { adult: 7 }, 'TOO_MANY_TICKETS'],
     ['counts: too many children', { adult: 1, child: 2 }, 'TOO_MANY_CHILDREN'],
@@ -93,7 +93,7 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     expect(await refusalOf(placeBody({}, 6500, change), TEST_NOW)).toBe(code),
   )
 
-  it.each<[string, AskedFor, string]>([
+  it.each<[string, TripRequest, string]>([
     ['none named', { fareType: 'reserved' }, 'DEPARTURE_MISSING'],
     ['invalid: nobody drives then', { at: '10:07' }, 'DEPARTURE_CLOSED'],
     ['stopped for good', { at: '13:30' }, 'DEPARTURE_CLOSED'],

@@ -1,6 +1,6 @@
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { type AskedFor, placeBody } from '../../testing/journey-body.request'
 import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { seatsLeft } from '../catalogue/catalogue.repository'
 
 let site: TestApp
@@ -14,7 +14,7 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const order = (key: string, asked: AskedFor = {}, total = 6500, who = member) =>
+const order = (key: string, asked: TripRequest = {}, total = 6500, who = member) =>
   who.call('ticket/buy.ticket', placeBody(asked, total), { 'idempotency-key': key })
 const left = (date: string) => seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
 

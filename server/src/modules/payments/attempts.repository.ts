@@ -71,7 +71,7 @@ export const scheduleCheck = async (db: Db, requestNo: string, nextCheckAt: Inst
 }
 
 /** What a browser brought back from a card payment; the first word is kept. */
-export const keepCardQuery = async (
+export const saveCardQuery = async (
   db: Db,
   of: { requestNo: string; orderNo: string; cardQuery: string },
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 /** What a client sends along with a payment without its being asked or believed; longer text is cut. */
 const FIELD_LENGTH = 200
 
-const keep = <Name extends string>(body: { readonly [name in Name]?: unknown }, names: readonly Name[]): string => {
+const toJson = <Name extends string>(body: { readonly [name in Name]?: unknown }, names: readonly Name[]): string => {
   const kept = names.flatMap((name) => {
     const value = body[name]
     return typeof value === 'string' || typeof value === 'number' ? [[name, String(value).slice(0, FIELD_LENGTH)]] : []
@@ -11,8 +11,8 @@ const keep = <Name extends string>(body: { readonly [name in Name]?: unknown }, 
 
 /** Call type, class type, scene and join type of a payment request, as JSON; empty when there are none (accounts 7). */
 export const readCallFields = (body: Record<string, unknown>): string =>
-  keep(body, ['callType', 'classesType', 'sceneInfo', 'joinType'])
+  toJson(body, ['callType', 'classesType', 'sceneInfo', 'joinType'])
 
 /** What the address of a card payment's result carries beside the order (purchase 2), as JSON; empty when there is nothing. */
 export const readCardQuery = (body: Record<string, unknown>): string =>
-  keep(body, ['totalFee', 'callType', 'xldm', 'total_ps', 'join_no', 'sprq'])
+  toJson(body, ['totalFee', 'callType', 'xldm', 'total_ps', 'join_no', 'sprq'])

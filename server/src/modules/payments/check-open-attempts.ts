@@ -2,11 +2,11 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
-import { askProvider } from './ask-provider'
 import { endAttempt, scheduleCheck } from './attempts.repository'
 import { isGivenUp, nextCheckAt } from './check-times'
 import type { PaymentMethods } from './payment-methods'
 import type { PaymentAttemptRow } from './payment-tables'
+import { verifyAttempt } from './verify-attempt'
 
 const BATCH = 20
 /** How long an instance that died keeps others from an attempt it took. */
@@ -60,7 +60,7 @@ const checkAttempt = async (
   const provider = methods.byCode(attempt.provider)
   if (!provider) return
   try {
-    const verdict = await askProvider(context, provider, attempt)
+    const verdict = await verifyAttempt(context, provider, attempt)
     if (verdict.kind === 'booked') return
     if (isGivenUp(clock.now(), attempt.pay_by)) return await endAttempt(db, attempt.request_no, 'closed')
   } catch (error) {

@@ -2,15 +2,15 @@ import type { Instant } from '@shuttle/domain'
 import type { Config } from '../../config'
 import { isMethodOn, type OtherMethod } from '../../payment-environment'
 import { createCmbProvider } from './cmbpay/cmb-provider'
-import { cmbPayUrl, configuredCmb } from './cmbpay/configured-cmb'
+import { cmbPayUrl, readCmbSettings } from './cmbpay/configured-cmb'
 import { createMastercardProvider } from './mastercard/mastercard-provider'
-import { configuredOctopus, octopusLandingUrl } from './octopus/configured-octopus'
+import { octopusLandingUrl, readOctopusSettings } from './octopus/configured-octopus'
 import { createOctopusProvider } from './octopus/octopus-provider'
 import { type PaymentMethods, paymentMethods } from './payment-methods'
 import type { FramePolicy } from './payment-provider'
-import { gatewaySettings } from './payment-settings'
-import { configuredWxpay } from './wechat/configured-wxpay'
-import { createWxpayProvider } from './wechat/wxpay-provider'
+import { readGatewaySettings } from './payment-settings'
+import { readWechatPaySettings } from './wechat/configured-wechat-pay'
+import { createWechatPayProvider } from './wechat/wechat-pay-provider'
 
 const isOnIn = (config: Config) => (method: OtherMethod) => isMethodOn(config.otherMethods, method, config.production)
 
@@ -18,15 +18,16 @@ const isOnIn = (config: Config) => (method: OtherMethod) => isMethodOn(config.ot
 export const configuredMethods = (config: Config, now: () => Instant): PaymentMethods => {
   const isOn = isOnIn(config)
   return paymentMethods([
-    createMastercardProvider(gatewaySettings(config)),
-    ...(isOn('WXPAY') ? [createWxpayProvider(configuredWxpay(config, now))] : []),
-    ...(isOn('OCTOPUS') ? [createOctopusProvider(configuredOctopus(config, now))] : []),
-    ...(isOn('CMB') ? [createCmbProvider(configuredCmb(config, now))] : []),
+    createMastercardProvider(readGatewaySettings(config)),
+    ...(isOn('WECHAT_PAY') ? [createWechatPayProvider(readWechatPaySettings(config, now))] : []),
+    ...(isOn('OCTOPUS') ? [createOctopusProvider(readOctopusSettings(config, now))] : []),
+    ...(isOn('CMB') ? [createCmbProvider(readCmbSettings(config, now))] : []),
   ])
 }
 
 /** What the card provider's frame document may load. */
-export const cardFramePolicy = (config: Config): FramePolicy => createMastercardProvider(gatewaySettings(config)).frame
+export const cardFramePolicy = (config: Config): FramePolicy =>
+  createMastercardProvider(readGatewaySettings(config)).frame
 
 /** Origins that the payment screen posts forms to: the pages' policy is made of them, of those alone that are turned on. */
 export const paymentFormOrigins = (config: Config): string[] => {

@@ -6,10 +6,10 @@ import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/enqueue'
 import { settleOrder } from '../orders/mark-paid'
 import { findOwnOrder } from '../orders/orders.repository'
-import { askProvider, type Verdict } from './ask-provider'
 import { findAttempt } from './attempts.repository'
 import type { PaymentMethods } from './payment-methods'
 import { reachProvider } from './reach-provider'
+import { type Verdict, verifyAttempt } from './verify-attempt'
 
 export interface ConfirmPayment {
   accountId: string
@@ -30,7 +30,7 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
   order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= now)
 
 /** The refusal that says why an order is not paid (yet). */
-const refusalOf = (verdict: Verdict, order: OrderRow, now: Instant) => {
+const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
   if (verdict.kind === 'booked' && verdict.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
   if (order.status === 'cancelled') return new Refusal('ORDER_NOT_PAYABLE')
   if (verdict.kind === 'booked' || isOver(order, now)) return new Refusal('ORDER_EXPIRED')
@@ -73,8 +73,8 @@ export const confirmPayment = async (
   if (!attempt || attempt.order_no !== order.order_no) throw new Refusal('ORDER_NOT_FOUND')
   const provider = methods.byCode(attempt.provider)
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
-  const verdict = await reachProvider(context.log, () => askProvider(context, provider, attempt))
+  const verdict = await reachProvider(context.log, () => verifyAttempt(context, provider, attempt))
   const after = (await own()) ?? order
   if (PAID.includes(after.status)) return after
-  throw refusalOf(verdict, after, clock.now())
+  throw toRefusal(verdict, after, clock.now())
 }

@@ -186,7 +186,7 @@ describe('decision on contradictions 12: what is offered follows the currency', 
   it.each([
     ['1', ['MasterCard', 'cmbpay']],
     ['2', ['MasterCard', 'octopusonline']],
-  ])('currency %s: %j, and the wallet in the messenger', async (currency, payTypes) => {
+  ])('currency %s: %j, and the wallet in WeChat', async (currency, payTypes) => {
     expect(await offered(currency)).toEqual(payTypes)
     const inMessenger = await offered(currency, { 'user-agent': 'MicroMessenger/8.0' })
     expect(inMessenger.filter((payType) => payType !== 'wxpay')).toEqual(payTypes)

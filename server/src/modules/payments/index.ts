@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { sentKey } from '../../http/sent-key'
+import { readIdempotencyKey } from '../../http/sent-key'
 import { stationsByCode } from '../catalogue/catalogue.repository'
 import { findOwnOrder, viewOrder } from '../orders/orders.repository'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
-import { keepCardQuery } from './attempts.repository'
+import { saveCardQuery } from './attempts.repository'
 import { readCardQuery } from './call-fields.request'
 import { confirmPayment } from './confirm-payment'
-import { keepCardError } from './keep-card-error'
+import { logCardError as recordCardError } from './log-card-error'
 import { openAttempt } from './open-attempt'
 import { presentPaidOrder } from './paid-order.presenter'
 import { presentAttempt } from './payment-attempt.presenter'
 import type { PaymentMethods } from './payment-methods'
-import { isMessenger, mayPayBy } from './payment-methods.policy'
+import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
 import { currencyFromWire, presentMethods } from './payment-methods.presenter'
 import { readPaymentRequest } from './payment-request.request'
 import { registerProviderAnswers } from './provider-answers.routes'
@@ -29,7 +29,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
   registerCall(app, context, queryPaymentTypes, async ({ body, member, request }) => {
     const currency = currencyFromWire(body.currency)
     if (!currency) throw new Refusal('BAD_REQUEST', { fields: ['currency'] })
-    const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
+    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
     const order = body.orderNo ? await findOwnOrder(db, body.orderNo, member.accountId) : undefined
     if (body.orderNo && !order) throw new Refusal('ORDER_NOT_FOUND')
     const offered = methods.taking(currency).filter(({ code }) => mayPayBy(code, payer))
@@ -40,10 +40,10 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const { payType, attempt } = readPaymentRequest(body, {
       accountId: member.accountId,
       language,
-      key: sentKey(request),
+      key: readIdempotencyKey(request),
     })
     const provider = methods.byCode(payType)
-    const payer = { level: member.level, isInMessenger: isMessenger(request.headers['user-agent']) }
+    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
     if (!provider || !mayPayBy(payType, payer)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
     const opened = await reachProvider(request.log, () => openAttempt(context, { methods, provider }, attempt))
     return presentAttempt(opened, clock.now())
@@ -54,13 +54,13 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const { accountId } = member
     const order = await confirmPayment(context, methods, { accountId, orderNo, requestNo, payType, language })
     const cardQuery = readCardQuery(body)
-    if (cardQuery !== '') await keepCardQuery(db, { requestNo, orderNo, cardQuery })
+    if (cardQuery !== '') await saveCardQuery(db, { requestNo, orderNo, cardQuery })
     const [view, stations] = await Promise.all([viewOrder(db, order), stationsByCode(db)])
     return { responseData: presentPaidOrder(view, { stations, language, signer }) }
   })
 
   registerCall(app, context, logCardError, async ({ body, member }) => {
-    await keepCardError(context, { accountId: member.accountId, orderNo: body.orderNo, content: body.json })
+    await recordCardError(context, { accountId: member.accountId, orderNo: body.orderNo, content: body.json })
     return {}
   })
 

@@ -1,5 +1,5 @@
 import { errorTexts } from '@shuttle/i18n/errors'
-import { ATTEMPTS_OF_ORDER, ATTEMPTS_WINDOW_MS } from './refuse-many-attempts'
+import { ATTEMPTS_PER_ORDER, ATTEMPTS_WINDOW_MS } from './assert-few-attempts'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -12,7 +12,7 @@ type Member = Awaited<ReturnType<PaymentService['member']>>
 /** A member's order with as many attempts as it may have. */
 const fill = async (member: Member) => {
   const orderNo = await member.placeOrder()
-  for (let count = 0; count < ATTEMPTS_OF_ORDER; count += 1) await member.openPayment(orderNo)
+  for (let count = 0; count < ATTEMPTS_PER_ORDER; count += 1) await member.openPayment(orderNo)
   return orderNo
 }
 const rowOf = (orderNo: string) =>
@@ -36,7 +36,7 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
         code: 'TOO_MANY_REQUESTS',
         message: errorTexts[language].TOO_MANY_REQUESTS,
       })
-    expect([service.sandbox.state.sessions.size, await countOf(orderNo)]).toEqual([sessions, ATTEMPTS_OF_ORDER])
+    expect([service.sandbox.state.sessions.size, await countOf(orderNo)]).toEqual([sessions, ATTEMPTS_PER_ORDER])
     expect((await rowOf(orderNo)).request_no).toBe(latest)
   })
 
@@ -52,18 +52,18 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
   it('and no more in a burst', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
-    const burst = Array.from({ length: ATTEMPTS_OF_ORDER + 10 }, () => member.requestPayment(orderNo))
+    const burst = Array.from({ length: ATTEMPTS_PER_ORDER + 10 }, () => member.requestPayment(orderNo))
     const codes = (await Promise.all(burst)).map(({ code }) => code)
-    expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(ATTEMPTS_OF_ORDER)
+    expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(ATTEMPTS_PER_ORDER)
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10)
-    expect(await countOf(orderNo)).toBe(ATTEMPTS_OF_ORDER)
+    expect(await countOf(orderNo)).toBe(ATTEMPTS_PER_ORDER)
   })
 
   it('and a press that is repeated by its key is none of its own; the last one can be paid', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const press = { 'idempotency-key': 'press-of-many' }
-    for (let count = 1; count < ATTEMPTS_OF_ORDER; count += 1) await member.openPayment(orderNo)
+    for (let count = 1; count < ATTEMPTS_PER_ORDER; count += 1) await member.openPayment(orderNo)
     const first = await member.requestPayment(orderNo, press)
     expect(await member.requestPayment(orderNo, press)).toMatchObject({ code: 'SUCCESS' })
     const { orderReqno, sessionId } = first.responseData as { orderReqno: string; sessionId: string }

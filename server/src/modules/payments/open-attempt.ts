@@ -5,14 +5,14 @@ import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders/orders.repository'
-import { type AskContext, askAboutEarlier } from './ask-about-earlier'
+import { ATTEMPTS_PER_ORDER, assertFewAttempts } from './assert-few-attempts'
 import { addAttempt, findAttemptByKey, nameLatestAttempt } from './attempts.repository'
 import { firstCheckAt } from './check-times'
 import { findPayer } from './payers.repository'
 import type { PaymentMethods } from './payment-methods'
 import type { PaymentProvider } from './payment-provider'
 import type { PaymentAttemptRow } from './payment-tables'
-import { ATTEMPTS_OF_ORDER, refuseManyAttempts } from './refuse-many-attempts'
+import { type VerifyContext, verifyEarlierAttempts } from './verify-earlier-attempts'
 
 export interface OpenAttempt {
   accountId: string
@@ -47,7 +47,7 @@ const earlierAttempt = async (db: Kysely<Database>, command: OpenAttempt): Promi
   return earlier
 }
 
-const payerOf = async (db: Kysely<Database>, provider: PaymentProvider, accountId: string) => {
+const getPayer = async (db: Kysely<Database>, provider: PaymentProvider, accountId: string) => {
   if (!provider.needsPayer) return undefined
   const payer = await findPayer(db, accountId, provider.code)
   if (payer === undefined) throw new Refusal('PAYMENT_DATA_MISSING')
@@ -58,10 +58,10 @@ const payerOf = async (db: Kysely<Database>, provider: PaymentProvider, accountI
  * Opens one payment attempt: a session at the provider, then the row that remembers it. The order carries the number of
  * the latest attempt; older ones can still be verified, and those still open are asked about first. The same key answers the same attempt.
  * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH,
- * PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link refuseManyAttempts}) and what the provider throws.
+ * PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link assertFewAttempts}) and what the provider throws.
  */
 export const openAttempt = async (
-  context: AskContext,
+  context: VerifyContext,
   { methods, provider }: { methods: PaymentMethods; provider: PaymentProvider },
   command: OpenAttempt,
 ): Promise<PaymentAttemptRow> => {
@@ -72,11 +72,11 @@ export const openAttempt = async (
   const earlier = await earlierAttempt(db, command)
   if (earlier) return earlier
 
-  const limited = { orderNo: order.order_no, now: clock.now(), allowed: ATTEMPTS_OF_ORDER }
+  const limited = { orderNo: order.order_no, now: clock.now(), allowed: ATTEMPTS_PER_ORDER }
   // Before the provider is asked for anything.
-  await refuseManyAttempts(db, limited)
-  const payer = await payerOf(db, provider, command.accountId)
-  if ((await askAboutEarlier(context, methods, order.order_no)) === 'asked')
+  await assertFewAttempts(db, limited)
+  const payer = await getPayer(db, provider, command.accountId)
+  if ((await verifyEarlierAttempts(context, methods, order.order_no)) === 'asked')
     await payableOrder(db, command, clock.now())
   const requestNo = newRequestNumber(order.order_no)
   const openedAt = clock.now()
@@ -88,7 +88,7 @@ export const openAttempt = async (
     amount: order.due_cents,
     currency: order.currency,
     description: command.description,
-    locale: provider.localeOf(command.locale),
+    locale: provider.toLocale(command.locale),
     timeoutSeconds: Math.max(1, Math.floor((order.pay_by - openedAt) / 1000)),
   })
   const now = clock.now()
@@ -119,7 +119,7 @@ export const openAttempt = async (
     if (!(await addAttempt(trx, attempt))) return false
     if (!(await nameLatestAttempt(trx, { orderNo: order.order_no, requestNo, now }))) throw new Refusal('ORDER_EXPIRED')
     // Again, with this one: the order's row is held by now, so that a burst does not pass the count together.
-    await refuseManyAttempts(trx, { ...limited, allowed: ATTEMPTS_OF_ORDER + 1 })
+    await assertFewAttempts(trx, { ...limited, allowed: ATTEMPTS_PER_ORDER + 1 })
     return true
   })
   // A second press with the same key was faster: its attempt counts, this session is never shown to anybody.

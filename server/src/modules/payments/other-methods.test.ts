@@ -26,7 +26,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
   it('[D7.wxpay.1] books a notice once, however often it comes', async () => {
     const { member, orderNo, json } = await provider().open()
     await provider().pay(json)
-    const notice = provider().noticeOf(orderNo)
+    const notice = provider().toNotice(orderNo)
     const answers = await Promise.all([1, 2, 3].map(() => provider().notify(notice)))
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
     expect((await provider().notify(notice)).statusCode).toBe(200)
@@ -37,7 +37,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
   it('believes no notice: not one that was changed, and not a true one either', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json, 'cancel')
-    const notice = provider().noticeOf(orderNo)
+    const notice = provider().toNotice(orderNo)
     expect((await provider().notify(forge(notice))).statusCode).toBe(403)
     expect((await provider().notify(notice)).statusCode).toBe(200)
     expect(await service.statusOf(orderNo)).toBe('toPay')
@@ -45,7 +45,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
   it('[D7.cmb.1] refuses a forged notice of a payment that is true, and takes the true one', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json)
-    const notice = provider().noticeOf(orderNo)
+    const notice = provider().toNotice(orderNo)
     expect((await provider().notify(forge(notice))).statusCode).toBe(403)
     expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await provider().notify(notice)).statusCode).toBe(200)
@@ -54,7 +54,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
   it('wants a notice again when the provider could not be asked', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json)
-    const notice = provider().noticeOf(orderNo)
+    const notice = provider().toNotice(orderNo)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })
     expect((await provider().notify(notice)).statusCode).toBe(503)
     expect(await service.statusOf(orderNo)).toBe('toPay')

@@ -1,10 +1,10 @@
 import { createPublicKey } from 'node:crypto'
 import { formLaunch } from '@shuttle/contracts'
 import * as z from 'zod/mini'
-import { fieldOf, seal, unseal } from '../../../sandbox/octopus/sealed-document'
+import { getField, seal, unseal } from '../../../sandbox/octopus/sealed-document'
 import { readConfig } from '../../config'
 import { sandboxProfiles } from '../../start/sandbox-profiles'
-import { sandboxKeys } from './sandbox-keys'
+import { getSandboxKeys } from './sandbox-keys'
 import { forge } from './testing/forge'
 import { playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -30,13 +30,13 @@ const documentOf = (orderNo: string): string => {
     gatewayId: '1',
     gatewayKey: createPublicKey(octopusKey),
     gatewayKeyVersion: octopusKeyVersion,
-    octopusKey: sandboxKeys('octopus-merchant').privateKey,
+    octopusKey: getSandboxKeys('octopus-merchant').privateKey,
     octopusKeyVersion: gatewayKeyVersion,
   }
   return unseal(
     turned,
     octopus()
-      .noticeOf(orderNo)
+      .toNotice(orderNo)
       .body.replace(/^<\?xml[^>]*>/, ''),
   )
 }
@@ -109,12 +109,12 @@ describe('decision "payment": the result that Octopus posts', () => {
   it('is answered by a sealed word that says where the browser goes next', async () => {
     const { orderNo, orderReqno, json } = await octopus().open()
     await octopus().pay(json)
-    const answer = await octopus().notify(octopus().noticeOf(orderNo))
+    const answer = await octopus().notify(octopus().toNotice(orderNo))
     expect(answer.statusCode).toBe(200)
     const heard = unseal(profileOf(), answer.body)
     expect(heard).toMatch(/^<paymentResultResponse /)
-    expect(fieldOf(heard, 'gatewayRef')).toBe(orderReqno)
-    const resultUrl = new URL(fieldOf(heard, 'resultUrl').replaceAll('&amp;', '&'))
+    expect(getField(heard, 'gatewayRef')).toBe(orderReqno)
+    const resultUrl = new URL(getField(heard, 'resultUrl').replaceAll('&amp;', '&'))
     const back = await service.app.inject({ method: 'POST', url: `${resultUrl.pathname}${resultUrl.search}` })
     expect(back.statusCode).toBe(303)
     expect(back.headers.location).toBe(
@@ -123,7 +123,7 @@ describe('decision "payment": the result that Octopus posts', () => {
   })
   it('that nobody has paid for pays nothing, however well it is sealed', async () => {
     const { member, orderNo, orderReqno } = await octopus().open()
-    expect((await octopus().notify(octopus().noticeOf(orderNo))).statusCode).toBe(200)
+    expect((await octopus().notify(octopus().toNotice(orderNo))).statusCode).toBe(200)
     expect(await service.statusOf(orderNo)).toBe('toPay')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_PENDING')
   })
@@ -136,15 +136,15 @@ describe('decision "payment": the result that Octopus posts', () => {
   it('[D7.octopus.1] is refused when it is not signed by Octopus: by us, by anybody, by nobody', async () => {
     const { orderNo, json } = await octopus().open()
     await octopus().pay(json)
-    const notice = octopus().noticeOf(orderNo)
+    const notice = octopus().toNotice(orderNo)
     const document = documentOf(orderNo)
-    const sealedBy = (octopusKey: ReturnType<typeof sandboxKeys>['privateKey']) => ({
+    const sealedBy = (octopusKey: ReturnType<typeof getSandboxKeys>['privateKey']) => ({
       ...notice,
       body: seal({ ...profileOf(), octopusKey }, document),
     })
     const refused = [
-      sealedBy(sandboxKeys('octopus-merchant').privateKey),
-      sealedBy(sandboxKeys('cmb-bank').privateKey),
+      sealedBy(getSandboxKeys('octopus-merchant').privateKey),
+      sealedBy(getSandboxKeys('cmb-bank').privateKey),
       forge(notice),
       { ...notice, body: document },
       { ...notice, body: '' },

@@ -17,7 +17,7 @@ export const findPayer = async (
 }
 
 /** Remembers who an account is at a provider; the latest word counts. */
-export const rememberPayer = async (
+export const savePayer = async (
   db: Kysely<Database>,
   row: { account_id: string; provider: string; payer: string },
 ): Promise<void> => {

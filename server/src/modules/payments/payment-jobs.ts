@@ -7,7 +7,7 @@ import { orderPaidMail } from '../mails/order-paid-mail'
 import { paymentRefundedMail } from '../mails/payment-refunded-mail'
 import { checkOpenAttempts } from './check-open-attempts'
 import type { PaymentMethods } from './payment-methods'
-import { giveMoneyBack } from './refund-payment'
+import { refundPayment } from './refund-payment'
 
 const RECONCILE_EVERY_MS = 2000
 
@@ -16,7 +16,7 @@ export const outboxHandlers = (context: AppContext, methods: PaymentMethods, mai
   'mail:order-paid': orderPaidMail(context, mailer),
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
   ...accountMails(context, mailer),
-  'payment:refund': giveMoneyBack(context, methods),
+  'payment:refund': refundPayment(context, methods),
 })
 
 /** What payments do by themselves: the outbox, and asking about attempts nobody confirmed. */

@@ -1,4 +1,4 @@
-import { isMessenger, mayPayBy } from './payment-methods.policy'
+import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
@@ -12,15 +12,15 @@ describe('purchase 6 and decision "payment": who may pay how', () => {
     ['octopusonline', 0, true, false],
     ['octopusonline', 1, false, true],
     ['octopusonline', 9, false, true],
-  ])('[A5.pay.2, A7.types.1] %s at level %i, in the messenger %s: %s', (code, level, isInMessenger, may) => {
-    expect(mayPayBy(code, { level, isInMessenger })).toBe(may)
+  ])('[A5.pay.2, A7.types.1] %s at level %i, in WeChat %s: %s', (code, level, isInWechat, may) => {
+    expect(mayPayBy(code, { level, isInWechat })).toBe(may)
   })
   it.each([
     [`${PHONE} MicroMessenger/8.0.50(0x1800323c) NetType/WIFI`, true],
     [PHONE, false],
     ['', false],
     [undefined, false],
-  ])('decision "the wire" 25: %s is the messenger: %s', (userAgent, expected) => {
-    expect(isMessenger(userAgent)).toBe(expected)
+  ])('decision "the wire" 25: %s is WeChat: %s', (userAgent, expected) => {
+    expect(isWechatBrowser(userAgent)).toBe(expected)
   })
 })

@@ -1,16 +1,17 @@
 /** Who would pay, and in which browser. The server decides; what a screen offers is a courtesy. */
-export interface WouldBePayer {
+export interface PaymentCandidate {
   level: number
-  /** The messenger's own browser, by its user agent (decision "the wire" 25). */
-  isInMessenger: boolean
+  /** WeChat's own browser, by its user agent (decision "the wire" 25). */
+  isInWechat: boolean
 }
 
 /** Conditions of single ways to pay, by `payType`; what is not named is for everybody (accounts 5; decision "payment"). */
-const CONDITIONS: Readonly<Record<string, (payer: WouldBePayer) => boolean>> = {
-  wxpay: ({ isInMessenger }) => isInMessenger,
+const CONDITIONS: Readonly<Record<string, (payer: PaymentCandidate) => boolean>> = {
+  wxpay: ({ isInWechat }) => isInWechat,
   octopusonline: ({ level }) => level > 0,
 }
 
-export const mayPayBy = (code: string, payer: WouldBePayer): boolean => CONDITIONS[code]?.(payer) ?? true
+export const mayPayBy = (code: string, payer: PaymentCandidate): boolean => CONDITIONS[code]?.(payer) ?? true
 
-export const isMessenger = (userAgent: string | undefined): boolean => userAgent?.includes('MicroMessenger') ?? false
+export const isWechatBrowser = (userAgent: string | undefined): boolean =>
+  userAgent?.includes('MicroMessenger') ?? false

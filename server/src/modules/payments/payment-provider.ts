@@ -87,7 +87,7 @@ export interface PaymentProvider {
   takesAmount?: (amount: Cents) => boolean
   /** Whether captured money is in this currency; spelling is the provider's. */
   isCurrency: (spelling: string, currency: Currency) => boolean
-  localeOf: (wanted: string) => string
+  toLocale: (wanted: string) => string
   createSession: (request: SessionRequest) => Promise<ProviderSession>
   /**
    * Reads the fields of the provider's return address, of its query or of a form; proves nothing. `hint` is undefined

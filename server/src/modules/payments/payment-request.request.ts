@@ -11,7 +11,7 @@ const DESCRIPTION: Record<Language, string> = {
   en: 'Bridge Shuttle Bus tickets',
 }
 
-const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 /** A payment request in our own words. Amount and currency are the order's, whatever the body says. */
 export const readPaymentRequest = (
@@ -27,7 +27,7 @@ export const readPaymentRequest = (
       locale: body.language,
       description: DESCRIPTION[from.language],
       callFields: readCallFields(body),
-      key: from.key === undefined ? undefined : { key: from.key, requestHash: hashOf([body.orderNo, body.payType]) },
+      key: from.key === undefined ? undefined : { key: from.key, requestHash: hashBody([body.orderNo, body.payType]) },
     },
   }
 }

@@ -16,7 +16,7 @@ export const sandboxUrl = ({ publicUrl, sandboxPort }: Config): string =>
   `http://${new URL(publicUrl).hostname}:${sandboxPort}`
 
 /** Where the card gateway is and who we are there: `GATEWAY_URL` and its like, else the sandbox on this machine. */
-export const gatewaySettings = (config: Config): GatewaySettings => {
+export const readGatewaySettings = (config: Config): GatewaySettings => {
   const { gateway, publicUrl } = config
   const secret =
     gateway.notificationSecret ?? (gateway.url === undefined ? SANDBOX_PROFILE.notificationSecret : undefined)

@@ -33,7 +33,7 @@ export interface PaymentAttemptRow {
 }
 
 /** What became of money a provider took. */
-export type BookingOutcome = 'paid' | 'honoured-late' | 'paid-twice' | 'no-seats' | 'wrong-amount'
+export type PaymentOutcome = 'paid' | 'honoured-late' | 'paid-twice' | 'no-seats' | 'wrong-amount'
 
 /** Money a provider took: one row for each of its transactions, written before anything else happens. */
 export interface PaymentTransactionRow {
@@ -45,7 +45,7 @@ export interface PaymentTransactionRow {
   amount_cents: number
   /** As the provider spells it. */
   currency: string
-  outcome: BookingOutcome | 'booking'
+  outcome: PaymentOutcome | 'booking'
   booked_at: number
 }
 
@@ -65,7 +65,7 @@ export interface PaymentRefundRow {
   settled_at: number | null
 }
 
-/** The id a provider knows an account by, such as the openid of the messenger. */
+/** The id a provider knows an account by, such as the openid of WeChat. */
 export interface PaymentPayerRow {
   account_id: string
   provider: string

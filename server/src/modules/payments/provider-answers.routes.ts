@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { askAfterNotice } from './ask-after-notice'
 import { findAttempt } from './attempts.repository'
-import { hintByAsking } from './hint-by-asking'
+import { getReturnHint } from './get-return-hint'
 import type { PaymentMethods } from './payment-methods'
 import { returnAddress } from './return-address'
 import { returnFields } from './return-fields'
+import { verifyAfterNotice } from './verify-after-notice'
 
 /**
  * What comes from providers rather than from passengers. Neither says that money came: both are reasons to ask.
@@ -26,7 +26,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       if (!provider || !about) throw new Refusal('FORBIDDEN')
       const attempt = await findAttempt(context.db, about.requestNo)
       const isOurs = attempt?.provider === provider.code
-      if (isOurs && !(await askAfterNotice(context, provider, attempt, request.log))) return reply.code(503).send({})
+      if (isOurs && !(await verifyAfterNotice(context, provider, attempt, request.log))) return reply.code(503).send({})
       if (about.reply) return reply.code(200).type(about.reply.contentType).send(about.reply.body)
       return reply.code(200).send({})
     })
@@ -41,7 +41,7 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
         if (!provider || attempt?.provider !== provider.code) throw new Refusal('NOT_FOUND')
         const posted = typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : {}
         const said = provider.parseReturn({ ...asked, ...returnFields(posted) }).hint
-        const hint = await hintByAsking(context, { provider, attempt, said }, request.log)
+        const hint = await getReturnHint(context, { provider, attempt, said }, request.log)
         request.log.info({ requestNo: attempt.request_no, hint }, 'provider return')
         return reply.redirect(returnAddress(attempt, hint), 303)
       },

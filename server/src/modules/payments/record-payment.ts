@@ -6,29 +6,29 @@ import { enqueue } from '../../outbox/enqueue'
 import { settleOrder } from '../orders/mark-paid'
 import { endAttempt } from './attempts.repository'
 import type { PaymentProvider, ProviderPayment } from './payment-provider'
-import type { BookingOutcome, PaymentAttemptRow } from './payment-tables'
-import { claimTransaction, outcomeOfAttempt, recordOutcome } from './transactions.repository'
+import type { PaymentAttemptRow, PaymentOutcome } from './payment-tables'
+import { claimTransaction, findOutcome, recordOutcome } from './transactions.repository'
 
 type Captured = Extract<ProviderPayment, { state: 'captured' }>
-type RefundReason = Extract<BookingOutcome, 'paid-twice' | 'no-seats' | 'wrong-amount'>
+type RefundReason = Extract<PaymentOutcome, 'paid-twice' | 'no-seats' | 'wrong-amount'>
 
-const isWhatWasAsked = (provider: PaymentProvider, attempt: PaymentAttemptRow, captured: Captured): boolean =>
+const isExpectedPayment = (provider: PaymentProvider, attempt: PaymentAttemptRow, captured: Captured): boolean =>
   captured.amount === attempt.amount_cents &&
   provider.isCurrency(captured.currency, attempt.currency) &&
   captured.merchant === attempt.merchant
 
-const settle = async (
+const markOrderPaid = async (
   trx: Transaction<Database>,
   attempt: PaymentAttemptRow,
   now: Instant,
-): Promise<Exclude<BookingOutcome, 'wrong-amount'>> => {
+): Promise<Exclude<PaymentOutcome, 'wrong-amount'>> => {
   const { order_no: orderNo, provider: payType, request_no: requestNo } = attempt
   const outcome = await settleOrder(trx, { orderNo, now, payType, requestNo })
   // This transaction was new, so an order that is paid already was paid by another one.
   return outcome === 'already-paid' ? 'paid-twice' : outcome
 }
 
-const giveBack = async (
+const requestRefund = async (
   trx: Transaction<Database>,
   attempt: PaymentAttemptRow,
   refund: { captured: Captured; reason: RefundReason; now: Instant },
@@ -58,10 +58,10 @@ const giveBack = async (
  * conditional transition, then what has to follow (a mail, or the money's way back). Money is never dropped: what
  * does not fit the order goes back whole. Answers what became of it, the same however often it is called.
  */
-export const bookPayment = (
+export const recordPayment = (
   db: Kysely<Database>,
   booking: { provider: PaymentProvider; attempt: PaymentAttemptRow; captured: Captured; now: Instant },
-): Promise<BookingOutcome> =>
+): Promise<PaymentOutcome> =>
   transaction(db, async (trx) => {
     const { provider, attempt, captured, now } = booking
     const { transactionId } = captured
@@ -77,16 +77,18 @@ export const bookPayment = (
       booked_at: now,
     })
     if (!isNew) {
-      const booked = await outcomeOfAttempt(trx, attempt.request_no)
+      const booked = await findOutcome(trx, attempt.request_no)
       if (!booked) throw new Error(`transaction ${transactionId} was booked for another attempt`)
       return booked
     }
-    const outcome = isWhatWasAsked(provider, attempt, captured) ? await settle(trx, attempt, now) : 'wrong-amount'
+    const outcome = isExpectedPayment(provider, attempt, captured)
+      ? await markOrderPaid(trx, attempt, now)
+      : 'wrong-amount'
     await recordOutcome(trx, { provider: attempt.provider, transactionId }, outcome)
     await endAttempt(trx, attempt.request_no, 'settled')
     if (outcome === 'paid' || outcome === 'honoured-late') {
       const payload = { orderNo: attempt.order_no, language: attempt.language }
       await enqueue(trx, { kind: 'mail:order-paid', payload, now })
-    } else await giveBack(trx, attempt, { captured, reason: outcome, now })
+    } else await requestRefund(trx, attempt, { captured, reason: outcome, now })
     return outcome
   })

@@ -12,7 +12,7 @@ import type { PaymentRefundRow } from './payment-tables'
  * Handler of `payment:refund`: asks the provider for the refund under its one number until it is settled, then mails.
  * A refund the provider refuses waits for staff.
  */
-export const giveMoneyBack =
+export const refundPayment =
   (context: AppContext, methods: PaymentMethods): OutboxHandlers['payment:refund'] =>
   async ({ refundNo, language }) => {
     const { db, clock, log } = context
@@ -24,7 +24,7 @@ export const giveMoneyBack =
     if (refund.state !== 'waiting') return
     const attempt = await findAttempt(db, refund.request_no)
     if (!attempt) throw new Error(`no attempt ${refund.request_no}`)
-    const outcome = await askForRefund(methods, refund, attempt.created_at)
+    const outcome = await requestRefund(methods, refund, attempt.created_at)
     if (outcome.state === 'pending') throw new Error(`refund ${refundNo} is pending at the provider`)
     if (outcome.state === 'refused') log.error({ refundNo, reason: outcome.reason }, 'refund refused, staff must act')
     const state = outcome.state === 'done' ? 'done' : 'refused'
@@ -42,7 +42,7 @@ export const giveMoneyBack =
   }
 
 /** Asks first what became of an earlier try: its answer may have been lost on the way. */
-const askForRefund = async (
+const requestRefund = async (
   methods: PaymentMethods,
   refund: PaymentRefundRow,
   openedAt: Instant,

@@ -12,8 +12,8 @@ const made = new Map<string, KeyPair>()
  * this process. None is stored or published, so none can open anything real. Making one takes a fifth of a second, so
  * settings ask for theirs when they sign, not when a process starts.
  */
-export const sandboxKeys = (
-  name: 'wxpay-merchant' | 'wxpay-platform' | 'cmb-bank' | 'octopus-merchant' | 'octopus',
+export const getSandboxKeys = (
+  name: 'wechat-pay-merchant' | 'wechat-pay-platform' | 'cmb-bank' | 'octopus-merchant' | 'octopus',
 ) => {
   const pair = made.get(name) ?? generateKeyPairSync('rsa', { modulusLength: 2048 })
   made.set(name, pair)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import type { BookingOutcome, PaymentTransactionRow } from './payment-tables'
+import type { PaymentOutcome, PaymentTransactionRow } from './payment-tables'
 
 type Db = Kysely<Database>
 
@@ -17,7 +17,7 @@ export const claimTransaction = async (db: Db, row: PaymentTransactionRow): Prom
 export const recordOutcome = async (
   db: Db,
   of: { provider: string; transactionId: string },
-  outcome: BookingOutcome,
+  outcome: PaymentOutcome,
 ): Promise<void> => {
   await db
     .updateTable('payment_transactions')
@@ -28,7 +28,7 @@ export const recordOutcome = async (
 }
 
 /** What became of the money of an attempt, as far as it came. */
-export const outcomeOfAttempt = async (db: Db, requestNo: string): Promise<BookingOutcome | undefined> => {
+export const findOutcome = async (db: Db, requestNo: string): Promise<PaymentOutcome | undefined> => {
   const row = await db
     .selectFrom('payment_transactions')
     .select('outcome')

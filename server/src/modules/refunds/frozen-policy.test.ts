@@ -1,7 +1,7 @@
 import { queryRefundPolicy, refundPolicyRow } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { placeBody } from '../../testing/journey-body.request'
+import { placeBody } from '../../testing/trip-body.request'
 
 let site: TestApp
 beforeAll(async () => {

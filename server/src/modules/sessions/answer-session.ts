@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { tokenOf } from './authenticate'
-import { profileOf } from './profile.repository'
+import { readTokenHeader } from './authenticate'
+import { getProfile } from './profile.repository'
 import { setSessionCookies } from './session-cookies'
 import { issueToken } from './session-token'
 import { openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
-import { sessionOfCookie } from './sessions-of-request'
+import { findCookieSession } from './sessions-of-request'
 import { presentUser } from './user.presenter'
 
 /** The fields that every answer has which hands out a session: a short token, and whose it is. */
 const presentSession = async ({ db, clock }: AppContext, account: AccountRow, jwt: string) => ({
   jwt,
-  responseData: presentUser(account, await profileOf(db, account.id, clock.now())),
+  responseData: presentUser(account, await getProfile(db, account.id, clock.now())),
 })
 
 const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionId: string): Promise<string> =>
@@ -32,14 +32,15 @@ export const answerSession = async (
     request,
   }: { sessionId: string; byCookie: SessionWithAccount | undefined; request: FastifyRequest },
 ) => {
-  const jwt = byCookie?.session.id === sessionId ? await freshToken(context, account, sessionId) : tokenOf(request)
+  const jwt =
+    byCookie?.session.id === sessionId ? await freshToken(context, account, sessionId) : readTokenHeader(request)
   if (jwt === undefined) throw new Refusal('401')
   return presentSession(context, account, jwt)
 }
 
 /** The session that this browser had ends: no cookie names it any more, and a tab with its token would go on as somebody else. */
-const endReplaced = async (context: AppContext, request: FastifyRequest): Promise<void> => {
-  const replaced = await sessionOfCookie(context, request)
+const revokeReplacedSession = async (context: AppContext, request: FastifyRequest): Promise<void> => {
+  const replaced = await findCookieSession(context, request)
   if (replaced) await revokeSession(context.db, replaced.session.id, context.clock.now())
 }
 
@@ -54,7 +55,7 @@ export const openAnsweredSession = async (
 ) => {
   const opened = await openSessionFor(context.db, account, context.clock.now())
   if (!opened) throw new Refusal('BAD_CREDENTIALS')
-  await endReplaced(context, request)
+  await revokeReplacedSession(context, request)
   setSessionCookies(reply, opened.secret, context.config.publicUrl.startsWith('https:'))
   return presentSession(context, account, await freshToken(context, account, opened.sessionId))
 }

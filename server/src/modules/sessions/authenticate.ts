@@ -12,50 +12,50 @@ export const IDLE_AFTER_MS = 7 * 86_400_000
 const TOUCH_EVERY_MS = 60_000
 
 /** Why a session is over: 401 signed out, 408 idle. */
-export const endOf = (session: SessionRow, now: Instant): '401' | '408' | undefined => {
+export const getSessionEnd = (session: SessionRow, now: Instant): '401' | '408' | undefined => {
   if (session.revoked_at !== null) return '401'
   return now - session.last_seen_at > IDLE_AFTER_MS ? '408' : undefined
 }
 
 /** A live session, or the refusal that says why not: 401 gone, 408 idle. */
-export const requireLive = async (
+export const assertLiveSession = async (
   context: AppContext,
   found: SessionWithAccount | undefined,
 ): Promise<SessionWithAccount> => {
   const now = context.clock.now()
   if (!found) throw new Refusal('401')
-  const end = endOf(found.session, now)
+  const end = getSessionEnd(found.session, now)
   if (end) throw new Refusal(end)
   if (now - found.session.last_seen_at > TOUCH_EVERY_MS) await touchSession(context.db, found.session.id, now)
   return found
 }
 
 /** The short token of a request; `Bearer ` before it is accepted (decision the wire 6). */
-export const tokenOf = (request: FastifyRequest): string | undefined =>
+export const readTokenHeader = (request: FastifyRequest): string | undefined =>
   request.headers.authorization?.replace(/^Bearer /i, '')
 
-export const memberOf = ({ session, account }: SessionWithAccount): Member => ({
+export const toMember = ({ session, account }: SessionWithAccount): Member => ({
   accountId: account.id,
   sessionId: session.id,
   level: account.level,
 })
 
 /** Why nobody is signed in: a token is over long before its session is idle, so an idle member comes with an old one. */
-const whyNobody = async (context: AppContext, token: string | undefined): Promise<'401' | '408'> => {
+const explainMissingMember = async (context: AppContext, token: string | undefined): Promise<'401' | '408'> => {
   const { db, config, clock } = context
   const ended = token ? await readEndedToken(token, config.sessionSecret, clock.now()) : undefined
   const found = ended && (await findSession(db, ended.sessionId))
-  return (found && endOf(found.session, clock.now())) ?? '401'
+  return (found && getSessionEnd(found.session, clock.now())) ?? '401'
 }
 
 /** Who asks, by the Authorization header alone; no cookie ever authorises a call. Throws 401 and 408. */
 export const authenticate = async (context: AppContext, request: FastifyRequest): Promise<Member> => {
-  const token = tokenOf(request)
+  const token = readTokenHeader(request)
   const claims = token ? await readToken(token, context.config.sessionSecret, context.clock.now()) : undefined
-  if (!claims) throw new Refusal(await whyNobody(context, token))
-  const found = await requireLive(context, await findSession(context.db, claims.sessionId))
+  if (!claims) throw new Refusal(await explainMissingMember(context, token))
+  const found = await assertLiveSession(context, await findSession(context.db, claims.sessionId))
   if (found.account.id !== claims.accountId) throw new Refusal('401')
-  return memberOf(found)
+  return toMember(found)
 }
 
 /** For public calls: a visitor is nobody, and a token that is over makes a visitor, who may go on looking around. */
@@ -63,7 +63,7 @@ export const authenticateIfPresent = async (
   context: AppContext,
   request: FastifyRequest,
 ): Promise<Member | undefined> => {
-  if (!tokenOf(request)) return undefined
+  if (!readTokenHeader(request)) return undefined
   try {
     return await authenticate(context, request)
   } catch (error) {

@@ -4,12 +4,12 @@ import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
 import { readSid } from '../captcha'
 import { answerSession, openAnsweredSession } from './answer-session'
-import { endOf, requireLive } from './authenticate'
+import { assertLiveSession, getSessionEnd } from './authenticate'
 import { presentCaptchaNeeded } from './captcha-needed.presenter'
 import { readCredentials } from './credentials.request'
 import { clearSessionCookies } from './session-cookies'
 import { revokeSession } from './sessions.repository'
-import { sessionsOf } from './sessions-of-request'
+import { findRequestSessions } from './sessions-of-request'
 import { signIn } from './sign-in'
 
 /** Sign-in, sign-out, and restoring a session when a page opens. */
@@ -24,14 +24,14 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, { ...queryUser, access: 'public', ignoreToken: true }, async ({ request }) => {
-    const { byToken, byCookie } = await sessionsOf(context, request)
-    const open = [byToken, byCookie].find((found) => found && endOf(found.session, clock.now()) === undefined)
-    const { session, account } = await requireLive(context, open ?? byToken ?? byCookie)
+    const { byToken, byCookie } = await findRequestSessions(context, request)
+    const open = [byToken, byCookie].find((found) => found && getSessionEnd(found.session, clock.now()) === undefined)
+    const { session, account } = await assertLiveSession(context, open ?? byToken ?? byCookie)
     return answerSession(context, account, { sessionId: session.id, byCookie, request })
   })
 
   registerCall(app, context, { ...logout, ignoreToken: true }, async ({ request, reply }) => {
-    for (const found of Object.values(await sessionsOf(context, request)))
+    for (const found of Object.values(await findRequestSessions(context, request)))
       if (found) await revokeSession(db, found.session.id, clock.now())
     clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
     return {}

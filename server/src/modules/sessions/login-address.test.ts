@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { FAILURE_WINDOW_MS, FAILURES_ALLOWED } from './login-failures.repository'
+import { FAILURE_WINDOW_MS, FAILURES_ALLOWED } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
 let site: TestApp

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { knownChallenge, otherThan } from '../captcha/testing/known-challenge'
-import { FAILURE_MEMORY_MS } from './login-failures.repository'
+import { openChallenge, otherThan } from '../captcha/testing/known-challenge'
+import { FAILURE_MEMORY_MS } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
 let site: TestApp
@@ -22,7 +22,7 @@ describe('[D6.captcha.1] the captcha after three failed logins', () => {
   it('accounts 4, login flow: is announced by the third failure and needed from then on', async () => {
     expect(await fail(3)).toEqual([false, false, true])
     expect(await attempt()).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
-    const { digits, headers } = await knownChallenge(site, 'login')
+    const { digits, headers } = await openChallenge(site, 'login')
     expect(await attempt({}, digits, headers)).toMatchObject({ code: 'SUCCESS', needcode: false })
   })
 
@@ -33,14 +33,14 @@ describe('[D6.captcha.1] the captcha after three failed logins', () => {
 
   it('looks at no password while the captcha is wrong, and a wrong one is spent', async () => {
     await fail(3)
-    const { digits, headers } = await knownChallenge(site, 'login')
+    const { digits, headers } = await openChallenge(site, 'login')
     expect(await attempt({}, otherThan(digits), headers)).toMatchObject({ code: 'CAPTCHA_WRONG', needcode: true })
     expect(await attempt({}, digits, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
   })
 
   it('takes no captcha that was shown for something else', async () => {
     await fail(3)
-    const { digits, headers } = await knownChallenge(site, 'register')
+    const { digits, headers } = await openChallenge(site, 'register')
     expect((await attempt({}, digits, headers)).code).toBe('CAPTCHA_WRONG')
   })
 

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { DEMO_PASSWORD } from './demo-accounts'
-import { FAILURE_WINDOW_MS } from './login-failures.repository'
+import { FAILURE_WINDOW_MS } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
 let site: TestApp

@@ -5,13 +5,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
-export const passwordMatches = (passwordHash: string, password: string): Promise<boolean> =>
-  verify(passwordHash, password)
+export const isPassword = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password)
 
 /** Of a password that was thrown away. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$lC5XrV2PKTwerD1nALJBqA$WpYEIOS1IvFntoaGi8JdhA+KlTIY0OhHDbmaYbRq7u0'
+const UNUSED_HASH = '$argon2id$v=19$m=19456,t=2,p=1$lC5XrV2PKTwerD1nALJBqA$WpYEIOS1IvFntoaGi8JdhA+KlTIY0OhHDbmaYbRq7u0'
 
 /** The same work for an address that has no account, so that time tells nothing. */
-export const spendVerification = async (password: string): Promise<void> => {
-  await passwordMatches(NOBODYS_HASH, password)
+export const verifyAgainstUnusedHash = async (password: string): Promise<void> => {
+  await isPassword(UNUSED_HASH, password)
 }

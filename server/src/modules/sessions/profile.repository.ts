@@ -10,7 +10,7 @@ export interface Profile {
 }
 
 /** What was paid and not given back. */
-const paidOf = async (db: Kysely<Database>, accountId: string): Promise<number[]> => {
+const getPaidAmounts = async (db: Kysely<Database>, accountId: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('orders')
     .select(['due_cents'])
@@ -41,7 +41,7 @@ const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Insta
   return Number(row?.count ?? 0)
 }
 
-export const profileOf = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<Profile> => ({
-  points: countPoints(await paidOf(db, accountId)),
+export const getProfile = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<Profile> => ({
+  points: countPoints(await getPaidAmounts(db, accountId)),
   coupons: await usableCoupons(db, accountId, now),
 })

@@ -9,7 +9,7 @@ export interface TokenClaims {
   sessionId: string
 }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const toKey = (secret: string) => new TextEncoder().encode(secret)
 
 /** A short token: HS256, names account and session. The level is not in it: a level is looked up, never believed. */
 export const issueToken = (claims: TokenClaims, secret: string, now: Instant): Promise<string> =>
@@ -18,14 +18,14 @@ export const issueToken = (claims: TokenClaims, secret: string, now: Instant): P
     .setSubject(claims.accountId)
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor(now / 1000) + TOKEN_LASTS_SECONDS)
-    .sign(keyOf(secret))
+    .sign(toKey(secret))
 
-const claimsOf = ({ sub, sid }: JWTPayload): TokenClaims | undefined =>
+const toClaims = ({ sub, sid }: JWTPayload): TokenClaims | undefined =>
   typeof sub === 'string' && typeof sid === 'string' ? { accountId: sub, sessionId: sid } : undefined
 
 const verified = async (token: string, secret: string, now: Instant): Promise<TokenClaims | undefined> => {
-  const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: new Date(now) })
-  return claimsOf(payload)
+  const { payload } = await jwtVerify(token, toKey(secret), { algorithms: ['HS256'], currentDate: new Date(now) })
+  return toClaims(payload)
 }
 
 /** The claims of a token that is ours and not over; else undefined. */
@@ -45,7 +45,7 @@ export const readEndedToken = async (token: string, secret: string, now: Instant
     return undefined
   } catch (error) {
     // Thrown once the signature was found to be right.
-    if (error instanceof errors.JWTExpired) return claimsOf(error.payload)
+    if (error instanceof errors.JWTExpired) return toClaims(error.payload)
     if (error instanceof errors.JOSEError) return undefined
     throw error
   }

@@ -86,7 +86,12 @@ export const revokeSession = async (db: Db, sessionId: string, now: Instant): Pr
 }
 
 /** Ends every session of an account; the one that asks may stay. */
-export const revokeSessionsOf = async (db: Db, accountId: string, now: Instant, except?: string): Promise<void> => {
+export const revokeAccountSessions = async (
+  db: Db,
+  accountId: string,
+  now: Instant,
+  except?: string,
+): Promise<void> => {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })

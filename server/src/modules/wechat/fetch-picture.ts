@@ -5,7 +5,7 @@ const beginsWith = (bytes: Buffer, head: readonly number[], at = 0) =>
   head.every((byte, index) => bytes[at + index] === byte)
 
 /** Told by its first bytes, whatever its sender calls it; nothing that could hold a script. */
-const typeOf = (bytes: Buffer): string | undefined => {
+const detectType = (bytes: Buffer): string | undefined => {
   if (beginsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (beginsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp'
@@ -34,7 +34,7 @@ export const fetchPicture = async (
       chunks.push(chunk)
     }
     const bytes = Buffer.concat(chunks)
-    const contentType = typeOf(bytes)
+    const contentType = detectType(bytes)
     return contentType === undefined ? undefined : { contentType, bytes }
   } catch {
     // Somebody without a picture signs in all the same.

@@ -3,32 +3,32 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { rememberPayer } from '../payments/payers.repository'
+import { savePayer } from '../payments/payers.repository'
 import { openAnsweredSession } from '../sessions/answer-session'
-import { accountOfPerson } from './account-of-person'
-import { forgetBrowser, readBrowser, rememberBrowser } from './messenger-cookie'
-import { readReturn, readSuccessPath } from './messenger-return.request'
-import { createMessengerService } from './messenger-service'
-import { messengerSettings } from './messenger-settings'
-import { aSecret, keepState, STATE_LASTS_SECONDS, spendState } from './messenger-states.repository'
+import { findOrCreateAccount } from './find-or-create-account'
 import { registerPictures } from './picture.routes'
 import { refreshPicture } from './refresh-picture'
+import { createSecret, STATE_LASTS_SECONDS, saveState, spendState } from './wechat.repository'
+import { clearBrowserCookie, readBrowser, setBrowserCookie } from './wechat-cookie'
+import { readReturn, readSuccessPath } from './wechat-return.request'
+import { createWechatService } from './wechat-service'
+import { readWechatSettings } from './wechat-settings'
 
-/** Signing in through the messenger: there with a state, and back with it (decision "accounts", `/author`). */
+/** Signing in through WeChat: there with a state, and back with it (decision "accounts", `/author`). */
 export const registerWechat = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config, log } = context
   const secure = config.publicUrl.startsWith('https:')
-  const settings = messengerSettings(config)
-  const service = settings && createMessengerService(settings, (about, message) => log.warn(about, message))
+  const settings = readWechatSettings(config)
+  const service = settings && createWechatService(settings, (about, message) => log.warn(about, message))
 
   registerPictures(app, context)
 
   registerCall(app, context, wechatAddress, async ({ body, request, reply }) => {
     if (!service) throw new Refusal('WECHAT_OFF')
-    const browser = readBrowser(request) ?? aSecret()
-    const state = await keepState(db, { browser, successPath: readSuccessPath(body), now: clock.now() })
-    rememberBrowser(reply, browser, { secure, seconds: STATE_LASTS_SECONDS })
-    return { responseData: { url: service.addressFor(state) } }
+    const browser = readBrowser(request) ?? createSecret()
+    const state = await saveState(db, { browser, successPath: readSuccessPath(body), now: clock.now() })
+    setBrowserCookie(reply, browser, { secure, seconds: STATE_LASTS_SECONDS })
+    return { responseData: { url: service.getAddress(state) } }
   })
 
   // Whatever token is sent along belongs to a session that this one takes the place of.
@@ -36,14 +36,14 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
     if (!service || !settings) throw new Refusal('WECHAT_OFF')
     const { code, state } = readReturn(body)
     const begun = await spendState(db, { state, browser: readBrowser(request), now: clock.now() })
-    forgetBrowser(reply, secure)
+    clearBrowserCookie(reply, secure)
     if (!begun) throw new Refusal('WECHAT_STATE')
     // A person who said no comes back without a code.
     if (code === '') throw new Refusal('WECHAT_REFUSED')
-    const person = await service.personOf(code)
-    const account = await accountOfPerson(db, person, clock.now())
-    // The messenger's wallet asks for the payer by the same id.
-    await rememberPayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
+    const person = await service.fetchPerson(code)
+    const account = await findOrCreateAccount(db, person, clock.now())
+    // WeChat's wallet asks for the payer by the same id.
+    await savePayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
     const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })
     return { ...(await openAnsweredSession(context, pictured, { request, reply })), successPath: begun.successPath }
   })

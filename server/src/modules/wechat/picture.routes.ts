@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { endOf } from '../sessions/authenticate'
+import { getSessionEnd } from '../sessions/authenticate'
 import { SESSION_COOKIE } from '../sessions/session-cookies'
 import { findSessionBySecret } from '../sessions/sessions.repository'
 
@@ -13,7 +13,7 @@ export const registerPictures = (app: FastifyInstance, { db, clock }: AppContext
   app.get<{ Params: { id: string } }>('/api/avatar/:id', async (request, reply) => {
     const secret = request.cookies[SESSION_COOKIE]
     const found = secret === undefined ? undefined : await findSessionBySecret(db, secret)
-    const isOwn = found?.account.id === request.params.id && endOf(found.session, clock.now()) === undefined
+    const isOwn = found?.account.id === request.params.id && getSessionEnd(found.session, clock.now()) === undefined
     const picture = isOwn
       ? await db
           .selectFrom('account_pictures')

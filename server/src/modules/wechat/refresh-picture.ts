@@ -3,15 +3,15 @@ import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow } from '../../database/types'
 import { fetchPicture } from './fetch-picture'
-import type { MessengerSettings } from './messenger-settings'
+import type { WechatSettings } from './wechat-settings'
 
 /** Signing in does not wait longer for a picture. */
 const WAIT_MS = 2000
 
-/** Takes over the picture somebody has in the messenger now; where none can be had, the one before stays. */
+/** Takes over the picture somebody has in WeChat now; where none can be had, the one before stays. */
 export const refreshPicture = async (
   { db }: AppContext,
-  settings: MessengerSettings,
+  settings: WechatSettings,
   { account, pictureUrl }: { account: AccountRow; pictureUrl: string },
 ): Promise<AccountRow> => {
   const picture = await fetchPicture(pictureUrl, { origins: settings.pictureOrigins, timeoutMs: WAIT_MS })

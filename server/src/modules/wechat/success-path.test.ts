@@ -1,4 +1,4 @@
-import { readSuccessPath } from './messenger-return.request'
+import { readSuccessPath } from './wechat-return.request'
 
 test.each([
   ['/my_order?tab1=1', '/my_order?tab1=1'],

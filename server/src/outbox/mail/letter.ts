@@ -1,5 +1,5 @@
 /** One mail, before it has a sender. */
-export interface Letter {
+export interface Mail {
   to: string
   subject: string
   text: string

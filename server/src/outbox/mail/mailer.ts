@@ -1,13 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Letter } from './letter'
+import type { Mail } from './letter'
 
 /** Sends a letter. The same id is the same letter: it makes the Message-ID, and the name of the file in development. */
-export type Mailer = (id: string, letter: Letter) => Promise<void>
+export type Mailer = (id: string, letter: Mail) => Promise<void>
 
 const FROM = 'Bridge Shuttle Bus <no-reply@bridge-shuttle.example>'
-const envelopeOf = (id: string, { at, ...letter }: Letter) => ({
+const toMessage = (id: string, { at, ...letter }: Mail) => ({
   ...letter,
   from: FROM,
   date: new Date(at),
@@ -17,7 +17,7 @@ const envelopeOf = (id: string, { at, ...letter }: Letter) => ({
 export const smtpMailer = (smtpUrl: string): Mailer => {
   const transport = createTransport(smtpUrl)
   return async (id, letter) => {
-    await transport.sendMail(envelopeOf(id, letter))
+    await transport.sendMail(toMessage(id, letter))
   }
 }
 
@@ -25,7 +25,7 @@ export const smtpMailer = (smtpUrl: string): Mailer => {
 export const folderMailer = (folder: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (id, letter) => {
-    const { message } = await transport.sendMail(envelopeOf(id, letter))
+    const { message } = await transport.sendMail(toMessage(id, letter))
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${id}.eml`)
     await writeFile(`${file}.part`, message as Buffer)

@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../build-test-app'
 import { MEMBER_CALLS } from '../member-calls'
-import { type Attack, forgetAttempts } from './attack'
+import { type Attack, clearFailures } from './attack'
 import { FIX_SESSION } from './fix-session.request'
 import { FORGE_REQUEST } from './forge-request.request'
 import { FORGE_TOKEN } from './forge-token.request'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   site = await buildTestApp()
 })
 afterAll(() => site.close())
-beforeEach(() => forgetAttempts(site))
+beforeEach(() => clearFailures(site))
 
 describe.each(TABLE)('[D9.21] attack: %s', (_title, attacks) => {
   const rows = attacks.map((attack) => [attack.name, attack] as const)

@@ -11,6 +11,6 @@ export interface Attack {
 }
 
 /** Failures of other attacks do not count for this one; without a guard, nor do its own. */
-export const forgetAttempts = async ({ db }: TestApp): Promise<void> => {
+export const clearFailures = async ({ db }: TestApp): Promise<void> => {
   await db.deleteFrom('login_failures').execute()
 }

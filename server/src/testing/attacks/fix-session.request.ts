@@ -7,7 +7,7 @@ const USER = 'wx/query.wx.user.information'
 const cookieOf = (cookies: ReadonlyArray<{ name: string; value: string }>) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
-/** A browser goes to the messenger: its state, and its cookie. */
+/** A browser goes to WeChat: its state, and its cookie. */
 const begin = async (site: TestApp) => {
   const { answer, cookies } = await site.call('wx/query.wx.author.url', { successPath: '/' })
   return { state: new URL(answer.responseData.url).searchParams.get('state') ?? '', cookie: cookieOf(cookies) }
@@ -33,7 +33,7 @@ export const FIX_SESSION: Attack[] = [
     },
   },
   {
-    name: 'sends somebody the return address of their own sign-in through the messenger',
+    name: 'sends somebody the return address of their own sign-in through WeChat',
     succeeds: async (site, guard) => {
       const [attacker, victim] = [await begin(site), await begin(site)]
       const cookie = guard ? victim.cookie : attacker.cookie

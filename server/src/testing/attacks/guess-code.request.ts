@@ -1,5 +1,5 @@
 import { mailboxBody, openMailbox, otherCode } from '../../modules/accounts/testing/mailbox.request'
-import { type Attack, forgetAttempts } from './attack'
+import { type Attack, clearFailures } from './attack'
 
 /** Asks for a code to somebody's mailbox and guesses it; the seventh guess is right. The limits of addresses are left out: the tries alone stop it. */
 export const GUESS_CODE: Attack = {
@@ -8,7 +8,7 @@ export const GUESS_CODE: Attack = {
     await site.db.deleteFrom('verification_codes').execute()
     const code = await openMailbox(site).codeFor('level9@demo.test')
     for (const guess of [...Array.from({ length: 6 }, () => otherCode(code)), code]) {
-      await forgetAttempts(site)
+      await clearFailures(site)
       if (!guard) await site.db.updateTable('verification_codes').set({ tries: 0 }).execute()
       const body = mailboxBody('level9@demo.test', guess, 'demo1234')
       const { answer } = await site.call('wx/wx.user.reset.password', body)

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../modules/sessions/password'
 import { credentials } from '../credentials.request'
-import { type Attack, forgetAttempts } from './attack'
+import { type Attack, clearFailures } from './attack'
 
 const GUESSES = Array.from({ length: 14 }, (_, index) => (index === 12 ? 'demo1234' : `guess-${index}`))
 
@@ -9,7 +9,7 @@ const guessing = (name: string, addressOf: (index: number) => string): Attack =>
   name,
   succeeds: async (site, guard) => {
     for (const [index, password] of GUESSES.entries()) {
-      if (!guard) await forgetAttempts(site)
+      if (!guard) await clearFailures(site)
       const headers = { 'x-forwarded-for': addressOf(index) }
       const { answer } = await site.call('login', credentials({ password }), headers)
       if (answer.code === 'SUCCESS') return true
@@ -27,7 +27,7 @@ const spraying = (name: string, addressOf: (index: number) => string): Attack =>
     await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', victim.accountId).execute()
     const others = Array.from({ length: 11 }, (_, index) => `nobody-${index}@demo.test`)
     for (const [index, email] of [...others, victim.email].entries()) {
-      if (!guard) await forgetAttempts(site)
+      if (!guard) await clearFailures(site)
       const headers = { 'x-forwarded-for': addressOf(index) }
       const { answer } = await site.call('login', credentials({ email, password: '123456' }), headers)
       if (answer.code === 'SUCCESS') return true

@@ -17,7 +17,7 @@ const LURES = [
 /** Where a browser of the site would go. */
 const leaves = (address: string): boolean => new URL(address.replace(/^\/webhtml/, ''), SITE).origin !== SITE
 
-/** What the service keeps as the page to go to after signing in through the messenger. */
+/** What the service keeps as the page to go to after signing in through WeChat. */
 const keptPath = async (site: TestApp, successPath: string): Promise<string> => {
   await site.db.deleteFrom('wechat_states').execute()
   await site.call('wx/query.wx.author.url', { successPath })

@@ -1,5 +1,5 @@
 import type { TestApp } from '../build-test-app'
-import { placeBody } from '../journey-body.request'
+import { placeBody } from '../trip-body.request'
 import type { Attack } from './attack'
 
 const CALLS: Array<[string, (orderNo: string) => object]> = [

@@ -3,7 +3,7 @@ import { issueToken } from '../../modules/sessions/session-token'
 import { openSession } from '../../modules/sessions/sessions.repository'
 import type { TestApp } from '../build-test-app'
 import { credentials } from '../credentials.request'
-import { quoteBody } from '../journey-body.request'
+import { quoteBody } from '../trip-body.request'
 import type { Attack } from './attack'
 
 const LEVEL_9 = { level: 9, userLevel: 9, memberLevel: '9' }

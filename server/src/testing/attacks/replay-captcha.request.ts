@@ -1,9 +1,9 @@
-import { knownChallenge } from '../../modules/captcha/testing/known-challenge'
+import { openChallenge } from '../../modules/captcha/testing/known-challenge'
 import { credentials } from '../credentials.request'
-import { type Attack, forgetAttempts } from './attack'
+import { type Attack, clearFailures } from './attack'
 
 const failThrice = async (site: Parameters<Attack['succeeds']>[0]) => {
-  await forgetAttempts(site)
+  await clearFailures(site)
   for (let time = 0; time < 3; time += 1) await site.call('login', credentials({ password: 'wrong' }))
 }
 
@@ -12,7 +12,7 @@ const REPLAY: Attack = {
   name: 'replays a captcha that was answered',
   succeeds: async (site, guard) => {
     await failThrice(site)
-    const { digits, headers } = await knownChallenge(site, 'login')
+    const { digits, headers } = await openChallenge(site, 'login')
     await site.call('login', { ...credentials({ password: 'wrong' }), code: digits }, headers)
     if (!guard) await site.db.updateTable('captcha_challenges').set({ spent_for: null, passed: false }).execute()
     return (await site.call('login', { ...credentials(), code: digits }, headers)).answer.code === 'SUCCESS'
@@ -24,8 +24,8 @@ const CARRY: Attack = {
   name: 'carries the answer of a captcha into another browser',
   succeeds: async (site, guard) => {
     await failThrice(site)
-    const solved = await knownChallenge(site, 'login')
-    const other = await knownChallenge(site, 'login')
+    const solved = await openChallenge(site, 'login')
+    const other = await openChallenge(site, 'login')
     const { headers } = guard ? other : solved
     return (await site.call('login', { ...credentials(), code: solved.digits }, headers)).answer.code === 'SUCCESS'
   },

@@ -2,9 +2,9 @@ import Fastify from 'fastify'
 import { mailboxBody, openMailbox } from '../../modules/accounts/testing/mailbox.request'
 import { issueToken } from '../../modules/sessions/session-token'
 import { openSession } from '../../modules/sessions/sessions.repository'
-import { accountOfPerson } from '../../modules/wechat/account-of-person'
+import { findOrCreateAccount } from '../../modules/wechat/find-or-create-account'
 import type { TestApp } from '../build-test-app'
-import { type Attack, forgetAttempts } from './attack'
+import { type Attack, clearFailures } from './attack'
 
 const SCRIPT = '<script>alert(1)</script>'
 interface Answered {
@@ -30,7 +30,7 @@ const carelessPage = async (name: string): Promise<Answered> => {
 
 const answersWithTheName = async (site: TestApp): Promise<Answered[]> => {
   const { db, clock, context, app } = site
-  const account = await accountOfPerson(db, { openid: 'oScript', nickname: SCRIPT }, clock.now())
+  const account = await findOrCreateAccount(db, { openid: 'oScript', nickname: SCRIPT }, clock.now())
   const { sessionId } = await openSession(db, account.id, clock.now())
   const authorization = await issueToken(
     { accountId: account.id, sessionId },
@@ -47,14 +47,14 @@ const answersWithTheName = async (site: TestApp): Promise<Answered[]> => {
 
 export const STORE_SCRIPT: Attack[] = [
   {
-    name: 'stores a script in the name they have in the messenger',
+    name: 'stores a script in the name they have in WeChat',
     succeeds: async (site, guard) =>
       guard ? (await answersWithTheName(site)).some(runs) : runs(await carelessPage(SCRIPT)),
   },
   {
     name: 'registers with an address that is a script',
     succeeds: async (site, guard) => {
-      await forgetAttempts(site)
+      await clearFailures(site)
       const email = guard ? '<script>@mail.test' : 'script@mail.test'
       const code = guard ? '123456' : await openMailbox(site).codeFor(email)
       return (await site.call('wx/wx.user.register', mailboxBody(email, code))).answer.code === 'SUCCESS'

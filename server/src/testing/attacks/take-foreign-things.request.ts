@@ -1,6 +1,6 @@
 import { giveCoupon } from '../../modules/coupons/testing/give-coupon'
 import { withCoupons } from '../../modules/coupons/testing/with-coupons.request'
-import { placeBody } from '../journey-body.request'
+import { placeBody } from '../trip-body.request'
 import type { Attack } from './attack'
 
 /** What belongs to one member, asked for by another who knows its number. Without the guard it belongs to them. */

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../outbox/mail/letter'
+import type { Mail } from '../../../outbox/mail/letter'
 import type { OutboxHandlers } from '../../../outbox/outbox-message'
 import { runOutboxOnce } from '../../../outbox/run-outbox-once'
 import type { TestApp } from '../../../testing/build-test-app'
@@ -6,7 +6,7 @@ import { accountMails } from '../account-mails'
 
 /** Letters that the service has written, delivered when they are asked for. */
 export const openMailbox = (site: TestApp) => {
-  const letters: Letter[] = []
+  const letters: Mail[] = []
   const mails = accountMails(site.context, async (_id, letter) => {
     letters.push(letter)
   })
@@ -17,7 +17,7 @@ export const openMailbox = (site: TestApp) => {
     'payment:refund': nothing,
     ...mails,
   } as OutboxHandlers
-  const deliver = async (): Promise<Letter[]> => {
+  const deliver = async (): Promise<Mail[]> => {
     await runOutboxOnce(site.context, handlers)
     return letters
   }

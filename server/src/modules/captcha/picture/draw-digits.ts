@@ -36,7 +36,7 @@ const noise = (random: Random): Stroke => {
   ])
 }
 
-const piecesOf = (stroke: Stroke): [Point, Point][] =>
+const toSegments = (stroke: Stroke): [Point, Point][] =>
   stroke.slice(1).map((end, index) => [stroke[index] as Point, end])
 
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
@@ -58,7 +58,7 @@ export const drawDigits = (digits: string, random: Random): string => {
     return (DIGIT_STROKES[Number(digit)] ?? []).map((stroke) => stroke.map((point) => swell(place(point))))
   })
   const lines = [...drawn, ...Array.from({ length: 4 }, () => noise(random))]
-  const path = shuffled(lines.flatMap(piecesOf), random).map(([from, to]) => `M${spell(from)}L${spell(to)}`)
+  const path = shuffled(lines.flatMap(toSegments), random).map(([from, to]) => `M${spell(from)}L${spell(to)}`)
   const dots = Array.from({ length: 24 }, () => {
     const at: Point = [between(random, 2, PICTURE.width - 2), between(random, 2, PICTURE.height - 2)]
     return `M${spell(at)}h0.1`

@@ -16,7 +16,7 @@ const LONGEST_QUESTION = 8000
  */
 const TOO_LONG = [413, 414, 431]
 
-const parametersOf = (settings: SlideSettings, proof: SlideProof, at: { real: Instant; nonce: string }) => ({
+const toParameters = (settings: SlideSettings, proof: SlideProof, at: { real: Instant; nonce: string }) => ({
   Action: 'AuthenticateSig',
   Version: '2018-01-12',
   Format: 'JSON',
@@ -39,7 +39,7 @@ export const verificationUrl = (
   proof: SlideProof,
   at: { real: Instant; nonce: string },
 ): string => {
-  const parameters = parametersOf(settings, proof, at)
+  const parameters = toParameters(settings, proof, at)
   const Signature = signQuery('GET', parameters, settings.accessKeySecret)
   return `${settings.baseUrl}/?${canonicalQuery({ ...parameters, Signature })}`
 }

@@ -4,7 +4,7 @@ import { SlideFault, type SlideProof, type SlideService } from './slide-service'
  * How long is believed what was seen: a script that is missing is looked for again soon; a service that gave no answer is left
  * alone for a minute, because its script says nothing about it.
  */
-const BELIEVED_MS = { there: 30_000, missing: 10_000, faulty: 60_000 }
+const REMEMBERED_MS = { there: 30_000, missing: 10_000, faulty: 60_000 }
 
 export interface WatchedSlide {
   /** Undefined: the service is down, nobody can say. */
@@ -19,8 +19,8 @@ export const watchSlide = (
 ): WatchedSlide => {
   let seen: { up: boolean; until: number } | undefined
   let looking: Promise<boolean> | undefined
-  const note = (what: keyof typeof BELIEVED_MS): boolean => {
-    seen = { up: what === 'there', until: options.elapsed() + BELIEVED_MS[what] }
+  const note = (what: keyof typeof REMEMBERED_MS): boolean => {
+    seen = { up: what === 'there', until: options.elapsed() + REMEMBERED_MS[what] }
     return seen.up
   }
   const look = async (slide: SlideService): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { soundOfDigit } from './digit-sounds'
+import { getDigitSound } from './digit-sounds'
 import { SAMPLES_A_SECOND, wavFile } from './wav-file'
 
 /** Seconds before, between and after digits, drawn anew each time. */
@@ -21,7 +21,7 @@ export const speakDigits = (digits: string, language: LanguageCode, random: () =
   }
   const spoken = [...digits].flatMap((digit) => {
     const loudness = spread()
-    return [...paced(soundOfDigit(language, Number(digit)), spread()).map((sample) => sample * loudness), ...pause()]
+    return [...paced(getDigitSound(language, Number(digit)), spread()).map((sample) => sample * loudness), ...pause()]
   })
   return wavFile([...pause(), ...spoken].map((sample) => sample + (random() * 2 - 1) * HISS))
 }

@@ -1,10 +1,10 @@
 import type { TestApp } from '../../../testing/build-test-app'
 import type { CaptchaAction } from '../captcha-action'
 import { findChallenge } from '../challenges.repository'
-import { digitsOfChallenge } from '../digits-of-challenge'
+import { findDigits } from '../digits-of-challenge'
 
 /** Asks for a picture as a browser does, and reads what is on it as nobody but the service can. */
-export const knownChallenge = async ({ app, context }: TestApp, action: CaptchaAction = 'order', sid?: string) => {
+export const openChallenge = async ({ app, context }: TestApp, action: CaptchaAction = 'order', sid?: string) => {
   const response = await app.inject({
     url: `/api/captcha?t=1&for=${action}`,
     ...(sid !== undefined && { cookies: { sid } }),
@@ -12,7 +12,7 @@ export const knownChallenge = async ({ app, context }: TestApp, action: CaptchaA
   const cookie = response.cookies.find(({ name }) => name === 'sid')
   const owner = { action, sid: sid ?? cookie?.value ?? '' }
   const row = await findChallenge(context.db, owner, context.clock.now())
-  const digits = row && digitsOfChallenge(context.config.sessionSecret, owner, row.answer_hash)
+  const digits = row && findDigits(context.config.sessionSecret, owner, row.answer_hash)
   if (digits === undefined) throw new Error('no challenge was kept')
   return { ...owner, digits, cookie, response, headers: { cookie: `sid=${owner.sid}` } }
 }

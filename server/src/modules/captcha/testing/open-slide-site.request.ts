@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../../../../sandbox'
 import { buildTestApp, TEST_NOW } from '../../../testing/build-test-app'
-import { placeBody, quoteBody } from '../../../testing/journey-body.request'
+import { placeBody, quoteBody } from '../../../testing/trip-body.request'
 
 const KEYS = { accessKeyId: 'sandbox-access-key', accessKeySecret: 'sandbox-access-secret', appKey: 'SANDBOX_SLIDE' }
 

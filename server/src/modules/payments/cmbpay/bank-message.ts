@@ -12,13 +12,13 @@ export const sortedFields = (fields: Fields): string =>
     .join('&')
 
 /** Hex SHA-256 over the sorted fields and the merchant key. */
-export const signOf = (fields: Fields, key: string): string =>
+export const signFields = (fields: Fields, key: string): string =>
   createHash('sha256')
     .update(`${sortedFields(fields)}&${key}`)
     .digest('hex')
 
 export const isSigned = (fields: Fields, sign: string, key: string): boolean => {
-  const [right, shown] = [Buffer.from(signOf(fields, key)), Buffer.from(sign.toLowerCase())]
+  const [right, shown] = [Buffer.from(signFields(fields, key)), Buffer.from(sign.toLowerCase())]
   return right.length === shown.length && timingSafeEqual(right, shown)
 }
 
@@ -36,7 +36,7 @@ export const requestText = (settings: Pick<CmbSettings, 'version' | 'key'>, reqD
   JSON.stringify({
     version: settings.version,
     charset: 'UTF-8',
-    sign: signOf(reqData, settings.key),
+    sign: signFields(reqData, settings.key),
     signType: 'SHA-256',
     reqData,
   })

@@ -7,7 +7,7 @@ import { readRefunds } from './bank-refunds.mapper'
 import { BankRefusal, callBank } from './call-bank'
 import type { CmbSettings } from './cmb-settings'
 import { payForm } from './pay-form'
-import { verifyNotice } from './verify-notice'
+import { verifyBankNotice } from './verify-notice'
 
 /** The bank files an order when it is paid; before, it says that there is none. */
 const isUnknown = (error: unknown): boolean => error instanceof BankRefusal && /不存在|无此|没有/.test(error.message)
@@ -36,14 +36,14 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
     needsPayer: false,
     takes: (currency) => currency === 'CNY',
     isCurrency: (spelling, currency) => spelling === currency,
-    localeOf: (wanted) => wanted,
+    toLocale: (wanted) => wanted,
     createSession: async (request) => {
       if (request.currency !== 'CNY') throw new ProviderFault('refused', 'cmb takes yuan only', { field: 'currency' })
       const sessionId = bankOrderNo(request.requestNo)
       return { sessionId, sessionVersion: settings.version, successIndicator: '', launch: payForm(settings, request) }
     },
     parseReturn: () => ({ hint: undefined }),
-    verifyCallback: ({ body }) => verifyNotice(settings, body),
+    verifyCallback: ({ body }) => verifyBankNotice(settings, body),
     query: (attempt) => {
       const question = { ...about(attempt), type: 'B', bankSerialNo: '', operatorNo: settings.operatorNo }
       return orElse(callBank(settings, 'QuerySingleOrder', question).then(readOrder), { state: 'none' as const })

@@ -14,7 +14,7 @@ const notice = z.looseObject({
  * A notice (BKPAYRTN) names an attempt when the bank signed it for this merchant. It may come again; only the attempt's number is
  * used, what happened is asked afterwards.
  */
-export const verifyNotice = (settings: CmbSettings, body: string): { requestNo: string } | undefined => {
+export const verifyBankNotice = (settings: CmbSettings, body: string): { requestNo: string } | undefined => {
   const read = z.safeParse(notice, parseJson(new URLSearchParams(body).get('jsonRequestData') ?? ''))
   if (!read.success) return undefined
   const { noticeData, sign } = read.data

@@ -1,9 +1,9 @@
 import { ProviderFault } from '../provider-fault'
-import { recordGateway } from '../testing/record-gateway'
+import { startRecordingGateway } from '../testing/recording-gateway'
 import { callGateway } from './call-gateway'
 
-const faultAt = async (answer: Parameters<typeof recordGateway>[0]): Promise<ProviderFault> => {
-  const gateway = await recordGateway(answer)
+const faultAt = async (answer: Parameters<typeof startRecordingGateway>[0]): Promise<ProviderFault> => {
+  const gateway = await startRecordingGateway(answer)
   try {
     await callGateway(gateway.settings, { method: 'GET', path: 'order/1' })
   } catch (error) {
@@ -39,7 +39,7 @@ describe('decision on providers: typed faults', () => {
     expect(await faultAt({ hang: true })).toMatchObject({ kind: 'unreachable' })
   })
   it('nobody at the address is unreachable, and no message shows the password', async () => {
-    const gateway = await recordGateway({ body: {} })
+    const gateway = await startRecordingGateway({ body: {} })
     await gateway.close()
     const fault = await callGateway(gateway.settings, { method: 'GET', path: 'order/1' }).catch((reason) => reason)
     expect(fault).toMatchObject({ name: 'ProviderFault', kind: 'unreachable' })

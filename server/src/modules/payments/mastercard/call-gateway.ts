@@ -1,5 +1,5 @@
 import { ProviderFault } from '../provider-fault'
-import { faultOf } from './gateway-errors'
+import { toGatewayFault } from './gateway-errors'
 import type { GatewaySettings } from './gateway-settings'
 
 export interface GatewayCall {
@@ -37,7 +37,7 @@ export const callGateway = async (settings: GatewaySettings, call: GatewayCall):
       signal: AbortSignal.timeout(settings.timeoutMs),
     })
     const answer = await readJson(response)
-    const fault = faultOf(response.status, answer)
+    const fault = toGatewayFault(response.status, answer)
     if (fault) throw fault
     return answer
   } catch (cause) {

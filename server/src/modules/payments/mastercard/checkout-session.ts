@@ -6,7 +6,7 @@ import { GATEWAY_CURRENCY } from './gateway-currency'
 import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './gateway-settings'
 
 /** Body of INITIATE_CHECKOUT (up to version 62: CREATE_CHECKOUT_SESSION). */
-export const checkoutSessionBody = (settings: GatewaySettings, request: SessionRequest) => {
+export const toCheckoutSessionBody = (settings: GatewaySettings, request: SessionRequest) => {
   const back = `${settings.siteUrl}/webhtml/details_payment?orderNo=${encodeURIComponent(request.orderNo)}`
   const answered = `${settings.siteUrl}/api/pay/return/MasterCard?orderReqno=${encodeURIComponent(request.requestNo)}`
   return {

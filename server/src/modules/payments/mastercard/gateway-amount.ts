@@ -5,7 +5,7 @@ import { ProviderFault } from '../provider-fault'
 export const amountText = (cents: Cents): string => formatUnits(cents)
 
 /** Reads an amount of an answer (number or text, at most two decimals) as cents. */
-export const centsOf = (amount: string | number): Cents => {
+export const toCents = (amount: string | number): Cents => {
   const cents = centsFromUnits(amount)
   if (cents === undefined) throw new ProviderFault('unreadable', `amount ${String(amount)} is no amount in cents`)
   return cents

@@ -15,7 +15,7 @@ const errorAnswer = z.looseObject({
 const TRANSIENT = ['SERVER_BUSY', 'SERVER_FAILED']
 
 /** The fault an answer stands for, or undefined when it is no error. */
-export const faultOf = (status: number, answer: unknown): ProviderFault | undefined => {
+export const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefined => {
   const read = z.safeParse(errorAnswer, answer)
   if (read.success) {
     const { cause = 'no cause', explanation = '', field } = read.data.error

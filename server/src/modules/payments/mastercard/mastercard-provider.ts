@@ -1,11 +1,11 @@
 import type { FramePolicy, PaymentProvider } from '../payment-provider'
 import { ProviderFault } from '../provider-fault'
 import { callGateway } from './call-gateway'
-import { checkoutSessionBody, readCheckoutSession } from './checkout-session'
+import { readCheckoutSession, toCheckoutSessionBody } from './checkout-session'
 import { GATEWAY_CURRENCY } from './gateway-currency'
 import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './gateway-settings'
 import { readOrder } from './read-order'
-import { readRefund, refundBody, refundPath } from './refund-transaction'
+import { readGatewayRefund, refundBody, refundPath } from './refund-transaction'
 import { verifyNotification } from './verify-notification'
 
 /** Languages of the hosted page (accounts 7, global request rules). */
@@ -34,10 +34,14 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
     needsPayer: false,
     takes: (currency) => settings.currencies.includes(currency),
     isCurrency: (spelling, currency) => GATEWAY_CURRENCY[currency] === spelling,
-    localeOf: (wanted) => LOCALES.find((locale) => locale === wanted) ?? 'en',
+    toLocale: (wanted) => LOCALES.find((locale) => locale === wanted) ?? 'en',
     createSession: async (request) =>
       readCheckoutSession(
-        await callGateway(settings, { method: 'POST', path: 'session', body: checkoutSessionBody(settings, request) }),
+        await callGateway(settings, {
+          method: 'POST',
+          path: 'session',
+          body: toCheckoutSessionBody(settings, request),
+        }),
       ),
     parseReturn: ({ resultIndicator }) => ({ hint: resultIndicator === undefined ? 'cancelled' : 'done' }),
     verifyCallback: (callback) => verifyNotification(settings.notification?.secret, callback),
@@ -50,10 +54,12 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
       }
     },
     refund: async (request) =>
-      readRefund(await callGateway(settings, { method: 'PUT', path: refundPath(request), body: refundBody(request) })),
+      readGatewayRefund(
+        await callGateway(settings, { method: 'PUT', path: refundPath(request), body: refundBody(request) }),
+      ),
     queryRefund: async (request) => {
       try {
-        return readRefund(await callGateway(settings, { method: 'GET', path: refundPath(request) }))
+        return readGatewayRefund(await callGateway(settings, { method: 'GET', path: refundPath(request) }))
       } catch (error) {
         if (isUnknown(error)) return { state: 'unknown' }
         throw error

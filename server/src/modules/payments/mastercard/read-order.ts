@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ProviderPayment } from '../payment-provider'
 import { ProviderFault } from '../provider-fault'
-import { centsOf } from './gateway-amount'
+import { toCents } from './gateway-amount'
 
 const amount = z.union([z.number(), z.string()])
 
@@ -30,7 +30,7 @@ export const readOrder = (answer: unknown): ProviderPayment => {
   const read = z.safeParse(orderAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'order answer of no known shape', { cause: read.error })
   const order = read.data
-  const captured = centsOf(order.totalCapturedAmount ?? 0)
+  const captured = toCents(order.totalCapturedAmount ?? 0)
   const taking = order.transaction.filter((each) => TAKES_MONEY.includes(each.transaction.type))
   const taken = taking.find((each) => each.result === 'SUCCESS')
   if (captured > 0 && taken) {

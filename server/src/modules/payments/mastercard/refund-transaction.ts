@@ -18,7 +18,7 @@ const refundAnswer = z.looseObject({
   response: z.optional(z.looseObject({ gatewayCode: z.optional(z.string()) })),
 })
 
-export const readRefund = (answer: unknown): RefundOutcome => {
+export const readGatewayRefund = (answer: unknown): RefundOutcome => {
   const read = z.safeParse(refundAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
   const { result, response } = read.data

@@ -1,8 +1,8 @@
 import { ProviderFault } from '../provider-fault'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
-import { isOfNow, transactionDocument } from './transaction-document'
-import { textIn, type XmlElement } from './xml-element'
+import { isRecent, transactionDocument } from './transaction-document'
+import { getText, type XmlElement } from './xml-element'
 
 /** What can be asked, by the last part of its address, and the name that its documents are made of. */
 const DOCUMENT = {
@@ -56,8 +56,8 @@ const readAnswer = (
   if (!root) throw unreadable('an answer that is not sealed by Octopus')
   const element = root.children.find((child) => child.name === name)
   if (root.name !== `${name}Collection` || !element) throw unreadable('an answer of no known shape')
-  if (!isOfNow(root.attributes.documentTime, settings.now())) throw unreadable('an answer of another time')
-  const field = (of: string) => textIn(element, of)
+  if (!isRecent(root.attributes.documentTime, settings.now())) throw unreadable('an answer of another time')
+  const field = (of: string) => getText(element, of)
   if (field('gatewayId') !== settings.gatewayId || field('gatewayRef') !== asked.gatewayRef)
     throw unreadable('an answer about something else')
   const status = element.children.find((child) => child.name === 'status')?.attributes.code

@@ -1,6 +1,6 @@
 import type { SessionRequest } from '../payment-provider'
 import { ProviderFault } from '../provider-fault'
-import { sandboxKeys } from '../sandbox-keys'
+import { getSandboxKeys } from '../sandbox-keys'
 import { OCTOPUS_NOW, playOctopus } from '../testing/play-octopus'
 import { createOctopusProvider } from './octopus-provider'
 import { sealEnvelope } from './secure-envelope'
@@ -81,7 +81,7 @@ describe('decision on providers: what Octopus is asked', () => {
     ['zh-hk', 'zh_TW'],
     ['', 'zh_TW'],
   ])('accounts 7: %j is told as %s', (wanted, locale) => {
-    expect(provider().localeOf(wanted)).toBe(locale)
+    expect(provider().toLocale(wanted)).toBe(locale)
   })
 })
 
@@ -136,7 +136,7 @@ describe('decision on providers: which answers of Octopus count', () => {
   })
   it('an answer that we could have sealed ourselves counts for nothing', async () => {
     const document = '<paymentEnquiryResponseCollection/>'
-    const own = { ...octopus.settings, octopusKey: sandboxKeys('octopus-merchant').publicKey }
+    const own = { ...octopus.settings, octopusKey: getSandboxKeys('octopus-merchant').publicKey }
     octopus.willAnswer({ text: sealEnvelope(own, document) })
     expect(await faultOf(query())).toBe('unreadable')
   })

@@ -2,9 +2,9 @@ import type { ReturnHint } from '@shuttle/contracts'
 import type { PaymentProvider } from '../payment-provider'
 import { callOctopus } from './call-octopus'
 import type { OctopusSettings } from './octopus-settings'
-import { requestLanding, STEP_CENTS } from './payment-request'
+import { requestLandingPage, STEP_CENTS } from './payment-request'
 import { readPayment } from './read-payment'
-import { enquireRefund, refundPayment } from './refund-payment'
+import { queryOctopusRefund, refundOctopus } from './refund-payment'
 import { verifyResult } from './verify-result'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US']
@@ -24,17 +24,17 @@ export const createOctopusProvider = (settings: OctopusSettings): PaymentProvide
   takes: (currency) => currency === 'HKD',
   takesAmount: (amount) => amount % STEP_CENTS === 0,
   isCurrency: (spelling, currency) => spelling === currency,
-  localeOf: (wanted) => (LOCALES.includes(wanted) ? wanted : 'zh_TW'),
+  toLocale: (wanted) => (LOCALES.includes(wanted) ? wanted : 'zh_TW'),
   createSession: async (request) => ({
     sessionId: request.requestNo,
     sessionVersion: '',
     successIndicator: '',
-    launch: await requestLanding(settings, request),
+    launch: await requestLandingPage(settings, request),
   }),
   parseReturn: ({ result = '' }) => ({ hint: HINT[result] }),
   verifyCallback: ({ body }) => verifyResult(settings, body),
   query: async ({ requestNo }) =>
     readPayment(await callOctopus(settings, 'enquiry', { gatewayId: settings.gatewayId, gatewayRef: requestNo })),
-  refund: (request) => refundPayment(settings, request),
-  queryRefund: (request) => enquireRefund(settings, request),
+  refund: (request) => refundOctopus(settings, request),
+  queryRefund: (request) => queryOctopusRefund(settings, request),
 })

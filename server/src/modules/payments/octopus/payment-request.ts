@@ -8,7 +8,7 @@ import { businessDate, octopusMoment } from './transaction-document'
 /** Octopus moves steps of ten cents. */
 export const STEP_CENTS = 10
 
-const landingUrlOf = (settings: OctopusSettings, text: string): string => {
+const readLandingUrl = (settings: OctopusSettings, text: string): string => {
   if (!URL.canParse(text) || new URL(text).origin !== settings.landingOrigin)
     throw new ProviderFault('unreadable', 'octopus request: a landing page at another place')
   return text
@@ -18,7 +18,7 @@ const landingUrlOf = (settings: OctopusSettings, text: string): string => {
  * Asks for a payment and answers the form that takes the browser to its landing page. What becomes of it is posted to
  * `returnUrl`, server to server. The language goes with the form, in a field of its own.
  */
-export const requestLanding = async (settings: OctopusSettings, request: SessionRequest): Promise<FormLaunch> => {
+export const requestLandingPage = async (settings: OctopusSettings, request: SessionRequest): Promise<FormLaunch> => {
   if (request.currency !== 'HKD') throw new ProviderFault('refused', 'octopus takes Hong Kong dollars only')
   if (request.amount % STEP_CENTS !== 0)
     throw new ProviderFault('refused', 'octopus takes steps of ten cents', { field: 'amount' })
@@ -32,5 +32,5 @@ export const requestLanding = async (settings: OctopusSettings, request: Session
     returnUrl: `${settings.siteUrl}/api/pay/notify/octopusonline`,
   })
   if (answer.status !== 'SUCCESS') throw new OctopusRefusal(answer.status)
-  return { action: landingUrlOf(settings, answer.field('landingUrl')), fields: { locale: request.locale } }
+  return { action: readLandingUrl(settings, answer.field('landingUrl')), fields: { locale: request.locale } }
 }

@@ -7,7 +7,7 @@ const DECLINED = ['FAILED', 'REJECTED']
 const CENTS = /^\d{1,9}$/
 
 /** A payment in another currency says so; Octopus itself moves Hong Kong dollars. */
-const currencyOf = ({ element }: OctopusAnswer): string =>
+const readCurrency = ({ element }: OctopusAnswer): string =>
   element.children.find((child) => child.name === 'currency')?.attributes.code ?? 'HKD'
 
 /** Reads an enquiry. A payment that is not known, or waits, or has expired has taken nothing. */
@@ -19,5 +19,5 @@ export const readPayment = (answer: OctopusAnswer): ProviderPayment => {
   if (!CENTS.test(amount) || transactionId === '')
     throw new ProviderFault('unreadable', 'octopus: a payment without amount or receipt')
   const merchant = field('gatewayId')
-  return { state: 'captured', transactionId, merchant, amount: Number(amount), currency: currencyOf(answer) }
+  return { state: 'captured', transactionId, merchant, amount: Number(amount), currency: readCurrency(answer) }
 }

@@ -11,7 +11,7 @@ import {
 import type { OctopusSettings } from './octopus-settings'
 import { readXml } from './read-xml'
 import { textXml, wrapXml } from './write-xml'
-import { textIn, type XmlElement } from './xml-element'
+import { getText, type XmlElement } from './xml-element'
 
 const NAMESPACE = { xmlns: 'http://namespace.oos.online.octopus.com.hk/mls/' }
 const PSS = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }
@@ -22,7 +22,7 @@ const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16]
 type Keys = Pick<OctopusSettings, 'gatewayId' | 'privateKey' | 'keyVersion' | 'octopusKey' | 'octopusKeyVersion'>
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64')
-const bytesIn = (element: XmlElement, name: string): Buffer => Buffer.from(textIn(element, name), 'base64')
+const bytesIn = (element: XmlElement, name: string): Buffer => Buffer.from(getText(element, name), 'base64')
 
 /**
  * A document for Octopus: signed with our key (RSA-PSS, SHA-256), then encrypted with a key of its own (AES-256-GCM), which is

@@ -10,7 +10,7 @@ export const octopusMoment = (at: Instant): string => new Date(at + OFFSET_MS).t
 /** `2026-11-21`, the day in UTC+8. */
 export const businessDate = (at: Instant): string => octopusMoment(at).slice(0, 10)
 
-export const isOfNow = (documentTime: string | undefined, now: Instant): boolean =>
+export const isRecent = (documentTime: string | undefined, now: Instant): boolean =>
   Math.abs(Date.parse(documentTime ?? '') - now) <= TOLERANCE_MS
 
 /** A document as Octopus wants them all: a moment, and fields in their order; `item` is the element of a collection. */

@@ -1,7 +1,7 @@
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
 import { transactionDocument } from './transaction-document'
-import { textIn } from './xml-element'
+import { getText } from './xml-element'
 
 export const XML = 'application/xml; charset=UTF-8'
 
@@ -11,8 +11,8 @@ export const XML = 'application/xml; charset=UTF-8'
  */
 export const verifyResult = (settings: OctopusSettings, body: string) => {
   const result = openEnvelope(settings, body)
-  if (result?.name !== 'paymentResult' || textIn(result, 'gatewayId') !== settings.gatewayId) return undefined
-  const requestNo = textIn(result, 'gatewayRef')
+  if (result?.name !== 'paymentResult' || getText(result, 'gatewayId') !== settings.gatewayId) return undefined
+  const requestNo = getText(result, 'gatewayRef')
   if (requestNo === '') return undefined
   const status = result.children.find((child) => child.name === 'status')?.attributes.code ?? ''
   const back = new URLSearchParams({ orderReqno: requestNo, result: status })

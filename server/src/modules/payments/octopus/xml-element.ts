@@ -7,5 +7,5 @@ export interface XmlElement {
 }
 
 /** Text of a child by its name; empty where there is none. */
-export const textIn = (element: XmlElement | undefined, name: string): string =>
+export const getText = (element: XmlElement | undefined, name: string): string =>
   element?.children.find((child) => child.name === name)?.text.trim() ?? ''

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../context'
 import { issueToken } from '../../sessions/session-token'
 import { openSession } from '../../sessions/sessions.repository'
-import { rememberPayer } from '../payers.repository'
+import { savePayer } from '../payers.repository'
 import { oneAdult, oneAdultInYuan } from './one-adult.request'
 
 export interface Answer {
@@ -13,8 +13,8 @@ export interface Answer {
   json?: string
 }
 
-/** The user agent of the messenger's browser. */
-export const MESSENGER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.50'
+/** The user agent of WeChat's browser. */
+export const WECHAT_USER_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.50'
 
 let count = 0
 
@@ -36,7 +36,7 @@ export const createMember = async (app: FastifyInstance, { db, clock, config }: 
       created_at: clock.now(),
     })
     .execute()
-  await rememberPayer(db, { account_id: accountId, provider: 'wxpay', payer: `openid-${count}` })
+  await savePayer(db, { account_id: accountId, provider: 'wxpay', payer: `openid-${count}` })
   const { sessionId } = await openSession(db, accountId, clock.now())
 
   const call = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
@@ -65,12 +65,12 @@ export const createMember = async (app: FastifyInstance, { db, clock, config }: 
       return (answer.responseData as { orderNo: string }).orderNo
     },
     requestPayment,
-    /** The same by another provider, in the messenger's browser where it matters. */
+    /** The same by another provider, in WeChat's browser where it matters. */
     requestPaymentBy: (payType: string, orderNo: string, body: object = {}) =>
       call(
         'wx/query.wx.order.payreq',
         { orderNo, payType, language: 'en_US', ...body },
-        { 'user-agent': payType === 'wxpay' ? MESSENGER : 'Mozilla/5.0' },
+        { 'user-agent': payType === 'wxpay' ? WECHAT_USER_AGENT : 'Mozilla/5.0' },
       ),
     /** A payment attempt that must open; answers its number and what the frame and the screen get. */
     openPayment: async (orderNo: string) => {

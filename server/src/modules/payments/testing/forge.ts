@@ -1,4 +1,4 @@
-import type { Notice } from '../../../../sandbox/money/tell-merchant'
+import type { Notice } from '../../../../sandbox/money/send-notices'
 
 const otherCiphertext = (body: string): string =>
   body.replace(/<ciphertext>(.)/, (_whole, first: string) => `<ciphertext>${first === 'A' ? 'B' : 'A'}`)

@@ -29,7 +29,7 @@ export const playMethod = (service: PaymentService, payType: EveryMethod) => {
 
   const notify = (orderNo: string, requestNo: string) =>
     other
-      ? other.notify(other.noticeOf(orderNo))
+      ? other.notify(other.toNotice(orderNo))
       : service.app.inject({
           method: 'POST',
           url: '/api/pay/notify/MasterCard',

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { octopusDocument, type Said } from '../../../../sandbox/octopus/octopus-document'
-import { fieldOf, seal, unseal } from '../../../../sandbox/octopus/sealed-document'
+import { type DocumentFields, octopusDocument } from '../../../../sandbox/octopus/octopus-document'
+import { getField, seal, unseal } from '../../../../sandbox/octopus/sealed-document'
 import { readConfig } from '../../../config'
 import { sandboxProfiles } from '../../../start/sandbox-profiles'
-import { configuredOctopus } from '../octopus/configured-octopus'
+import { readOctopusSettings } from '../octopus/configured-octopus'
 
 export const OCTOPUS_NOW = Date.parse('2026-11-21T09:00:00+08:00')
 
@@ -13,7 +13,7 @@ interface Answer {
   text?: string
   root?: string
   now?: number
-  said?: Partial<Said>
+  said?: Partial<DocumentFields>
 }
 
 /** An Octopus that answers what it is told, sealed, and writes down what it was asked. */
@@ -31,8 +31,8 @@ export const playOctopus = async () => {
     const item = /<(\w+)Collection/.exec(document)?.[1] ?? ''
     const about = { root: answer.root ?? `${item}ResponseCollection`, item: `${item}Response` }
     const said = {
-      gatewayId: fieldOf(document, 'gatewayId'),
-      gatewayRef: fieldOf(document, 'gatewayRef'),
+      gatewayId: getField(document, 'gatewayId'),
+      gatewayRef: getField(document, 'gatewayRef'),
       status: 'SUCCESS',
       ...answer.said,
     }
@@ -45,7 +45,7 @@ export const playOctopus = async () => {
     url,
     asked,
     settings: {
-      ...configuredOctopus(config, () => OCTOPUS_NOW),
+      ...readOctopusSettings(config, () => OCTOPUS_NOW),
       baseUrl: url,
       landingOrigin: 'https://pay.example',
       siteUrl: 'https://shuttle.example',

@@ -1,5 +1,5 @@
 import { payNotice } from '../../../../sandbox/cmbpay/pay-notice'
-import type { Notice } from '../../../../sandbox/money/tell-merchant'
+import type { Notice } from '../../../../sandbox/money/send-notices'
 import { resultNotice } from '../../../../sandbox/octopus/result-notice'
 import { paymentNotice } from '../../../../sandbox/wechat-pay/payment-notice'
 import { transactionAnswer } from '../../../../sandbox/wechat-pay/transaction-answer'
@@ -14,20 +14,20 @@ export type OtherMethod = (typeof OTHER_METHODS)[number]
 export const playProvider = (service: PaymentService, payType: OtherMethod) => {
   const { sandbox, clock, app } = service
   const profiles = sandboxProfiles(readConfig({}), clock.now)
-  const pendingOf = (orderNo: string) => {
+  const findPending = (orderNo: string) => {
     const payment = [...sandbox.state.pending.values()].findLast((each) => each.reference === orderNo)
     if (!payment) throw new Error(`no payment of ${orderNo} at the provider`)
     return payment
   }
-  const noticeOf = (orderNo: string): Notice => {
-    const { wxpay, cmbpay, octopus } = profiles
-    if (!wxpay || !cmbpay || !octopus) throw new Error('no profile')
-    const payment = pendingOf(orderNo)
+  const toNotice = (orderNo: string): Notice => {
+    const { wechatPay, cmbpay, octopus } = profiles
+    if (!wechatPay || !cmbpay || !octopus) throw new Error('no profile')
+    const payment = findPending(orderNo)
     const now = clock.now()
     if (payType === 'octopusonline')
       return resultNotice({ profile: octopus, state: sandbox.state, now: clock.now }, payment, 'paid')
     return payType === 'wxpay'
-      ? paymentNotice(wxpay, transactionAnswer(wxpay, sandbox.state, payment, now), now)
+      ? paymentNotice(wechatPay, transactionAnswer(wechatPay, sandbox.state, payment, now), now)
       : payNotice(cmbpay, payment, now)
   }
   return {
@@ -45,7 +45,7 @@ export const playProvider = (service: PaymentService, payType: OtherMethod) => {
     },
     pay: (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay') =>
       payType === 'wxpay' ? sandbox.payByWallet(json, choice) : sandbox.payByForm(json, choice),
-    noticeOf,
+    toNotice,
     notify: ({ contentType, headers, body }: Notice) =>
       app.inject({
         method: 'POST',

@@ -8,7 +8,7 @@ import { testClock } from '../../../clock'
 import { readConfig } from '../../../config'
 import type { AppContext } from '../../../context'
 import { loadDemoData } from '../../../database/demo-data'
-import type { Letter } from '../../../outbox/mail/letter'
+import type { Mail } from '../../../outbox/mail/letter'
 import { runOutboxOnce } from '../../../outbox/run-outbox-once'
 import { openTestDatabase } from '../../../testing/open-test-database'
 import { checkOpenAttempts } from '../check-open-attempts'
@@ -45,7 +45,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
   await loadDemoData(database.db, clock.now())
   const app = await buildApp(context)
   const methods = configuredMethods(config, clock.now)
-  const letters: Letter[] = []
+  const letters: Mail[] = []
   const handlers = outboxHandlers(context, methods, async (_id, letter) => {
     letters.push(letter)
   })

@@ -36,7 +36,7 @@ export const startTestSandbox = async (now: () => number) => {
     /** The wallet behind the bridge; answers as the bridge does. */
     payByWallet: async (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay'): Promise<string> => {
       const payload = { name: 'getBrandWCPayRequest', parameters: JSON.parse(json), choice }
-      return (await app.inject({ method: 'POST', url: '/wxpay/bridge', payload })).json().err_msg
+      return (await app.inject({ method: 'POST', url: '/wechat-pay/bridge', payload })).json().err_msg
     },
     /** What a browser does with a form for a provider: posts it, chooses, and has the way back in the page it gets. */
     payByForm: async (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay') => {

@@ -1,5 +1,5 @@
 import { signLines } from './sign'
-import type { WxpaySettings } from './wxpay-settings'
+import type { WechatPaySettings } from './wechat-pay-settings'
 
 export interface SignedCall {
   method: 'GET' | 'POST'
@@ -10,8 +10,8 @@ export interface SignedCall {
 }
 
 /** The `Authorization` of a call: WECHATPAY2-SHA256-RSA2048 over method, path, time, nonce and body. */
-export const authorizationOf = (
-  settings: Pick<WxpaySettings, 'merchant' | 'serial' | 'privateKey'>,
+export const getAuthorization = (
+  settings: Pick<WechatPaySettings, 'merchant' | 'serial' | 'privateKey'>,
   call: SignedCall,
   at: { timestamp: string; nonce: string },
 ): string => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { SessionRequest } from '../payment-provider'
 import { ProviderFault } from '../provider-fault'
 import { signLines } from './sign'
-import type { WxpaySettings } from './wxpay-settings'
+import type { WechatPaySettings } from './wechat-pay-settings'
 
 const OFFSET_MS = 8 * 3_600_000
 
@@ -11,7 +11,7 @@ const OFFSET_MS = 8 * 3_600_000
 const momentText = (at: number): string => `${new Date(at + OFFSET_MS).toISOString().slice(0, 19)}+08:00`
 
 /** Body of `/v3/pay/transactions/jsapi`; amounts are whole cents. */
-export const jsapiOrderBody = (settings: WxpaySettings, request: SessionRequest) => ({
+export const jsapiOrderBody = (settings: WechatPaySettings, request: SessionRequest) => ({
   appid: settings.appId,
   mchid: settings.merchant,
   description: request.description,
@@ -31,8 +31,8 @@ export const readPrepayId = (answer: unknown): string => {
   return read.data.prepay_id
 }
 
-/** What the bridge of the messenger's browser is called with; signed over app, time, nonce and package. */
-export const bridgeParameters = (settings: WxpaySettings, prepayId: string): WalletLaunch => {
+/** What the bridge of WeChat's browser is called with; signed over app, time, nonce and package. */
+export const bridgeParameters = (settings: WechatPaySettings, prepayId: string): WalletLaunch => {
   const timeStamp = String(Math.floor(settings.now() / 1000))
   const nonceStr = settings.nonce()
   const packageText = `prepay_id=${prepayId}`

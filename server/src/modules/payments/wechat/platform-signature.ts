@@ -1,12 +1,12 @@
 import type { Instant } from '@shuttle/domain'
 import { isSignedBy } from './sign'
-import type { WxpaySettings } from './wxpay-settings'
+import type { WechatPaySettings } from './wechat-pay-settings'
 
 /** Older or younger than this, a signed word of the platform is not taken: somebody may be playing it again. */
 const TOLERANCE_SECONDS = 300
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
-const textOf = (headers: Headers, name: string): string => {
+const getHeader = (headers: Headers, name: string): string => {
   const value = headers[name]
   return typeof value === 'string' ? value : ''
 }
@@ -18,13 +18,13 @@ const isFresh = (timestamp: string, now: Instant): boolean =>
  * that `Wechatpay-Serial` names. Header names in lower case.
  */
 export const isFromPlatform = (
-  settings: Pick<WxpaySettings, 'platformSerial' | 'platformKey'>,
+  settings: Pick<WechatPaySettings, 'platformSerial' | 'platformKey'>,
   message: { headers: Headers; body: string },
   now: Instant,
 ): boolean => {
   const { headers, body } = message
-  const timestamp = textOf(headers, 'wechatpay-timestamp')
-  if (textOf(headers, 'wechatpay-serial') !== settings.platformSerial || !isFresh(timestamp, now)) return false
-  const lines = [timestamp, textOf(headers, 'wechatpay-nonce'), body]
-  return isSignedBy(lines, textOf(headers, 'wechatpay-signature'), settings.platformKey)
+  const timestamp = getHeader(headers, 'wechatpay-timestamp')
+  if (getHeader(headers, 'wechatpay-serial') !== settings.platformSerial || !isFresh(timestamp, now)) return false
+  const lines = [timestamp, getHeader(headers, 'wechatpay-nonce'), body]
+  return isSignedBy(lines, getHeader(headers, 'wechatpay-signature'), settings.platformKey)
 }

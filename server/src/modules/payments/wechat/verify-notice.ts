@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../parse-json'
 import { decryptResource, noticeResource } from './decrypt-resource'
 import { isFromPlatform } from './platform-signature'
-import type { WxpaySettings } from './wxpay-settings'
+import type { WechatPaySettings } from './wechat-pay-settings'
 
 const notice = z.looseObject({ resource: noticeResource })
 const transaction = z.looseObject({ mchid: z.string(), out_trade_no: z.string() })
@@ -12,7 +12,7 @@ const transaction = z.looseObject({ mchid: z.string(), out_trade_no: z.string() 
  * only the attempt's number is used, what happened is asked afterwards.
  */
 export const verifyNotice = (
-  settings: WxpaySettings,
+  settings: WechatPaySettings,
   callback: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string },
 ): { requestNo: string } | undefined => {
   if (!isFromPlatform(settings, callback, settings.now())) return undefined

@@ -1,0 +1,32 @@
+import { formatUnits } from '@shuttle/domain'
+import { GatewayError } from '../gateway/gateway-error'
+import { takeRefund } from '../gateway/take-refund'
+import type { GatewayOrder, GatewayTransaction } from '../state/gateway-order'
+import type { SandboxState } from '../state/sandbox-state'
+
+/**
+ * One refund under the merchant's number: the same again answers as before and moves money once. Answers why not where the
+ * amount, the currency or a number used before do not fit.
+ */
+export const refundOrder = (
+  state: SandboxState,
+  order: GatewayOrder,
+  refund: { id: string; cents: number; currency: string; now: number },
+): GatewayTransaction | { refusal: string } => {
+  const { id, cents, currency, now } = refund
+  const isPending = state.takeFault('pending-refund', { reference: order.reference }) !== undefined
+  const transaction = { amount: formatUnits(cents), currency }
+  try {
+    return takeRefund(order, id, { apiOperation: 'REFUND', transaction }, { now, isPending })
+  } catch (error) {
+    if (error instanceof GatewayError) return { refusal: error.message }
+    throw error
+  }
+}
+
+/** A pending refund settles by the time somebody asks about it. */
+export const completeRefund = (order: GatewayOrder | undefined, id: string): GatewayTransaction | undefined => {
+  const refund = order?.transactions.find((each) => each.type === 'REFUND' && each.id === id)
+  if (refund?.result === 'PENDING') Object.assign(refund, { result: 'SUCCESS', gatewayCode: 'APPROVED' })
+  return refund
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+export interface Notice {
+  contentType: string
+  headers?: Record<string, string>
+  body: string
+}
+
+/** Posts a notice as often as asked, made anew each time; one that does not arrive is only logged. */
+export const sendNotices = async (
+  to: { url: string; times: number; log: FastifyBaseLogger },
+  make: () => Notice,
+): Promise<void> => {
+  for (let time = 0; time < to.times; time += 1) {
+    const { contentType, headers, body } = make()
+    try {
+      await fetch(to.url, {
+        method: 'POST',
+        headers: { 'content-type': contentType, ...headers },
+        body,
+        signal: AbortSignal.timeout(5000),
+      })
+    } catch (error) {
+      to.log.warn({ err: error }, 'sandbox: the merchant could not be told')
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { applyLineFault } from '../gateway/apply-line-fault'
+import { pageHeaders } from '../page-headers'
+import type { SandboxOptions } from '../sandbox-options'
+import type { SandboxState } from '../state/sandbox-state'
+import { consentPage, PEOPLE, wrongLinkPage } from './consent-page'
+import { presentPerson } from './person.presenter'
+import { createWechatLoginState, TOKEN_LASTS_SECONDS } from './wechat-login-state'
+
+type Query = Record<string, string>
+
+const WORDS: Record<number, string> = {
+  40003: 'invalid openid',
+  40013: 'invalid appid',
+  40014: 'invalid access_token',
+  40029: 'invalid code',
+  40125: 'invalid appsecret',
+  40163: 'code been used',
+  42003: 'oauth_code expired',
+  48001: 'api unauthorized',
+  40002: 'invalid grant_type',
+}
+const refusal = (errcode: number) => ({ errcode, errmsg: WORDS[errcode] ?? 'system error' })
+
+/** A portrait of one grey-blue point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqH/6HwAEeAKJ5P7QkQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The order of parameters that the wechat compares links with. */
+const AUTHORIZE =
+  /^\/connect\/oauth2\/authorize\?appid=[^&]*&redirect_uri=[^&]*&response_type=code&scope=[^&]*&state=[^&]*$/
+
+/**
+ * Web sign-in of the wechat: its page (`connect/oauth2/authorize`), and what a service asks it (`sns/oauth2/access_token`,
+ * `sns/userinfo`). Faults are numbers in an answer of status 200, as with the wechat.
+ */
+export const registerWechatLogin = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
+  const { wechatLogin: wechat } = options
+  if (wechat === undefined) return
+  const grants = createWechatLoginState(options.now)
+  const origin = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
+
+  const linkFault = (query: Query): string | undefined => {
+    if (query.appid !== wechat.appId) return 'appid 参数错误'
+    if (origin(query.redirect_uri ?? '') !== wechat.returnOrigin) return 'redirect_uri 参数错误'
+    if (!['snsapi_base', 'snsapi_userinfo'].includes(query.scope ?? '')) return 'scope 参数错误'
+    return /^[a-zA-Z0-9]{0,128}$/.test(query.state ?? '') ? undefined : 'state 参数错误'
+  }
+  const headers = {
+    ...pageHeaders("'none'"),
+    // The answer of the form is a redirect to the site; browsers hold form-action against it too.
+    'content-security-policy': `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${wechat.returnOrigin}; frame-ancestors 'none'`,
+  }
+
+  app.get<{ Querystring: Query }>('/connect/oauth2/authorize', (request, reply) => {
+    const { query } = request
+    const fault = AUTHORIZE.test(request.url) ? linkFault(query) : '该链接无法访问'
+    reply.headers(headers)
+    if (fault !== undefined) return reply.code(400).send(wrongLinkPage(fault))
+    const { redirect_uri = '', scope = '', state: returned = '', appid = '' } = query
+    return reply.send(consentPage({ appid, redirect_uri, scope, state: returned }))
+  })
+
+  app.get<{ Querystring: Query }>('/connect/oauth2/confirm', (request, reply) => {
+    const { query } = request
+    const fault = linkFault(query)
+    if (fault !== undefined) return reply.code(400).headers(headers).send(wrongLinkPage(fault))
+    const person = PEOPLE.find(({ openid }) => openid === query.person)
+    const address = new URL(query.redirect_uri ?? '')
+    // Whoever says no comes back with the state alone.
+    if (person) address.searchParams.set('code', grants.giveCode(person, query.scope ?? ''))
+    address.searchParams.set('state', query.state ?? '')
+    return reply.header('referrer-policy', 'no-referrer').redirect(address.href)
+  })
+
+  app.get<{ Querystring: Query }>('/sns/oauth2/access_token', (request, reply) =>
+    applyLineFault({ state, reply, operation: 'wechat-login', reference: undefined }, () => {
+      const { appid, secret, code = '', grant_type } = request.query
+      const answer = () => {
+        if (appid !== wechat.appId) return refusal(40013)
+        if (secret !== wechat.secret) return refusal(40125)
+        if (grant_type !== 'authorization_code') return refusal(40002)
+        const taken = grants.takeCode(code)
+        if ('errcode' in taken) return refusal(taken.errcode)
+        const { openid } = taken.person
+        const token = { access_token: taken.token, expires_in: TOKEN_LASTS_SECONDS, refresh_token: `r${taken.token}` }
+        return { ...token, openid, scope: taken.scope }
+      }
+      return { status: 200, body: answer() }
+    }),
+  )
+
+  app.get<{ Querystring: Query }>('/sns/userinfo', (request, reply) =>
+    applyLineFault({ state, reply, operation: 'wechat-login', reference: undefined }, () => {
+      const grant = grants.tokenGrant(request.query.access_token ?? '')
+      if (!grant) return { status: 200, body: refusal(40014) }
+      if (grant.scope !== 'snsapi_userinfo') return { status: 200, body: refusal(48001) }
+      if (grant.person.openid !== request.query.openid) return { status: 200, body: refusal(40003) }
+      return { status: 200, body: presentPerson(grant.person, `${request.protocol}://${request.host}`) }
+    }),
+  )
+
+  app.get('/wechat/pictures/:name', (_request, reply) => reply.type('image/png').send(PICTURE))
+}

@@ -1,0 +1,33 @@
+import { checkEmail, checkNewPassword, checkVerificationCode, type Instant } from '@shuttle/domain'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import { mailboxSubject } from '../sessions/sign-in-failures.repository'
+import { type ThrottleCaptcha, throttleSignIn } from '../sessions/throttle-sign-in'
+import type { MailboxProof } from './mailbox.request'
+import { type CodePurpose, spendCode } from './spend-code'
+
+/** Why the form cannot be right, before anything secret is looked at. */
+const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): void => {
+  const refusal = checkEmail(email) ?? checkNewPassword(password) ?? checkVerificationCode(code)
+  if (refusal) throw new Refusal(refusal)
+  if (repeatedEmail !== email) throw new Refusal('EMAIL_MALFORMED')
+}
+
+/**
+ * Ends quietly when the mailed code proves that somebody reads the mailbox; it is spent by that. Throws the code of a field,
+ * CODE_WRONG, and whatever {@link throttleSignIn} throws. Nothing is looked up in the accounts before.
+ */
+export const verifyMailbox = async (
+  { db, config }: AppContext,
+  proof: MailboxProof,
+  by: { purpose: CodePurpose; ip: string; now: Instant; captcha: ThrottleCaptcha },
+): Promise<'right' | 'again'> => {
+  assertForm(proof)
+  const { email, code } = proof
+  const { ip, now, captcha, purpose } = by
+  const attempt = await throttleSignIn(db, { subject: mailboxSubject(email), ip, now, captcha })
+  const verdict = await spendCode(db, { email, code, purpose, secret: config.sessionSecret, now })
+  if (verdict === 'wrong') throw attempt.failed('CODE_WRONG')
+  await attempt.succeeded()
+  return verdict
+}

@@ -1,0 +1,40 @@
+import { createPublicKey, verify } from 'node:crypto'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { readPartnerCall } from './partner-call.request'
+import { signedText } from './signed-text'
+
+/** How far the clock of a partner may be off. */
+const SKEW_MS = 10 * 60_000
+
+const isSigned = (publicKey: string, message: string, signature: string): boolean =>
+  verify(null, Buffer.from(message), createPublicKey(publicKey), Buffer.from(signature, 'base64'))
+
+/**
+ * Checks a call that names an interface account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE, PARTNER_TIMESTAMP,
+ * PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, interface account errors). Calls of pages pass: what they may do follows from who
+ * is signed in. An account gives no rights beyond those of a visitor.
+ */
+export const assertPartnerAccount = async (
+  db: Kysely<Database>,
+  call: { path: string; body: unknown; now: Instant },
+): Promise<void> => {
+  const given = readPartnerCall(call.body)
+  if (!given) return
+  if (given.timestamp === undefined || given.signature === '')
+    throw new Refusal('PARTNER_PARAMETERS', { fields: ['timestamp', 'sign'] })
+  const account = await db
+    .selectFrom('partner_accounts')
+    .selectAll()
+    .where('app_id', '=', given.appId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!account) throw new Refusal('PARTNER_ACCOUNT')
+  if (!isSigned(account.public_key, signedText(call.path, given.body), given.signature))
+    throw new Refusal('PARTNER_SIGNATURE')
+  if (!(Math.abs(given.timestamp * 1000 - call.now) <= SKEW_MS)) throw new Refusal('PARTNER_TIMESTAMP')
+  if (!account.calls.split(',').includes(call.path)) throw new Refusal('PARTNER_PERMISSION')
+  if (!['', 'UTF-8', 'UTF8'].includes(given.charset.toUpperCase())) throw new Refusal('PARTNER_ENCODING')
+}

@@ -1,0 +1,54 @@
+import { CARD_ERROR_LENGTH, CARD_ERRORS_PER_ORDER } from './log-card-error'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+
+const kept = (orderNo: string) =>
+  service.context.db.selectFrom('card_errors').selectAll().where('order_no', '=', orderNo).execute()
+
+describe('purchase 7: log/mastercard.log', () => {
+  it('[P7.log.1] keeps what the page told of an order of one’s own, as text', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const json = '{"cause":"INVALID_REQUEST","__proto__":{}}'
+    expect(await member.call('log/mastercard.log', { orderNo, json })).toMatchObject({ code: 'SUCCESS' })
+    expect(await kept(orderNo)).toMatchObject([{ content: json, account_id: member.accountId }])
+  })
+  it('takes an object as well as text', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    await member.call('log/mastercard.log', { orderNo, json: { cause: 'X' } })
+    expect(await kept(orderNo)).toMatchObject([{ content: '{"cause":"X"}' }])
+  })
+  it('knows nothing of somebody else’s order', async () => {
+    const orderNo = await (await service.member()).placeOrder()
+    const stranger = await service.member()
+    expect((await stranger.call('log/mastercard.log', { orderNo, json: '{}' })).code).toBe('ORDER_NOT_FOUND')
+    expect(await kept(orderNo)).toEqual([])
+  })
+  it('cuts long reports and keeps no more than a few of an order', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    await member.call('log/mastercard.log', { orderNo, json: 'x'.repeat(CARD_ERROR_LENGTH + 1) })
+    for (let count = 0; count < CARD_ERRORS_PER_ORDER; count += 1)
+      expect((await member.call('log/mastercard.log', { orderNo, json: 'again' })).code).toBe('SUCCESS')
+    const rows = await kept(orderNo)
+    expect(rows).toHaveLength(CARD_ERRORS_PER_ORDER)
+    expect(Math.max(...rows.map((row) => row.content.length))).toBe(CARD_ERROR_LENGTH)
+  })
+  it('changes nothing about the order', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    await member.call('log/mastercard.log', { orderNo, json: '{"status":"CAPTURED"}' })
+    const order = await service.context.db
+      .selectFrom('orders')
+      .select('status')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+    expect(order.status).toBe('toPay')
+  })
+})

@@ -1,0 +1,39 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { findOwnOrder } from '../orders/orders.repository'
+
+/** Characters kept of one report. */
+export const CARD_ERROR_LENGTH = 4000
+/** Reports kept of one order: more say nothing new. */
+export const CARD_ERRORS_PER_ORDER = 20
+
+/**
+ * Keeps what a browser says went wrong with a card payment (purchase 7, `log/mastercard.log`). It is text of a
+ * stranger: cut, counted, never parsed, and nothing acts on it. Throws ORDER_NOT_FOUND for an order of somebody else.
+ */
+export const logCardError = async (
+  { db, clock }: { db: Kysely<Database>; clock: { now: () => Instant } },
+  report: { accountId: string; orderNo: string; content: string },
+): Promise<void> => {
+  const order = await findOwnOrder(db, report.orderNo, report.accountId)
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
+  const { kept } = await db
+    .selectFrom('card_errors')
+    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .where('order_no', '=', order.order_no)
+    .executeTakeFirstOrThrow()
+  if (Number(kept) >= CARD_ERRORS_PER_ORDER) return
+  await db
+    .insertInto('card_errors')
+    .values({
+      id: uuidv7(),
+      order_no: order.order_no,
+      account_id: report.accountId,
+      content: report.content.slice(0, CARD_ERROR_LENGTH),
+      logged_at: clock.now(),
+    })
+    .execute()
+}

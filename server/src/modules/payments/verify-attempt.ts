@@ -1,0 +1,28 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import type { PaymentProvider } from './payment-provider'
+import type { PaymentAttemptRow, PaymentOutcome } from './payment-tables'
+import { recordPayment } from './record-payment'
+import { findOutcome } from './transactions.repository'
+
+/** What is known of an attempt after the provider was asked. */
+export type Verdict = { kind: 'booked'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }
+
+/**
+ * Asks the provider about an attempt, outside any transaction, and books what it took. An attempt that was booked is
+ * not asked about again. Rejects with what the provider throws.
+ */
+export const verifyAttempt = async (
+  context: { db: Kysely<Database>; clock: { now: () => Instant } },
+  provider: PaymentProvider,
+  attempt: PaymentAttemptRow,
+): Promise<Verdict> => {
+  const booked = attempt.state === 'settled' ? await findOutcome(context.db, attempt.request_no) : undefined
+  if (booked) return { kind: 'booked', outcome: booked }
+  const payment = await provider.query({ requestNo: attempt.request_no, openedAt: attempt.created_at })
+  if (payment.state === 'none') return { kind: 'pending' }
+  if (payment.state === 'declined') return { kind: 'declined' }
+  const outcome = await recordPayment(context.db, { provider, attempt, captured: payment, now: context.clock.now() })
+  return { kind: 'booked', outcome }
+}

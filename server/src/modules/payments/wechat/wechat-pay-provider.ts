@@ -1,0 +1,51 @@
+import type { PaymentProvider } from '../payment-provider'
+import { callWechatPay, WechatPayRefusal } from './call-wechat-pay'
+import { bridgeParameters, jsapiOrderBody, readPrepayId } from './jsapi-order'
+import { readTransaction } from './read-transaction'
+import { readRefund, refundBody, refundPath } from './refund'
+import { verifyNotice } from './verify-notice'
+import type { WechatPaySettings } from './wechat-pay-settings'
+
+const UNKNOWN = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']
+const isUnknown = (error: unknown): boolean => error instanceof WechatPayRefusal && UNKNOWN.includes(error.code)
+
+/** WeChat Pay JSAPI v3: an order here, a signed call of the bridge there. The same code for every address. */
+export const createWechatPayProvider = (settings: WechatPaySettings): PaymentProvider => ({
+  code: 'wxpay',
+  merchant: settings.merchant,
+  needsPayer: true,
+  takes: (currency) => settings.currencies.includes(currency),
+  isCurrency: (spelling, currency) => spelling === currency,
+  toLocale: (wanted) => wanted,
+  createSession: async (request) => {
+    const body = jsapiOrderBody(settings, request)
+    const sessionId = readPrepayId(
+      await callWechatPay(settings, { method: 'POST', path: '/v3/pay/transactions/jsapi', body }),
+    )
+    return { sessionId, sessionVersion: '', successIndicator: '', launch: bridgeParameters(settings, sessionId) }
+  },
+  // The bridge answers in the page: nobody comes back from another site.
+  parseReturn: () => ({ hint: 'done' }),
+  verifyCallback: (callback) => verifyNotice(settings, callback),
+  query: async ({ requestNo }) => {
+    const path = `/v3/pay/transactions/out-trade-no/${encodeURIComponent(requestNo)}?mchid=${encodeURIComponent(settings.merchant)}`
+    try {
+      return readTransaction(await callWechatPay(settings, { method: 'GET', path }))
+    } catch (error) {
+      if (isUnknown(error)) return { state: 'none' }
+      throw error
+    }
+  },
+  refund: async (request) =>
+    readRefund(
+      await callWechatPay(settings, { method: 'POST', path: '/v3/refund/domestic/refunds', body: refundBody(request) }),
+    ),
+  queryRefund: async ({ refundNo }) => {
+    try {
+      return readRefund(await callWechatPay(settings, { method: 'GET', path: refundPath(refundNo) }))
+    } catch (error) {
+      if (isUnknown(error)) return { state: 'unknown' }
+      throw error
+    }
+  },
+})

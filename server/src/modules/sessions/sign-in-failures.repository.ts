@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Database } from '../../database/types'
+import { addressRange } from './address-range'
+
+/** Ten failures in five minutes for an account or an address range: wait (decision "accounts"). */
+export const FAILURES_ALLOWED = 10
+export const FAILURE_WINDOW_MS = 5 * 60_000
+/** How long the failures of an account are remembered to ask for a captcha; a success forgets them. */
+export const FAILURE_MEMORY_MS = 24 * 3_600_000
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** What is guessed at: the password of an account, or the code mailed to an address. */
+export const accountSubject = (email: string): string => `account:${hash(email)}`
+export const mailboxSubject = (email: string): string => `mailbox:${hash(email)}`
+/** From where. */
+export const rangeSubject = (ip: string): string => `address:${hash(addressRange(ip))}`
+
+export const countFailures = async (
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  now: Instant,
+): Promise<number> => {
+  const rows = await db
+    .selectFrom('login_failures')
+    .select((row) => ['subject', row.fn.countAll<number>().as('failures')])
+    .where('subject', 'in', [...subjects])
+    .where('failed_at', '>', now - FAILURE_WINDOW_MS)
+    .groupBy('subject')
+    .execute()
+  return Math.max(0, ...rows.map((row) => Number(row.failures)))
+}
+
+/** Failures of one subject that a success has not forgotten yet. */
+export const countRecentFailures = async (db: Kysely<Database>, subject: string, now: Instant): Promise<number> => {
+  const row = await db
+    .selectFrom('login_failures')
+    .select((from) => from.fn.countAll<number>().as('failures'))
+    .where('subject', '=', subject)
+    .where('failed_at', '>', now - FAILURE_MEMORY_MS)
+    .executeTakeFirst()
+  return Number(row?.failures ?? 0)
+}
+
+/** After a success: whoever guessed before is asked for nothing any more. */
+export const deleteFailuresFor = async (db: Kysely<Database>, subject: string): Promise<void> => {
+  await db.deleteFrom('login_failures').where('subject', '=', subject).execute()
+}
+
+/** Answers the ids of the notes, so that an attempt that succeeds can take its own back. */
+export const recordFailure = async (
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  now: Instant,
+): Promise<string[]> => {
+  const rows = subjects.map((subject) => ({ id: uuidv7(), subject, failed_at: now }))
+  await db.insertInto('login_failures').values(rows).execute()
+  return rows.map((row) => row.id)
+}
+
+export const deleteFailures = async (db: Kysely<Database>, ids: readonly string[]): Promise<void> => {
+  await db
+    .deleteFrom('login_failures')
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Old failures are of no use to anybody. */
+export const deleteOldFailures = async (db: Kysely<Database>, now: Instant): Promise<void> => {
+  await db
+    .deleteFrom('login_failures')
+    .where('failed_at', '<=', now - FAILURE_MEMORY_MS)
+    .execute()
+}

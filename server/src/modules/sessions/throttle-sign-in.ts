@@ -1,0 +1,78 @@
+import type { ErrorCode } from '@shuttle/contracts'
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { type CaptchaAction, verifyCaptcha } from '../captcha'
+import { presentCaptchaNeeded } from './captcha-needed.presenter'
+import {
+  countFailures,
+  countRecentFailures,
+  deleteFailures,
+  deleteFailuresFor,
+  FAILURES_ALLOWED,
+  rangeSubject,
+  recordFailure,
+} from './sign-in-failures.repository'
+
+/** From so many failures on, the next attempt needs the picture (decision "accounts", captcha). */
+export const FAILURES_BEFORE_CAPTCHA = 3
+
+/** The answer to the picture, and where it came from. */
+export interface ThrottleCaptcha {
+  action: CaptchaAction
+  /** Of the cookie. */
+  sid: string | undefined
+  answer: string
+  /** Of the service, which keys the hashes. */
+  secret: string
+  /** As for {@link verifyCaptcha}: the same attempt sent twice shows the same answer. */
+  purpose?: string
+}
+
+export interface ThrottledTry {
+  /** The refusal of a wrong guess. It stays noted, and says whether the next one needs a captcha. */
+  failed: (code: ErrorCode) => Refusal
+  /** The guess was right: nobody is suspected any more. */
+  succeeded: () => Promise<void>
+  /** It was no guess: nothing is noted. */
+  withdrawn: () => Promise<void>
+}
+
+/**
+ * Guards something that could be guessed. Noted as a failure before the secret is looked at: a burst of guesses cannot all pass the
+ * count together. Throws TOO_MANY_REQUESTS after ten failures in five minutes for the subject or the address range, and
+ * CAPTCHA_MISSING or CAPTCHA_WRONG when three went before; the same for subjects that do not exist.
+ */
+export const throttleSignIn = async (
+  db: Kysely<Database>,
+  { subject, ip, now, captcha }: { subject: string; ip: string; now: Instant; captcha: ThrottleCaptcha | undefined },
+): Promise<ThrottledTry> => {
+  const subjects = [subject, rangeSubject(ip)]
+  const noted = await recordFailure(db, subjects, now)
+  const withdrawn = () => deleteFailures(db, noted)
+  const failuresBefore = (await countRecentFailures(db, subject, now)) - 1
+  const refused = (code: ErrorCode, isCaptchaNeeded: boolean) =>
+    new Refusal(code, undefined, captcha && presentCaptchaNeeded(isCaptchaNeeded))
+
+  const isCaptchaNeeded = failuresBefore >= FAILURES_BEFORE_CAPTCHA
+  if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
+    await withdrawn()
+    throw refused('TOO_MANY_REQUESTS', isCaptchaNeeded)
+  }
+  if (captcha && isCaptchaNeeded) {
+    const verdict = await verifyCaptcha(db, { ...captcha, now })
+    if (verdict !== 'right') {
+      await withdrawn()
+      throw refused(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', true)
+    }
+  }
+  return {
+    failed: (code) => refused(code, failuresBefore + 1 >= FAILURES_BEFORE_CAPTCHA),
+    succeeded: async () => {
+      await withdrawn()
+      await deleteFailuresFor(db, subject)
+    },
+    withdrawn,
+  }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { Refusal } from '../../errors'
+import type { WechatPerson } from './wechat-person'
+import { personAnswer, readPerson } from './wechat-person.mapper'
+import type { WechatSettings } from './wechat-settings'
+
+export interface WechatService {
+  /** Where a browser goes to confirm who it is; it comes back with this state. */
+  getAddress: (state: string) => string
+  /** Whose code it is; a code is good once. Throws WECHAT_REFUSED and WECHAT_UNREACHABLE. */
+  fetchPerson: (code: string) => Promise<WechatPerson>
+}
+
+const fault = z.looseObject({ errcode: z.number(), errmsg: z.optional(z.string()) })
+const grant = z.looseObject({
+  access_token: z.string(),
+  openid: z.string().check(z.minLength(1)),
+  scope: z._default(z.string(), ''),
+  /** 1: a made-up person shown to whoever only looks at the page. */
+  is_snapshotuser: z.optional(z.number()),
+})
+
+/** 0 is no fault; -1 is a busy provider, the rest says that this code or account is not good. */
+const BUSY = -1
+
+/**
+ * Web sign-in of WeChat official accounts: `connect/oauth2/authorize` (its parameters in this order and its fragment, which WeChat
+ * insists on), `sns/oauth2/access_token`, `sns/userinfo`.
+ */
+export const createWechatService = (
+  settings: WechatSettings,
+  warn: (about: object, message: string) => void,
+): WechatService => {
+  const ask = async <Schema extends z.ZodMiniType>(path: string, query: Record<string, string>, schema: Schema) => {
+    let body: unknown
+    try {
+      const url = `${settings.apiUrl}${path}?${new URLSearchParams(query)}`
+      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(settings.timeoutMs) })
+      body = await response.json()
+    } catch (err) {
+      // The address carries the secret: its path alone is logged.
+      warn({ path, reason: err instanceof Error ? err.name : 'unknown' }, 'wechat: no answer')
+      throw new Refusal('WECHAT_UNREACHABLE')
+    }
+    const failed = z.safeParse(fault, body)
+    if (failed.success && failed.data.errcode !== 0) {
+      warn({ path, errcode: failed.data.errcode }, 'wechat: refused')
+      throw new Refusal(failed.data.errcode === BUSY ? 'WECHAT_UNREACHABLE' : 'WECHAT_REFUSED')
+    }
+    const read = z.safeParse(schema, body)
+    if (!read.success) {
+      warn({ path }, 'wechat: unreadable')
+      throw new Refusal('WECHAT_UNREACHABLE')
+    }
+    return read.data as z.infer<Schema>
+  }
+
+  return {
+    getAddress: (state) => {
+      const parameters = [
+        ['appid', settings.appId],
+        ['redirect_uri', settings.returnUrl],
+        ['response_type', 'code'],
+        ['scope', 'snsapi_userinfo'],
+        ['state', state],
+      ]
+      const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')
+      return `${settings.pageUrl}/connect/oauth2/authorize?${query}#wechat_redirect`
+    },
+    fetchPerson: async (code) => {
+      const { appId, secret } = settings
+      const asked = { appid: appId, secret, code, grant_type: 'authorization_code' }
+      const granted = await ask('/sns/oauth2/access_token', asked, grant)
+      if (granted.is_snapshotuser === 1) throw new Refusal('WECHAT_REFUSED')
+      const { access_token, openid } = granted
+      const found = await ask('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, personAnswer)
+      if (found.openid !== openid) throw new Refusal('WECHAT_REFUSED')
+      return readPerson(found)
+    },
+  }
+}
