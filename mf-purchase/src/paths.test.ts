@@ -1,4 +1,4 @@
-import { airportLineHref } from './features/browse-lines/airport-line-href.mapper'
+import { airportLineHref } from './addresses/airport-line-address'
 import { homeAfter, refundHref, unpaidOrderHref } from './paths'
 import { aLine } from './testing/a-line'
 

@@ -1,6 +1,6 @@
 import type { Session } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { type AccountService, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
 import { saidAt } from '../testing/said-at'

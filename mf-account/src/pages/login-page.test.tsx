@@ -1,7 +1,7 @@
 import { configureTransport } from '@shuttle/api-client'
 import type { Session, User } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { type AccountService, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }

@@ -1,8 +1,8 @@
 import type { Session } from '@shuttle/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { type AccountService, startAccountService } from '../testing/account-service'
 import { axeFindings } from '../testing/axe-findings'
-import { couponAnswer } from '../testing/coupon-rows.presenter'
+import { couponAnswer } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
 

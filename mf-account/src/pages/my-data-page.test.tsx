@@ -1,7 +1,7 @@
 import type { Session } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service.presenter'
+import { type AccountService, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
 

@@ -1,6 +1,6 @@
 import type { Session, User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { startAccountService } from '../testing/account-service.presenter'
+import { startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
 

@@ -1,5 +1,5 @@
 import { configureTransport } from '@shuttle/api-client'
-import type { AccountService } from './account-service.presenter'
+import type { AccountService } from './account-service'
 
 /** Calls of the screen under test go to this service, with a short token; a session that ended is told to the returned list. */
 export const pointAtService = (service: AccountService): { ended: string[] } => {

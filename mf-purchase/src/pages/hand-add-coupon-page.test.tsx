@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { couponRow } from '../testing/coupon-rows.presenter'
+import { couponRow } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
-import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { HandAddCouponPage } from './hand-add-coupon-page'
 
 const ADD = 'wx/add.wx.user.voucher'

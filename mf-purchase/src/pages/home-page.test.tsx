@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
-import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { HomePage } from './home-page'
 
 let service: TicketService

@@ -9,7 +9,7 @@ const aTicket: PaidOrder['tickets'][number] = {
   state: 'valid',
   passengerType: 'adult',
   date: '2026-11-23',
-  way: 'out',
+  direction: 'outbound',
   gateDescription: '',
 }
 const aPaidOrder = (change: Partial<PaidOrder> = {}): PaidOrder => ({

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
-import { paidByCoupons } from '../testing/paid-order.presenter'
-import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { paidByCoupons } from '../testing/paid-order'
+import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { ResultPage } from './result-page'
 
 let service: TicketService

@@ -2,18 +2,11 @@ import { NO_PASSENGERS } from '@shuttle/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { EMPTY_DRAFT, type PurchaseDraft } from '../domain/purchase-draft'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
-import {
-  childrensRow,
-  couponRow,
-  couponsAre,
-  couponTripIn,
-  refusedRow,
-  tenOffEach,
-} from '../testing/coupon-rows.presenter'
+import { childrensRow, couponRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { startWithoutDrafts } from '../testing/open-ticket-details'
 import { MEMBER } from '../testing/page-host'
-import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { SelectCouponPage } from './select-coupon-page'
 
 const COUPONS = 'wx/query.wx.user.voucher'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import { MEMBER } from '../testing/page-host'
-import { fareRows, ONE_WAY_LINES, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { fareRows, ONE_WAY_LINES, startTicketService, type TicketService } from '../testing/ticket-service'
 
 const BUY = 'ticket/buy.ticket'
 let service: TicketService

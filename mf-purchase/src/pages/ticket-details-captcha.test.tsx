@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
-import { asking, orderFor, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { asking, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
 import { TicketDetailsPage } from './ticket-details-page'
 
 const BUY = 'ticket/buy.ticket'

@@ -11,10 +11,10 @@ import {
   promoted,
   refusedRow,
   tenOffEach,
-} from '../testing/coupon-rows.presenter'
+} from '../testing/coupon-rows'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import { MEMBER } from '../testing/page-host'
-import { startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { startTicketService, type TicketService } from '../testing/ticket-service'
 
 const COUPONS = 'wx/query.wx.user.voucher'
 const BUY = 'ticket/buy.ticket'

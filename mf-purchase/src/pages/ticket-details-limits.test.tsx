@@ -7,7 +7,7 @@ import {
   salesPolicySoldTo,
   startTicketService,
   type TicketService,
-} from '../testing/ticket-service.presenter'
+} from '../testing/ticket-service'
 
 const PRICES = 'ticket/query.line.ticket.price'
 let service: TicketService

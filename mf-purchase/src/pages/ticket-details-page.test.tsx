@@ -3,17 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { Activity, useState } from 'react'
 import { EMPTY_DRAFT } from '../domain/purchase-draft'
 import { usePurchaseDrafts } from '../state/purchase-draft.store'
-import { promoted } from '../testing/coupon-rows.presenter'
+import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
-import { orderToPay, paidOrder } from '../testing/payment-answers.presenter'
-import {
-  amountsOf,
-  fareRows,
-  orderFor,
-  startTicketService,
-  type TicketService,
-} from '../testing/ticket-service.presenter'
+import { orderToPay, paidOrder } from '../testing/payment-answers'
+import { amountsOf, fareRows, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
 import { TicketDetailsPage } from './ticket-details-page'
 
 const BUY = 'ticket/buy.ticket'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
 import { MEMBER } from '../testing/page-host'
-import { salesPolicy, startTicketService, type TicketService } from '../testing/ticket-service.presenter'
+import { salesPolicy, startTicketService, type TicketService } from '../testing/ticket-service'
 
 let service: TicketService
 beforeEach(async () => {

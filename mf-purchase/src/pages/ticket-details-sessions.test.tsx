@@ -10,7 +10,7 @@ import {
   startTicketService,
   type TicketService,
   waitsFor,
-} from '../testing/ticket-service.presenter'
+} from '../testing/ticket-service'
 
 const SESSIONS = 'ticket/query.group.ticket.book.info'
 const sellsSessions = { kind: 'sells', feeTypes: ['9'] }

@@ -1,7 +1,7 @@
 import type { Session } from '@shuttle/contracts'
 import { type Host, installHost } from '@shuttle/host'
 import { QueryClient } from '@tanstack/react-query'
-import { NOW } from './ticket-service.presenter'
+import { NOW } from './ticket-service'
 
 const user = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
 export const MEMBER: Session = { kind: 'member', user }

@@ -3,7 +3,7 @@ import { type ApiError, isApiError } from '@shuttle/contracts'
 import { WIRE_VERSION } from '@shuttle/wire'
 import { fetchLines, fetchOrder, placeOrder, requestQuote } from './index'
 import { startAnsweringServer } from './testing/answering-server'
-import { aLineRow, anOrderAnswer, anOrderRow } from './testing/recorded-answers.mapper'
+import { aLineRow, anOrderAnswer, anOrderRow } from './testing/recorded-answers'
 
 let server: Awaited<ReturnType<typeof startAnsweringServer>>
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error
 }
 
-const draft = {
+const request = {
   lineCode: 'HKGZHO',
   category: 'oneWay',
   originCode: 'HKG',
@@ -31,7 +31,7 @@ const draft = {
 } as const
 
 describe('decision "contradictions" 7: each call succeeds by its own rule', () => {
-  it('[P7.success.1] takes the done word for success, whatever the code', async () => {
+  it('[P7.success.1] takes the success word for success, whatever the code', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
     const [line] = await fetchLines()
     expect(line?.lineCode).toBe('HKGZHO')
@@ -50,14 +50,14 @@ it('names the version of the wire it was built with on every call', async () => 
 })
 
 describe('refusals and faults', () => {
-  it('throws a refusal with its code, words and data', async () => {
+  it('throws a refusal with its code, message and data', async () => {
     server.answerWith({ code: 'UNPAID_ORDER_EXISTS', message: 'Pay first', responseData: { orderNo: 'B1' } })
-    const error = await failure(requestQuote(draft))
+    const error = await failure(requestQuote(request))
     expect(error).toMatchObject({ kind: 'refused', code: 'UNPAID_ORDER_EXISTS', answerMessage: 'Pay first' })
     expect(error.data).toEqual({ orderNo: 'B1' })
   })
 
-  it('[P8.fault.1] throws a fault when the answer says nothing (purchase 8: no message at all)', async () => {
+  it('[P8.fault.1] throws a fault when the answer has no message (purchase 8)', async () => {
     server.answerWith({ code: 'WHATEVER' })
     expect((await failure(fetchLines())).kind).toBe('server')
   })
@@ -67,7 +67,7 @@ describe('refusals and faults', () => {
     expect((await failure(fetchLines())).kind).toBe('unreadable')
   })
 
-  it('throws unreadable when a JSON text inside the answer is none', async () => {
+  it('throws unreadable when a JSON text inside the answer is not JSON', async () => {
     const responseData = [{ ...anOrderRow, phList: '[{' }, {}]
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData, extend: {} })
     expect((await failure(fetchOrder('B1'))).kind).toBe('unreadable')
@@ -78,7 +78,7 @@ describe('orders', () => {
   it('sends the key and the confirmed amounts of a real order', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: anOrderAnswer })
     const confirmedAt = Date.parse('2026-11-21T10:00:00.900+08:00')
-    const placed = await placeOrder({ request: draft, total: 13000, amountDue: 13000, confirmedAt }, 'key-1')
+    const placed = await placeOrder({ request, total: 13000, amountDue: 13000, confirmedAt }, 'key-1')
     expect(placed).toEqual({
       orderNo: 'B202611210001',
       amountDue: 13000,
@@ -89,9 +89,9 @@ describe('orders', () => {
     expect(server.seen[0]?.body).toMatchObject({ orderType: '1', amount: 13000, timestamp: confirmedAt / 1000 - 0.9 })
   })
 
-  it('[P3.order.6] asks for a quote without amounts and without a key', async () => {
+  it('[P3.order.6] requests a quote without amounts and without a key', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: anOrderAnswer })
-    expect((await requestQuote(draft)).amountDue).toBe(13000)
+    expect((await requestQuote(request)).amountDue).toBe(13000)
     expect(server.seen[0]?.idempotencyKey).toBeUndefined()
     expect(server.seen[0]?.body).toMatchObject({ orderType: '0', amount: 0, totalNeedpay: 0 })
   })

@@ -2,8 +2,8 @@ import { type SendOptions, send } from '@shuttle/api-client'
 import { ApiError } from '@shuttle/contracts'
 import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
 
-type RequestOf<Call extends CallDefinition> = Call['request']['_zod']['input']
-type AnswerOf<Call extends CallDefinition> = Call['answer']['_zod']['output']
+type RequestBody<Call extends CallDefinition> = Call['request']['_zod']['input']
+type Answer<Call extends CallDefinition> = Call['answer']['_zod']['output']
 export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous'>
 
 /**
@@ -13,9 +13,9 @@ export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anony
  */
 export const callService = async <Call extends CallDefinition>(
   call: Call,
-  body: RequestOf<Call>,
+  body: RequestBody<Call>,
   options: CallOptions = {},
-): Promise<AnswerOf<Call>> => {
+): Promise<Answer<Call>> => {
   const answer = await send(call.path, body as Record<string, unknown>, {
     ...options,
     wireVersion: WIRE_VERSION,

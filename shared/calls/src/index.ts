@@ -1,37 +1,55 @@
 export { WIRE_VERSION } from '@shuttle/wire'
-export * from './account'
-export * from './announcements/announcements'
-export * from './announcements/fetch-home-offer'
-export * from './call-service'
-export * from './captcha/captcha-picture'
-export * from './captcha/fetch-captcha-sound'
-export { type Coded, isUnknownCode, type UnknownCode } from './coded'
-export * from './coupons/coupon-offer'
-export * from './coupons/fetch-coupons'
-export * from './coupons/fetch-my-coupons'
-export * from './coupons/redeem-coupon'
-export * from './coupons/refused-coupon.mapper'
-export * from './fares/fare-offer'
-export * from './fares/fetch-fares'
-export * from './lines/fetch-lines'
-export * from './lines/line-on-sale'
-export * from './orders/cancel-order'
-export * from './orders/fetch-order'
-export * from './orders/order'
-export * from './orders/order-draft'
-export * from './orders/place-order'
-export * from './orders/request-quote'
-export * from './orders/ticket'
-export * from './payments/confirm-free-order.mapper'
-export * from './payments/confirm-payment'
-export * from './payments/fetch-payment-methods'
-export * from './payments/log-card-error'
-export { cardResultToWire, paymentMethodFromWire } from './payments/payment.mapper'
-export * from './payments/payment-method'
-export * from './payments/request-payment'
-export * from './refunds/fetch-refund-policy'
-export * from './sales/fetch-line-sales'
-export * from './sales/fetch-sessions'
-export * from './sales/line-sales'
-export * from './terms/fetch-purchase-terms'
-export * from './terms/purchase-terms'
+export { changePassword } from './account/change-password'
+export { deleteAccount, fetchMyData } from './account/delete-account'
+export { fetchMember } from './account/fetch-member'
+export { type MailboxProof, register, resetPassword } from './account/register'
+export { requestVerificationCode, secondsToWait } from './account/request-verification-code'
+export { type Credentials, isCaptchaNeeded, type SignedIn, signIn } from './account/sign-in'
+export { bindEmail, fetchWechatAddress, mayJoin, signInThroughWechat } from './account/sign-in-through-wechat'
+export { type CallOptions, callService } from './call-service'
+export { type CaptchaAction, captchaPictureAddress, fetchCaptchaSound } from './captcha'
+export { type Coded, isUnknownCode, type UnknownCode } from './codes'
+export {
+  type CouponQuery,
+  fetchCoupons,
+  fetchMyCoupons,
+  getRefusedCoupon,
+  type ListedCoupon,
+} from './coupons/fetch-coupons'
+export { redeemCoupon } from './coupons/redeem-coupon'
+export { fetchDepartures } from './lines/fetch-departures'
+export { type Fare, fetchFares } from './lines/fetch-fares'
+export {
+  type Banner,
+  fetchHomeContent,
+  type HomeContent,
+  type PublicNotice,
+  type Survey,
+} from './lines/fetch-home-content'
+export { fetchLineSales, type LineSales } from './lines/fetch-line-sales'
+export { fetchLines, type LineOnSale } from './lines/fetch-lines'
+export { cancelOrder } from './orders/cancel-order'
+export { fetchOrder, type Order } from './orders/fetch-order'
+export type { OrderPassenger, Trip } from './orders/order-core'
+export {
+  type CaptchaProof,
+  type ConfirmedQuote,
+  getUnpaidOrderNo,
+  type PlacedOrder,
+  placeOrder,
+} from './orders/place-order'
+export { type DepartureTime, type Quote, type QuoteRequest, requestQuote } from './orders/request-quote'
+export type { Ticket } from './orders/ticket'
+export {
+  type CardResult,
+  COUPONS_PAY_TYPE,
+  cardResultToWire,
+  confirmFreeOrder,
+  confirmPayment,
+  type PaidOrder,
+} from './payments/confirm-payment'
+export { fetchPaymentMethods, type PaymentMethod, paymentMethodFromWire } from './payments/fetch-payment-methods'
+export { logCardError } from './payments/log-card-error'
+export { type PaymentAttempt, type PaymentRequest, requestPayment } from './payments/request-payment'
+export { fetchPurchaseTerms, type LineFares, type PurchaseTerms } from './terms/fetch-purchase-terms'
+export { fetchRefundPolicy } from './terms/fetch-refund-policy'

@@ -1,6 +1,6 @@
 import type { User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../../testing/account-service.presenter'
+import { type AccountService, startAccountService } from '../../testing/account-service'
 import { openLoginPanel } from '../../testing/open-login-panel'
 import { pointAtService } from '../../testing/point-at-service'
 import { saidAt } from '../../testing/said-at'

@@ -1,7 +1,7 @@
 import { configureTransport } from '@shuttle/api-client'
 import type { User } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../../testing/account-service.presenter'
+import { type AccountService, startAccountService } from '../../testing/account-service'
 import { openLoginPanel } from '../../testing/open-login-panel'
 import { saidAt } from '../../testing/said-at'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { readTicketDetailsAddress } from '../../addresses/ticket-details-address.mapper'
 import { openScreen } from '../../testing/open-screen'
-import { startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
+import { startTicketService, type TicketService } from '../../testing/ticket-service'
 import { LineTiles } from './line-tiles'
 
 const lineCodeIn = (href: string) => readTicketDetailsAddress(new URL(href).searchParams)?.lineCode

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
-import { NOW, startTicketService, type TicketService } from '../../testing/ticket-service.presenter'
+import { NOW, startTicketService, type TicketService } from '../../testing/ticket-service'
 import { HomeNotices } from './home-notices'
 import { SurveyLink } from './survey-link'
 

@@ -6,7 +6,7 @@ import { TicketList } from './ticket-list'
 const ticket = (
   ticketNumber: string,
   state: Ticket['state'] = 'valid',
-  ride: Pick<Ticket, 'date' | 'way'> = { date: '2026-11-28', way: 'out' },
+  ride: Pick<Ticket, 'date' | 'direction'> = { date: '2026-11-28', direction: 'outbound' },
 ): Ticket => ({
   ...ride,
   ticketNumber,
@@ -84,7 +84,7 @@ it('purchase 3: says at which gate a ticket was checked', () => {
 })
 
 describe('which ride a ticket is for', () => {
-  const back = { date: '2026-11-30', way: 'back' } as const
+  const back = { date: '2026-11-30', direction: 'inbound' } as const
   it('there and back, each says the way and the day', async () => {
     const { user } = open(ticket('T1'), ticket('T2', 'valid', back))
     expect(screen.getByRole('listitem').textContent).toContain('OutboundSaturday, 28 November 2026')
@@ -92,7 +92,7 @@ describe('which ride a ticket is for', () => {
     expect(screen.getByRole('listitem').textContent).toContain('ReturnMonday, 30 November 2026')
   })
   it('one way, the day is enough; of a service that does not say, nothing is made up', async () => {
-    const { user } = open(ticket('T1'), ticket('T2', 'valid', { date: undefined, way: 'unknown:' }))
+    const { user } = open(ticket('T1'), ticket('T2', 'valid', { date: undefined, direction: 'unknown:' }))
     expect(screen.getByRole('listitem').textContent).toContain('Saturday, 28 November 2026')
     expect(screen.queryByText('Outbound')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Next ticket' }))

@@ -16,7 +16,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const [position, setPosition] = useState(0)
   const count = tickets.length
   const current = clampPosition(position, count)
-  const goesBothWays = tickets.some(({ way }) => way === 'back')
+  const goesBothWays = tickets.some(({ direction }) => direction === 'inbound')
 
   const show = (wanted: number) => {
     const next = clampPosition(wanted, count)

@@ -23,7 +23,7 @@ interface TicketSlideProps {
 export const TicketSlide = ({ ticket, saysWay }: TicketSlideProps) => {
   const t = useTexts()
   const language = useLanguage()
-  const { state, passengerType, date, way } = ticket
+  const { state, passengerType, date, direction } = ticket
   return (
     <article className={styles.ticket}>
       <div className={state === 'valid' ? styles.qr : styles.spent}>
@@ -44,7 +44,7 @@ export const TicketSlide = ({ ticket, saysWay }: TicketSlideProps) => {
       </p>
       {date !== undefined && (
         <p>
-          {saysWay && !isUnknownCode(way) && <strong className={styles.way}>{t(`tickets.${way}`)}</strong>}
+          {saysWay && !isUnknownCode(direction) && <strong className={styles.way}>{t(`tickets.${direction}`)}</strong>}
           {formatDate(date, language, 'weekday')}
         </p>
       )}

@@ -28,8 +28,8 @@ export const result: SameShape<typeof reference> = {
     home: 'Back to home',
   },
   tickets: {
-    out: 'Outbound',
-    back: 'Return',
+    outbound: 'Outbound',
+    inbound: 'Return',
     list: 'E-tickets',
     ticket: 'Ticket {{position}} of {{count}}',
     number: 'Ticket number',

@@ -26,8 +26,8 @@ export const result = {
     home: '返回首页',
   },
   tickets: {
-    out: '去程',
-    back: '返程',
+    outbound: '去程',
+    inbound: '返程',
     list: '电子车票',
     ticket: '第 {{position}} 张，共 {{count}} 张',
     number: '票号',

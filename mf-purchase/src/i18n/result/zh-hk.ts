@@ -28,8 +28,8 @@ export const result: SameShape<typeof reference> = {
     home: '返回主頁',
   },
   tickets: {
-    out: '去程',
-    back: '回程',
+    outbound: '去程',
+    inbound: '回程',
     list: '電子車票',
     ticket: '第 {{position}} 張，共 {{count}} 張',
     number: '車票編號',

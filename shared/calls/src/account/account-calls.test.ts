@@ -1,47 +1,71 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { configureTransport } from '@shuttle/api-client'
-import { signIn } from './index'
-import { envelope, sessionAnswer, signedIn } from './testing/session-answer.presenter'
 
-const seen: { path: string | undefined; token: string | undefined }[] = []
-let answer: { status: number; body: unknown }
-let server: Server
+import {
+  changePassword,
+  deleteAccount,
+  fetchWechatAddress,
+  isCaptchaNeeded,
+  register,
+  requestVerificationCode,
+  resetPassword,
+  secondsToWait,
+  signInThroughWechat,
+} from '../index'
+import { startAnsweringServer } from '../testing/answering-server'
+import { sessionAnswer, signedIn } from '../testing/recorded-answers'
 
+let server: Awaited<ReturnType<typeof startAnsweringServer>>
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    seen.push({ path: request.url, token: request.headers.authorization })
-    request.resume()
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer.body))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  configureTransport({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
-    getToken: () => 'old-token',
-    getLanguageTag: () => 'en',
-    renewToken: async () => undefined,
-    onUnauthorized: () => {},
-    onServerTime: () => {},
-  })
+  server = await startAnsweringServer()
 })
-afterAll(() => new Promise((resolve) => server.close(resolve)))
-beforeEach(() => {
-  seen.length = 0
+afterAll(() => server.stop())
+
+const done = { code: 'SUCCESS', message: '成功' }
+const proof = { email: 'ming@demo.test', password: 'secret1', verificationCode: '123456' }
+const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+
+test('[A3.register.1] registering sends the address twice, password, mailed code and captcha', async () => {
+  server.answerWith(done)
+  await register({ ...proof, captcha: '7788' })
+  await resetPassword(proof)
+  const body = { email: proof.email, webUserid: proof.email, passWord: 'secret1', verificationCode: '123456' }
+  expect(server.seen).toMatchObject([
+    { path: '/api/wx/wx.user.register', body: { ...body, code: '7788' } },
+    { path: '/api/wx/wx.user.reset.password', body: { ...body, code: '' } },
+  ])
 })
 
-it('[A7.login.1] signs in without an older token', async () => {
-  answer = { status: 200, body: sessionAnswer }
-  expect(await signIn({ email: 'a@b.co', password: 'x' })).toEqual(signedIn)
-  expect(seen).toEqual([{ path: '/api/login', token: undefined }])
+test('accounts 4, login flow: a refusal says whether the next try needs the captcha', async () => {
+  server.answerWith({ code: 'CODE_WRONG', message: 'wrong', needcode: true })
+  expect(isCaptchaNeeded(await refusal(register(proof)))).toBe(true)
+  server.answerWith({ code: 'CODE_WRONG', message: 'wrong', needcode: false })
+  expect(isCaptchaNeeded(await refusal(register(proof)))).toBe(false)
+  expect(isCaptchaNeeded(new Error('needcode'))).toBe(false)
 })
 
-it('tells a wrong password as a refusal', async () => {
-  answer = { status: 200, body: { ...envelope, code: 'BAD_CREDENTIALS', message: 'no' } }
-  await expect(signIn({ email: 'a@b.co', password: 'x' })).rejects.toMatchObject({
-    kind: 'refused',
-    code: 'BAD_CREDENTIALS',
-    answerMessage: 'no',
-  })
+test('[A3.code.1] accepts the answer 0; a refusal for haste carries the seconds to wait', async () => {
+  server.answerWith({ ...done, responseData: { ret: 0 } })
+  await expect(requestVerificationCode(proof.email)).resolves.toBeUndefined()
+  server.answerWith({ ...done, responseData: { ret: 1 } })
+  expect(await refusal(requestVerificationCode(proof.email))).toMatchObject({ kind: 'server' })
+  server.answerWith({ code: 'CODE_TOO_SOON', message: 'wait', responseData: { ret: 1, waitSeconds: 42 } })
+  expect(secondsToWait(await refusal(requestVerificationCode(proof.email)))).toBe(42)
+  expect(secondsToWait(new Error('no'))).toBeUndefined()
+})
+
+test('accounts 7: changing the password and deleting the account send the typed passwords', async () => {
+  server.answerWith(done)
+  await changePassword({ old: 'demo1234', new: 'secret1' })
+  await deleteAccount('secret1')
+  expect(server.seen.map(({ body }) => body)).toMatchObject([
+    { oldPassWord: 'demo1234', passWord: 'secret1' },
+    { passWord: 'secret1' },
+  ])
+})
+
+test('accounts 6, WeChat: answers an address to go to, then a session and the path to continue at', async () => {
+  server.answerWith({ ...done, responseData: { url: 'https://wechat.test/' } })
+  expect(await fetchWechatAddress('/my_order')).toBe('https://wechat.test/')
+  server.answerWith({ ...sessionAnswer, successPath: '/my_order' })
+  expect(await signInThroughWechat({ code: 'c', state: 's' })).toEqual({ ...signedIn, successPath: '/my_order' })
 })

@@ -1,7 +1,19 @@
 import type { User } from '@shuttle/contracts'
-import { queryUser } from '@shuttle/wire'
+import { queryUser, type userRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
 import { callService } from '../call-service'
-import { toUser } from './user.mapper'
 
-/** The signed-in person as the service knows them now. A session that has ended is told and renewed as by any other call. Throws `ApiError`. */
-export const fetchMember = async (): Promise<User> => toUser((await callService(queryUser, {})).responseData)
+/** The signed-in member as screens read it. */
+export const userFromWire = (row: z.output<typeof userRow>): User => ({
+  nickname: row.nickname,
+  avatarUrl: row.headimgurl,
+  memberNumber: row.webUserId,
+  level: row.level,
+  memberId: row.memberId,
+  ...(row.points !== undefined && { points: row.points }),
+  ...(row.couponCount !== undefined && { coupons: row.couponCount }),
+  ...(row.hasEmail !== undefined && { hasEmail: row.hasEmail }),
+})
+
+/** The signed-in member as of now. A session that has ended is renewed as by any other call. Throws `ApiError`. */
+export const fetchMember = async (): Promise<User> => userFromWire((await callService(queryUser, {})).responseData)

@@ -1,11 +1,36 @@
-import { register as call } from '@shuttle/wire'
+import { register as registerCall, resetPassword as resetPasswordCall } from '@shuttle/wire'
 import { callService } from '../call-service'
-import { type MailboxProof, toMailboxRequest } from './mailbox.request'
+
+/** Proof that a mailbox is the passenger's, and the password to set. The address is sent as it is, so trim it before. */
+export interface MailboxProof {
+  email: string
+  password: string
+  /** The six digits of the mail. */
+  verificationCode: string
+  /** Answer to the image captcha of action `register`, where one was asked. */
+  captcha?: string
+}
+
+export const mailboxProofToWire = ({ email, password, verificationCode, captcha = '' }: MailboxProof) => ({
+  email,
+  webUserid: email,
+  passWord: password,
+  verificationCode,
+  code: captcha,
+})
 
 /**
- * Makes an account of level 1; nobody is signed in by it. Throws `ApiError`: `refused` with CODE_WRONG, ACCOUNT_EXISTS,
+ * Creates an account of level 1 and signs nobody in. Throws `ApiError`: `refused` with CODE_WRONG, ACCOUNT_EXISTS,
  * CAPTCHA_MISSING, CAPTCHA_WRONG, TOO_MANY_REQUESTS or a code of a field (EMAIL_..., PASSWORD_..., CODE_BLANK).
  */
 export const register = async (proof: MailboxProof): Promise<void> => {
-  await callService(call, toMailboxRequest(proof), { anonymous: true })
+  await callService(registerCall, mailboxProofToWire(proof), { anonymous: true })
+}
+
+/**
+ * Replaces a forgotten password; every session of the account ends. Throws `ApiError`: `refused` as `register`, with
+ * ACCOUNT_UNKNOWN in place of ACCOUNT_EXISTS.
+ */
+export const resetPassword = async (proof: MailboxProof): Promise<void> => {
+  await callService(resetPasswordCall, mailboxProofToWire(proof), { anonymous: true })
 }

@@ -1,11 +1,11 @@
 import { isApiError } from '@shuttle/contracts'
 import { bindEmail as bind, wechatAddress, wechatReturn } from '@shuttle/wire'
 import { callService } from '../call-service'
-import { type MailboxProof, toMailboxRequest } from './mailbox.request'
-import { type SignedIn, toSignedIn } from './signed-in.mapper'
+import { type MailboxProof, mailboxProofToWire } from './register'
+import { type SignedIn, signedInFromWire } from './sign-in'
 
 /**
- * Where to send the browser to sign in through the messenger; it comes back to `/author`. `successPath` is where to go after that.
+ * Where to send the browser to sign in through WeChat; it comes back to `/author`. `successPath` is where to go after that.
  * Throws `ApiError`: `refused` with WECHAT_OFF where that is not set up.
  */
 export const fetchWechatAddress = async (successPath: string): Promise<string> =>
@@ -13,25 +13,25 @@ export const fetchWechatAddress = async (successPath: string): Promise<string> =
 
 /**
  * Signs in with what stands in the address of `/author`; good once. Throws `ApiError`: `refused` with WECHAT_STATE (begun elsewhere,
- * over or used), WECHAT_REFUSED (the person said no) or WECHAT_UNREACHABLE.
+ * expired or used), WECHAT_REFUSED (the passenger declined) or WECHAT_UNREACHABLE.
  */
 export const signInThroughWechat = async (returned: {
   code: string
   state: string
 }): Promise<SignedIn & { successPath: string }> => {
   const answer = await callService(wechatReturn, returned, { anonymous: true })
-  return { ...toSignedIn(answer), successPath: answer.successPath }
+  return { ...signedInFromWire(answer), successPath: answer.successPath }
 }
 
 /**
- * Gives the signed-in account of the messenger an e-mail and a password; its level is 1 from then on. Throws `ApiError`:
- * `refused` as `register`, and FORBIDDEN for an account that has an e-mail. With `join`, after a refusal that {@link mayJoin}: goes into
+ * Gives the signed-in account of WeChat an e-mail and a password; its level is 1 from then on. Throws `ApiError`:
+ * `refused` as `register`, and FORBIDDEN for an account that has an e-mail. With `join`, after a refusal that {@link mayJoin}: joins
  * the account of that e-mail, whose password stays.
  */
 export const bindEmail = async (proof: MailboxProof, join = false): Promise<SignedIn> =>
-  toSignedIn(await callService(bind, { ...toMailboxRequest(proof), join }))
+  signedInFromWire(await callService(bind, { ...mailboxProofToWire(proof), join }))
 
-/** Whether a refusal says that the e-mail has an account which the one of the messenger may go into. */
+/** Whether a refusal allows the account of WeChat to join the one that has the e-mail. */
 export const mayJoin = (error: unknown): boolean =>
   isApiError(error) &&
   error.code === 'ACCOUNT_EXISTS' &&

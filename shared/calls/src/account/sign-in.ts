@@ -1,12 +1,43 @@
-import { login } from '@shuttle/wire'
+import { isApiError, type User } from '@shuttle/contracts'
+import { login, type queryUser } from '@shuttle/wire'
+import type * as z from 'zod/mini'
 import { callService } from '../call-service'
-import { type Credentials, toSignInRequest } from './sign-in.request'
-import { type SignedIn, toSignedIn } from './signed-in.mapper'
+import { userFromWire } from './fetch-member'
+
+/** What a passenger types to sign in. The address is sent as it is, so trim it before. */
+export interface Credentials {
+  email: string
+  password: string
+  /** Answer to the image captcha, where one was asked. */
+  captcha?: string
+}
+
+/** A session as the service hands it out; `token` is the short one that writes carry. */
+export interface SignedIn {
+  token: string
+  user: User
+}
+
+export const credentialsToWire = ({ email, password, captcha = '' }: Credentials) => ({
+  webUserid: email,
+  passWord: password,
+  code: captcha,
+})
+
+type SessionAnswer = z.output<typeof login.answer> | z.output<typeof queryUser.answer>
+
+export const signedInFromWire = (answer: SessionAnswer): SignedIn => ({
+  token: answer.jwt,
+  user: userFromWire(answer.responseData),
+})
 
 /**
- * Signs in and receives the session; the server sets its cookie beside it. An older token is not sent along.
- * Throws `ApiError`: `refused` with BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_WRONG or TOO_MANY_REQUESTS, everything else is a
- * fault; `isCaptchaNeeded` reads from it whether the next attempt needs the captcha of action `login`.
+ * Signs in and receives the session; the service sets its cookie beside it. An older token is not sent along. Throws `ApiError`:
+ * `refused` with BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_WRONG or TOO_MANY_REQUESTS; see {@link isCaptchaNeeded}.
  */
 export const signIn = async (credentials: Credentials): Promise<SignedIn> =>
-  toSignedIn(await callService(login, toSignInRequest(credentials), { anonymous: true }))
+  signedInFromWire(await callService(login, credentialsToWire(credentials), { anonymous: true }))
+
+/** Whether a refusal asks for the picture captcha in the next try (accounts 4, login flow). */
+export const isCaptchaNeeded = (error: unknown): boolean =>
+  isApiError(error) && (error.answer as { needcode?: unknown } | undefined | null)?.needcode === true

@@ -1,11 +1,96 @@
-import { queryCoupons } from '@shuttle/wire'
+import {
+  COUPON_KINDS,
+  COUPON_STATES,
+  COUPON_VIOLATIONS,
+  type Coupon,
+  type CouponKind,
+  type CouponState,
+  type CouponViolation,
+} from '@shuttle/domain'
+import { type couponRow, queryCoupons } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import { couponFromWire } from './coupon.mapper'
-import type { CouponQuery, ListedCoupon } from './coupon-offer'
-import { couponTripToWire } from './coupons.request'
+import { CURRENCY, FARE_TYPE, instantFromWire, PASSENGER_TYPE, readKnown, TICKET_CATEGORY, toCode } from '../codes'
 
-/** The member's coupons for a line and its days, those that cannot be used among them with the reason. Members only. */
+/** A coupon of the member with its name in the language of the request, and whether the service takes it. */
+export interface ListedCoupon extends Coupon {
+  name: string
+  /** Why the service refuses it on this line and these days; undefined when it does not. `other`: newer than this build. */
+  refusal: CouponViolation | 'other' | undefined
+}
+
+/** A line and its days of travel. */
+export interface CouponQuery {
+  originCode: string
+  destinationCode: string
+  category: 'oneWay' | 'roundTrip'
+  date: string
+  /** Round trips only. */
+  returnDate?: string | undefined
+}
+
+type CouponRow = (typeof couponRow)['_zod']['output']
+
+const findKnown = <Name extends string>(names: readonly Name[], raw: string): Name | undefined =>
+  names.find((name) => name === raw)
+
+const refusalFromWire = (row: CouponRow): ListedCoupon['refusal'] =>
+  row.usable ? undefined : (findKnown(COUPON_VIOLATIONS, row.reason) ?? 'other')
+
+/**
+ * Undefined for a kind or currency this build does not know: the value of the coupon could not be shown. A state it does
+ * not know counts as cancelled, a condition it does not know as not fulfilled.
+ */
+export const couponFromWire = (row: CouponRow): ListedCoupon | undefined => {
+  const kind: CouponKind | undefined = findKnown(COUPON_KINDS, row.kind)
+  const currency = readKnown(CURRENCY, row.currency)
+  if (!kind || (row.currency !== '' && !currency)) return undefined
+  const state: CouponState = findKnown(COUPON_STATES, row.state) ?? 'cancelled'
+  const passengerTypes = row.ticketTypes.flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? [])
+  const fareTypes = row.feeTypes.flatMap((raw) => readKnown(FARE_TYPE, raw) ?? [])
+  const hasUnknownConditionsOnly =
+    (row.ticketTypes.length > 0 && passengerTypes.length === 0) || (row.feeTypes.length > 0 && fareTypes.length === 0)
+  return {
+    couponNumber: row.voucherNo,
+    name: row.name,
+    kind,
+    faceValue: row.faceValue,
+    currency,
+    minimumSpend: row.minSpend,
+    validFrom: instantFromWire(row.beginTime),
+    validUntil: instantFromWire(row.endTime),
+    lines: row.lineCodes,
+    passengerTypes,
+    fareTypes,
+    state,
+    refusal: refusalFromWire(row) ?? (hasUnknownConditionsOnly ? 'other' : undefined),
+  }
+}
+
+/** A round trip names the return leg too (purchase 7). */
+export const couponTripToWire = (trip: CouponQuery): (typeof queryCoupons)['request']['_zod']['input'] => ({
+  ticketCategory: toCode(TICKET_CATEGORY, trip.category),
+  ticketData: trip.date,
+  startStationCode: trip.originCode,
+  endStationCode: trip.destinationCode,
+  ...(trip.category === 'roundTrip' && {
+    ticketDataRe: trip.returnDate ?? '',
+    startStationCodeRe: trip.destinationCode,
+    endStationCodeRe: trip.originCode,
+  }),
+})
+
+/** The member's coupons for a line and its days, unusable ones among them with the reason. Members only. */
 export const fetchCoupons = async (trip: CouponQuery, options: CallOptions = {}): Promise<ListedCoupon[]> =>
   (await callService(queryCoupons, couponTripToWire(trip), options)).responseData.flatMap(
     (row) => couponFromWire(row) ?? [],
   )
+
+/** All coupons of the member with their state, in the order of the service. Members only. Throws `ApiError`. */
+export const fetchMyCoupons = async (): Promise<ListedCoupon[]> =>
+  (await callService(queryCoupons, {})).responseData.flatMap((row) => couponFromWire(row) ?? [])
+
+/** Number of the refused coupon, out of the refusal COUPON_NOT_USABLE; undefined where none is named. */
+export const getRefusedCoupon = (data: unknown): string | undefined => {
+  if (typeof data !== 'object' || data === null || !('voucherNo' in data)) return undefined
+  return typeof data.voucherNo === 'string' && data.voucherNo !== '' ? data.voucherNo : undefined
+}

@@ -1,12 +1,10 @@
 import { redeemCoupon as call } from '@shuttle/wire'
 import { callService } from '../call-service'
-import { couponFromWire } from './coupon.mapper'
-import type { ListedCoupon } from './coupon-offer'
-import { redeemToWire } from './coupons.request'
+import { couponFromWire, type ListedCoupon } from './fetch-coupons'
 
 /**
- * Adds the coupon of a code to the member's own; again is the same coupon. Undefined when this build cannot show it.
- * Refused: COUPON_CODE_INVALID, whoever has it; TOO_MANY_REQUESTS.
+ * Adds the coupon of a code to the member's own; a repetition answers the same coupon. Undefined when this build cannot show it.
+ * Refused: COUPON_CODE_INVALID, also when another member has it; TOO_MANY_REQUESTS.
  */
 export const redeemCoupon = async (code: string): Promise<ListedCoupon | undefined> =>
-  couponFromWire((await callService(call, redeemToWire(code))).responseData)
+  couponFromWire((await callService(call, { couponCode: code })).responseData)

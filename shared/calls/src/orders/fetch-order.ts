@@ -1,8 +1,48 @@
-import { queryOrder } from '@shuttle/wire'
+import type { Instant, RefundPolicy, StationCode } from '@shuttle/domain'
+import { type orderRow, queryOrder, type returnLegRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import { refundPolicyFromWire } from '../refunds/refund-policy.mapper'
-import type { Order } from './order'
-import { orderFromWire } from './order.mapper'
+import { type Coded, FARE_TYPE, instantFromWire, readCode, STATION, TRIP_KIND } from '../codes'
+import { refundPolicyFromWire } from '../terms/fetch-refund-policy'
+import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core'
+
+/** An order as its own screens read it. */
+export interface Order extends OrderCore {
+  placedAt: Instant
+  payBy: Instant
+  /** Status in words, in the language of the request. */
+  statusText: string
+  lineCode: string
+  originCode: Coded<StationCode>
+  destinationCode: Coded<StationCode>
+  /** The version it was sold under; undefined where the answer has none. */
+  refundPolicy?: RefundPolicy | undefined
+}
+
+type OrderRow = (typeof orderRow)['_zod']['output']
+type ReturnLegRow = (typeof returnLegRow)['_zod']['output']
+
+/** `returnLeg` stands beside the order of a round trip. */
+export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order => {
+  const category = readCode(TRIP_KIND, row.dtbz)
+  return {
+    ...sharedFieldsFromWire(row, category === 'roundTrip' ? 2 : 1),
+    category,
+    fareType: readCode(FARE_TYPE, row.jfbc),
+    originCode: readCode(STATION, row.qZddm),
+    destinationCode: readCode(STATION, row.zZddm),
+    originName: row.qZddmmc,
+    destinationName: row.zZddmmc,
+    lineCode: row.lineCode,
+    outbound: tripFromWire(row.ticketData, row.bookBeginTime, row.bookEndTime),
+    inbound:
+      row.ticketDataRe === ''
+        ? undefined
+        : tripFromWire(row.ticketDataRe, returnLeg?.bookBeginTime ?? '', returnLeg?.bookEndTime ?? ''),
+    placedAt: instantFromWire(row.spsj),
+    payBy: instantFromWire(row.tradeEtime),
+    statusText: row.orderStatusBrief,
+  }
+}
 
 /** One order of the signed-in member. Refused: ORDER_NOT_FOUND. */
 export const fetchOrder = async (orderNo: string, options: CallOptions = {}): Promise<Order> => {

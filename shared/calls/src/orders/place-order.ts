@@ -1,22 +1,73 @@
-import { buyTicket } from '@shuttle/wire'
+import { ApiError } from '@shuttle/contracts'
+import type { Cents, Instant } from '@shuttle/domain'
+import { buyTicket, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
 import { callService } from '../call-service'
-import { orderToWire } from './order.request'
-import type { CaptchaProof, ConfirmedQuote, PlacedOrder } from './order-draft'
-import { placedOrderFromWire } from './quote.mapper'
+import { instantFromWire } from '../codes'
+import { type QuoteRequest, toBuyTicketBody } from './request-quote'
+
+/** A request whose price was shown and agreed to. Repeating it with the same key is the same order. */
+export interface ConfirmedQuote {
+  request: QuoteRequest
+  total: Cents
+  amountDue: Cents
+  /** When the passenger confirmed, by the service's clock. */
+  confirmedAt: Instant
+}
+
+/** The answer to the captcha an order needs; part of the call, not of what is ordered. */
+export type CaptchaProof =
+  | { kind: 'none' }
+  | { kind: 'digits'; digits: string }
+  | { kind: 'slide'; sessionId: string; sig: string; token: string }
+
+/** An order that waits for its payment. */
+export interface PlacedOrder {
+  orderNo: string
+  amountDue: Cents
+  payBy: Instant | undefined
+}
+
+const captchaToWire = (proof: CaptchaProof) => ({
+  captcha: proof.kind === 'digits' ? proof.digits : '',
+  sessionId: proof.kind === 'slide' ? proof.sessionId : '',
+  sig: proof.kind === 'slide' ? proof.sig : '',
+  token: proof.kind === 'slide' ? proof.token : '',
+})
+
+/** An order carries the amounts that were shown, and the answer to its captcha; any mismatch is refused. */
+export const orderToWire = (
+  quote: ConfirmedQuote,
+  proof: CaptchaProof = { kind: 'none' },
+): (typeof buyTicketRequest)['_zod']['input'] => ({
+  ...toBuyTicketBody(quote.request, quote.total, quote.amountDue),
+  ...captchaToWire(proof),
+  orderType: '1',
+  timestamp: Math.floor(quote.confirmedAt / 1000),
+})
+
+export const placedOrderFromWire = (answer: (typeof orderAnswer)['_zod']['output']): PlacedOrder => {
+  const orderNo = answer.orderNo ?? answer.orderNumber
+  if (!orderNo) throw new ApiError({ kind: 'unreadable', code: 'order without a number' })
+  return {
+    orderNo,
+    amountDue: answer.totalNeedpay,
+    payBy: answer.tradeEtime === undefined ? undefined : instantFromWire(answer.tradeEtime),
+  }
+}
 
 /**
- * Orders for real; members only. The same attempt with the same key is one order, however often it is sent.
- * `proof` answers the captcha of the quote; a newer one with the same key is still the same order.
- * Refused: UNPAID_ORDER_EXISTS (data carries `orderNo`), SOLD_OUT, AMOUNT_MISMATCH, STALE_TIMESTAMP, CAPTCHA_MISSING, SLIDE_MISSING, CAPTCHA_WRONG and the rules of dates and counts.
+ * Places an order; members only. The same quote with the same key is one order, however often it is sent, and with a newer `proof` too.
+ * Refused: UNPAID_ORDER_EXISTS (see {@link getUnpaidOrderNo}), SOLD_OUT, AMOUNT_MISMATCH, STALE_TIMESTAMP, CAPTCHA_MISSING,
+ * SLIDE_MISSING, CAPTCHA_WRONG and the rules of dates and counts.
  */
 export const placeOrder = async (
-  attempt: ConfirmedQuote,
+  quote: ConfirmedQuote,
   idempotencyKey: string,
   proof?: CaptchaProof,
 ): Promise<PlacedOrder> =>
-  placedOrderFromWire((await callService(buyTicket, orderToWire(attempt, proof), { idempotencyKey })).responseData)
+  placedOrderFromWire((await callService(buyTicket, orderToWire(quote, proof), { idempotencyKey })).responseData)
 
-/** The order that stands in the way of a new one, out of the refusal UNPAID_ORDER_EXISTS. */
+/** Number of the unpaid order that prevents a new one, out of the refusal UNPAID_ORDER_EXISTS. */
 export const getUnpaidOrderNo = (data: unknown): string | undefined => {
   if (typeof data !== 'object' || data === null || !('orderNo' in data)) return undefined
   return typeof data.orderNo === 'string' && data.orderNo !== '' ? data.orderNo : undefined

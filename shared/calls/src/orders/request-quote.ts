@@ -1,9 +1,144 @@
-import { buyTicket } from '@shuttle/wire'
+import { ApiError } from '@shuttle/contracts'
+import {
+  type CaptchaKind,
+  type Cents,
+  type CivilDate,
+  type Currency,
+  type FareType,
+  filterIdNumber,
+  filterName,
+  PASSENGER_TYPES,
+  type PassengerCounts,
+  type PassengerInfo,
+  type PassengerType,
+  type StationCode,
+  type TicketCategory,
+} from '@shuttle/domain'
+import { buyTicket, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import { quoteToWire } from './order.request'
-import type { Quote, QuoteRequest } from './order-draft'
-import { quoteFromWire } from './quote.mapper'
+import { CURRENCY, FARE_TYPE, PASSENGER_TYPE, readKnown, TICKET_CATEGORY, toCode } from '../codes'
 
-/** Asks the server for the price of a draft; needs no sign-in and reserves nothing. Refused: SOLD_OUT, dates, counts. */
-export const requestQuote = async (draft: QuoteRequest, options: Pick<CallOptions, 'signal'> = {}): Promise<Quote> =>
-  quoteFromWire((await callService(buyTicket, quoteToWire(draft), options)).responseData)
+/** When a chosen departure leaves, `HH:mm`. */
+export interface DepartureTime {
+  beginTime: string
+  endTime: string
+}
+
+/** What a passenger wants to buy, complete enough to ask its price. */
+export interface QuoteRequest {
+  lineCode: string
+  category: TicketCategory
+  originCode: StationCode
+  destinationCode: StationCode
+  date: CivilDate
+  fareType: FareType
+  currency: Currency
+  counts: PassengerCounts
+  boardingPoint: string
+  alightingPoint: string
+  /** Round trips only. */
+  returnDate?: CivilDate | undefined
+  /** Reserved departures only. */
+  departure?: DepartureTime | undefined
+  /** Reserved departures of a round trip only. */
+  returnDeparture?: DepartureTime | undefined
+  /** Names and identity numbers as typed; those of a type go to its people in order, a missing one stays empty. */
+  passengers?: ReadonlyArray<PassengerInfo & { type: PassengerType }> | undefined
+  /** Numbers of the chosen coupons. */
+  coupons?: readonly string[] | undefined
+}
+
+/** The service's price of a request. */
+export interface Quote {
+  /** Before coupons, after promotions. */
+  total: Cents
+  /** What promotions took off before; missing where none did. */
+  promotionDeduction?: Cents
+  couponDeduction: Cents
+  amountDue: Cents
+  currency: Currency
+  /** Captcha that an order needs now. */
+  captcha: CaptchaKind
+}
+
+type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
+
+/** One entry for each person; names and documents stay empty where the line does not ask for them. */
+const passengersToWire = (request: QuoteRequest): BuyTicketBody['tickets'] =>
+  PASSENGER_TYPES.flatMap((type) => {
+    const named = request.passengers?.filter((passenger) => passenger.type === type) ?? []
+    return Array.from({ length: request.counts[type] }, (_, index) => ({
+      ticketType: toCode(PASSENGER_TYPE, type),
+      idCard: filterIdNumber(named[index]?.idNumber ?? ''),
+      idType: '1',
+      userName: filterName(named[index]?.name ?? ''),
+      telNum: '',
+    }))
+  })
+
+/** The inbound leg is spelled end, start and RT (purchase 3). */
+const inboundToWire = (request: QuoteRequest) => {
+  if (request.category === 'oneWay') {
+    return { ticketDataRe: '', lineCodeRe: '', startStationCodeRe: '', endStationCodeRe: '' }
+  }
+  return {
+    ticketDataRe: request.returnDate ?? '',
+    lineCodeRe: `${request.destinationCode}${request.originCode}RT`,
+    startStationCodeRe: request.destinationCode,
+    endStationCodeRe: request.originCode,
+  }
+}
+
+/** The body that quotes and orders share. */
+export const toBuyTicketBody = (request: QuoteRequest, total: Cents, amountDue: Cents): BuyTicketBody => ({
+  ticketData: request.date,
+  lineCode: request.lineCode,
+  startStationCode: request.originCode,
+  endStationCode: request.destinationCode,
+  ...inboundToWire(request),
+  boardingPointCode: request.boardingPoint,
+  breakoutPointCode: request.alightingPoint,
+  currency: toCode(CURRENCY, request.currency),
+  ticketCategory: toCode(TICKET_CATEGORY, request.category),
+  tickets: passengersToWire(request),
+  amount: total,
+  feeType: toCode(FARE_TYPE, request.fareType),
+  totalVoucherpay: total - amountDue,
+  voucherNum: request.coupons?.length ?? 0,
+  voucherStr: request.coupons?.join(',') ?? '',
+  totalBalpay: 0,
+  totalNeedpay: amountDue,
+  bookBeginTime: request.departure?.beginTime ?? '',
+  bookEndTime: request.departure?.endTime ?? '',
+  bookBeginTimeRe: request.returnDeparture?.beginTime ?? '',
+  bookEndTimeRe: request.returnDeparture?.endTime ?? '',
+  orderType: '0',
+  captcha: '',
+  sessionId: '',
+  sig: '',
+  token: '',
+  timestamp: 0,
+})
+
+/** A quote carries no amounts: the service answers them. */
+export const quoteToWire = (request: QuoteRequest): BuyTicketBody => toBuyTicketBody(request, 0, 0)
+
+const CAPTCHA: Record<string, CaptchaKind> = { 0: 'none', 1: 'digits', 2: 'slide' }
+
+export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Quote => {
+  const currency = readKnown(CURRENCY, answer.currency)
+  // A price without a currency must not be shown.
+  if (!currency) throw new ApiError({ kind: 'unreadable', code: `currency ${answer.currency}` })
+  return {
+    total: answer.totalMoney,
+    ...(answer.totalDiscount ? { promotionDeduction: answer.totalDiscount } : undefined),
+    couponDeduction: answer.totalVoucherpay,
+    amountDue: answer.totalNeedpay,
+    currency,
+    captcha: readKnown(CAPTCHA, answer.captchaType) ?? 'none',
+  }
+}
+
+/** Asks the service for a price; needs no sign-in and reserves nothing. Refused: SOLD_OUT, dates, counts. */
+export const requestQuote = async (request: QuoteRequest, options: Pick<CallOptions, 'signal'> = {}): Promise<Quote> =>
+  quoteFromWire((await callService(buyTicket, quoteToWire(request), options)).responseData)

@@ -1,26 +1,77 @@
-import { confirmPayment as call } from '@shuttle/wire'
+import { civilDateAt, type Instant } from '@shuttle/domain'
+import { confirmPayment as call, type orderResult } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import type { PaidOrder } from '../orders/order'
-import { paidOrderFromWire } from '../orders/order.mapper'
-import { cardResultToWire } from './payment.mapper'
-import type { CardResult } from './payment-method'
+import { FARE_TYPE, instantFromWire, readCode, TICKET_CATEGORY } from '../codes'
+import { type OrderCore, sharedFieldsFromWire, tripFromWire } from '../orders/order-core'
+import { CALL_TYPE } from './request-payment'
+
+/** A paid order as the result screen reads it. */
+export interface PaidOrder extends OrderCore {
+  paidAt: Instant
+  lineName: string
+  /** Empty where the answer has none. */
+  originCode: string
+  destinationCode: string
+  /** People, not legs. */
+  totalPeople: number
+}
+
+/** What a card payment's result carries beside its order (purchase 2, routes): sent and stored, never trusted. */
+export interface CardResult {
+  /** Cents. */
+  amount: number
+  lineCode: string
+  totalPeople: number
+  soldAt: Instant
+}
+
+/** The result's fields of a card payment; both sides join it by the number of the attempt. */
+export const cardResultToWire = (card: CardResult, orderReqno: string) => ({
+  totalFee: String(card.amount),
+  callType: CALL_TYPE,
+  xldm: card.lineCode,
+  total_ps: String(card.totalPeople),
+  join_no: orderReqno,
+  sprq: civilDateAt(card.soldAt),
+})
+
+export const paidOrderFromWire = (row: (typeof orderResult)['_zod']['output']): PaidOrder => {
+  const category = readCode(TICKET_CATEGORY, row.ticketCategory)
+  const legs = category === 'roundTrip' ? 2 : 1
+  return {
+    ...sharedFieldsFromWire(row, legs),
+    category,
+    fareType: readCode(FARE_TYPE, row.jfbc),
+    lineName: row.xlmc,
+    originCode: row.qZddm ?? '',
+    destinationCode: row.zZddm ?? '',
+    originName: row.startStationName,
+    destinationName: row.endStationName,
+    outbound: tripFromWire(row.ticketData, row.bookBeginTime, row.bookEndTime),
+    inbound:
+      row.ticketDataRe === '' ? undefined : tripFromWire(row.ticketDataRe, row.bookBeginTimeRe, row.bookEndTimeRe),
+    paidAt: instantFromWire(row.tradeTime),
+    totalPeople: row.totalPs / legs,
+  }
+}
 
 /**
- * Makes the server callService the provider and answers with the paid order.
- * Refused: PAYMENT_PENDING (callService again), PAYMENT_FAILED, PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_FOUND.
+ * Makes the service ask the provider, and resolves with the paid order. Refused: PAYMENT_PENDING (to be called again), PAYMENT_FAILED,
+ * PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_FOUND.
  */
 export const confirmPayment = async (
-  payment: { orderReqno: string; orderNo: string; payType: string; card?: CardResult },
+  { card, ...payment }: { orderReqno: string; orderNo: string; payType: string; card?: CardResult },
   options: CallOptions = {},
 ): Promise<PaidOrder> => {
-  const { orderReqno, orderNo, payType, card } = payment
-  return paidOrderFromWire(
-    (
-      await callService(
-        call,
-        { orderReqno, orderNo, payType, ...(card && cardResultToWire(card, orderReqno)) },
-        options,
-      )
-    ).responseData,
-  )
+  const body = { ...payment, ...(card && cardResultToWire(card, payment.orderReqno)) }
+  return paidOrderFromWire((await callService(call, body, options)).responseData)
 }
+
+/** The pay type of an order that coupons pay in full, without a provider (decision "the wire" 13). */
+export const COUPONS_PAY_TYPE = 'voucher'
+
+/** Confirms an order with nothing to pay. Refused: ORDER_EXPIRED, ORDER_NOT_PAYABLE when there is something to pay, ORDER_NOT_FOUND. */
+export const confirmFreeOrder = (
+  order: { orderReqno: string; orderNo: string },
+  options: CallOptions = {},
+): Promise<PaidOrder> => confirmPayment({ ...order, payType: COUPONS_PAY_TYPE }, options)

@@ -1,11 +1,26 @@
 import type { Currency } from '@shuttle/domain'
 import { queryPaymentTypes } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import { CURRENCY, toCode } from '../codes.mapper'
-import { paymentMethodFromWire } from './payment.mapper'
-import type { PaymentMethod } from './payment-method'
+import { type Coded, CURRENCY, readCode, toCode } from '../codes'
 
-/** Ways to pay an order on this device, in the server's order, then those that cannot take its amount. Members only. */
+/** A way to pay that the service offers for a currency. */
+export interface PaymentMethod {
+  method: Coded<'card' | 'wechat' | 'octopus' | 'cmb'>
+  /** The provider's code, as addresses and payment calls carry it. */
+  payType: string
+  /** False: it cannot take the amount of this order, and is shown as such. */
+  takesAmount: boolean
+}
+
+const METHOD = { MasterCard: 'card', wxpay: 'wechat', octopusonline: 'octopus', cmbpay: 'cmb' } as const
+
+export const paymentMethodFromWire = (payCode: string, takesAmount = true): PaymentMethod => ({
+  method: readCode<'card' | 'wechat' | 'octopus' | 'cmb'>(METHOD, payCode),
+  payType: payCode,
+  takesAmount,
+})
+
+/** Ways to pay an order on this device, in the service's order, then those that cannot take its amount. Members only. */
 export const fetchPaymentMethods = async (
   { orderNo, currency }: { orderNo: string; currency: Currency },
   options: CallOptions = {},

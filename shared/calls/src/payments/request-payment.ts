@@ -1,14 +1,64 @@
+import type { Currency, FareType, Language } from '@shuttle/domain'
 import { requestPayment as call } from '@shuttle/wire'
 import { callService } from '../call-service'
-import { paymentAttemptFromWire, paymentToWire } from './payment.mapper'
-import type { PaymentAttempt } from './payment-method'
+import { type Coded, CURRENCY, FARE_TYPE, isUnknownCode, toCode } from '../codes'
+import { paymentMethodFromWire } from './fetch-payment-methods'
+
+export interface PaymentRequest {
+  orderNo: string
+  payType: string
+  fareType: Coded<FareType>
+  currency: Currency
+  language: Language
+}
+
+/** One payment attempt. */
+export interface PaymentAttempt {
+  orderNo: string
+  orderReqno: string
+  amount: number
+  sessionId: string
+  /** What the provider's page must hand back; a check for the screen only, the service asks the provider itself. */
+  successId: string
+  /** What the provider's frame needs, JSON text handed on unread. */
+  frameText: string
+}
+
+/** Language codes of the card provider (accounts 7, global request rules). */
+const CARD_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh', 'zh-hk': 'zh-hk', en: 'en' }
+const OTHER_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh_CN', 'zh-hk': 'zh_TW', en: 'en_US' }
+
+/** The bus product. The specification does not show the values of these fields: they are our own. */
+export const CALL_TYPE = 'BUS'
+/** Sent along where the browser posts a form to the provider (accounts 7). */
+const FORM_FIELDS = { callType: CALL_TYPE, classesType: '1', sceneInfo: 'WAP', joinType: 'WEB' } as const
+
+export const paymentToWire = (payment: PaymentRequest): (typeof call)['request']['_zod']['input'] => {
+  const { method } = paymentMethodFromWire(payment.payType)
+  return {
+    orderNo: payment.orderNo,
+    payType: payment.payType,
+    language: (method === 'card' ? CARD_LANGUAGE : OTHER_LANGUAGE)[payment.language],
+    feeType: isUnknownCode(payment.fareType)
+      ? payment.fareType.slice('unknown:'.length)
+      : toCode(FARE_TYPE, payment.fareType),
+    currency: toCode(CURRENCY, payment.currency),
+    ...((method === 'octopus' || method === 'cmb') && FORM_FIELDS),
+  }
+}
+
+export const paymentAttemptFromWire = (answer: (typeof call)['answer']['_zod']['output']): PaymentAttempt => ({
+  orderNo: answer.responseData.orderNo,
+  orderReqno: answer.responseData.orderReqno,
+  amount: answer.responseData.totalFee,
+  sessionId: answer.responseData.sessionId,
+  successId: answer.responseData.successId,
+  frameText: answer.json,
+})
 
 /**
  * Opens a payment attempt; each one renews `orderReqno`. The key makes a repeated press one attempt.
  * Refused: ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, PROVIDER_UNREACHABLE.
  */
-export const requestPayment = async (
-  payment: Parameters<typeof paymentToWire>[0],
-  idempotencyKey: string,
-): Promise<PaymentAttempt> =>
+export const requestPayment = async (payment: PaymentRequest, idempotencyKey: string): Promise<PaymentAttempt> =>
   paymentAttemptFromWire(await callService(call, paymentToWire(payment), { idempotencyKey }))

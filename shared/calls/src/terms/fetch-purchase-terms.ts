@@ -1,8 +1,52 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { queryTerms } from '@shuttle/wire'
+import type { Currency, FareTable, PassengerLimits, RefundPolicy, TicketCategory } from '@shuttle/domain'
+import { type lineFaresRow, queryTerms } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import type { PurchaseTerms } from './purchase-terms'
-import { purchaseTermsFromWire } from './purchase-terms.mapper'
+import { CURRENCY, readKnown, TICKET_CATEGORY } from '../codes'
+import { fareFromWire } from '../lines/fetch-fares'
+import { refundPolicyFromWire } from './fetch-refund-policy'
+
+/** What the tickets of one line cost; names in the language of the request. */
+export interface LineFares {
+  lineCode: string
+  category: TicketCategory
+  originName: string
+  destinationName: string
+  currency: Currency
+  limits: PassengerLimits
+  /** Days ahead on sale, today not counted. */
+  windowDays: number
+  /** One for each fare type on sale; the fare of one leg. */
+  fares: FareTable[]
+}
+
+/** The numbers in the purchase terms. */
+export interface PurchaseTerms {
+  refundPolicy: RefundPolicy
+  lines: LineFares[]
+}
+
+/** A line in a currency or of a category this build does not know is left out: it could not be shown correctly. */
+const lineFaresFromWire = (row: (typeof lineFaresRow)['_zod']['output']): LineFares | undefined => {
+  const category = readKnown(TICKET_CATEGORY, row.xllb)
+  const currency = readKnown(CURRENCY, row.currency)
+  if (!category || !currency) return undefined
+  return {
+    lineCode: row.xldm,
+    category,
+    originName: row.xlmc_1,
+    destinationName: row.xlmc_2,
+    currency,
+    limits: { maxPerOrder: row.maxPerOrder, maxChildren: row.maxChildren },
+    windowDays: row.bookingWindowDays,
+    fares: row.prices.flatMap((price) => fareFromWire(price, currency) ?? []),
+  }
+}
+
+export const purchaseTermsFromWire = (answer: (typeof queryTerms)['answer']['_zod']['output']): PurchaseTerms => ({
+  refundPolicy: refundPolicyFromWire(answer.responseData.refundPolicy),
+  lines: answer.responseData.lines.flatMap((row) => lineFaresFromWire(row) ?? []),
+})
 
 /** Fares on sale and refund policy of today, in the language of a terms page. Public. */
 export const fetchPurchaseTerms = async (language: LanguageCode, options: CallOptions = {}): Promise<PurchaseTerms> =>

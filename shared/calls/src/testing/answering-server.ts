@@ -6,6 +6,7 @@ import { WIRE_HEADER } from '@shuttle/wire'
 export interface SeenRequest {
   path: string
   body: Record<string, unknown>
+  token: string | undefined
   idempotencyKey: string | undefined
   wireVersion: string | undefined
 }
@@ -23,6 +24,7 @@ export const startAnsweringServer = async () => {
       seen.push({
         path: request.url ?? '',
         body: JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>,
+        token: request.headers.authorization,
         idempotencyKey: typeof key === 'string' ? key : undefined,
         wireVersion: typeof wire === 'string' ? wire : undefined,
       })

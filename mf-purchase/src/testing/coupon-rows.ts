@@ -1,0 +1,76 @@
+import { orderFor } from './ticket-service'
+
+type Body = Record<string, unknown>
+
+/** A coupon of HK$ 10 that fits any ticket from Hong Kong, unless told otherwise. */
+export const couponRow = (voucherNo: string, change: Body = {}): Body => ({
+  voucherNo,
+  ischecked: '0',
+  name: `Coupon ${voucherNo}`,
+  kind: 'amount',
+  faceValue: 1000,
+  currency: '2',
+  beginTime: '2026-11-01 00:00:00',
+  endTime: '2026-12-01 00:00:00',
+  state: 'unused',
+  usable: true,
+  reason: '',
+  minSpend: 0,
+  lineCodes: [],
+  ticketTypes: [],
+  feeTypes: [],
+  ...change,
+})
+
+export const childrensRow = (voucherNo: string): Body => couponRow(voucherNo, { ticketTypes: ['02'] })
+
+export const refusedRow = (voucherNo: string, reason: string): Body => couponRow(voucherNo, { usable: false, reason })
+
+export const couponsAre =
+  (...rows: Body[]) =>
+  (): Body => ({ responseData: rows })
+
+/** A quote or an order whose every coupon takes HK$ 10 off. */
+export const tenOffEach = (body: Body): Body => {
+  const { totalMoney } = orderFor(body).responseData as { totalMoney: number }
+  const taken = Math.min(totalMoney, 1000 * Number(body.voucherNum))
+  return orderFor(body, { totalVoucherpay: taken, totalNeedpay: totalMoney - taken, totalFee: totalMoney - taken })
+}
+
+/** The coupons a quote or an order was asked with. */
+export const couponsIn = ({ body }: { body: Body }): string[] => String(body.voucherStr).split(',').filter(Boolean)
+
+/** The days coupons were asked for. */
+export const couponDaysIn = ({ body }: { body: Body }) => [body.ticketData, body.ticketDataRe].filter(Boolean)
+
+/** What the service says of a coupon that stands in the way. */
+export const couponRefused = (voucherNo: string, reason: string): Body => ({
+  code: 'COUPON_NOT_USABLE',
+  message: 'x',
+  responseData: { voucherNo, reason },
+})
+
+/** The trip coupons were asked for, way by way. */
+export const couponTripIn = ({ body }: { body: Body }) => ({
+  ways: body.ticketCategory,
+  out: [body.startStationCode, body.endStationCode, body.ticketData],
+  back: [body.startStationCodeRe, body.endStationCodeRe, body.ticketDataRe],
+})
+
+/** What an order says it costs and by what it is paid. */
+export const paymentPartsIn = ({ body }: { body: Body }) => ({
+  isReal: body.orderType === '1',
+  total: body.amount,
+  byCoupons: body.totalVoucherpay,
+  couponCount: body.voucherNum,
+  coupons: couponsIn({ body }),
+  byBalance: body.totalBalpay,
+  toPay: body.totalNeedpay,
+})
+
+/** A quote of a promotion that took so much off before anything else. */
+export const promoted = (body: Body, promotion: number): Body => {
+  const { totalMoney } = orderFor(body).responseData as { totalMoney: number }
+  const total = totalMoney - promotion
+  return orderFor(body, { totalDiscount: promotion, totalMoney: total, totalNeedpay: total, totalFee: total })
+}

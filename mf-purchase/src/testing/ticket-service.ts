@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { configureTransport } from '@shuttle/api-client'
+import { aRefundPolicy } from './refund-policy'
+
+type Body = Record<string, unknown>
+export interface SeenCall {
+  path: string
+  body: Body
+  idempotencyKey: string | undefined
+}
+/** What a call is answered with; undefined breaks the connection. */
+type Answer = Body | undefined
+type Answerer = (body: Body) => Answer | Promise<Answer>
+
+export const NOW = Date.parse('2026-11-21T10:00:00+08:00')
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', connection: 'close' }
+const envelope = { code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: NOW }
+
+const ENDS = [
+  ['ZHO', 'HKG'],
+  ['HKG', 'ZHO'],
+  ['MAC', 'HKG'],
+  ['HKG', 'MAC'],
+]
+const aLineRow = ([from, to]: string[], isRoundTrip: boolean) => ({
+  eXlmc: `${from}${isRoundTrip ? '<->' : '->'}${to}`,
+  xlmc: `${from} to ${to}`,
+  xlmc_1: `${from} Port`,
+  xlmc_2: `${to} Port`,
+  xllb: isRoundTrip ? '2' : '1',
+  xldm: `${from}${to}${isRoundTrip ? 'RT' : ''}`,
+  qZddm: from,
+  zZddm: to,
+  maxPerOrder: 6,
+  maxChildren: 1,
+  bookingWindowDays: 14,
+})
+export const ONE_WAY_LINES = ENDS.map((ends) => aLineRow(ends, false))
+/** There and back is sold between all ends but those from Macau. */
+const LINES = [...ONE_WAY_LINES, ...ENDS.filter(([from]) => from !== 'MAC').map((ends) => aLineRow(ends, true))]
+
+export const fareRows = (...feeTypes: number[]) =>
+  feeTypes.map((feeType) => ({
+    feeType: String(feeType),
+    sysTime: '2026-11-21 10:00:00',
+    adultCNY: '58.00',
+    childrenCNY: '29.00',
+    elderlyCNY: '29.00',
+    adultHKD: '65.00',
+    childrenHKD: '33.00',
+    elderlyHKD: '33.00',
+    boardingPointCode: '',
+    breakoutPointCode: '',
+    ...(feeType !== 9 && { seatsLeft: 100 }),
+  }))
+
+/** Fares of the two kinds of passenger that most lines do not sell. */
+export const STUDENT_AND_INFANT_FARES = { studentHKD: '50.00', studentCNY: '45.00', babyHKD: '0.00', babyCNY: '0.00' }
+
+const ruleRow = {
+  kind: 'sells',
+  feeTypes: ['2', '3'],
+  aboveLevel: 0,
+  need: '',
+  notice: '',
+  appliesTo: ['HKG', 'MAC', 'ZHO'],
+  dateFrom: '',
+  dateTo: '',
+}
+
+/** A sales policy that sells day and night tickets for ever, and what is added to it. */
+export const salesPolicy = (...added: Body[]): Body => ({
+  responseData: {
+    rules: [ruleRow, ...added.map((rule) => ({ ...ruleRow, ...rule }))],
+    maxPerOrder: 6,
+    maxChildren: 1,
+    bookingWindowDays: 14,
+    onlineConcession: true,
+    peakDays: [],
+  },
+})
+
+/** The same, of a line that says whom it sells to. */
+export const salesPolicySoldTo = (...ticketTypes: string[]): Body => {
+  const { responseData } = salesPolicy()
+  return { responseData: { ...(responseData as Body), ticketTypes } }
+}
+
+export const sessionRowAt = (beginTime: string, change: Body = {}): Body => ({
+  bookDate: '2026-11-25',
+  beginTime: `${beginTime}:00`,
+  endTime: `${beginTime.slice(0, 3)}30:00`,
+  maxPeople: 50,
+  totalPeople: 10,
+  feeType: '9',
+  statusCode: '1',
+  lineCode: 'HKGZHO',
+  ...change,
+})
+
+/** Sessions of whatever day and line is asked for. */
+export const sessionsAt =
+  (...rows: [beginTime: string, change?: Body][]) =>
+  ({ bookDate, areaCode }: Body): Body => ({
+    responseData: rows.map(([beginTime, change]) =>
+      sessionRowAt(beginTime, { bookDate, lineCode: areaCode, ...change }),
+    ),
+  })
+
+const fareOf: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
+
+/** A quote or an order for what the body asks for. */
+export const orderFor = (body: Body, change: Body = {}): Body => {
+  const tickets = body.tickets as { ticketType: string }[]
+  const legs = body.ticketDataRe ? 2 : 1
+  const total = legs * tickets.reduce((sum, { ticketType }) => sum + (fareOf[ticketType] ?? 0), 0)
+  return {
+    responseData: {
+      ...(body.orderType === '1' && { orderNo: 'B1', orderNumber: 'B1', tradeEtime: '2026-11-21 10:15:00' }),
+      totalMoney: total,
+      totalVoucherpay: 0,
+      totalNeedpay: total,
+      totalFee: total,
+      tickets,
+      detailList: [],
+      price: '65.00',
+      feeType: body.feeType,
+      isSeleBook: '0',
+      sysTime: '2026-11-21 10:00:00',
+      currency: '2',
+      captchaType: '0',
+      ...change,
+    },
+  }
+}
+
+/** A quote that asks for captcha type 0, 1 or 2. */
+export const asking = (captchaType: string): Body => ({ captchaType })
+
+/** The amounts of a real order without coupons. */
+export const amountsOf = (total: number): Body => ({ amount: total, totalVoucherpay: 0, totalNeedpay: total })
+
+/** What an order or quote asked for, in the words of the house; what was not sent is missing. */
+export const bookingIn = ({ body }: SeenCall) => ({
+  isReal: body.orderType === '1',
+  lineCode: body.lineCode,
+  ways: body.ticketCategory,
+  fareType: body.feeType,
+  date: body.ticketData,
+  returnDate: body.ticketDataRe,
+  returnLineCode: body.lineCodeRe,
+  returnOriginCode: body.startStationCodeRe,
+  session: [body.bookBeginTime, body.bookEndTime],
+  returnSession: [body.bookBeginTimeRe, body.bookEndTimeRe],
+  amount: body.amount,
+  toPay: body.totalNeedpay,
+  people: (body.tickets as Body[]).map(({ userName, idCard }) => [userName, idCard]),
+})
+
+const read = async (request: IncomingMessage): Promise<Body> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
+}
+
+/** The default refund policy, and what is other for single fare types. */
+export const refundPolicyAt =
+  (changes: Readonly<Record<string, Body>> = {}) =>
+  ({ feeType }: Body): Body => ({ responseData: { ...aRefundPolicy, ...changes[String(feeType)] } })
+
+/** A call whose answer about one fare type waits until something has happened. */
+export const waitsFor =
+  (feeType: string, happened: Promise<unknown>, answer: (body: Body) => Answer): Answerer =>
+  async (body) => {
+    if (body.feeType === feeType) await happened
+    return answer(body)
+  }
+
+/** A real HTTP server that sells like the service, until a test makes one of its calls answer otherwise. */
+export const startTicketService = async () => {
+  const calls: SeenCall[] = []
+  const answerers = new Map<string, Answerer>()
+  const usual: Record<string, Answerer> = {
+    'manage/query.route': () => ({ responseData: LINES, notice: [], swiper: [] }),
+    'ticket/query.line.ticket.price': () => ({ responseData: fareRows(2, 3) }),
+    'manage/query.sales.policy': () => salesPolicy(),
+    'ticket/query.group.ticket.book.info': () => ({ responseData: [] }),
+    'ticket/buy.ticket': (body) => orderFor(body),
+    'wx/query.wx.user.voucher': () => ({ responseData: [] }),
+    'manage/query.refund.policy': refundPolicyAt(),
+  }
+  const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
+    const path = (request.url ?? '').replace('/api/', '')
+    const body = await read(request)
+    const key = request.headers['idempotency-key']
+    calls.push({ path, body, idempotencyKey: typeof key === 'string' ? key : undefined })
+    const answer = await (answerers.get(path) ?? usual[path])?.(body)
+    if (!answer) return void response.socket?.resetAndDestroy()
+    response.writeHead(200, { ...CORS, 'content-type': 'application/json' })
+    response.end(JSON.stringify({ ...envelope, ...answer }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  configureTransport({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    getToken: () => 'token',
+    getLanguageTag: () => 'en',
+    renewToken: async () => undefined,
+    onUnauthorized: () => undefined,
+    onServerTime: () => undefined,
+  })
+  return {
+    calls,
+    callsOf: (path: string) => calls.filter((call) => call.path === path),
+    /** What the last order or quote asked for. */
+    lastBooking: () => {
+      const last = calls.filter(({ path }) => path === 'ticket/buy.ticket').at(-1)
+      if (!last) throw new Error('Nothing was ordered')
+      return bookingIn(last)
+    },
+    /** Lines whose sessions were asked for. */
+    sessionLines: () =>
+      calls.filter(({ path }) => path === 'ticket/query.group.ticket.book.info').map(({ body }) => body.areaCode),
+    on: (path: string, answerer: Answerer) => answerers.set(path, answerer),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+export type TicketService = Awaited<ReturnType<typeof startTicketService>>

@@ -1,0 +1,14 @@
+import { deleteAccount as call, queryMyData } from '@shuttle/wire'
+import { callService } from '../call-service'
+
+/** Everything the service stores about the member, to be saved as a JSON file. Throws `ApiError`. */
+export const fetchMyData = async (): Promise<Readonly<Record<string, unknown>>> =>
+  (await callService(queryMyData, {})).responseData
+
+/**
+ * Deletes the account and ends its sessions. `password` is empty for an account without an e-mail. Throws `ApiError`: `refused` with
+ * OLD_PASSWORD_WRONG, ACCOUNT_IN_USE or TOO_MANY_REQUESTS.
+ */
+export const deleteAccount = async (password: string): Promise<void> => {
+  await callService(call, { passWord: password })
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+
+import { login, queryUser } from '@shuttle/wire'
+import { startAnsweringServer } from '../testing/answering-server'
+import { sessionAnswer, signedIn } from '../testing/recorded-answers'
+import { credentialsToWire, signedInFromWire, signIn } from './sign-in'
+
+test.each([
+  ['login', login],
+  ['user information', queryUser],
+])('a recorded answer of %s is read', (_, call) => {
+  expect(signedInFromWire(call.answer.parse(sessionAnswer))).toEqual(signedIn)
+})
+
+test('decision "the wire" 3: a level that comes as text is a number', () => {
+  const answer = { ...sessionAnswer, responseData: { ...sessionAnswer.responseData, level: '9' } }
+  expect(signedInFromWire(login.answer.parse(answer)).user.level).toBe(9)
+})
+
+test('[A3.login.1] an e-mail is sent under the wire’s name, the captcha empty unless asked', () => {
+  expect(credentialsToWire({ email: 'a@b.co', password: 'x' })).toEqual({
+    webUserid: 'a@b.co',
+    passWord: 'x',
+    code: '',
+  })
+  expect(credentialsToWire({ email: 'a@b.co', password: 'x', captcha: '1234' }).code).toBe('1234')
+})
+
+let server: Awaited<ReturnType<typeof startAnsweringServer>>
+beforeAll(async () => {
+  server = await startAnsweringServer()
+})
+afterAll(() => server.stop())
+
+it('[A7.login.1] signs in without an older token', async () => {
+  server.answerWith(sessionAnswer)
+  expect(await signIn({ email: 'a@b.co', password: 'x' })).toEqual(signedIn)
+  expect(server.seen).toMatchObject([{ path: '/api/login', token: undefined }])
+})
+
+it('answers a wrong password with a refusal', async () => {
+  server.answerWith({ code: 'BAD_CREDENTIALS', message: 'no' })
+  await expect(signIn({ email: 'a@b.co', password: 'x' })).rejects.toMatchObject({
+    kind: 'refused',
+    code: 'BAD_CREDENTIALS',
+    answerMessage: 'no',
+  })
+})

@@ -1,0 +1,37 @@
+import type { CivilDate, Departure } from '@shuttle/domain'
+import { type departureRow, queryDepartures } from '@shuttle/wire'
+import { type CallOptions, callService } from '../call-service'
+import { DEPARTURE_STATUS, readKnown } from '../codes'
+
+/** One direction of a line on a day; a round trip takes one call for each leg. */
+export const departuresToWire = (ride: {
+  lineCode: string
+  date: CivilDate
+}): (typeof queryDepartures)['request']['_zod']['input'] => ({
+  bookDate: ride.date,
+  areaCode: ride.lineCode,
+  ticketCategory: '1',
+})
+
+/** A departure in a state this build does not know counts as closed. Times are `HH:mm`, as orders carry them. */
+export const departureFromWire = (row: (typeof departureRow)['_zod']['output']): Departure => ({
+  lineCode: row.lineCode,
+  date: row.bookDate,
+  beginTime: row.beginTime.slice(0, 5),
+  endTime: row.endTime.slice(0, 5),
+  capacity: row.maxPeople,
+  sold: row.totalPeople,
+  status: readKnown(DEPARTURE_STATUS, row.statusCode) ?? 'closed',
+})
+
+/**
+ * The reserved departures of a one-way line on a day, in the order they leave; those that cannot be booked are among them
+ * with their status. A round trip takes one call for each leg. Public. Refused: LINE_NOT_FOUND, DATE_IN_PAST.
+ */
+export const fetchDepartures = async (
+  ride: { lineCode: string; date: CivilDate },
+  options: CallOptions = {},
+): Promise<Departure[]> => {
+  const answer = await callService(queryDepartures, departuresToWire(ride), options)
+  return answer.responseData.map(departureFromWire)
+}

@@ -1,0 +1,29 @@
+import { aLineRow } from '../testing/recorded-answers'
+import { homeContentFromWire } from './fetch-home-content'
+
+const window = { beginTime: '2025-08-05 12:00:00', endTime: '2025-09-11 00:00:00' }
+const dates = { from: Date.parse('2025-08-05T12:00:00+08:00'), until: Date.parse('2025-09-11T00:00:00+08:00') }
+const answer = {
+  responseData: [aLineRow],
+  notice: [{ title: 'N', content: 'text', ...window }],
+  swiper: [{ img: '/b.svg', url: '/ticket_details', type: 'page' as const, params: '?xldm=HKGZHO', title: 'B' }],
+  survey: { url: 'https://survey.example', ...window },
+}
+
+it('decision the wire 11: notices and banners stand beside the lines', () => {
+  const offer = homeContentFromWire(answer)
+  expect(offer.lines).toHaveLength(1)
+  expect(offer.notices).toEqual([{ title: 'N', content: 'text', ...dates }])
+  expect(offer.survey).toEqual({ url: 'https://survey.example', ...dates })
+})
+
+it('purchase 2, home: a banner has picture, address, kind and parameters', () => {
+  expect(homeContentFromWire(answer).banners).toEqual([
+    { imageUrl: '/b.svg', title: 'B', kind: 'page', url: '/ticket_details', params: 'xldm=HKGZHO' },
+  ])
+  const { title: _, ...older } = { ...answer.swiper[0], img: '/c.svg', url: '', type: 'link' as const, params: '' }
+  expect(homeContentFromWire({ ...answer, swiper: [older], survey: undefined })).toMatchObject({
+    banners: [{ title: '', kind: 'link' }],
+    survey: undefined,
+  })
+})

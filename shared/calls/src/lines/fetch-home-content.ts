@@ -1,0 +1,62 @@
+import type { Instant } from '@shuttle/domain'
+import { queryRoute } from '@shuttle/wire'
+import { type CallOptions, callService } from '../call-service'
+import { instantFromWire } from '../codes'
+import { type LineOnSale, lineFromWire } from './fetch-lines'
+
+/** Shown from `from` until before `until`. */
+interface ShownWindow {
+  from: Instant
+  until: Instant
+}
+
+export interface PublicNotice extends ShownWindow {
+  title: string
+  content: string
+}
+
+/** A picture that may lead somewhere: to a page of this site with its query, or to an address elsewhere. */
+export interface Banner {
+  imageUrl: string
+  /** Text of the picture; empty when the answer has none. */
+  title: string
+  kind: 'page' | 'link'
+  /** A path of ours, or an address. */
+  url: string
+  /** Query of a page, without a question mark. */
+  params: string
+}
+
+export interface Survey extends ShownWindow {
+  url: string
+}
+
+/** Everything that the home screen shows, in one call. */
+export interface HomeContent {
+  lines: LineOnSale[]
+  notices: PublicNotice[]
+  banners: Banner[]
+  survey: Survey | undefined
+}
+
+const windowFromWire = (row: { beginTime: string; endTime: string }) => ({
+  from: instantFromWire(row.beginTime),
+  until: instantFromWire(row.endTime),
+})
+
+export const homeContentFromWire = (answer: (typeof queryRoute)['answer']['_zod']['output']): HomeContent => ({
+  lines: answer.responseData.flatMap((row) => lineFromWire(row) ?? []),
+  notices: answer.notice.map((row) => ({ title: row.title, content: row.content, ...windowFromWire(row) })),
+  banners: answer.swiper.map(({ img, url, type, params, title }) => ({
+    imageUrl: img,
+    title: title ?? '',
+    kind: type,
+    url,
+    params: params.replace(/^\?/, ''),
+  })),
+  survey: answer.survey && { url: answer.survey.url, ...windowFromWire(answer.survey) },
+})
+
+/** Lines on sale in the service's order, and what home announces. Public. */
+export const fetchHomeContent = async (options: CallOptions = {}): Promise<HomeContent> =>
+  homeContentFromWire(await callService(queryRoute, {}, options))

@@ -1,0 +1,57 @@
+import type { FareType, LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
+import { querySalesPolicy, type salesRuleRow } from '@shuttle/wire'
+import { type CallOptions, callService } from '../call-service'
+import { dayFromWire, FARE_TYPE, PASSENGER_TYPE, readKnown } from '../codes'
+
+/** How one line is sold: the dated rules that concern it, and its own limits, window and peak days. */
+export interface LineSales {
+  policy: SalesPolicy
+  settings: LineSettings
+  /** Passenger types with a fare on some day from today on; empty where the answer has none. */
+  soldTo: readonly PassengerType[]
+}
+
+type RuleRow = (typeof salesRuleRow)['_zod']['output']
+type PolicyAnswer = (typeof querySalesPolicy)['answer']['_zod']['output']['responseData']
+
+const fareTypesFromWire = (row: RuleRow): FareType[] => row.feeTypes.flatMap((raw) => readKnown(FARE_TYPE, raw) ?? [])
+
+/** A rule this build does not know is left out: the service decides in any case. */
+const ruleFromWire = (row: RuleRow): SalesRule | undefined => {
+  const { aboveLevel, appliesTo } = row
+  const dated = { appliesTo, from: dayFromWire(row.dateFrom), until: dayFromWire(row.dateTo) }
+  switch (row.kind) {
+    case 'sells':
+      return { kind: 'sells', fareTypes: fareTypesFromWire(row), ...dated }
+    case 'restricts':
+      return { kind: 'restricts', fareTypes: fareTypesFromWire(row), aboveLevel, ...dated }
+    case 'asks-passengers':
+      return { kind: 'asks-passengers', need: row.need === 'required' ? 'required' : 'optional', ...dated }
+    case 'notice':
+      if (row.notice !== 'RESERVED_ONLY') return undefined
+      return { kind: 'notice', notice: row.notice, aboveLevel, ...dated }
+    default:
+      return undefined
+  }
+}
+
+export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
+  const { maxPerOrder, maxChildren, onlineConcession } = answer
+  return {
+    policy: answer.rules.flatMap((row) => ruleFromWire(row) ?? []),
+    settings: {
+      limits: { maxPerOrder, maxChildren, onlineConcession },
+      windowDays: answer.bookingWindowDays,
+      peakDays: answer.peakDays.map((peak) => ({
+        from: peak.dateFrom,
+        until: peak.dateTo,
+        maxPerOrder: peak.maxPerOrder,
+      })),
+    },
+    soldTo: (answer.ticketTypes ?? []).flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? []),
+  }
+}
+
+/** How a line is sold, for the rules of the domain to answer about any day. Public. Refused: LINE_NOT_FOUND. */
+export const fetchLineSales = async (lineCode: string, options: CallOptions = {}): Promise<LineSales> =>
+  lineSalesFromWire((await callService(querySalesPolicy, { lineCode }, options)).responseData)

@@ -1,0 +1,65 @@
+import { paidOrderFromWire } from '../payments/confirm-payment'
+import { anOrderRow, aResultRow, aTicketRow } from '../testing/recorded-answers'
+import { orderFromWire } from './fetch-order'
+
+it('[A7.order.1] reads an unpaid one-way order', () => {
+  expect(orderFromWire(anOrderRow)).toMatchObject({
+    orderNo: 'B202611210001',
+    status: 'toPay',
+    statusText: 'To pay',
+    category: 'oneWay',
+    fareType: 'day',
+    originName: 'Hong Kong Port',
+    outbound: { date: '2026-11-23', beginTime: '06:00', endTime: '23:59' },
+    inbound: undefined,
+    currency: 'HKD',
+    priceLines: [{ type: 'adult', count: 2, fare: 6500, total: 13000 }],
+    amountDue: 13000,
+    placedAt: Date.parse('2026-11-21T10:00:00+08:00'),
+    payBy: Date.parse('2026-11-21T10:15:00+08:00'),
+  })
+})
+
+it('[A2.result.6, A3.details.2, D1.17, D9.2] halves the doubled counts of a round trip and leaves the fare of one leg', () => {
+  const order = orderFromWire({ ...anOrderRow, dtbz: '02', ticketDataRe: '2026-11-25', adultTotal: 4 })
+  expect(order.category).toBe('roundTrip')
+  expect(order.inbound?.date).toBe('2026-11-25')
+  expect(order.priceLines).toEqual([{ type: 'adult', count: 2, fare: 6500, total: 26000 }])
+})
+
+it('[A9.time.1] reads the reserved departure of the return leg', () => {
+  const row = { ...anOrderRow, dtbz: '02', ticketDataRe: '2023-02-12', jfbc: '9' }
+  const order = orderFromWire(row, { bookBeginTime: '18:30:00', bookEndTime: '18:59:00' })
+  expect(order.inbound).toEqual({ date: '2023-02-12', beginTime: '18:30', endTime: '18:59' })
+})
+
+it.each([
+  ['0', 'toPay'],
+  ['1', 'paid'],
+  ['5', 'partlyRefunded'],
+  ['F', 'used'],
+  ['E', 'expired'],
+  ['C', 'cancelled'],
+  ['U', 'refunded'],
+  ['T', 'refunding'],
+  ['G', 'ended'],
+  ['X', 'unknown:X'],
+])('[A4.status.2] reads order status %s as %s', (code, status) => {
+  expect(orderFromWire({ ...anOrderRow, orderStatus: code }).status).toBe(status)
+})
+
+it('carries codes it does not know as what they are', () => {
+  const order = orderFromWire({ ...anOrderRow, jfbc: '7', dtbz: '03', qZddm: 'SZX' })
+  expect(order).toMatchObject({ fareType: 'unknown:7', category: 'unknown:03', originCode: 'unknown:SZX' })
+})
+
+it('[A3.details.1] reads a paid order with its people and tickets', () => {
+  const order = paidOrderFromWire({ ...aResultRow, phList: JSON.stringify([aTicketRow, aTicketRow]) })
+  expect(order).toMatchObject({ status: 'paid', totalPeople: 2, payType: 'MasterCard', category: 'oneWay' })
+  expect(order.tickets).toHaveLength(2)
+})
+
+it('counts people, not legs, in a paid round trip', () => {
+  const row = { ...aResultRow, ticketCategory: '2', ticketDataRe: '2026-11-25', adultTotal: 4, totalPs: 4 }
+  expect(paidOrderFromWire(row).totalPeople).toBe(2)
+})

@@ -1,0 +1,113 @@
+import { ApiError } from '@shuttle/contracts'
+import {
+  type Cents,
+  type CivilDate,
+  type Currency,
+  centsFromUnits,
+  type FareLine,
+  type FareType,
+  type OrderStatus,
+  PASSENGER_TYPES,
+  type PassengerType,
+  type TicketCategory,
+} from '@shuttle/domain'
+import { type orderResult, type orderRow, passengerRow } from '@shuttle/wire'
+import { type Coded, CURRENCY, ORDER_STATUS, PASSENGER_TYPE, readCode, readJsonRows, readKnown } from '../codes'
+import { type Ticket, ticketsFromWire } from './ticket'
+
+export interface OrderPassenger {
+  name: string
+  documentNumber: string
+  type: Coded<PassengerType>
+}
+
+/** When a ticket travels: a day with a boarding window, or a reserved departure. Times are `HH:mm`, empty where unknown. */
+export interface Trip {
+  date: CivilDate
+  beginTime: string
+  endTime: string
+}
+
+/** What an order and a paid order have in common. */
+export interface OrderCore {
+  orderNo: string
+  orderReqno: string
+  category: Coded<TicketCategory>
+  fareType: Coded<FareType>
+  originName: string
+  destinationName: string
+  outbound: Trip
+  /** Undefined for one-way orders. */
+  inbound: Trip | undefined
+  currency: Currency
+  /** `count` is people, `fare` is one leg, `total` is all legs. */
+  priceLines: FareLine[]
+  couponDeduction: Cents
+  /** What promotions took off before coupons; missing where none did. */
+  promotionDeduction?: Cents
+  amountDue: Cents
+  passengers: OrderPassenger[]
+  /** The provider's code; empty while nothing was paid. */
+  payType: string
+  tickets: Ticket[]
+  status: Coded<OrderStatus>
+  /** Value of the pickup code; empty while nothing was paid. Shown on the airport line only. */
+  pickupCode: string
+}
+
+type OrderCoreRow = (typeof orderRow)['_zod']['output'] | (typeof orderResult)['_zod']['output']
+
+export const tripFromWire = (date: string, begin: string, end: string): Trip => ({
+  date,
+  beginTime: begin.slice(0, 5),
+  endTime: end.slice(0, 5),
+})
+
+/** Entries without a name are dropped, slashes leave names (accounts 3, order result). */
+export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
+  readJsonRows(usersInfo).flatMap((row) => {
+    const parsed = passengerRow.safeParse(row)
+    if (!parsed.success) throw new ApiError({ kind: 'unreadable', code: 'usersInfo', cause: parsed.error })
+    const name = parsed.data.userName.replaceAll('/', '').trim()
+    if (name === '') return []
+    return { name, documentNumber: parsed.data.idCard, type: readCode(PASSENGER_TYPE, parsed.data.ticketType) }
+  })
+
+/** Counts come doubled for a round trip, fares are for one leg (decision "the wire", 2). */
+const priceLinesFromWire = (row: OrderCoreRow, legs: 1 | 2): FareLine[] => {
+  const columns: Record<PassengerType, { tickets: number; units: string }> = {
+    adult: { tickets: row.adultTotal, units: row.adultFee },
+    child: { tickets: row.childrenTotal, units: row.childrenFee },
+    elderly: { tickets: row.elderlyTotal, units: row.elderlyFee },
+    infant: { tickets: row.babyTotal, units: row.babyFee },
+    student: { tickets: row.studentTotal, units: row.studentFee },
+  }
+  return PASSENGER_TYPES.filter((type) => columns[type].tickets > 0).map((type) => {
+    const { tickets, units } = columns[type]
+    const fare = centsFromUnits(units) ?? 0
+    return { type, count: tickets / legs, fare, total: fare * tickets }
+  })
+}
+
+/** An amount without a currency must not be shown. */
+const readCurrency = (code: string): Currency => {
+  const currency = readKnown(CURRENCY, code)
+  if (!currency) throw new ApiError({ kind: 'unreadable', code: `currency ${code}` })
+  return currency
+}
+
+/** The fields that both rows spell alike. */
+export const sharedFieldsFromWire = (row: OrderCoreRow, legs: 1 | 2) => ({
+  orderNo: row.orderNo,
+  orderReqno: row.orderReqno,
+  currency: readCurrency(row.currency),
+  priceLines: priceLinesFromWire(row, legs),
+  couponDeduction: row.totalVoucherpay,
+  ...(row.totalDiscount ? { promotionDeduction: row.totalDiscount } : undefined),
+  amountDue: row.totalNeedpay,
+  passengers: passengersFromWire(row.usersInfo),
+  payType: row.payType,
+  tickets: ticketsFromWire(row.phList),
+  status: readCode(ORDER_STATUS, row.orderStatus),
+  pickupCode: row.exchangeCode,
+})
