@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@shuttle/contracts'
+import { type Action, isAllowed } from '@shuttle/domain'
 import * as wire from '@shuttle/wire'
 import { buildTestApp } from '../testing/build-test-app'
 import { openApiDocument } from './openapi'
@@ -38,7 +39,7 @@ describe('the OpenAPI document', () => {
     const { post } = document.paths[`/api/${path}`] ?? {}
     expect(post).toMatchObject({
       operationId: expect.stringMatching(/^\w+$/),
-      security: call.access === 'member' ? [{ token: [] }] : [],
+      security: isAllowed('visitor', call.access as Action) ? [] : [{ token: [] }],
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
       responses: {
         200: { description: expect.any(String), content: { 'application/json': { schema: expect.any(Object) } } },

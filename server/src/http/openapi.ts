@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@shuttle/contracts'
+import { isAction, needsSession } from '@shuttle/domain'
 import * as wire from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -15,7 +16,7 @@ const toSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
 const operation = (call: wire.CallDefinition) => ({
   operationId: call.path.replace(/[^a-z]+/gi, '_'),
   parameters: [{ $ref: '#/components/parameters/Wire' }],
-  security: call.access === 'member' ? [{ token: [] }] : [],
+  security: isAction(call.access) && needsSession(call.access) ? [{ token: [] }] : [],
   requestBody: { required: true, content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
   responses: {
     200: {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import { type Action, isAllowed, type MemberAction, needsSession, roleOfCaller } from '@shuttle/domain'
 import { type CallDefinition, commonFields, WIRE_HEADER } from '@shuttle/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -11,11 +12,26 @@ import { successEnvelope } from './envelope'
 import { requestLanguage } from './request-language'
 import { assertServedWire } from './require-served-wire'
 
-export interface CallInput<Definition extends CallDefinition> {
+/** A call of the wire whose `access` is an action of the table of rights. */
+export type ServedCall = CallDefinition & {
+  access: Action
+  /** The handler establishes the session itself: a token that is over does no harm, and nothing is asked of it. */
+  ignoreToken?: true
+}
+
+type MemberFor<Definition extends ServedCall> = Definition extends { ignoreToken: true }
+  ? undefined
+  : Definition['access'] extends MemberAction
+    ? Member
+    : Member | undefined
+
+export interface CallInput<Definition extends ServedCall> {
   /** Parsed by the call's schema. */
   body: z.infer<Definition['request']>
-  /** Always there for calls of members. */
-  member: Definition['access'] extends 'member' ? Member : Member | undefined
+  /** Always there for an action that needs a session. */
+  member: MemberFor<Definition>
+  /** The member, for an action that goes beyond the call's own; throws 401, 408 and FORBIDDEN. */
+  requireMember: (action: MemberAction) => Promise<Member>
   language: LanguageCode
   request: FastifyRequest
   reply: FastifyReply
@@ -35,30 +51,42 @@ const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown):
   throw new Refusal('BAD_REQUEST', { fields })
 }
 
-const whoAsks = (context: AppContext, request: FastifyRequest, access: CallDefinition['access']) =>
-  access === 'member' ? authenticate(context, request) : authenticateIfPresent(context, request)
+const assertAllowed = (action: Action, member: Member | undefined, isPartner: boolean): void => {
+  if (isAllowed(roleOfCaller({ level: member?.level, isPartner }), action)) return
+  throw new Refusal(member ? 'FORBIDDEN' : '401')
+}
 
 /**
- * Serves one call below `/api/`: the version of the wire it names, authentication by the definition's access, the body parsed by its schema, the
+ * Serves one call below `/api/`: the version of the wire it names, the rights of the caller, the body parsed by its schema, the
  * handler's fields in the envelope with the call's own success word. Refusals are thrown.
  */
-export const registerCall = <Definition extends CallDefinition>(
+export const registerCall = <Definition extends ServedCall>(
   app: FastifyInstance,
   context: AppContext,
-  definition: Definition & {
-    /** The call establishes the session itself: a token that is over does no harm. */ ignoreToken?: true
-  },
+  definition: Definition,
   handler: (input: CallInput<Definition>) => Promise<object>,
 ): void => {
   app.post(`/api/${definition.path}`, async (request, reply) => {
-    // Before anybody is signed out or charged by a call that means something else by now.
+    // First: no member is signed out or charged by a call that means something else by now.
     assertServedWire(request.headers[WIRE_HEADER])
     // Before the database is asked about anything that is in it.
     if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
-    await assertPartnerAccount(context.db, { path: definition.path, body: request.body, now: context.clock.now() })
-    const member = definition.ignoreToken ? undefined : await whoAsks(context, request, definition.access)
+    const call = { path: definition.path, body: request.body, now: context.clock.now() }
+    const isPartner = await assertPartnerAccount(context.db, call)
+
+    const findCaller = (action: Action) =>
+      needsSession(action) ? authenticate(context, request) : authenticateIfPresent(context, request)
+    const member = definition.ignoreToken ? undefined : await findCaller(definition.access)
+    if (!definition.ignoreToken) assertAllowed(definition.access, member, isPartner)
+    const requireMember = async (action: MemberAction): Promise<Member> => {
+      const caller = member ?? (await authenticate(context, request))
+      assertAllowed(action, caller, isPartner)
+      return caller
+    }
+
     const body = parseBody(definition.request, request.body)
-    const input = { body, member, language: requestLanguage(request), request, reply } as CallInput<Definition>
+    const language = requestLanguage(request)
+    const input = { body, member, requireMember, language, request, reply } as CallInput<Definition>
     return successEnvelope(definition.success, context.clock.now(), await handler(input))
   })
 }

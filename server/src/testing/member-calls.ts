@@ -1,10 +1,9 @@
+import { isAction, needsSession } from '@shuttle/domain'
 import * as wire from '@shuttle/wire'
-
-const isMemberCall = (value: unknown): value is wire.CallDefinition =>
-  typeof value === 'object' && value !== null && 'access' in value && value.access === 'member'
+import { allCalls } from '../http/openapi'
 
 /** The paths of all calls that need a session, but the one that restores it by its cookie. */
-export const MEMBER_CALLS = Object.values(wire as Record<string, unknown>)
-  .filter(isMemberCall)
+export const MEMBER_CALLS = allCalls
+  .filter(({ access }) => isAction(access) && needsSession(access))
   .map(({ path }) => path)
   .filter((path) => path !== wire.queryUser.path)

@@ -1,5 +1,6 @@
 import { type SendOptions, send } from '@shuttle/api-client'
 import { ApiError } from '@shuttle/contracts'
+import { type Action, needsSession } from '@shuttle/domain'
 import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
 
 type RequestBody<Call extends CallDefinition> = Call['request']['_zod']['input']
@@ -11,7 +12,7 @@ export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anony
  * Throws {@link ApiError}: `refused` with the code when the call's success rule does not hold, `server` when the
  * answer says nothing at all, `unreadable` when it breaks its schema, and whatever the transport throws.
  */
-export const callService = async <Call extends CallDefinition>(
+export const callService = async <Call extends CallDefinition & { access: Action }>(
   call: Call,
   body: RequestBody<Call>,
   options: CallOptions = {},
@@ -19,7 +20,7 @@ export const callService = async <Call extends CallDefinition>(
   const answer = await send(call.path, body as Record<string, unknown>, {
     ...options,
     wireVersion: WIRE_VERSION,
-    forMember: call.access === 'member' && !options.anonymous,
+    forMember: needsSession(call.access) && !options.anonymous,
     // A key makes the repetition of a write the same write.
     idempotent: call.idempotent || options.idempotencyKey !== undefined,
   })

@@ -9,8 +9,8 @@ export interface CallDefinition<
 > {
   /** Below `/api/`, as the specification spells it. */
   path: string
-  /** Who may ask: anyone, or a signed-in member (the server checks). */
-  access: 'public' | 'member'
+  /** What the caller does, such as `order.read`: the table of rights names the roles that may. */
+  access: `${string}.${string}`
   /** Asking again changes nothing, so the transport may retry once. */
   idempotent: boolean
   success: SuccessRule
@@ -19,7 +19,7 @@ export interface CallDefinition<
   answer: Answer
 }
 
-/** Keeps the literal types: whether a call has a member is known when it compiles. */
+/** Keeps the literal types: which action a call names is known when it compiles. */
 export const defineCall = <const Call extends CallDefinition>(call: Call): Call => call
 
 /** Success words by rule; a code of `SUCCESS` is enough only for `code`. */

@@ -10,7 +10,6 @@ import { readChosenCoupons } from '../coupons/chosen-coupons.request'
 import { discountJourney } from '../coupons/discount-journey'
 import { refundPolicyOfOrder } from '../refunds/refund-policies.repository'
 import { presentRefundPolicy } from '../refunds/refund-policy.presenter'
-import { authenticate } from '../sessions/authenticate'
 import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
 import { readClaims, readJourney, readProof } from './buy-ticket.request'
 import { cancelOrder } from './cancel-order'
@@ -37,7 +36,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     if (refusal) throw new Refusal(refusal)
   }
 
-  registerCall(app, context, buyTicket, async ({ body, member, request }) => {
+  registerCall(app, context, buyTicket, async ({ body, member, request, requireMember }) => {
     const now = clock.now()
     const journey = readJourney(body)
     const coupons = readChosenCoupons(body)
@@ -49,7 +48,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       return { responseData: presentOffer(discounted, journey, { now, tickets: body.tickets, captcha: kind }) }
     }
     // Asked again of a visitor: an idle session says so by 408.
-    const buyer = member ?? (await authenticate(context, request))
+    const buyer = await requireMember('order.place')
     const { accountId } = buyer
     const key = requestKey(readIdempotencyKey(request), body)
     if (!(await isKeyTaken(db, { accountId, key, now }))) {

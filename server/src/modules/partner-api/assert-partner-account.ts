@@ -15,14 +15,14 @@ const isSigned = (publicKey: string, message: string, signature: string): boolea
 /**
  * Checks a call that names an interface account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE, PARTNER_TIMESTAMP,
  * PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, interface account errors). Calls of pages pass: what they may do follows from who
- * is signed in. An account gives no rights beyond those of a visitor.
+ * is signed in. Answers whether the caller is a partner.
  */
 export const assertPartnerAccount = async (
   db: Kysely<Database>,
   call: { path: string; body: unknown; now: Instant },
-): Promise<void> => {
+): Promise<boolean> => {
   const given = readPartnerCall(call.body)
-  if (!given) return
+  if (!given) return false
   if (given.timestamp === undefined || given.signature === '')
     throw new Refusal('PARTNER_PARAMETERS', { fields: ['timestamp', 'sign'] })
   const account = await db
@@ -37,4 +37,5 @@ export const assertPartnerAccount = async (
   if (!(Math.abs(given.timestamp * 1000 - call.now) <= SKEW_MS)) throw new Refusal('PARTNER_TIMESTAMP')
   if (!account.calls.split(',').includes(call.path)) throw new Refusal('PARTNER_PERMISSION')
   if (!['', 'UTF-8', 'UTF8'].includes(given.charset.toUpperCase())) throw new Refusal('PARTNER_ENCODING')
+  return true
 }

@@ -23,7 +23,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
     return { ...(await openAnsweredSession(context, account, { request, reply })), ...presentCaptchaNeeded(false) }
   })
 
-  registerCall(app, context, { ...queryUser, access: 'public', ignoreToken: true }, async ({ request }) => {
+  registerCall(app, context, { ...queryUser, ignoreToken: true }, async ({ request }) => {
     const { byToken, byCookie } = await findRequestSessions(context, request)
     const open = [byToken, byCookie].find((found) => found && getSessionEnd(found.session, clock.now()) === undefined)
     const { session, account } = await assertLiveSession(context, open ?? byToken ?? byCookie)

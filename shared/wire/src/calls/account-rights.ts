@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 /** Everything the service keeps about the member, to be saved as a file. */
 export const queryMyData = defineCall({
   path: 'wx/query.wx.user.data',
-  access: 'member',
+  access: 'account.export',
   idempotent: true,
   success: 'code',
   request: z.looseObject({}),
@@ -14,7 +14,7 @@ export const queryMyData = defineCall({
 /** Deletes the member's account: personal data goes, orders stay without it. Needs the password where there is one. */
 export const deleteAccount = defineCall({
   path: 'wx/wx.user.delete',
-  access: 'member',
+  access: 'account.delete',
   idempotent: false,
   success: 'code',
   request: z.looseObject({ passWord: z._default(z.string(), '') }),

@@ -103,7 +103,7 @@ export const orderAnswer = z.looseObject({
 /** A quote (orderType 0, no sign-in needed) or a real order (orderType 1, members only). */
 export const buyTicket = defineCall({
   path: 'ticket/buy.ticket',
-  access: 'public',
+  access: 'order.quote',
   idempotent: false,
   success: 'done-word',
   request: buyTicketRequest,

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 /** Gives an unpaid order up and its seats back. */
 export const cancelOrder = defineCall({
   path: 'wx/cancel.wx.order',
-  access: 'member',
+  access: 'order.cancel',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({ orderNo: z.string() }),

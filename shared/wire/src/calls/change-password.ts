@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 /** A new password for who knows the old one; ends every other session of the account. */
 export const changePassword = defineCall({
   path: 'wx/wx.user.change.password',
-  access: 'member',
+  access: 'account.change-password',
   idempotent: false,
   success: 'code',
   request: z.looseObject({ oldPassWord: z.string(), passWord: z.string() }),

@@ -44,7 +44,7 @@ export const orderResult = z.looseObject({
 /** Makes the server ask the provider; answers with the paid order. */
 export const confirmPayment = defineCall({
   path: 'pay/update.order.payresult',
-  access: 'member',
+  access: 'payment.confirm',
   idempotent: true,
   success: 'success-word',
   request: z.looseObject({ orderReqno: z.string(), orderNo: z.string(), payType: z._default(z.string(), '') }),

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 /** The languages of the site, each named in itself. */
 export const getLanguage = defineCall({
   path: 'language/getLanguage',
-  access: 'public',
+  access: 'language.read',
   idempotent: true,
   success: 'code',
   request: z.looseObject({}),
@@ -14,7 +14,7 @@ export const getLanguage = defineCall({
 /** One of the service's own texts in the language of the request; a text it does not know comes back as it is. */
 export const translateText = defineCall({
   path: 'language/translateText',
-  access: 'public',
+  access: 'text.translate',
   idempotent: true,
   success: 'code',
   request: z.looseObject({

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 /** What the page knows of a card payment that failed. The service keeps it and believes nothing. */
 export const logCardError = defineCall({
   path: 'log/mastercard.log',
-  access: 'member',
+  access: 'payment.report-error',
   idempotent: false,
   success: 'done-word',
   request: z.looseObject({

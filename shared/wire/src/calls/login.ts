@@ -24,7 +24,7 @@ export const userRow = z.looseObject({
  */
 export const login = defineCall({
   path: 'login',
-  access: 'public',
+  access: 'session.open',
   idempotent: false,
   success: 'code',
   request: z.looseObject({

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 /** Ends the session on the server and clears its cookies. */
 export const logout = defineCall({
   path: 'logout',
-  access: 'public',
+  access: 'session.end',
   idempotent: true,
   success: 'code',
   request: z.looseObject({}),

@@ -39,7 +39,7 @@ const text = z._default(z.string(), '')
 /** The member's coupons, judged for a line and its days; without stations and dates, by their state alone. */
 export const queryCoupons = defineCall({
   path: 'wx/query.wx.user.voucher',
-  access: 'member',
+  access: 'coupon.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({

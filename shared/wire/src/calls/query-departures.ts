@@ -21,7 +21,7 @@ export const departureRow = z.looseObject({
 /** The booked sessions of a line, or of all lines from a start area, on one day (purchase 3, booking slot). */
 export const queryDepartures = defineCall({
   path: 'ticket/query.group.ticket.book.info',
-  access: 'public',
+  access: 'departure.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({

@@ -80,7 +80,7 @@ export const returnLegRow = z.looseObject({
 /** One order; a round trip carries its return leg as a second element. */
 export const queryOrder = defineCall({
   path: 'wx/query.wx.order.info',
-  access: 'member',
+  access: 'order.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({ orderNo: z.string() }),

@@ -5,7 +5,7 @@ import { code } from '../scalars'
 /** Payment methods that can take this currency on this device; of an order that is named, those that can take its amount. */
 export const queryPaymentTypes = defineCall({
   path: 'manage/get.payment.type.info',
-  access: 'member',
+  access: 'payment-method.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({ joinType: z._default(z.string(), 'WEB'), currency: code, orderNo: z.optional(z.string()) }),

@@ -26,7 +26,7 @@ export const priceRow = z.looseObject({
 /** Fares of one line on one travel date, a row for each fee type on sale that day (purchase 3, price entry). */
 export const queryPrice = defineCall({
   path: 'ticket/query.line.ticket.price',
-  access: 'public',
+  access: 'fare.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({ buyDate: date, lineCode: z.string() }),

@@ -35,7 +35,7 @@ export const refundPolicyRow = z.looseObject({
 /** The policy a ticket of this line and fee type is sold under now. An order's own stands in its `extend`. */
 export const queryRefundPolicy = defineCall({
   path: 'manage/query.refund.policy',
-  access: 'public',
+  access: 'refund-policy.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({

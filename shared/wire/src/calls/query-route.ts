@@ -46,7 +46,7 @@ export const surveyRow = z.looseObject({ url: z.string(), beginTime: moment, end
 /** The lines on sale, notices and banners (purchase 7). */
 export const queryRoute = defineCall({
   path: 'manage/query.route',
-  access: 'public',
+  access: 'line.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({}),

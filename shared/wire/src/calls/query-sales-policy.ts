@@ -25,7 +25,7 @@ export const salesRuleRow = z.looseObject({
 /** How one line is sold: the rules that concern it and its own settings. Asked by ticket details, not by home. */
 export const querySalesPolicy = defineCall({
   path: 'manage/query.sales.policy',
-  access: 'public',
+  access: 'sales-policy.read',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({ lineCode: z.string() }),

@@ -23,7 +23,7 @@ export const lineFaresRow = z.looseObject({
 /** What the purchase terms say in numbers: the fares on sale today and the refund policy of today. */
 export const queryTerms = defineCall({
   path: 'manage/query.terms',
-  access: 'public',
+  access: 'terms.read',
   idempotent: true,
   success: 'done-word',
   /** Each terms page has its own language, whatever the site speaks: zh-cn, zh-hk or en. */

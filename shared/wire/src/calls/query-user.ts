@@ -5,7 +5,7 @@ import { userRow } from './login'
 /** Restores a session: the cookie buys a fresh short token. Asked with a token alone, it answers that token. */
 export const queryUser = defineCall({
   path: 'wx/query.wx.user.information',
-  access: 'member',
+  access: 'session.read',
   idempotent: true,
   success: 'code',
   request: z.looseObject({}),

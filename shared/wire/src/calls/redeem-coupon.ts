@@ -5,7 +5,7 @@ import { couponRow } from './query-coupons'
 /** Turns a code into a coupon of the member. The same code by the same member is the same coupon. */
 export const redeemCoupon = defineCall({
   path: 'wx/add.wx.user.voucher',
-  access: 'member',
+  access: 'coupon.redeem',
   idempotent: true,
   success: 'done-word',
   request: z.looseObject({

@@ -17,7 +17,7 @@ const answer = z.looseObject({ needcode: z.optional(z.boolean()) })
 /** Makes an account of level 1 and opens no session. Repeated with the same words it is the same account. */
 export const register = defineCall({
   path: 'wx/wx.user.register',
-  access: 'public',
+  access: 'account.register',
   idempotent: true,
   success: 'code',
   request: mailboxProof,
@@ -27,7 +27,7 @@ export const register = defineCall({
 /** A new password for who forgot the old one; ends every session of the account. */
 export const resetPassword = defineCall({
   path: 'wx/wx.user.reset.password',
-  access: 'public',
+  access: 'account.reset-password',
   idempotent: true,
   success: 'code',
   request: mailboxProof,

@@ -5,7 +5,7 @@ import { cents, code, moment } from '../scalars'
 /** Opens one payment attempt; each request renews `orderReqno`. */
 export const requestPayment = defineCall({
   path: 'wx/query.wx.order.payreq',
-  access: 'member',
+  access: 'payment.start',
   idempotent: false,
   success: 'done-word',
   request: z.looseObject({

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call'
 /** Mails a code to an address; the answer is the same whether or not it has an account. */
 export const verificationCode = defineCall({
   path: 'web/query.web.verification.code',
-  access: 'public',
+  access: 'account.send-code',
   idempotent: false,
   success: 'code',
   request: z.looseObject({ email: z.string() }),

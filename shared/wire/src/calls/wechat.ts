@@ -6,7 +6,7 @@ import { mailboxProof } from './register'
 /** Begins signing in through the messenger: where to go, with a state that this browser alone can bring back. */
 export const wechatAddress = defineCall({
   path: 'wx/query.wx.author.url',
-  access: 'public',
+  access: 'session.open',
   idempotent: false,
   success: 'code',
   request: z.looseObject({
@@ -19,7 +19,7 @@ export const wechatAddress = defineCall({
 /** Ends it on `/author`: code and state as they stand in its address. Signs in, and says where to go. */
 export const wechatReturn = defineCall({
   path: 'wx/wx.user.author',
-  access: 'public',
+  access: 'session.open',
   idempotent: false,
   success: 'code',
   request: z.looseObject({
@@ -41,7 +41,7 @@ export const wechatReturn = defineCall({
  */
 export const bindEmail = defineCall({
   path: 'wx/wx.user.bind.email',
-  access: 'member',
+  access: 'account.bind-email',
   idempotent: false,
   success: 'code',
   request: z.extend(mailboxProof, { join: z._default(z.boolean(), false) }),
