@@ -1,3 +1,4 @@
+import { PassengersCard, PriceCard } from '@shuttle/booking'
 import { isUnknownCode, type PaidOrder } from '@shuttle/calls'
 import { showsPickupCode, showsTickets } from '@shuttle/domain'
 import { isRoutable, Slot } from '@shuttle/host'
@@ -5,8 +6,6 @@ import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui
 import { Link } from 'react-router-dom'
 import { LatePickupCode } from '../features/show-result/late-pickup-code'
 import { ResultCard } from '../features/show-result/result-card'
-import { PassengersCard } from '../features/show-trip/passengers-card'
-import { PriceCard } from '../features/show-trip/price-card'
 import { useTexts } from '../i18n/use-texts'
 import { homeAfter } from '../paths'
 

@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next'
 
-/** Every key of a tree of texts, as `group.element`. */
+/** Every key of a tree of texts, as `group.element`. A text that is counted stands as `element_other` and is asked for as `element`. */
 export type TextKey<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${TextKey<Tree[Key]>}`
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? Key extends `${infer Counted}_other`
+      ? Counted
+      : Key
+    : `${Key}.${TextKey<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** The shape every other language must have: same keys, any words. */
-export type SameShape<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : SameShape<Tree[Key]> }
+/** The shape every other language must have: same keys, any words; a counted text may have a form for one (`element_one`). */
+export type SameShape<Tree> = {
+  readonly [Key in keyof Tree]: Tree[Key] extends string ? string : SameShape<Tree[Key]>
+} & {
+  readonly [Key in keyof Tree as Key extends `${infer Counted}_other` ? `${Counted}_one` : never]?: string
+}
 
 export type Translate<Tree> = (key: TextKey<Tree>, inserts?: Readonly<Record<string, string | number>>) => string
 

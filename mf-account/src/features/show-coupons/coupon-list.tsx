@@ -1,3 +1,4 @@
+import { useCouponFacts } from '@shuttle/booking'
 import { couponStateAt } from '@shuttle/domain'
 import { on, useNow } from '@shuttle/host'
 import { EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
@@ -10,7 +11,6 @@ import { useTexts } from '../../i18n/use-texts'
 import { AddCouponLink } from './add-coupon-link'
 import { CouponTicket } from './coupon-ticket'
 import styles from './coupon-ticket.module.css'
-import { useCouponFacts } from './use-coupon-facts'
 
 const MINUTE_MS = 60_000
 const EMPTY = { '0': 'noneUnused', '1': 'noneUsed', '2': 'noneOver' } as const
@@ -23,7 +23,7 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
   const queries = useQueryClient()
   const coupons = useQuery(couponsQuery())
   const lines = useQuery(lineNamesQuery())
-  const { worthOf, factsOf } = useCouponFacts(lines.data, now)
+  const { getWorth, getFacts } = useCouponFacts(lines.data)
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries(couponsQuery())
     const stops = [
@@ -65,10 +65,10 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
         {shown.map((coupon) => (
           <CouponTicket
             key={coupon.couponNumber}
-            worth={worthOf(coupon)}
+            worth={getWorth(coupon)}
             name={coupon.name}
             state={couponStateAt(coupon, now)}
-            facts={factsOf(coupon)}
+            facts={getFacts(coupon)}
           />
         ))}
       </ul>

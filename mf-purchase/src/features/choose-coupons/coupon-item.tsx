@@ -1,9 +1,10 @@
+import { useCouponFacts } from '@shuttle/booking'
 import { toast } from '@shuttle/host'
 import { TickBox, VisuallyHidden } from '@shuttle/ui'
 import { useId } from 'react'
+import { useLines } from '../../api/lines.queries'
 import type { CouponChoice } from '../../domain/coupon-choices'
 import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
-import { useCouponFacts, useCouponValue } from './coupon-facts'
 import styles from './coupon-item.module.css'
 
 interface CouponItemProps {
@@ -16,8 +17,7 @@ interface CouponItemProps {
 /** One coupon: what it is worth, when and for what it holds, and why it cannot be ticked. */
 export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
   const words = useCouponWords()
-  const worthOf = useCouponValue()
-  const factsOf = useCouponFacts()
+  const { getWorth, getFacts } = useCouponFacts(useLines().data)
   const id = useId()
   const { coupon, isChosen, refusal, fits } = choice
   const reason = refusal && words.reasons[refusal]
@@ -29,7 +29,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
   }
   const content = (
     <>
-      <span className={styles.value}>{worthOf(coupon)}</span>
+      <span className={styles.value}>{getWorth(coupon)}</span>
       <span className={styles.text}>
         <span id={`${id}-name`} className={styles.name}>
           {coupon.name}
@@ -38,7 +38,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
           {/* Enough are ticked: said above for all of them, and read with each. */}
           {reason && refusal === 'LIMIT' && <VisuallyHidden>{reason}</VisuallyHidden>}
           {reason && refusal !== 'LIMIT' && <span className={styles.reason}>{reason}</span>}
-          {factsOf(coupon).map((fact) => (
+          {getFacts(coupon).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </span>

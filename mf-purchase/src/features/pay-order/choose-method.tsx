@@ -1,9 +1,9 @@
+import { usePayTypeName } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { usePaymentMethods } from '../../api/payment.queries'
 import { useTexts } from '../../i18n/use-texts'
 import { NotLoadedCard } from '../../screen/not-loaded-card'
-import { usePayTypeName } from '../../screen/pay-type-name'
 
 interface ChooseMethodProps {
   order: Order
@@ -15,7 +15,7 @@ interface ChooseMethodProps {
 
 export const ChooseMethod = ({ order, payType, missing, onChoose }: ChooseMethodProps) => {
   const t = useTexts()
-  const nameOf = usePayTypeName()
+  const payTypeName = usePayTypeName()
   const methods = usePaymentMethods(order)
   if (methods.isPending) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
   if (methods.isError) {
@@ -32,7 +32,7 @@ export const ChooseMethod = ({ order, payType, missing, onChoose }: ChooseMethod
           onChange={onChoose}
           options={methods.data.map((method) => ({
             value: method.payType,
-            label: nameOf(method.payType),
+            label: payTypeName(method.payType),
             disabled: !method.takesAmount,
             ...(!method.takesAmount && { hint: t('payment.wholeTenCents') }),
           }))}

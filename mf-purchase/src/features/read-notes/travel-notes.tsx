@@ -1,6 +1,7 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { refundNote } from '@shuttle/booking/facts'
 import type { RefundPolicy } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
-import { refundNote } from '@shuttle/i18n/refund'
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
@@ -20,12 +21,13 @@ interface TravelNotesProps {
 export const TravelNotes = ({ policy, isOfAnother = false }: TravelNotesProps) => {
   const t = useTexts()
   const language = useLanguage()
+  const bookingT = useBookingTexts()
   return (
     <Card title={t('notes.title')}>
       <ul className={styles.notes}>
         <li className={isOfAnother ? styles.coming : undefined} aria-hidden={isOfAnother || undefined}>
           {policy ? (
-            refundNote(policy, language)
+            refundNote(policy, bookingT)
           ) : (
             <>
               {t('notes.refundUnknown')} <Link to={termsHref(language)}>{t('terms.purchase')}</Link>

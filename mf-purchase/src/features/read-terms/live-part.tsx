@@ -1,5 +1,6 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { refundExceptions, refundSentences } from '@shuttle/booking/facts'
 import type { PurchaseTerms } from '@shuttle/calls'
-import { refundExceptions, refundSentences } from '@shuttle/i18n/refund'
 import { usualLimits } from '../../domain/fare-groups'
 import { FaresTable } from './fares-table'
 import type { LivePart as PartName, Terms } from './terms'
@@ -14,6 +15,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
 
 /** A part of the terms that the records of the service say. */
 export const LivePart = ({ part, terms, numbers }: { part: PartName; terms: Terms; numbers: PurchaseTerms }) => {
+  const t = useBookingTexts(terms.language)
   const limits = usualLimits(numbers.lines)
   switch (part) {
     case 'fares':
@@ -22,14 +24,9 @@ export const LivePart = ({ part, terms, numbers }: { part: PartName; terms: Term
       return limits ? <p>{terms.words.limits(limits)}</p> : null
     case 'refund':
       return (
-        <Points
-          points={[
-            ...refundSentences(numbers.refundPolicy, terms.language),
-            ...refundExceptions(numbers.refundPolicy, terms.language),
-          ]}
-        />
+        <Points points={[...refundSentences(numbers.refundPolicy, t), ...refundExceptions(numbers.refundPolicy, t)]} />
       )
     case 'exceptions':
-      return <Points points={refundExceptions(numbers.refundPolicy, terms.language)} />
+      return <Points points={refundExceptions(numbers.refundPolicy, t)} />
   }
 }

@@ -1,6 +1,6 @@
+import { PassengersCard } from '@shuttle/booking'
 import { screen } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
-import { PassengersCard } from './passengers-card'
 
 const open = (...passengers: { type: 'adult'; name: string; documentNumber: string }[]) =>
   openScreen({ at: '/details_payment', screen: <PassengersCard passengers={passengers} /> })

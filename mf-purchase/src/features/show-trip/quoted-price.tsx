@@ -1,8 +1,8 @@
+import { PriceCard } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
 import { type Currency, fareLines, PASSENGER_TYPES, type PassengerCounts, totalPassengers } from '@shuttle/domain'
 import type { QuoteView } from '../../domain/quote-view'
 import { useTexts } from '../../i18n/use-texts'
-import { PriceCard } from './price-card'
 
 interface QuotedPriceProps {
   /** Of the fare type in force; undefined while it is being asked for. */
@@ -24,7 +24,7 @@ export const QuotedPrice = ({ offer, counts, legs, view, currency }: QuotedPrice
       currency={currency}
       couponDeduction={quote?.couponDeduction}
       promotionDeduction={quote?.promotionDeduction}
-      total={quote?.amountDue ?? (view.kind === 'pending' ? 'coming' : 'none')}
+      total={quote?.amountDue ?? (view.kind === 'pending' ? 'pending' : 'none')}
       legs={legs}
       note={legs === 2 ? t('bothWays.note', { count: totalPassengers(counts) }) : undefined}
     />

@@ -33,20 +33,6 @@ export const couponWords: CouponWords = {
   unpriced: 'Shown once the trip is complete',
   done: 'Done',
   limit: (count) => `At most ${coupons(count)} for this order`,
-  value: {
-    percent: (percent) => `${percent}% off`,
-    free: 'Free',
-  },
-  facts: {
-    number: (number) => `No. ${number}`,
-    validUntil: (day) => `Valid until ${day}`,
-    validFrom: (from, until) => `Valid from ${from} until ${until}`,
-    minimum: (amount) => `For orders from ${amount}`,
-    upTo: (amount) => `Up to ${amount}`,
-    only: (names) => `Only: ${names}`,
-  },
-  lineOf: (origin, destination, trip) => `${origin} to ${destination} (${trip})`,
-  listOf: (names) => names.join(', '),
   reasons: {
     USED: 'Already used',
     LOCKED: 'Reserved for an order that is waiting for payment',

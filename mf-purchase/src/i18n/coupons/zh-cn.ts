@@ -48,20 +48,6 @@ export const couponWords = {
   unpriced: '行程选好后显示金额',
   done: '完成',
   limit: (count: number): string => `本单最多可用 ${count} 张优惠券`,
-  value: {
-    percent: (percent: number): string => `减 ${percent}%`,
-    free: '免费',
-  },
-  facts: {
-    number: (number: string): string => `券号 ${number}`,
-    validUntil: (day: string): string => `有效期至 ${day}`,
-    validFrom: (from: string, until: string): string => `有效期 ${from}至 ${until}`,
-    minimum: (amount: string): string => `订单满 ${amount} 可用`,
-    upTo: (amount: string): string => `最高抵扣 ${amount}`,
-    only: (names: string): string => `仅限：${names}`,
-  },
-  lineOf: (origin: string, destination: string, trip: string): string => `${origin}至${destination}（${trip}）`,
-  listOf: (names: readonly string[]): string => names.join('、'),
   reasons,
   add: {
     heading: '添加优惠券',

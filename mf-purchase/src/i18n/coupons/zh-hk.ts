@@ -30,20 +30,6 @@ export const couponWords: CouponWords = {
   unpriced: '選妥行程後顯示金額',
   done: '完成',
   limit: (count) => `這張訂單最多可用 ${count} 張優惠券`,
-  value: {
-    percent: (percent) => `減 ${percent}%`,
-    free: '免費',
-  },
-  facts: {
-    number: (number) => `券號 ${number}`,
-    validUntil: (day) => `有效期至 ${day}`,
-    validFrom: (from, until) => `有效期 ${from}至 ${until}`,
-    minimum: (amount) => `訂單滿 ${amount} 可用`,
-    upTo: (amount) => `最多扣減 ${amount}`,
-    only: (names) => `只限：${names}`,
-  },
-  lineOf: (origin, destination, trip) => `${origin}至${destination}（${trip}）`,
-  listOf: (names) => names.join('、'),
   reasons: {
     USED: '已使用',
     LOCKED: '已用於待付款的訂單',

@@ -70,6 +70,22 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
   ),
   ...only(
     {
+      name: 'booking-knows-no-remote',
+      comment: 'Every remote bundles these views, so they know what is sold, widgets and texts, and no remote.',
+    },
+    '^shared/booking/src/',
+    [shared('calls', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react')],
+  ),
+  ...only(
+    {
+      name: 'booking-facts-draw-nothing',
+      comment: 'The service may write the same facts into mails, so they know rules and texts and nothing that draws.',
+    },
+    '^shared/booking/src/facts/',
+    ['^shared/booking/src/texts/', shared('domain', 'contracts', 'i18n')],
+  ),
+  ...only(
+    {
       name: 'tokens-import-nothing',
       comment: 'Names for colours and spaces come before everything that is drawn with them.',
     },

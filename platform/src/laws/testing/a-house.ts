@@ -2,7 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const SHARED = ['contracts', 'releases', 'wire', 'domain', 'calls', 'api-client', 'host', 'i18n', 'design-tokens', 'ui']
+const SHARED = [
+  'contracts',
+  'releases',
+  'wire',
+  'domain',
+  'calls',
+  'api-client',
+  'host',
+  'i18n',
+  'booking',
+  'design-tokens',
+  'ui',
+]
 const APPS = ['shell', 'server', 'platform', 'e2e', 'mf-purchase', 'mf-account']
 const PACKAGES = ['react', 'zod', 'axios', 'fastify', 'zustand']
 

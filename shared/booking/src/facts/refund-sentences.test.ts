@@ -1,7 +1,13 @@
 import { REFUND_PRESETS, type RefundPolicy } from '@shuttle/domain'
+import { createBookingTranslate } from './create-booking-translate'
 import { refundExceptions, refundNote, refundSentences } from './refund-sentences'
 
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
+const translate = {
+  'zh-cn': createBookingTranslate('zh-cn'),
+  'zh-hk': createBookingTranslate('zh-hk'),
+  en: createBookingTranslate('en'),
+}
 const policy = (preset: keyof typeof REFUND_PRESETS, change: Partial<RefundPolicy> = {}): RefundPolicy => ({
   id: preset,
   from: undefined,
@@ -12,31 +18,37 @@ const policy = (preset: keyof typeof REFUND_PRESETS, change: Partial<RefundPolic
 
 describe('purchase 9, refund notes: rendered from the policy record', () => {
   it('[P9.note.2] no changes, 10 % within 2 hours of sale, 20 % after, nothing once expired', () => {
-    expect(refundNote(policy('purchase'), 'en')).toBe(
+    expect(refundNote(policy('purchase'), translate.en)).toBe(
       'No changes. Refund fee: 10% within 2 hours of sale, 20% after. No refund once the ticket has expired.',
     )
-    expect(refundNote(policy('purchase'), 'zh-hk')).toBe(
+    expect(refundNote(policy('purchase'), translate['zh-hk'])).toBe(
       '車票不設更改。手續費：售出後 2 小時內退票收取 10%，其後收取 20%。車票過期不設退票。',
     )
-    expect(refundNote(policy('purchase'), 'zh-cn')).toBe(
+    expect(refundNote(policy('purchase'), translate['zh-cn'])).toBe(
       '车票不设更改。手续费：售出后 2 小时内退票收取 10%，之后收取 20%。车票过期不予退票。',
     )
   })
   it('the other reading: 10 % within 30 minutes, 50 % after', () => {
-    expect(refundSentences(policy('accounts'), 'en')[1]).toBe('Refund fee: 10% within 30 minutes of sale, 50% after.')
-    expect(refundSentences(policy('accounts'), 'zh-hk')[1]).toBe('手續費：售出後 30 分鐘內退票收取 10%，其後收取 50%。')
+    expect(refundSentences(policy('accounts'), translate.en)[1]).toBe(
+      'Refund fee: 10% within 30 minutes of sale, 50% after.',
+    )
+    expect(refundSentences(policy('accounts'), translate['zh-hk'])[1]).toBe(
+      '手續費：售出後 30 分鐘內退票收取 10%，其後收取 50%。',
+    )
   })
 })
 
 describe('decision 2: the narrower times say so', () => {
   it('2 hours before departure', () =>
-    expect(refundSentences(policy('closed2Hours'), 'en')[2]).toBe('No refund within 2 hours of departure.'))
+    expect(refundSentences(policy('closed2Hours'), translate.en)[2]).toBe('No refund within 2 hours of departure.'))
   it('48 hours, and by hand', () => {
-    expect(refundSentences(policy('closed48Hours'), 'en').slice(2)).toEqual([
+    expect(refundSentences(policy('closed48Hours'), translate.en).slice(2)).toEqual([
       'No refund within 48 hours of departure.',
       'Refunds are not made automatically at the moment: please apply, and our staff will decide.',
     ])
-    expect(refundNote(policy('closed48Hours'), 'zh-hk')).toContain('開車前 48 小時內不設退票。現時暫停網上自動退票')
+    expect(refundNote(policy('closed48Hours'), translate['zh-hk'])).toContain(
+      '開車前 48 小時內不設退票。現時暫停網上自動退票',
+    )
   })
 })
 
@@ -45,7 +57,7 @@ describe('what an operator may write', () => {
     expect(
       refundSentences(
         policy('purchase', { tiers: [{ minutes: undefined, basisPoints: 1250 }], minimumFee: 500, windowDays: 1 }),
-        'en',
+        translate.en,
       ),
     ).toEqual([
       'No changes.',
@@ -64,12 +76,12 @@ describe('what an operator may write', () => {
             { minutes: undefined, basisPoints: 3000 },
           ],
         }),
-        'en',
+        translate.en,
       )[1],
     ).toBe('Refund fee: 5% 3 days or more before departure, 30% after.'))
   it.each(LANGUAGES)('coupons, discounted tickets and a disrupted service, in %s', (language) => {
-    expect(refundExceptions(policy('purchase'), language)).toHaveLength(3)
+    expect(refundExceptions(policy('purchase'), translate[language])).toHaveLength(3)
     const open = { couponOrders: 'cashPart', discountedTickets: 'asOthers', isForceMajeureFull: false } as const
-    expect(refundExceptions(policy('purchase', open), language)).toHaveLength(1)
+    expect(refundExceptions(policy('purchase', open), translate[language])).toHaveLength(1)
   })
 })

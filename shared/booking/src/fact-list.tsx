@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
-/** Names and values under each other; a row without a value is left out. */
+/** Names and values in rows; a row without a value is left out. */
 export const FactList = ({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) => (
   <dl className={styles.facts}>
     {facts

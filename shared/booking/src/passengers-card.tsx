@@ -1,14 +1,14 @@
 import type { OrderPassenger } from '@shuttle/calls'
 import { Card } from '@shuttle/ui'
-import { useTexts } from '../../i18n/use-texts'
-import { FactList } from '../../screen/fact-list'
+import { FactList } from './fact-list'
+import { useBookingTexts } from './use-booking-texts'
 
-/** Names as they were given, read only; nothing where the line asked for none. */
+/** Names and document numbers as they were entered, read only; nothing where the line asked for none. */
 export const PassengersCard = ({ passengers }: { passengers: readonly OrderPassenger[] }) => {
-  const t = useTexts()
+  const t = useBookingTexts()
   if (passengers.length === 0) return null
   return (
-    <Card title={t('payment.passengers')}>
+    <Card title={t('passengers.title')}>
       <FactList facts={passengers.map(({ name, documentNumber }) => ({ name, value: documentNumber || '–' }))} />
     </Card>
   )

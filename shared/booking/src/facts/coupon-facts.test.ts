@@ -1,0 +1,63 @@
+import { type Coupon, toInstant } from '@shuttle/domain'
+import { couponFacts, couponWorth } from './coupon-facts'
+import { createBookingTranslate } from './create-booking-translate'
+
+const t = createBookingTranslate('en')
+const now = toInstant('2026-11-21', '12:00:00')
+const line = { lineCode: 'HKGZHO', originName: 'Hong Kong', destinationName: 'Zhuhai', category: 'oneWay' } as const
+const coupon: Coupon = {
+  couponNumber: 'V-1',
+  kind: 'amount',
+  faceValue: 500,
+  currency: 'HKD',
+  minimumSpend: 0,
+  validFrom: toInstant('2026-11-01'),
+  validUntil: toInstant('2026-12-01'),
+  lines: [],
+  passengerTypes: [],
+  fareTypes: [],
+  state: 'unused',
+}
+const facts = (changes: Partial<Coupon>) =>
+  couponFacts({ ...coupon, ...changes }, { t, language: 'en', lines: [line], now })
+
+it.each([
+  [{ kind: 'amount', faceValue: 500, currency: 'HKD' }, 'HK$ 5.00'],
+  [{ kind: 'percent', faceValue: 1000, currency: undefined }, '10% off'],
+  [{ kind: 'freeTicket', faceValue: 0, currency: undefined }, 'Free'],
+] as const)('says what a coupon %j is worth', (worth, text) => {
+  expect(couponWorth(worth, t)).toBe(text)
+})
+
+it('names the last day that counts, and the first while it is still to come', () => {
+  expect(facts({})).toEqual(['Valid until 30 November 2026', 'No. V-1'])
+  expect(facts({ validFrom: toInstant('2026-11-25') })[0]).toBe('Valid from 25 November 2026 until 30 November 2026')
+})
+
+it('names every condition, an unknown line by its code', () => {
+  expect(
+    facts({
+      kind: 'freeTicket',
+      faceValue: 8000,
+      minimumSpend: 6500,
+      lines: ['HKGZHO', 'MACHKG'],
+      fareTypes: ['day', 'reserved'],
+      passengerTypes: ['adult'],
+    }).slice(1),
+  ).toEqual([
+    'Up to HK$ 80.00',
+    'For orders from HK$ 65.00',
+    'Only: Hong Kong to Zhuhai (One-way), MACHKG',
+    'Only: Day, Booked session',
+    'Only: Adult',
+    'No. V-1',
+  ])
+})
+
+it('writes them in the language of its texts', () => {
+  const written = couponFacts(
+    { ...coupon, fareTypes: ['day', 'night'] },
+    { t: createBookingTranslate('zh-hk'), language: 'zh-hk', lines: undefined, now },
+  )
+  expect(written).toEqual(['有效期至 2026年11月30日', '只限：日票、夜票', '券號 V-1'])
+})

@@ -1,0 +1,52 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { type Cents, type Coupon, civilDateAt, formatMoney, type Instant, type Line } from '@shuttle/domain'
+import { formatDate } from '@shuttle/i18n/format'
+import type { TranslateBooking } from '../texts'
+
+/** What a coupon is worth: a share, a free ticket or an amount. */
+export const couponWorth = (
+  { kind, faceValue, currency }: Pick<Coupon, 'kind' | 'faceValue' | 'currency'>,
+  t: TranslateBooking,
+): string => {
+  if (kind === 'percent') return t('coupon.percent', { percent: faceValue / 100 })
+  if (kind === 'freeTicket') return t('coupon.free')
+  return formatMoney(faceValue, currency ?? 'HKD')
+}
+
+export interface CouponFactsOptions {
+  t: TranslateBooking
+  language: LanguageCode
+  /** Lines whose names are known; another one is named by its code. */
+  lines: readonly Pick<Line, 'lineCode' | 'originName' | 'destinationName' | 'category'>[] | undefined
+  now: Instant
+}
+
+/** When a coupon is valid and for what, a sentence each; its number last, to tell two alike apart. */
+export const couponFacts = (coupon: Coupon, { t, language, lines, now }: CouponFactsOptions): string[] => {
+  const { kind, faceValue, minimumSpend, validFrom, validUntil } = coupon
+  const formatDay = (moment: Instant) => formatDate(civilDateAt(moment), language)
+  const formatAmount = (cents: Cents) => formatMoney(cents, coupon.currency ?? 'HKD')
+  const lineName = (lineCode: string) => {
+    const line = lines?.find((each) => each.lineCode === lineCode)
+    if (!line) return lineCode
+    return t('coupon.line', {
+      origin: line.originName,
+      destination: line.destinationName,
+      trip: t(`trip.${line.category}`),
+    })
+  }
+  const only = (names: readonly string[]) =>
+    names.length > 0 ? [t('coupon.only', { names: names.join(t('coupon.listSeparator')) })] : []
+
+  // Half-open: the last day is the one before the end.
+  const until = formatDay(validUntil - 1)
+  return [
+    validFrom > now ? t('coupon.validFrom', { from: formatDay(validFrom), until }) : t('coupon.validUntil', { until }),
+    ...(kind === 'freeTicket' && faceValue > 0 ? [t('coupon.upTo', { amount: formatAmount(faceValue) })] : []),
+    ...(minimumSpend > 0 ? [t('coupon.minimum', { amount: formatAmount(minimumSpend) })] : []),
+    ...only(coupon.lines.map(lineName)),
+    ...only(coupon.fareTypes.map((type) => t(`fareType.${type}`))),
+    ...only(coupon.passengerTypes.map((type) => t(`passengerType.${type}`))),
+    t('coupon.number', { number: coupon.couponNumber }),
+  ]
+}

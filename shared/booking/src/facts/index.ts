@@ -1,0 +1,5 @@
+export { type CouponFactsOptions, couponFacts, couponWorth } from './coupon-facts'
+export { createBookingTranslate } from './create-booking-translate'
+export { type AwaitedLine, type PricedTrip, priceLines } from './price-lines'
+export { refundExceptions, refundNote, refundSentences } from './refund-sentences'
+export { formatRideWindow, tripFacts } from './trip-facts'

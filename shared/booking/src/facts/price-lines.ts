@@ -1,0 +1,50 @@
+import { type Cents, type Currency, type FareLine, formatMoney } from '@shuttle/domain'
+import type { TranslateBooking } from '../texts'
+
+/** A line whose fare may still be asked for. */
+export type AwaitedLine = Pick<FareLine, 'type' | 'count'> & Partial<FareLine>
+
+export interface PricedTrip {
+  lines: readonly AwaitedLine[]
+  currency: Currency
+  /** 2 for a round trip, whose fares are for one way. */
+  legs: 1 | 2
+  /** What is taken off the fares: by promotions first, then by coupons; nothing where it is left out. */
+  promotionDeduction?: Cents | undefined
+  couponDeduction?: Cents | undefined
+}
+
+interface PriceLine {
+  label: string
+  detail?: string
+  /** Undefined while it is being asked for. */
+  amount: string | undefined
+}
+
+/** As wide as a fare. */
+const awaitedFare = (currency: Currency) => formatMoney(1000, currency).replace(/\d/g, '–')
+
+/** One line for each type of passenger, then what is taken off. */
+export const priceLines = (
+  { lines, currency, legs, promotionDeduction = 0, couponDeduction = 0 }: PricedTrip,
+  t: TranslateBooking,
+): PriceLine[] => {
+  const fares = lines.map(({ type, count, fare, total }) => {
+    const line = `${count} × ${fare === undefined ? awaitedFare(currency) : formatMoney(fare, currency)}`
+    return {
+      label: t(`passengerType.${type}`),
+      detail: legs === 2 ? t('price.bothWays', { line }) : line,
+      amount: total === undefined ? undefined : formatMoney(total, currency),
+    }
+  })
+  const deductions = [
+    { label: t('price.promotion'), cents: promotionDeduction },
+    { label: t('price.coupon'), cents: couponDeduction },
+  ]
+  return [
+    ...fares,
+    ...deductions
+      .filter(({ cents }) => cents > 0)
+      .map(({ label, cents }) => ({ label, amount: formatMoney(-cents, currency) })),
+  ]
+}

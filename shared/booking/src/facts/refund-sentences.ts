@@ -1,0 +1,50 @@
+import { formatUnits, type RefundPolicy } from '@shuttle/domain'
+import type { TranslateBooking } from '../texts'
+
+/** 1000 basis points -> `10%`, 1250 -> `12.5%`. */
+const formatShare = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(2))}%`
+
+/** Whole days are written in days from three on: policies speak of 24 and 48 hours. */
+const formatDuration = (minutes: number, t: TranslateBooking): string => {
+  if (minutes % 1440 === 0 && minutes >= 4320) return t('refund.day', { count: minutes / 1440 })
+  return minutes % 60 === 0 ? t('refund.hour', { count: minutes / 60 }) : t('refund.minute', { count: minutes })
+}
+
+const feeSentence = ({ clock, tiers }: RefundPolicy, t: TranslateBooking): string => {
+  const last = tiers.find(({ minutes }) => minutes === undefined)?.basisPoints ?? 10_000
+  const steps = tiers.flatMap(({ minutes, basisPoints }) => (minutes === undefined ? [] : [{ minutes, basisPoints }]))
+  if (steps.length === 0) return t('refund.onlyFee', { share: formatShare(last) })
+  const fees = steps.map(({ minutes, basisPoints }, index) => {
+    const sinceSale = index === 0 ? 'refund.firstFeeSinceSale' : 'refund.feeSinceSale'
+    return t(clock === 'sinceSale' ? sinceSale : 'refund.feeBeforeDeparture', {
+      time: formatDuration(minutes, t),
+      share: formatShare(basisPoints),
+    })
+  })
+  return t('refund.fees', {
+    fees: [...fees, t('refund.lastFee', { share: formatShare(last) })].join(t('refund.feeSeparator')),
+  })
+}
+
+/** The note a buyer consents to, one sentence each: no changes, fee, until when, by whom (purchase 9, refund notes). */
+export const refundSentences = (policy: RefundPolicy, t: TranslateBooking): string[] => [
+  t('refund.noChanges'),
+  feeSentence(policy, t),
+  ...(policy.minimumFee > 0 ? [t('refund.minimumFee', { units: formatUnits(policy.minimumFee) })] : []),
+  policy.cutoffMinutes === 0
+    ? t('refund.untilExpiry')
+    : t('refund.cutoff', { time: formatDuration(policy.cutoffMinutes, t) }),
+  ...(policy.windowDays === undefined ? [] : [t('refund.window', { count: policy.windowDays })]),
+  ...(policy.isAutomatic ? [] : [t('refund.byHand')]),
+]
+
+/** The same as one paragraph. */
+export const refundNote = (policy: RefundPolicy, t: TranslateBooking): string =>
+  refundSentences(policy, t).join(t('refund.sentenceSpace'))
+
+/** What only the terms say besides: coupons, discounted tickets, a disrupted service. */
+export const refundExceptions = (policy: RefundPolicy, t: TranslateBooking): string[] => [
+  t(policy.couponOrders === 'byHand' ? 'refund.couponByHand' : 'refund.couponCashPart'),
+  ...(policy.discountedTickets === 'byHand' ? [t('refund.discountedByHand')] : []),
+  ...(policy.isForceMajeureFull ? [t('refund.forceMajeure')] : []),
+]

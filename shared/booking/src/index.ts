@@ -1,0 +1,6 @@
+export { FactList } from './fact-list'
+export { PassengersCard } from './passengers-card'
+export { PriceCard } from './price-card'
+export { useBookingTexts } from './use-booking-texts'
+export { useCouponFacts } from './use-coupon-facts'
+export { usePayTypeName } from './use-pay-type-name'

@@ -1,0 +1,31 @@
+import { type Cents, formatMoney } from '@shuttle/domain'
+import { Card, PriceLines } from '@shuttle/ui'
+import { type PricedTrip, priceLines } from './facts/price-lines'
+import styles from './price-card.module.css'
+import { useBookingTexts } from './use-booking-texts'
+
+interface PriceCardProps extends PricedTrip {
+  /** `none` where nothing can be priced yet; the space of a total that is `pending` is kept. */
+  total: Cents | 'none' | 'pending'
+  /** Under the lines. */
+  note?: string | undefined
+}
+
+/** What is paid for each type of passenger, what is taken off, and the total. */
+export const PriceCard = ({ total, note, ...trip }: PriceCardProps) => {
+  const t = useBookingTexts()
+  return (
+    <Card title={t('price.title')}>
+      <PriceLines
+        lines={priceLines(trip, t)}
+        {...(total !== 'none' && {
+          total: {
+            label: t('price.total'),
+            amount: total === 'pending' ? undefined : formatMoney(total, trip.currency),
+          },
+        })}
+      />
+      {note && <p className={styles.note}>{note}</p>}
+    </Card>
+  )
+}

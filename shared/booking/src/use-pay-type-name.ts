@@ -1,0 +1,12 @@
+import { COUPONS_PAY_TYPE, isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
+import { useBookingTexts } from './use-booking-texts'
+
+/** Names a payment type; one that this build does not know keeps its own code. */
+export const usePayTypeName = (): ((payType: string) => string) => {
+  const t = useBookingTexts()
+  return (payType) => {
+    if (payType === COUPONS_PAY_TYPE) return t('paymentType.coupons')
+    const { method } = paymentMethodFromWire(payType)
+    return isUnknownCode(method) ? payType : t(`paymentType.${method}`)
+  }
+}

@@ -1,0 +1,31 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { useTranslation } from 'react-i18next'
+import type { SameShape, Translate } from './create-use-texts'
+
+/** The store is filled before it is read, so the hook has no namespace to wait for. */
+const NOTHING_TO_WAIT_FOR: string[] = []
+
+/**
+ * Texts that come with the chunk that draws them, in every language, and not with the page. The hook takes a language
+ * for what is shown in another than the page's; keys of `fallback`, a namespace of the page, are found as well.
+ */
+export const createLazyTexts = <Tree, Fallback = unknown>(
+  namespace: string,
+  texts: Readonly<Record<LanguageCode, SameShape<NoInfer<Tree>>>>,
+  fallback?: string,
+): ((language?: LanguageCode) => Translate<Tree & Fallback>) => {
+  const namespaces = fallback === undefined ? [namespace] : [namespace, fallback]
+  const filled = new WeakSet<object>()
+  return (language) => {
+    const { i18n } = useTranslation(NOTHING_TO_WAIT_FOR)
+    if (!filled.has(i18n.store)) {
+      filled.add(i18n.store)
+      for (const [code, tree] of Object.entries(texts)) {
+        // Silent: an event here would draw other components while this one is being drawn.
+        i18n.addResourceBundle(code, namespace, tree, false, true, { silent: true })
+      }
+    }
+    const t = i18n.getFixedT(language ?? i18n.language, namespaces)
+    return (key, inserts) => t(key as string, inserts as Record<string, unknown>) as string
+  }
+}
