@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { GatewayError } from '../gateway/gateway-error'
-import { orderAnswer } from '../gateway/order-answer'
+import { orderAnswer } from '../gateway/order.presenter'
 import { pageHeaders } from '../page-headers'
 import type { SandboxOptions } from '../sandbox-options'
 import { SANDBOX_STYLES } from '../sandbox-styles'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { orderAnswer } from '../gateway/order-answer'
+import { orderAnswer } from '../gateway/order.presenter'
 import { pageHeaders } from '../page-headers'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'

@@ -5,7 +5,7 @@ import type { SandboxState } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
 import { checkCredentials } from './check-credentials'
 import { GatewayError } from './gateway-error'
-import { orderAnswer } from './order-answer'
+import { orderAnswer } from './order.presenter'
 
 /** `GET .../order/{id}`: RETRIEVE_ORDER. There is no order before the first card. */
 export const registerOrders = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {

@@ -4,7 +4,7 @@ import type { SandboxState } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
 import { checkCredentials } from './check-credentials'
 import { GatewayError } from './gateway-error'
-import { transactionAnswer } from './order-answer'
+import { transactionAnswer } from './order.presenter'
 import { takeRefund } from './take-refund'
 
 const PATH = '/api/rest/version/:version/merchant/:merchantId/order/:orderId/transaction/:transactionId'

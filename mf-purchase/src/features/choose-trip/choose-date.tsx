@@ -2,7 +2,7 @@ import { ADVANCE_LIMIT_DAYS, addDays, type CivilDate, civilDateAt, lastDateOnSal
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card, Notice } from '@shuttle/ui'
-import { Calendar, type DayRefusal } from '@shuttle/ui/calendar'
+import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-date.module.css'
@@ -33,7 +33,7 @@ export const ChooseDate = (props: ChooseDateProps) => {
   const [isOpen, setOpen] = useState(date === undefined)
   const fold = useRef<HTMLDivElement>(null)
   const today = civilDateAt(now)
-  const reasons: Record<DayRefusal, string> = {
+  const reasons: Record<DayViolation, string> = {
     past: t('date.pastDay'),
     'too-early': t('returnDate.beforeDeparture'),
     'not-on-sale': t('date.notOnSale', { days: windowDays }),
