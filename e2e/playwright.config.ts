@@ -11,8 +11,9 @@ export default defineConfig({
   globalSetup: './fixtures/prepare-data.ts',
   outputDir: '../test-results',
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Guards against what hangs: no test asserts how fast a machine is.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
@@ -22,7 +23,8 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     // Screens are measured as they stand; the story of a motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // A recording of every page costs a seventh of the time: `--trace on` where one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -4,7 +4,8 @@ import { freePort } from '@shuttle/platform/free-port'
 
 const root = resolve(import.meta.dirname, '../..')
 const READY = /^· open (\S+)$/m
-const READY_WITHIN_MS = 60_000
+/** A guard against what hangs. */
+const READY_WITHIN_MS = 300_000
 
 /** `npm run dev` of somebody who works. */
 export interface Developing {
@@ -48,7 +49,7 @@ export const develop = async (
     terminal: () => terminal,
     interrupt: () => {
       child.kill('SIGINT')
-      const slow = setTimeout(() => child.kill('SIGKILL'), 15_000)
+      const slow = setTimeout(() => child.kill('SIGKILL'), 60_000)
       return ended.finally(() => clearTimeout(slow))
     },
   }

@@ -50,13 +50,10 @@ export const composerRows = (): ComposerRow[] =>
     WHENS.filter((when) => when === 'while it runs' || !RUNNING_ONLY.includes(fault)).map((when) => ({ fault, when })),
   )
 
-/** Each fault once, and each moment at least once. */
-export const pairedComposerRows = (): ComposerRow[] => {
-  const rows = composerRows()
-  return rows.filter(({ fault, when }, at) => {
-    const both = rows.filter((row) => row.fault === fault).length === 2
-    return !both || (when === 'over a restart') === (Math.floor(at / 2) % 2 === 0)
-  })
-}
+/** A handful of them; `npm run verify -- composer-faults` plays every row. */
+export const EVERYDAY_COMPOSER_ROWS: readonly ComposerRow[] = [
+  { fault: 'the release book cannot be reached', when: 'while it runs' },
+  { fault: 'remote.json has another hash', when: 'over a restart' },
+]
 
 export const nameOfComposerRow = ({ fault, when }: ComposerRow): string => `${fault}, ${when}`

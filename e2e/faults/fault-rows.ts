@@ -1,6 +1,7 @@
 import { BAD_BUILDS, FAULT_NAMES, type FaultName, isMadeIn } from './faults'
-import { type Combination, everyCombination, pairwise } from './pairwise'
-import { MADE_REMOTES, PAGE_SCENES, SCENES, type Scene, SLOT_SCENES } from './scenes'
+import { SCENES, type Scene } from './scenes'
+
+type Combination = Readonly<Record<string, string>>
 
 /** How somebody, or nobody, brings a screen back after the fault is gone. */
 export const HEALS = ['retry', 'online', 'return', 'itself'] as const
@@ -41,26 +42,34 @@ const toRow = ({ scene = '', fault, way }: Combination): FaultRow => ({
   heal: way === OLDER ? 'retry' : (way as Heal),
 })
 
-/** Faults of a slot that its page does not have; the others are those of any remote. */
-const SLOT_FAULTS: readonly FaultName[] = ['chunk: 404', 'chunk: wrong hash', 'throws while drawing', 'style: 404']
+const row = (scene: string, fault: FaultName, before: Before, heal: Heal = 'retry'): FaultRow => ({
+  scene: sceneOf(scene),
+  fault,
+  before,
+  heal,
+})
 
-/** Remotes that the generator makes are alike: they share the faults out, each fault on one of them. */
-const isTurnOf = ({ scene, fault }: Combination): boolean => {
-  const made = MADE_REMOTES.findIndex(({ remote }) => remote === scene)
-  return made === -1 || FAULT_NAMES.indexOf(fault as FaultName) % MADE_REMOTES.length === made
+/** One row of each outcome, on a page and in a slot; `npm run verify -- faults` plays every row. */
+export const EVERYDAY_FAULT_ROWS: Readonly<Record<Before, readonly FaultRow[]>> = {
+  none: [
+    row('mf-account', 'entry: 404', 'none', 'retry'),
+    row('mf-purchase', 'chunk: wrong hash', 'none', 'online'),
+    row('mf-orders', 'chunk: hangs', 'none', 'return'),
+    row('mf-purchase', 'throws in a handler', 'none'),
+    row('login-panel.v1', 'chunk: 404', 'none', 'itself'),
+  ],
+  'older version': [
+    row('mf-purchase', 'throws on evaluation', 'older version'),
+    row('login-panel.v1', 'chunk: wrong hash', 'older version'),
+  ],
 }
 
-/**
- * Each two of scene, fault and way back meet, but for made remotes, which take turns: all faults on pages, and in slots
- * those that are theirs.
- */
-export const pairedFaultRows = (before: Before): { pages: FaultRow[]; slots: FaultRow[] } => {
-  const choose = (scenes: readonly Scene[], faults: readonly FaultName[]) =>
-    pairwise(factors(scenes, faults), (row) => isMeant(row) && isTurnOf(row))
-      .map(toRow)
-      .filter((row) => row.before === before)
-  return { pages: choose(PAGE_SCENES, FAULT_NAMES), slots: choose(SLOT_SCENES, SLOT_FAULTS) }
-}
+/** Every combination of all values. */
+const everyCombination = (factors: Readonly<Record<string, readonly string[]>>): Combination[] =>
+  Object.entries(factors).reduce<Combination[]>(
+    (rows, [name, values]) => rows.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  )
 
 export const everyFaultRow = (): FaultRow[] => everyCombination(factors(SCENES, FAULT_NAMES)).filter(isMeant).map(toRow)
 

@@ -10,7 +10,7 @@ export const giveSign = async (page: Page, heal: Heal): Promise<number> => {
         .getByRole('button', { name: 'Try again', exact: true })
         .filter({ visible: true })
         .first()
-        .click({ timeout: 3000 })
+        .click({ timeout: 30_000 })
         .catch(() => {})
       break
     case 'online':

@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test'
 /** Looking costs the page a layout: several that are looked at all the time would slow each other down. Milliseconds. */
 const EVERY_MS = 100
 
+/** What has not come by then never comes: a guard, not a limit. */
+export const GUARD_MS = 90_000
+
 /** Looks until there is something to see. A look that throws, such as between two documents, sees nothing. */
 export const until = async <Value>(
   look: () => Promise<Value | undefined>,
-  ms: number,
+  ms = GUARD_MS,
   every = EVERY_MS,
 ): Promise<Value | undefined> => {
   for (const end = performance.now() + ms; performance.now() < end; await sleep(every)) {
@@ -36,6 +39,6 @@ export const visibleText = (page: Page): Promise<string> =>
     return ''
   }, READABLE)
 
-/** Whether words can be read within some time. */
-export const canRead = async (page: Page, words: RegExp, ms: number): Promise<boolean> =>
+/** Whether words can be read in the end. */
+export const canRead = async (page: Page, words: RegExp, ms = GUARD_MS): Promise<boolean> =>
   (await until(async () => words.test(await visibleText(page)) || undefined, ms)) ?? false

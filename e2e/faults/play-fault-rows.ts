@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { FaultRow } from './fault-rows'
 import type { FaultSite } from './fault-site'
-import { inParallel } from './in-parallel'
-import { BUSY_PATIENCE, judgeFaultRow } from './judge-fault-row'
+import { judgeFaultRow } from './judge-fault-row'
 import { type FaultResult, runFaultRow } from './run-fault-row'
 import { takeTurns } from './take-turns'
 
@@ -16,30 +15,22 @@ export interface PlayedRow {
   isOnlyLate: boolean
 }
 
-const playFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow, patience: number): Promise<PlayedRow> => {
+const playFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<PlayedRow> => {
   const result = await runFaultRow(browser, site, row).catch((error: unknown) => String(error))
   if (typeof result === 'string') return { row, result: undefined, faults: [result], isOnlyLate: false }
-  const { wrong, late } = judgeFaultRow(row, result, patience)
+  const { wrong, late } = judgeFaultRow(row, result)
   return { row, result, faults: [...wrong, ...late], isOnlyLate: wrong.length === 0 && late.length > 0 }
 }
 
 /**
- * Plays rows beside each other. One that is only late is played once more, alone, and must be in time then: a machine that
- * runs several browsers is no measure of a second. `patience` multiplies the limits.
+ * Plays rows beside each other and holds them to their seconds. One that is only late is played once more, alone: a
+ * machine that runs several browsers is no measure of a second.
  */
-export const faultRowPlayer = (browser: Browser, site: FaultSite, patience = 1) => {
+export const faultRowPlayer = (browser: Browser, site: FaultSite) => {
   const turns = takeTurns()
-  const play = (row: FaultRow) => () => playFaultRow(browser, site, row, patience)
+  const play = (row: FaultRow) => () => playFaultRow(browser, site, row)
   return async (row: FaultRow): Promise<PlayedRow> => {
     const first = await turns.beside(play(row))
     return first.isOnlyLate ? turns.alone(play(row)) : first
   }
 }
-
-/** As a story, beside other stories: what takes seconds is held to them by `npm run verify -- faults`. */
-export const playFaultRows = (
-  browser: Browser,
-  site: FaultSite,
-  rows: readonly FaultRow[],
-  atOnce: number,
-): Promise<PlayedRow[]> => inParallel(rows, atOnce, faultRowPlayer(browser, site, BUSY_PATIENCE))

@@ -3,7 +3,7 @@ import { watchContext } from '../fixtures/watch-page'
 import { lead } from '../steps/lead'
 import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
 import { type ComposerSite, MOVED_REMOTE } from './composer-site'
-import { canRead, until } from './look'
+import { GUARD_MS, until, visibleText } from './look'
 import { PAGE_SCENES, SLOT_SCENES } from './scenes'
 
 export interface ComposerResult {
@@ -51,15 +51,15 @@ const opens = async (page: Page, site: string): Promise<{ ms: number; text: stri
   await page.goto(`${site}/webhtml/?lang=en`)
   const kept = () =>
     page.evaluate(() => (window as typeof window & { firstWords?: { text: string; ms: number } }).firstWords)
-  return (await until(kept, 8000, 20)) ?? { ms: Date.now() - asked, text: '' }
+  return (await until(kept, GUARD_MS, 20)) ?? { ms: Date.now() - asked, text: '' }
 }
 /** Where the database is away, a call of the page before may fail meanwhile and lead to the error page: a person taps again. */
 const opensElsewhere = async (page: Page): Promise<boolean> => {
-  const goes = async (): Promise<boolean> => {
+  const goes = async (): Promise<true | undefined> => {
     await lead(page, '/personal_center')
-    return canRead(page, /Sign in/, 2500)
+    return until(async () => /Sign in/.test(await visibleText(page)) || undefined, 2500)
   }
-  const reads = (await goes()) || (await goes())
+  const reads = (await until(goes)) ?? false
   await page.evaluate(() => history.back())
   return reads
 }
@@ -73,7 +73,7 @@ export const runComposerRow = async (
   const { url } = site.service
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   try {
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
     await context.addInitScript(keepFirstWords, [older.source, newer.source] as const)
     watch.expect(SAYS_CALLS_FAIL)
@@ -97,11 +97,11 @@ export const runComposerRow = async (
       const { ms: msToPage, text } = await opens(visit, url)
       const shows = last.test(text) ? 'last good version' : live.test(text) ? 'newer version' : 'nothing'
       const isElsewhereOpen = (await opensElsewhere(visit)) && (await opensElsewhere(tab))
-      const isInputKept = (await until(async () => (await isKept(tab)) || undefined, 3000)) ?? false
+      const isInputKept = (await until(async () => (await isKept(tab)) || undefined)) ?? false
       end()
       endedAt = Date.now()
       if (isBookAway) await site.desk.goLive(build.name, build.version)
-      const healed = await until(async () => live.test((await opens(visit, url)).text) || undefined, 35_000)
+      const healed = await until(async () => live.test((await opens(visit, url)).text) || undefined)
       return {
         shows,
         msToPage,
@@ -118,13 +118,19 @@ export const runComposerRow = async (
   }
 }
 
-/** What a row owes and did not keep, as sentences. `patience` multiplies the limits where other stories run beside. */
-export const judgeComposerRow = (result: ComposerResult, patience = 1): string[] =>
+/** What a row owes and did not keep, as sentences. */
+export const judgeComposerRow = (result: ComposerResult): string[] =>
   [
     result.shows !== 'last good version' && `shows ${result.shows}`,
-    result.msToPage > 3000 * patience && `${result.msToPage} ms to the page`,
     !result.isElsewhereOpen && 'another remote does not open',
     !result.isInputKept && 'what was entered is lost',
-    result.msToHeal > 5000 * patience && `${result.msToHeal} ms to heal`,
+    !Number.isFinite(result.msToHeal) && 'does not heal',
     ...result.heard,
+  ].filter((line) => line !== false)
+
+/** The same for seconds, which depend on the machine: only the table of `npm run verify` counts it. */
+export const lateComposerRow = ({ msToPage, msToHeal }: ComposerResult): string[] =>
+  [
+    msToPage > 3000 && `${msToPage} ms to the page`,
+    Number.isFinite(msToHeal) && msToHeal > 5000 && `${msToHeal} ms to heal`,
   ].filter((line) => line !== false)

@@ -6,7 +6,8 @@ import type { FaultRow } from './fault-rows'
 import type { FaultSite } from './fault-site'
 import { BAD_BUILDS, FAULTS, saidOf, WAITS } from './faults'
 import { giveSign } from './heal'
-import { canRead, until, visibleText } from './look'
+import { outcomeOf } from './judge-fault-row'
+import { canRead, GUARD_MS, until, visibleText } from './look'
 
 export type Outcome = 'card' | 'older version' | 'still loading' | 'screen kept' | 'nothing'
 
@@ -35,6 +36,9 @@ const SAID_IN_TOAST = 'That did not work, please try again'
 const isReported = (proxy: FaultProxy): boolean =>
   proxy.all.some(({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204)
 
+const canBeReported = async (proxy: FaultProxy): Promise<boolean> =>
+  (await until(async () => isReported(proxy) || undefined)) ?? false
+
 /** Submits the form of the screen, or chooses where there is none: that handler throws. */
 const useHandler = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
@@ -44,6 +48,7 @@ const useHandler = async (page: Page): Promise<void> => {
   else await screen.getByRole('radio', { checked: false }).first().press('Space')
 }
 
+/** What stands there now. On a slow machine `Still loading` may come before what is waited for. */
 const lookForOutcome = async (page: Page, { scene, before, fault }: FaultRow): Promise<Outcome | undefined> => {
   const text = await visibleText(page)
   if (fault === 'throws in a handler')
@@ -57,6 +62,12 @@ interface Play {
   page: Page
   proxy: FaultProxy
   watch: Watch
+}
+
+const awaitOutcome = async (page: Page, row: FaultRow): Promise<Outcome> => {
+  const wanted = outcomeOf(row)
+  const isThere = async () => (await lookForOutcome(page, row)) === wanted || undefined
+  return (await until(isThere)) ? wanted : ((await lookForOutcome(page, row)) ?? 'nothing')
 }
 
 const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, proxy, watch }: Play) => {
@@ -74,10 +85,10 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   const asked = Date.now()
   await scene.reach(page, orders)
   if (fault === 'throws in a handler') {
-    await canRead(page, whole, 5000)
+    await canRead(page, whole)
     await useHandler(page)
   }
-  const outcome = (await until(() => lookForOutcome(page, row), 12_000)) ?? 'nothing'
+  const outcome = await awaitOutcome(page, row)
   const seenAt = Date.now()
   const failed = proxy.hit.find(({ address, at }) => address.startsWith(target.folder) && at >= asked)?.at ?? asked
   const isHandled = fault === 'throws in a handler'
@@ -85,19 +96,19 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
 
   await scene.leave(page)
   await lead(page, scene.elsewhere.path)
-  const isElsewhereOpen = await canRead(page, scene.elsewhere.sees, 5000)
+  const isElsewhereOpen = await canRead(page, scene.elsewhere.sees)
   await page.evaluate(() => history.back())
   await scene.reach(page, orders)
 
   let msToHeal: number | undefined
   if (outcome !== 'older version' && !BAD_BUILDS.includes(fault)) {
-    await until(() => lookForOutcome(page, row), 8000)
+    await awaitOutcome(page, row)
     for (const lift of lifts) lift()
     const signed = await giveSign(page, row.heal)
-    msToHeal = (await canRead(page, whole, 45_000)) ? Date.now() - signed : Number.POSITIVE_INFINITY
+    msToHeal = (await canRead(page, whole)) ? Date.now() - signed : Number.POSITIVE_INFINITY
   }
   await scene.leave(page)
-  const isInputKept = (await until(async () => (await scene.isKept(page)) || undefined, 5000)) ?? false
+  const isInputKept = (await until(async () => (await scene.isKept(page)) || undefined)) ?? false
   return {
     outcome,
     msToOutcome,
@@ -105,7 +116,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
     isElsewhereOpen,
     isInputKept,
     isOneDocument: await page.evaluate(() => 'isOneDocument' in window),
-    isReported: (await until(async () => isReported(proxy) || undefined, 2000)) ?? false,
+    isReported: WAITS.includes(fault) ? isReported(proxy) : await canBeReported(proxy),
     heard: watch.take(),
   }
 }
@@ -123,7 +134,7 @@ export const runFaultRow = async (browser: Browser, site: FaultSite, row: FaultR
     ...(state && { storageState: state }),
   })
   try {
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
     return await play(browser, site, row, { page: await context.newPage(), proxy, watch })
   } finally {

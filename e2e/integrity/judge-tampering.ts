@@ -1,8 +1,6 @@
 import type { TamperingResult } from './run-tampering'
 import type { TamperedFile } from './tampered-files'
 
-const OUTCOME_MS = 3000
-
 /** What a row owes and did not keep, as sentences. With the checks off it owes the mark. */
 export const judgeTampering = (row: TamperedFile, result: TamperingResult, isChecked: boolean): string[] => {
   if (!isChecked)
@@ -14,8 +12,13 @@ export const judgeTampering = (row: TamperedFile, result: TamperingResult, isChe
     !result.isAsked && 'the file was never asked for',
     result.isMarked && 'the flipped byte had its way',
     result.instead !== row.instead && `${row.instead} does not stand there`,
-    result.instead === row.instead && result.ms > OUTCOME_MS && `${result.ms} ms to ${row.instead}`,
     !result.isReported && 'nobody was told',
     ...result.heard,
   ].filter((line) => line !== false)
 }
+
+const OUTCOME_MS = 3000
+
+/** The same for seconds, which depend on the machine: only the table of `npm run verify` counts it. */
+export const lateTampering = (row: TamperedFile, result: TamperingResult): string[] =>
+  result.instead === row.instead && result.ms > OUTCOME_MS ? [`${result.ms} ms to ${row.instead}`] : []

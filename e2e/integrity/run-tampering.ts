@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
+import { GUARD_MS } from '../faults/look'
 import { watchContext } from '../fixtures/watch-page'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { drawnVersions } from '../releases/drawn-versions'
@@ -21,7 +22,6 @@ export interface TamperingResult {
   heard: readonly string[]
 }
 
-const OUTCOME_MS = 8000
 /** What a browser says of a file that is not the one it was promised. */
 const SAID_OF_TAMPERING = [/valid digest/, /integrity/i, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
 
@@ -87,7 +87,7 @@ export const runTampering = async (
     const marked = () => isMarked(page, file)
     const isSettled = await until(
       async () => asked() !== undefined && (isChecked ? await stands(page, row, site) : await marked()),
-      OUTCOME_MS,
+      GUARD_MS,
     )
     const ms = Math.round(Date.now() - (asked()?.at ?? 0))
     // Late is not never.
@@ -97,7 +97,7 @@ export const runTampering = async (
         proxy.all.some(
           ({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204,
         ),
-      isChecked ? 3000 : 1,
+      isChecked ? GUARD_MS : 1,
     )
     return {
       isAsked: asked() !== undefined,

@@ -27,7 +27,6 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and 
   meetTraveller,
   watch,
 }) => {
-  test.slow()
   watch.expect(/status 401|console error: .*401/)
   const forms = accountForms(page)
   await test.step('Given a visitor on the page for members who has no account', async () => {
@@ -82,8 +81,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and 
   await test.step('Then the next call here says that the session ended, and after 2 s sign-in opens', async () => {
     await traveller(page).acceptsAndConfirms()
     await expect(page.getByText('Your session has ended, please sign in again')).toBeVisible()
-    await expect(page).toHaveURL(/\/ticket_details/)
-    await expect(page).toHaveURL(/\/login/, { timeout: 5000 })
+    await expect(page).toHaveURL(/\/login/)
   })
   await test.step('And signing in with the new password leads back to every choice', async () => {
     await forms.email.fill(NEW)
@@ -128,7 +126,6 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
   site,
   inspect,
 }) => {
-  test.slow()
   const forms = accountForms(page)
   const address = 'gone@demo.test'
   await test.step('Given an account', async () => {

@@ -37,14 +37,10 @@ const screens = (page: Page) => {
   }
 }
 
-test('back closes what lies over the screen, and only the next press leaves the screen', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite({})
+test('back closes what lies over the screen, and only the next press leaves the screen', async ({ page, account }) => {
   const member = traveller(page)
   const { popup, reminder, leaveQuestion, paying, choosesForThree, typesAnEmail, everythingIsThere } = screens(page)
-  await member.opensTheLine(site)
+  await member.opensTheLine()
   await choosesForThree()
 
   await test.step('The sign-in, with an e-mail typed', async () => {
@@ -55,7 +51,7 @@ test('back closes what lies over the screen, and only the next press leaves the 
   })
   await test.step('The reminder of discounted tickets', async () => {
     await member.confirms()
-    await member.signsIn()
+    await member.signsIn(account)
     await expect(reminder).toBeVisible()
     await page.goBack()
     await expect(reminder).toBeHidden()
@@ -101,12 +97,11 @@ test('back closes what lies over the screen, and only the next press leaves the 
 
 test('back stays on a screen that was opened by its address while something lies over it', async ({
   page,
-  startSite,
+  account,
 }) => {
-  const site = await startSite({})
   const member = traveller(page)
   const { popup, paying, leaveQuestion, typesAnEmail, everythingIsThere } = screens(page)
-  await page.goto(`${site.url}/webhtml/ticket_details?${LINE}`)
+  await page.goto(`ticket_details?${LINE}`)
   await member.chooses(TRAVEL_DATE, 2)
   await test.step('The sign-in goes and the choices stay', async () => {
     await typesAnEmail()
@@ -126,7 +121,7 @@ test('back stays on a screen that was opened by its address while something lies
   })
   await test.step('From the payment, back leads to the choices', async () => {
     await member.confirms()
-    await member.signsIn()
+    await member.signsIn(account)
     // Until the order is there nobody is asked.
     await expect(paying.timer).toBeVisible()
     await page.goBack()

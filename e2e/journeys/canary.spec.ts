@@ -12,7 +12,6 @@ const root = resolve(import.meta.dirname, '../..')
 const STAGES = ['staff', '25'] as const
 
 test('a trial reaches staff first, then its share of visitors, the same ones on every server', async ({ browser }) => {
-  test.setTimeout(180_000)
   const site = await startTwoServers()
   test.skip(!site, 'two servers need PostgreSQL, which is not installed here')
   if (!site) return

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 import { hearDigits } from '../fixtures/hear-digits'
-import type { Service } from '../fixtures/service'
+import { type Service, startFreshService } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { captchaField } from '../pages/captcha-field'
 import { home } from '../pages/home'
@@ -121,63 +121,67 @@ for (const language of languagesInTurn(0)) {
   })
 }
 
-for (const language of languagesInTurn(1)) {
-  test(`[P2.details.10, P7.slide.1] a slide before an order, in ${language}`, async ({ page, inspect, startSite }) => {
-    const site = await startSite({ SHUTTLE_CLOCK: NATIONAL.clock })
-    const member = traveller(page, language)
-    const field = captchaField(page, language)
-    const details = await fillIn(page, site, NATIONAL.date, language)
-    await test.step('Given the slide of the provider in a frame of its own', async () => {
-      await expect(field.knob).toBeVisible()
-      await expect(field.slideFrame).toHaveAttribute('src', '/webhtml/frames/slide')
-      await inspect(`captcha-slide-${language}`)
-    })
-    await test.step('When they confirm without it, Then they are told in place', async () => {
-      await details.confirm.click()
-      await member.signsIn()
-      await expect(field.error(field.words.slide)).toBeVisible()
-      await inspect(`captcha-slide-missing-${language}`)
-    })
-    await test.step('When they slide and confirm, Then the order stands', async () => {
-      await field.knob.scrollIntoViewIfNeeded()
-      if (language === 'en') await slideToTheEnd(page, field.knob)
-      else for (let press = 0; press < 10; press += 1) await field.knob.press('ArrowRight', { delay: 20 })
-      await expect(field.verified).toBeVisible()
-      await inspect(`captcha-slid-${language}`)
-      await details.confirm.click()
-      await member.seesThePaymentPage()
-    })
+test.describe('a slide before an order', () => {
+  test.describe.configure({ mode: 'serial' })
+  let site: Service
+  test.beforeAll(async () => {
+    site = await startFreshService({ SHUTTLE_CLOCK: NATIONAL.clock })
   })
-}
+  test.afterAll(() => site.stop())
 
-test('[D6.captcha.5] a slide service that is down is replaced by the picture, never by nothing', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite({ SHUTTLE_CLOCK: NATIONAL.clock })
-  const field = captchaField(page)
-  await test.step('Given a slide that nobody can check', () =>
-    strike(site, { kind: 'busy', operation: 'slide-verify' }))
-  const details = await fillIn(page, site, NATIONAL.date)
-  await expect(field.knob).toBeVisible()
-  await slideToTheEnd(page, field.knob)
-  await expect(field.verified).toBeVisible()
-  await test.step('When they confirm, Then four digits are asked instead, and nothing else is lost', async () => {
-    await details.confirm.click()
-    await traveller(page).signsIn()
-    await expect(field.picture).toBeVisible()
-    await expect(details.adults).toHaveValue('1')
-  })
-  await test.step('And with them the order stands', async () => {
-    await field.digits.fill(await listen(page, site, 'en'))
-    await details.confirm.click()
-    await traveller(page).seesThePaymentPage()
-  })
-})
+  for (const language of languagesInTurn(1)) {
+    test(`[P2.details.10, P7.slide.1] a slide before an order, in ${language}`, async ({ page, inspect }) => {
+      const member = traveller(page, language)
+      const field = captchaField(page, language)
+      const details = await fillIn(page, site, NATIONAL.date, language)
+      await test.step('Given the slide of the provider in a frame of its own', async () => {
+        await expect(field.knob).toBeVisible()
+        await expect(field.slideFrame).toHaveAttribute('src', '/webhtml/frames/slide')
+        await inspect(`captcha-slide-${language}`)
+      })
+      await test.step('When they confirm without it, Then they are told in place', async () => {
+        await details.confirm.click()
+        await member.signsIn()
+        await expect(field.error(field.words.slide)).toBeVisible()
+        await inspect(`captcha-slide-missing-${language}`)
+      })
+      await test.step('When they slide and confirm, Then the order stands', async () => {
+        await field.knob.scrollIntoViewIfNeeded()
+        if (language === 'en') await slideToTheEnd(page, field.knob)
+        else for (let press = 0; press < 10; press += 1) await field.knob.press('ArrowRight', { delay: 20 })
+        await expect(field.verified).toBeVisible()
+        await inspect(`captcha-slid-${language}`)
+        await details.confirm.click()
+        await member.seesThePaymentPage()
+        await member.cancelsTheOrder()
+      })
+    })
+  }
 
-test('a slide service without its script is replaced by the picture at once', async ({ page, startSite }) => {
-  const site = await startSite({ SHUTTLE_CLOCK: NATIONAL.clock })
-  await strike(site, { kind: 'busy', operation: 'slide-script' })
-  await fillIn(page, site, NATIONAL.date)
-  await expect(captchaField(page).picture).toBeVisible()
+  test('[D6.captcha.5] a slide service that is down is replaced by the picture, never by nothing', async ({ page }) => {
+    const field = captchaField(page)
+    await test.step('Given a slide that nobody can check', () =>
+      strike(site, { kind: 'busy', operation: 'slide-verify' }))
+    const details = await fillIn(page, site, NATIONAL.date)
+    await expect(field.knob).toBeVisible()
+    await slideToTheEnd(page, field.knob)
+    await expect(field.verified).toBeVisible()
+    await test.step('When they confirm, Then four digits are asked instead, and nothing else is lost', async () => {
+      await details.confirm.click()
+      await traveller(page).signsIn()
+      await expect(field.picture).toBeVisible()
+      await expect(details.adults).toHaveValue('1')
+    })
+    await test.step('And with them the order stands', async () => {
+      await field.digits.fill(await listen(page, site, 'en'))
+      await details.confirm.click()
+      await traveller(page).seesThePaymentPage()
+    })
+  })
+
+  test('a slide service without its script is replaced by the picture at once', async ({ page }) => {
+    await strike(site, { kind: 'busy', operation: 'slide-script' })
+    await fillIn(page, site, NATIONAL.date)
+    await expect(captchaField(page).picture).toBeVisible()
+  })
 })

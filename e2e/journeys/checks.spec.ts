@@ -116,7 +116,7 @@ for (const { what, page: given, headers, fault } of HEARD) {
       route.fulfill({ body: 'document.body.innerHTML = "<p>Markup</p>"', contentType: 'text/javascript' }),
     )
     await open(page, html(given), headers)
-    await expect.poll(() => watch.faults(), { timeout: 8_000 }).toContainEqual(expect.stringMatching(fault))
+    await expect.poll(() => watch.faults()).toContainEqual(expect.stringMatching(fault))
     // Whatever else the seeded fault brings about, such as the console's word on it.
     watch.expect(/.*/)
   })

@@ -17,7 +17,6 @@ const NAVIGATIONS = 14
 const TYPED = 'somebody@example.test'
 
 test('moves of shell and remotes disturb nobody who is using the site', async ({ meetTraveller, startSite }) => {
-  test.setTimeout(180_000)
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-deploys-'))
   const site = await startSite({})
   const typing = await meetTraveller()

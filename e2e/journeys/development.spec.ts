@@ -5,23 +5,11 @@ import { openWorkshop, type Workshop } from '../development/workshop'
 import { copyOfPreparedSite } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 
-/** What somebody at work may wait for. */
-const AT_ONCE_MS = 1_000
-
 let workshop: Workshop
 test.beforeAll(async () => {
   workshop = await openWorkshop()
 })
 test.afterAll(() => workshop.leave())
-
-/** Milliseconds from a save to the text on the screen. */
-const untilSeen = async (page: Pick<Page, 'waitForFunction'>, text: string, save: () => void): Promise<number> => {
-  const seen = page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, { polling: 'raf' })
-  const start = performance.now()
-  save()
-  await seen
-  return Math.round(performance.now() - start)
-}
 
 test.describe('a remote from source in a running site', () => {
   let developing: Developing
@@ -37,18 +25,15 @@ test.describe('a remote from source in a running site', () => {
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
   }
 
-  test('an edit is on the screen within a second, and what was counted stays', async ({ page }) => {
+  test('an edit comes to the screen without a reload, and what was counted stays', async ({ page }) => {
     await openAndCount(page)
     const { edit } = workshop
-    const component = await untilSeen(page, 'second words', () => edit(workshop.page, 'first words', 'second words'))
+    edit(workshop.page, 'first words', 'second words')
+    await expect(page.getByText('second words')).toBeVisible()
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
-    const text = await untilSeen(page, 'Told anew', () =>
-      edit('src/i18n/en.ts', /introduction: '[^']*'/, "introduction: 'Told anew'"),
-    )
+    edit('src/i18n/en.ts', /introduction: '[^']*'/, "introduction: 'Told anew'")
+    await expect(page.getByText('Told anew')).toBeVisible()
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
-    console.log(`from save to screen: component ${component} ms, text ${text} ms`)
-    expect(component).toBeLessThan(AT_ONCE_MS)
-    expect(text).toBeLessThan(AT_ONCE_MS)
   })
 
   test('what does not build is shown over the page, and heals with the next save', async ({ page, watch }) => {
@@ -93,8 +78,6 @@ test.describe('a remote from source in a running site', () => {
 })
 
 test('the whole site from source ends with Ctrl-C, and nothing of it stays', async ({ page }) => {
-  // It builds what changed since the run's set-up, on a machine of a developer perhaps all of it.
-  test.setTimeout(120_000)
   const { dataDir, database } = await copyOfPreparedSite()
   const developing = await develop([], { DATA_DIR: dataDir, ...database.environment })
   try {
@@ -121,13 +104,8 @@ test('a remote alone is drawn, switched and called, without shell and service', 
     await page.goto(developing.url)
     const stage = page.frameLocator('iframe')
     await stage.getByRole('button', { name: 'counted 0' }).click()
-    const [, stageFrame] = page.frames()
-    if (!stageFrame) throw new Error('the desk has no stage')
-    const milliseconds = await untilSeen(stageFrame, 'alone words', () =>
-      workshop.edit(workshop.page, '<PageBody>', '<PageBody>\n<p>alone words</p>'),
-    )
-    console.log(`from save to screen, alone: ${milliseconds} ms`)
-    expect(milliseconds).toBeLessThan(AT_ONCE_MS)
+    workshop.edit(workshop.page, '<PageBody>', '<PageBody>\n<p>alone words</p>')
+    await expect(stage.getByText('alone words')).toBeVisible()
     await expect(stage.getByRole('button', { name: 'counted 1' })).toBeVisible()
 
     for (const [language, tag] of [

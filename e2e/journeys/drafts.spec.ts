@@ -61,28 +61,21 @@ test('back leads to where the traveller came from, however often they switched',
   await expect(home(page, WORDS.en).line).toBeVisible()
 })
 
-test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found again', async ({
-  page,
-  inspect,
-  startSite,
-}) => {
-  const site = await startSite({})
+test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found again', async ({ page, account }) => {
   const member = traveller(page)
   const trip = tripChoices(page, words)
-  await member.opensTheLine(site)
+  await member.opensTheLine()
   await member.chooses(TRAVEL_DATE)
   await member.acceptsAndConfirms()
-  await member.signsIn()
+  await member.signsIn(account)
   await member.seesThePaymentPage()
   const waiting = new URL(page.url()).searchParams.get('orderNo') ?? ''
 
   await test.step('When they order once more, they are told, and 2.5 s later led to their orders', async () => {
-    await member.opensTheLine(site)
+    await member.opensTheLine()
     await member.chooses('2026-11-29')
     await member.acceptsAndConfirms()
     await expect(page.getByText(words.unpaid).first()).toBeVisible()
-    await expect(page).toHaveURL(/ticket_details/)
-    await inspect('unpaid-order')
     await expect(page).toHaveURL(/my_order\?tab1=1/)
   })
   await test.step('And back on the screen a link leads to the waiting order', async () => {
@@ -93,14 +86,13 @@ test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found ag
   })
 })
 
-test('a discounted ticket is reminded of its proof before it is ordered', async ({ page, inspect, startSite }) => {
-  const site = await startSite({})
+test('a discounted ticket is reminded of its proof before it is ordered', async ({ page, inspect, account }) => {
   const member = traveller(page)
-  await member.opensTheLine(site)
+  await member.opensTheLine()
   await member.chooses(TRAVEL_DATE)
   await page.getByRole('button', { name: words.oneMoreChild }).click()
   await member.acceptsAndConfirms()
-  await member.signsIn()
+  await member.signsIn(account)
   const reminder = page.getByRole('alertdialog', { name: words.concession })
   await expect(reminder).toBeVisible()
   await inspect('concession-reminder')

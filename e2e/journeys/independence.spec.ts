@@ -27,7 +27,7 @@ const versionIn = async (page: Page): Promise<string | undefined> => {
 }
 
 test.describe('a team with one remote and packed packages', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  test.describe.configure({ mode: 'serial' })
   let remote: LoneRemote
 
   /** By the release tool that came packed with the preset, and the team's own key. */

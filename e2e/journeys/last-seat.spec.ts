@@ -1,9 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { findPostgres } from '@shuttle/platform/find-postgres'
-import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
 import { Client } from 'pg'
 import { expect, test } from '../fixtures/test'
 import { payment } from '../pages/payment'
@@ -42,50 +37,38 @@ test('[D3.quota.1] two travellers order the last seat at once: one buys it, the 
   meetTraveller,
   startSite,
 }) => {
-  const bin = await findPostgres()
-  test.skip(!bin, 'PostgreSQL is not installed here, and the embedded database hides races')
-  if (!bin) return
-  test.slow()
-  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-last-seat-'))
-  // PostgreSQL runs as another user.
-  chmodSync(scratch, 0o711)
-  const database = await startThrowawayPostgres(bin, scratch)
-  try {
-    const site = await startSite({ DATABASE_URL: database.url })
-    await leaveOneSeat(database.url)
-    const two = await Promise.all(
-      ACCOUNTS.map(async (account) => {
-        const page = await meetTraveller({ baseURL: `${site.url}/webhtml/` })
-        return { account, page, does: traveller(page) }
+  const site = await startSite({})
+  const database = site.databaseUrl
+  test.skip(!database, 'PostgreSQL is not installed here, and the embedded database hides races')
+  if (!database) return
+  await leaveOneSeat(database)
+  const two = await Promise.all(
+    ACCOUNTS.map(async (account) => {
+      const page = await meetTraveller({ baseURL: `${site.url}/webhtml/` })
+      return { account, page, does: traveller(page) }
+    }),
+  )
+  await test.step('Given both have chosen the same day and stand before the sign-in', async () => {
+    for (const { does } of two) {
+      await does.opensTheLine()
+      await does.chooses(TRAVEL_DATE)
+      await does.acceptsAndConfirms()
+    }
+  })
+  const ends = await test.step('When both sign in and so order at once', () =>
+    Promise.all(
+      two.map(async ({ account, page, does }) => {
+        await does.signsIn(account)
+        return { page, does, end: await endOf(page) }
       }),
-    )
-    await test.step('Given both have chosen the same day and stand before the sign-in', async () => {
-      for (const { does } of two) {
-        await does.opensTheLine()
-        await does.chooses(TRAVEL_DATE)
-        await does.acceptsAndConfirms()
-      }
-    })
-    const ends = await test.step('When both sign in and so order at once', () =>
-      Promise.all(
-        two.map(async ({ account, page, does }) => {
-          await does.signsIn(account)
-          return { page, does, end: await endOf(page) }
-        }),
-      ))
-    await test.step('Then one may pay and the other is told', () => {
-      expect(ends.map(({ end }) => end).sort()).toEqual(['is told', 'may pay'])
-    })
-    await test.step('And the one who may pay gets the ticket', async () => {
-      const buyer = ends.find(({ end }) => end === 'may pay')
-      await buyer?.does.opensTheCardForm()
-      await buyer?.does.paysByCard()
-      if (buyer) await expect(result(buyer.page, words).qrCode.first()).toBeVisible()
-    })
-    for (const { page } of two) await page.close()
-    await site.stop()
-  } finally {
-    await database.remove()
-    rmSync(scratch, { recursive: true, force: true })
-  }
+    ))
+  await test.step('Then one may pay and the other is told', () => {
+    expect(ends.map(({ end }) => end).sort()).toEqual(['is told', 'may pay'])
+  })
+  await test.step('And the one who may pay gets the ticket', async () => {
+    const buyer = ends.find(({ end }) => end === 'may pay')
+    await buyer?.does.opensTheCardForm()
+    await buyer?.does.paysByCard()
+    if (buyer) await expect(result(buyer.page, words).qrCode.first()).toBeVisible()
+  })
 })

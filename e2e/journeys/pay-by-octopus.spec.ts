@@ -41,7 +41,7 @@ for (const language of languagesInTurn(1)) {
       await expect(page.getByText(payWords.failed)).toBeVisible()
       await inspect(`payment-octopus-declined-${language}`)
       await page.getByRole('button', { name: payWords.backToOrder }).click()
-      await expect(paying.timer).toContainText(/1[345]:\d\d/)
+      await expect(paying.timer).toContainText(/\d\d:\d\d/)
     })
     await test.step('And paid on the second visit, they hold their ticket', async () => {
       await method.check()

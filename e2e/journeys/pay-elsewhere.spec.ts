@@ -47,7 +47,7 @@ for (const language of languagesInTurn(2)) {
     })
     await test.step('Then they are back at their order, which is kept', async () => {
       await expect(page.getByText(payWords.cancelled)).toBeVisible()
-      await expect(paying.timer).toContainText(/1[345]:\d\d/)
+      await expect(paying.timer).toContainText(/\d\d:\d\d/)
       await inspect(`payment-back-from-bank-${language}`)
     })
     await test.step('And paid on the second visit, they hold their ticket', async () => {

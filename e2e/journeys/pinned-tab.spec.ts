@@ -1,50 +1,60 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { BootData } from '@shuttle/contracts'
+import { startFreshService } from '../fixtures/service'
 import { test as base, expect } from '../fixtures/test'
 import { home } from '../pages/home'
 import { result } from '../pages/result'
 import { ticketDetails } from '../pages/ticket-details'
 import { WORDS } from '../pages/words'
 import { drawnVersions, shownVersion } from '../releases/drawn-versions'
-import { makeSupply } from '../releases/make-supply'
-import type { Supply } from '../releases/move-plan'
+import { type Reissue, reissueBuild } from '../releases/reissue-build'
 import { type ReleaseDesk, releaseDesk } from '../releases/release-desk'
 import { type WatchedDocuments, watchDocuments } from '../releases/watch-documents'
 import { openTab } from '../steps/open-tab'
 import { TRAVEL_DATE, traveller } from '../steps/traveller'
 
 const words = WORDS.en
-const APPS = ['shell', 'mf-purchase', 'mf-account'] as const
+const root = resolve(import.meta.dirname, '../..')
 /** What a tab asks when it comes back. */
 const WITHDRAWN = /registry\/withdrawn/
-type App = (typeof APPS)[number]
+type App = 'shell' | 'mf-purchase' | 'mf-account'
 
 interface Stage {
   url: string
   desk: ReleaseDesk
-  supply: Supply
-  documents: WatchedDocuments
+  /** One more build of an app. */
+  next: (app: App) => Reissue
   /** Versions that a page gets now. */
   live: () => Promise<Record<App, string>>
 }
 
-const test = base.extend<{ stage: Stage }>({
-  stage: async ({ page, startSite }, use) => {
-    const scratch = mkdtempSync(join(tmpdir(), 'shuttle-pinned-'))
-    const site = await startSite({})
-    const live = async () => {
-      const answer = await fetch(`${site.url}/webhtml/registry.json`)
-      const { shell, remotes } = (await answer.json()) as BootData['registry']
-      const versionOf = (name: string) => remotes.find((one) => one.name === name)?.version ?? 'none'
-      return { shell, 'mf-purchase': versionOf('mf-purchase'), 'mf-account': versionOf('mf-account') }
-    }
-    const documents = await watchDocuments(page)
-    await use({ url: site.url, desk: releaseDesk(site), supply: makeSupply(scratch), documents, live })
-    rmSync(scratch, { recursive: true, force: true })
-  },
+const test = base.extend<{ documents: WatchedDocuments }, { stage: Stage }>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const scratch = mkdtempSync(join(tmpdir(), 'shuttle-pinned-'))
+      const site = await startFreshService()
+      const live = async () => {
+        const answer = await fetch(`${site.url}/webhtml/registry.json`)
+        const { shell, remotes } = (await answer.json()) as BootData['registry']
+        const versionOf = (name: string) => remotes.find((one) => one.name === name)?.version ?? 'none'
+        return { shell, 'mf-purchase': versionOf('mf-purchase'), 'mf-account': versionOf('mf-account') }
+      }
+      let builds = 0
+      const next = (app: App): Reissue => {
+        builds += 1
+        return reissueBuild(join(root, app, 'dist'), scratch, `pinned${String(builds).padStart(4, '0')}`)
+      }
+      await use({ url: site.url, desk: releaseDesk(site), next, live })
+      await site.stop()
+      rmSync(scratch, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  documents: async ({ page }, use) => use(await watchDocuments(page)),
 })
 
 /** Every file that the open document asked for is of these versions. */
@@ -56,9 +66,12 @@ const opensHome = async (page: Page, url: string): Promise<void> => {
   await expect(home(page, words).line).toBeVisible()
 }
 
-test('a tab finishes its purchase on the versions it started with, over several publishes', async ({ page, stage }) => {
-  test.setTimeout(120_000)
-  const { desk, supply, documents } = stage
+test('a tab finishes its purchase on the versions it started with, over several publishes', async ({
+  page,
+  stage,
+  documents,
+}) => {
+  const { desk, next } = stage
   const before = await stage.live()
   const visitor = traveller(page)
   const tab = openTab(page)
@@ -69,18 +82,17 @@ test('a tab finishes its purchase on the versions it started with, over several 
     expect(await shownVersion(page)).toBe(before['mf-purchase'])
   })
   await test.step('When all three apps are published, one of them twice', async () => {
-    for (const build of [
-      supply['mf-purchase'][0],
-      supply['mf-account'][0],
-      supply.shell[0],
-      supply['mf-purchase'][1],
-    ]) {
-      await desk.publish(build?.dist ?? '')
-    }
+    const [first, account, shell, second] = [
+      next('mf-purchase'),
+      next('mf-account'),
+      next('shell'),
+      next('mf-purchase'),
+    ]
+    for (const { dist } of [first, account, shell, second]) await desk.publish(dist)
     expect(await stage.live()).toEqual({
-      shell: supply.shell[0]?.version,
-      'mf-purchase': supply['mf-purchase'][1]?.version,
-      'mf-account': supply['mf-account'][0]?.version,
+      shell: shell.version,
+      'mf-purchase': second.version,
+      'mf-account': account.version,
     })
     await tab.comesBack(WITHDRAWN)
   })
@@ -125,10 +137,11 @@ test('a tab finishes its purchase on the versions it started with, over several 
 test('a remote that is rolled back before it was opened comes in the version before, without a reload', async ({
   page,
   stage,
+  documents,
 }) => {
-  const { desk, supply, documents } = stage
+  const { desk, next } = stage
   const before = await stage.live()
-  await desk.publish(supply['mf-account'][0]?.dist ?? '')
+  await desk.publish(next('mf-account').dist)
   const tab = openTab(page)
   await opensHome(page, stage.url)
   await tab.keep()
@@ -145,11 +158,12 @@ test('a remote that is rolled back before it was opened comes in the version bef
 test('a page that is rolled back while somebody reads it stays until it is left, and its draft is kept', async ({
   page,
   stage,
+  documents,
 }) => {
-  const { desk, supply, documents } = stage
+  const { desk, next } = stage
   const before = await stage.live()
-  const published = supply['mf-purchase'][0]?.version ?? ''
-  await desk.publish(supply['mf-purchase'][0]?.dist ?? '')
+  const { version: published, dist } = next('mf-purchase')
+  await desk.publish(dist)
   const visitor = traveller(page)
   const details = ticketDetails(page, words)
   const tab = openTab(page)

@@ -31,13 +31,12 @@ test.describe('a card payment that does not go well', () => {
     })
   })
 
-  test('a declined card can be replaced by another, also after closing the form', async ({ page, startSite }) => {
-    const site = await startSite({})
+  test('a declined card can be replaced by another, also after closing the form', async ({ page, account }) => {
     const member = traveller(page)
-    await member.opensTheLine(site)
+    await member.opensTheLine()
     await member.chooses(TRAVEL_DATE)
     await member.acceptsAndConfirms()
-    await member.signsIn()
+    await member.signsIn(account)
     await member.opensTheCardForm()
     await member.paysByCard(words.declinedCard)
     await expect(cardFrame(page, words).outcome).toContainText('declined')

@@ -9,14 +9,13 @@ import { TRAVEL_DATE, traveller } from '../steps/traveller'
 const RETURN_DATE = '2026-11-30'
 
 for (const language of languagesInTurn(1)) {
-  test(`[P2.details.4] a visitor buys there and back in ${language}`, async ({ page, inspect, startSite }) => {
-    const site = await startSite({})
+  test(`[P2.details.4] a visitor buys there and back in ${language}`, async ({ page, inspect, account }) => {
     const words = DETAILS_WORDS[language]
     const visitor = traveller(page, language)
     const trip = tripChoices(page, words)
 
     await test.step('When the visitor switches to a round trip', async () => {
-      await visitor.opensTheLine(site)
+      await visitor.opensTheLine()
       await trip.kind(words.roundTrip).check()
     })
     await test.step('Then the address names the line of both ways, and the header says so', async () => {
@@ -28,7 +27,7 @@ for (const language of languagesInTurn(1)) {
       await trip.dayOf(words.departureDate, TRAVEL_DATE).click()
       await visitor.addsAnAdult()
       await visitor.acceptsAndConfirms()
-      await visitor.signsIn()
+      await visitor.signsIn(account)
       await expect(page.getByText(words.returnTimeMissing).first()).toBeVisible()
     })
     await test.step('When they choose the return date, the total is that of both ways', async () => {

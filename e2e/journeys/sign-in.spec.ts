@@ -42,6 +42,7 @@ test('[P2.route.7, A6.visitor.1, D9.19] a page for members asks a visitor to sig
 
 test('[A6.401.1, D9.17] a session that ended asks to sign in again and comes back to the page', async ({
   page,
+  account,
   context,
   watch,
 }) => {
@@ -51,7 +52,7 @@ test('[A6.401.1, D9.17] a session that ended asks to sign in again and comes bac
     await member.opensTheLine()
     await member.chooses(TRAVEL_DATE)
     await member.acceptsAndConfirms()
-    await member.signsIn()
+    await member.signsIn(account)
     await member.seesThePaymentPage()
   })
   const address = page.url()
@@ -63,7 +64,7 @@ test('[A6.401.1, D9.17] a session that ended asks to sign in again and comes bac
   await test.step('Then the login page opens, and signing in leads back to the order', async () => {
     await expect(page).toHaveURL(/\/login/)
     const form = page.getByRole('form', { name: words.signIn })
-    await form.getByRole('textbox', { name: words.email }).fill(MEMBER)
+    await form.getByRole('textbox', { name: words.email }).fill(account)
     await form.getByLabel(words.password, { exact: true }).fill('demo1234')
     await form.getByRole('button', { name: words.signIn, exact: true }).click()
     await expect(page).toHaveURL(address)

@@ -15,7 +15,7 @@ const NAMES = FIVE.map(({ name }) => name)
 const ONE_OF_EACH = Object.fromEntries(Object.keys(LIBRARIES).map((key) => [key, 1]))
 
 test.describe('five remotes of five teams in one page', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.describe.configure({ mode: 'serial' })
   let five: FiveRemotes
   let site: Service
 

@@ -7,6 +7,3 @@ import { LANGUAGES } from './words'
  */
 export const languagesInTurn = (turn: number): readonly LanguageCode[] =>
   process.env.EVERY_LANGUAGE ? LANGUAGES : LANGUAGES.filter((_, index) => index === turn % LANGUAGES.length)
-
-/** Whether what has this turn is looked at in another language: of a story in every language, each screen is inspected in one. */
-export const isOthersTurn = (turn: number, language: LanguageCode): boolean => !languagesInTurn(turn).includes(language)

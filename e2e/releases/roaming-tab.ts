@@ -1,4 +1,4 @@
-import { expect as expectSoon, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { home } from '../pages/home'
 import { ticketDetails } from '../pages/ticket-details'
 import { WORDS } from '../pages/words'
@@ -7,8 +7,6 @@ import { drawnVersions } from './drawn-versions'
 import { type WatchedDocuments, watchDocuments } from './watch-documents'
 
 const words = WORDS.en
-/** Four tabs and a server that compresses a build share a small machine. */
-const expect = expectSoon.configure({ timeout: 15_000 })
 /** Written into the document itself, so that a reload nobody asked for is noticed. */
 const MARK = 'data-roaming'
 

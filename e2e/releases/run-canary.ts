@@ -8,8 +8,7 @@ export const CANARY_STAGES = ['staff', '5', '25', '100'] as const
 export type CanaryStage = (typeof CANARY_STAGES)[number]
 
 const SHARE: Readonly<Record<CanaryStage, number>> = { staff: 0, '5': 5, '25': 25, '100': 100 }
-/** Servers look at the release book twice a second. */
-const HEARD_AFTER_MS = 1500
+const LOOK_EVERY_MS = 100
 const COHORTS = 10_000
 
 export interface CanaryRow {
@@ -54,18 +53,26 @@ export const openCanary = (
     else await desk.promote(trial.name, stage)
     current = stage
     await other.restart(site.environment)
-    await sleep(HEARD_AFTER_MS)
   }
   const isTrial = async (server: string, cookies: readonly string[]): Promise<boolean[]> =>
     (await askVersions(server, trial.name, cookies)).map((version) => version === trial.version)
+
+  /** The restarted server has read the registry; the other one has when it treats one more visitor as chosen. */
+  const untilHeard = async (sample: string, cookies: readonly string[], chosen: readonly boolean[]) => {
+    const before = chosenBefore.get(sample) ?? []
+    const at = chosen.findIndex((isChosen, index) => isChosen && !before[index])
+    const cookie = (at >= 0 && cookies[at]) || options.staffCookie
+    while (!(await isTrial(one.url, [cookie]))[0]) await sleep(LOOK_EVERY_MS)
+  }
 
   return {
     /** Stages are taken in their order; some may be left out. */
     at: async (stage: CanaryStage, sample: string): Promise<CanaryRow> => {
       await goTo(stage)
       const cookies = cohortsOf(sample, options.visitors).map((cohort) => `cohort=${cohort}`)
-      const here = await isTrial(one.url, cookies)
       const there = await isTrial(other.url, cookies)
+      await untilHeard(sample, cookies, there)
+      const here = await isTrial(one.url, cookies)
       const staff = [
         ...(await isTrial(one.url, [options.staffCookie])),
         ...(await isTrial(other.url, [options.staffCookie])),

@@ -20,6 +20,8 @@ export interface LoadedInOrder {
 
 /** How late the files of each remote come, after the code of the one before has run. */
 const LATE_MS = 30
+/** What has not come by then hangs. */
+const GUARD_MS = 120_000
 const pathOf = (name: string): string => FIVE.find((remote) => remote.name === name)?.path ?? '/'
 
 /** Leads the open page to a path as the browser's own buttons do: no document is loaded. */
@@ -34,7 +36,7 @@ const holdings = (page: Page): Promise<number> =>
 
 /** Waits until so many remotes have run; `onMore` hears how many there are meanwhile. */
 const untilLoaded = async (page: Page, count: number, onMore = (_so: number): void => {}): Promise<void> => {
-  for (const end = performance.now() + 20_000; performance.now() < end; await sleep(5)) {
+  for (const end = performance.now() + GUARD_MS; performance.now() < end; await sleep(5)) {
     const so = await holdings(page)
     onMore(so)
     if (so >= count) return

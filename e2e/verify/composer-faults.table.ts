@@ -1,7 +1,7 @@
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 import { type ComposerRow, composerRows, nameOfComposerRow } from '../faults/composer-faults'
 import { startComposerSite } from '../faults/composer-site'
-import { judgeComposerRow, runComposerRow } from '../faults/run-composer-row'
+import { judgeComposerRow, lateComposerRow, runComposerRow } from '../faults/run-composer-row'
 import { openStage } from './verify-stage'
 
 interface Row extends VerifyRow {
@@ -41,7 +41,7 @@ export const table: VerifyTable<Row> = {
             yes(result.isInputKept),
             Number.isFinite(result.msToHeal) ? result.msToHeal : 'never',
           ],
-          faults: judgeComposerRow(result),
+          faults: [...judgeComposerRow(result), ...lateComposerRow(result)],
         }
       },
     }

@@ -1,6 +1,6 @@
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 import { startIntegritySite } from '../integrity/integrity-site'
-import { judgeTampering } from '../integrity/judge-tampering'
+import { judgeTampering, lateTampering } from '../integrity/judge-tampering'
 import { runTampering } from '../integrity/run-tampering'
 import { nameOfTampering, TAMPERED_FILES, type TamperedFile } from '../integrity/tampered-files'
 import { openStage } from './verify-stage'
@@ -51,7 +51,7 @@ export const table: VerifyTable<IntegrityRow> = {
             isChecked ? result.ms : '',
             isChecked ? (result.isReported ? 'yes' : 'no') : '',
           ],
-          faults: judgeTampering(file, result, isChecked),
+          faults: [...judgeTampering(file, result, isChecked), ...(isChecked ? lateTampering(file, result) : [])],
           ...(isChecked && { measured: { ms: result.ms } }),
         }
       },

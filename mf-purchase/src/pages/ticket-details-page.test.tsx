@@ -192,15 +192,13 @@ describe('placing the order', () => {
     await fill(opened)
     const message = 'x'
     service.on(BUY, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
+    const askedAt = performance.now()
     await confirm(opened)
     await waitFor(() => expect(opened.host.toasts.at(-1)).toBe('you still have an unpaid order, please pay first'))
-    const toldAt = performance.now()
-    expect(opened.here()).toContain('/ticket_details')
     const way = screen.getByRole('link', { name: 'Go to the unpaid order' })
     expect(way.getAttribute('href')).toBe('/details_payment?orderNo=OLD1')
     await waitFor(() => expect(opened.here()).toBe('/my_order?tab1=1'))
-    // What is awaited above may take a moment.
-    expect(performance.now() - toldAt).toBeGreaterThan(2000)
+    expect(performance.now() - askedAt).toBeGreaterThan(2450)
   })
 
   it('an order that was paid or cancelled meanwhile is not called unpaid when this screen is seen again', async () => {

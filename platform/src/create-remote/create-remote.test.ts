@@ -33,7 +33,7 @@ describe('a remote made in a folder of its own', () => {
     const tests = runRemote(dir, 'test', '-w', '1')
     expect(tests.output).toMatch(/Tests: +\d\d passed/)
     expect(tests.status).toBe(0)
-  }, 60_000)
+  })
 
   it('builds, and its record says what it is', () => {
     expect(runRemote(dir, 'build')).toMatchObject({ status: 0 })
@@ -43,7 +43,7 @@ describe('a remote made in a folder of its own', () => {
     expect(record.manifest?.slots).toEqual(['ticket-viewer.v1'])
     expect(record.manifest?.pages[0]?.title).toEqual({ 'zh-cn': '我的订单', 'zh-hk': '我的訂單', en: 'My orders' })
     expect(record.version).toMatch(/^0\.1\.0-[0-9a-f]{10}$/)
-  }, 60_000)
+  })
 
   it.each([
     [['orders'], /mf-orders is there already/],

@@ -10,8 +10,6 @@ import { aBuildFolder } from './testing/a-build-folder'
 import { type RunningSite, runService } from './testing/run-service'
 import { uploadBuild } from './upload-build'
 
-jest.setTimeout(120_000)
-
 const HOST = '@shuttle/host'
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-here-'))
 const root = join(scratch, 'checkout')

@@ -7,7 +7,6 @@ import { type RunningSite, runService } from './testing/run-service'
 import { runTool, type ToolRun } from './testing/run-tool'
 
 // The service and each command are processes; the first makes its database.
-jest.setTimeout(120_000)
 
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-tool-'))
 const siteData = join(scratch, 'site')

@@ -53,7 +53,6 @@ export const browserStage = async ({ root, scratch, say }: StageContext): Promis
     {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0', TMPDIR: scratch },
-      limit: 900_000,
     },
   )
   if (!ok) say(output)

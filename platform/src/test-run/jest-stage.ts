@@ -38,13 +38,11 @@ export const runJest = async (
   { env = {}, workers = 2, only }: { env?: Readonly<Record<string, string>>; workers?: number; only?: string } = {},
 ): Promise<Outcome> => {
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
-  // Tests judge what comes, not how fast a busy machine is.
   const args = [
     '--selectProjects',
     ...projects,
     '-w',
     String(workers),
-    '--testTimeout=30000',
     ...(only === undefined ? [] : [`--testPathPatterns=${only}`]),
     '--json',
     `--outputFile=${file}`,

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 /** Milliseconds a process has to end by itself before it is killed. */
-const GRACE = 8_000
+const GRACE = 30_000
 const running = new Set<ChildProcess>()
 let ending = false
 

@@ -9,7 +9,7 @@ export interface CommandResult {
 export interface CommandOptions {
   cwd: string
   env?: Readonly<Record<string, string>>
-  /** Milliseconds; ten minutes unless told. */
+  /** Milliseconds until it is ended as hanging; 45 minutes by default. */
   limit?: number
 }
 
@@ -17,7 +17,7 @@ export interface CommandOptions {
 export const runCommand = (
   command: string,
   args: readonly string[],
-  { cwd, env, limit = 600_000 }: CommandOptions,
+  { cwd, env, limit = 45 * 60_000 }: CommandOptions,
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
     const child = startProcess(command, args, {

@@ -53,7 +53,7 @@ export const startThrowawayPostgres = async (bin: string, scratch: string): Prom
     await endProcess(server, 'SIGINT')
     clear()
   }
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (;;) {
     const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
     if (ready.status === 0) return { url: `postgres://shuttle@127.0.0.1:${port}/postgres`, remove }
     if (server.exitCode !== null) break

@@ -22,6 +22,10 @@ const backendOf = async (one: Kysely<Database>): Promise<number> => {
 /** What PostgreSQL does to every connection when it restarts. */
 const end = async (pid: number): Promise<void> => {
   await sql`select pg_terminate_backend(${pid}::integer)`.execute(other)
+  const isAlive = async () =>
+    (await sql`select 1 from pg_stat_activity where pid = ${pid}::integer`.execute(other)).rows.length > 0
+  while (await isAlive()) await sleep(10)
+  // What the server sent last is read in another turn of the event loop.
   await sleep(100)
 }
 

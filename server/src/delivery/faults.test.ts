@@ -272,8 +272,7 @@ it('the release book is looked at again and again without being asked to', async
   const delivery = await buildDelivery(store)
   store.publish('mf-x', '2', [aPage('/')])
   store.goLive({ 'mf-x': '2' })
-  const end = performance.now() + 5_000
-  while ((await versionOn(delivery)) !== '2' && performance.now() < end) await new Promise((go) => setTimeout(go, 50))
+  while ((await versionOn(delivery)) !== '2') await new Promise((go) => setTimeout(go, 50))
   expect(await versionOn(delivery)).toBe('2')
   await delivery.app.close()
 })

@@ -15,7 +15,6 @@ import { siteClient } from './testing/site-client'
 import { type Publisher, spawnPublisher } from './testing/spawn-publisher'
 
 // Two services and two publishers start as processes.
-jest.setTimeout(180_000)
 
 const ROUNDS = 50
 const VERSIONS = ['1', '2', '3'] as const

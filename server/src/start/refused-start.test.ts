@@ -9,7 +9,6 @@ import { lockDataFolder } from './lock-data-folder'
 import { spawnService } from './testing/spawn-service'
 
 // Each case starts a process of its own; on a busy machine that takes its time.
-jest.setTimeout(60_000)
 
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-start-'))
 const dataDir = join(scratch, 'data')

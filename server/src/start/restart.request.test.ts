@@ -47,7 +47,7 @@ it('a service that is told to end while it makes its database ends at once, and 
   service.kill('SIGTERM')
   expect(await service.ended).toMatchObject({ code: 0, errors: '' })
   expect(existsSync(join(dataDir, 'database'))).toBe(false)
-}, 30_000)
+})
 
 it('a service that is told to end closes with 0 and says nothing; the next start has its orders', async () => {
   const first = await start()
@@ -66,4 +66,4 @@ it('a service that is told to end closes with 0 and says nothing; the next start
   expect(found.responseData[0].orderNo).toBe(orderNo)
   second.kill('SIGINT')
   expect(await second.ended).toMatchObject({ code: 0, errors: '' })
-}, 60_000)
+})

@@ -37,12 +37,10 @@ test('[A5.email.3] 30 characters after trimming pass, 31 do not', () => {
   expect(trimEmail(`  ${thirty}  `)).toBe(thirty)
 })
 
-test('it answers at once, however hostile the text', () => {
-  const { performance } = globalThis as unknown as { performance: { now: () => number } }
-  const started = performance.now()
-  checkEmail(`${'a'.repeat(29)}!`)
-  checkEmail(`a@${'a-'.repeat(13)}`)
-  expect(performance.now() - started).toBeLessThan(50)
+test('a hostile text is refused as any other', () => {
+  // A pattern that backtracks would never come to an end here.
+  expect(checkEmail(`${'a'.repeat(29)}!`)).toBe('EMAIL_MALFORMED')
+  expect(checkEmail(`a@${'a-'.repeat(13)}`)).toBe('EMAIL_MALFORMED')
 })
 
 test('accounts 5 e-mail: spaces around it and capitals are the same mailbox', () => {

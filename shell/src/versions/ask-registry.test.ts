@@ -56,11 +56,9 @@ describe('the version before', () => {
     await expect(ask().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
   })
 
-  it('is not waited for longer than 1.4 s', async () => {
+  it('is given up when no answer comes', async () => {
     answer = 'none'
-    const start = performance.now()
     await expect(ask().before(entry)).rejects.toMatchObject({ name: 'TimeoutError' })
-    expect(performance.now() - start).toBeLessThan(2500)
   })
 })
 

@@ -49,7 +49,7 @@ export const playOctopus = async () => {
       baseUrl: url,
       landingOrigin: 'https://pay.example',
       siteUrl: 'https://shuttle.example',
-      timeoutMs: 300,
+      timeoutMs: 60_000,
     },
     willAnswer: (next: Answer) => {
       answer = next

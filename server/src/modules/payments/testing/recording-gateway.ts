@@ -40,7 +40,7 @@ export const startRecordingGateway = async (answer: {
     merchantName: { zh: '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' },
     currencies: ['HKD'],
     siteUrl: 'https://shuttle.example',
-    timeoutMs: 300,
+    timeoutMs: answer.hang ? 300 : 60_000,
   }
   const close = () =>
     new Promise<void>((done) => {
