@@ -1,10 +1,10 @@
-import type { Instant } from '@shuttle/domain'
+import { findNextStatus, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { freeCoupons } from '../coupons/coupons.repository'
-import { legsOf, lockOwnOrder, moveOrder } from './orders.repository'
+import { legsOf, lockOwnOrder, transitionOrder } from './orders.repository'
 import { giveSeatsBack } from './seats.repository'
 
 /**
@@ -21,8 +21,8 @@ export const cancelOrder = (
     if (order.status === 'cancelled') return
     if (order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= command.now))
       throw new Refusal('ORDER_EXPIRED')
-    if (!(await moveOrder(trx, order.order_no, 'toPay', { status: 'cancelled' })))
-      throw new Refusal('ORDER_NOT_CANCELLABLE')
+    if (!findNextStatus(order.status, 'cancel')) throw new Refusal('ORDER_NOT_CANCELLABLE')
+    await transitionOrder(trx, order, 'cancel')
     await giveSeatsBack(trx, legsOf(order), order.seats)
     await freeCoupons(trx, order.order_no)
   })

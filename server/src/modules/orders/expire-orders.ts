@@ -3,14 +3,14 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { freeCoupons } from '../coupons/coupons.repository'
-import { legsOf, moveOrder } from './orders.repository'
+import { legsOf, transitionOrder } from './orders.repository'
 import { giveSeatsBack } from './seats.repository'
 
 const BATCH = 100
 
-/** Ends one overdue order and gives its seats and coupons back; does nothing when somebody was faster. */
+/** Ends one overdue order and gives its seats and coupons back; does nothing when another request was faster. */
 export const expireOrder = async (trx: Transaction<Database>, order: OrderRow): Promise<boolean> => {
-  if (!(await moveOrder(trx, order.order_no, 'toPay', { status: 'expired' }))) return false
+  if (!(await transitionOrder(trx, order, 'expire'))) return false
   await giveSeatsBack(trx, legsOf(order), order.seats)
   await freeCoupons(trx, order.order_no)
   return true

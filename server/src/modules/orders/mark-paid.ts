@@ -1,11 +1,11 @@
-import { type Instant, type PassengerType, toDepartureInstant } from '@shuttle/domain'
+import { findNextStatus, type Instant, type PassengerType, toDepartureInstant } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { freeCoupons, lockCouponsAgain, spendCoupons } from '../coupons/coupons.repository'
 import { expireOrder } from './expire-orders'
 import { newTicketNumber } from './new-number'
-import { legsOf, lockOrder, moveOrder } from './orders.repository'
+import { legsOf, lockOrder, transitionOrder } from './orders.repository'
 import { takeSeats } from './seats.repository'
 
 export interface Settlement {
@@ -78,19 +78,15 @@ export const settleOrder = async (trx: Transaction<Database>, settlement: Settle
   const order = await lockOrder(trx, orderNo)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   if (order.status === 'cancelled') return 'no-seats'
-  if (order.status !== 'toPay' && order.status !== 'expired') return 'already-paid'
-  if (order.status === 'expired' && !(await takeAllAgain(trx, order, now))) return 'no-seats'
+  const move = order.status === 'expired' ? 'honourLate' : 'pay'
+  if (!findNextStatus(order.status, move)) return 'already-paid'
+  if (move === 'honourLate' && !(await takeAllAgain(trx, order, now))) return 'no-seats'
   // Late, whether or not the sweeper has come by: a ticket that cannot be used any more is not sold.
   if (order.status === 'toPay' && order.pay_by <= now && hasDeparted(order, now)) {
     await expireOrder(trx, order)
     return 'no-seats'
   }
-  await moveOrder(trx, orderNo, order.status, {
-    status: 'paid',
-    paid_at: now,
-    pay_type: payType,
-    request_no: requestNo,
-  })
+  await transitionOrder(trx, order, move, { paid_at: now, pay_type: payType, request_no: requestNo })
   await spendCoupons(trx, orderNo)
   await issueTickets(trx, order, now)
   return order.status === 'toPay' && order.pay_by > now ? 'paid' : 'honoured-late'

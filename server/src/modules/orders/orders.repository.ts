@@ -1,4 +1,4 @@
-import type { Instant, OrderStatus } from '@shuttle/domain'
+import { findNextStatus, type Instant, type OrderMove } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, OrderItemRow, OrderPassengerRow, OrderRow, TicketRow } from '../../database/types'
 import { type Leg, legsOfLine } from '../catalogue/legs-of-line'
@@ -69,18 +69,23 @@ export const legsOf = (order: OrderRow): Leg[] =>
     back: order.return_begin_time,
   })
 
-/** Moves an order on, only from the status it is believed to be in. False when somebody was faster. */
-export const moveOrder = async (
+/**
+ * Moves an order from the status it was read in, by a move of the transition table. False when another request was
+ * faster; throws for a move that the table does not have.
+ */
+export const transitionOrder = async (
   db: Db,
-  orderNo: string,
-  from: OrderStatus,
-  change: Partial<OrderRow> & { status: OrderStatus },
+  order: Pick<OrderRow, 'order_no' | 'status'>,
+  move: OrderMove,
+  change: Omit<Partial<OrderRow>, 'status'> = {},
 ): Promise<boolean> => {
+  const status = findNextStatus(order.status, move)
+  if (!status) throw new Error(`no move ${move} for order ${order.order_no}, which is ${order.status}`)
   const moved = await db
     .updateTable('orders')
-    .set(change)
-    .where('order_no', '=', orderNo)
-    .where('status', '=', from)
+    .set({ ...change, status })
+    .where('order_no', '=', order.order_no)
+    .where('status', '=', order.status)
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
