@@ -1,5 +1,11 @@
 import { BOOKING_WINDOW_DAYS } from './booking-window'
-import { checkPurchase, type PurchaseCheckInput } from './check-purchase'
+import {
+  checkDepartureSeats,
+  checkPurchase,
+  FOR_QUOTE,
+  PURCHASE_CHECKS,
+  type PurchaseCheckInput,
+} from './check-purchase'
 import { toInstant } from './civil-date'
 import type { Departure } from './departure'
 import { DEFAULT_LIMITS } from './passenger-limits'
@@ -31,9 +37,9 @@ const good: PurchaseCheckInput = {
   captcha: { kind: 'digits', answered: true },
 }
 const full = departure('2026-11-23', 40)
-const refusal = (change: Partial<PurchaseCheckInput>) => checkPurchase({ ...good, ...change }, now)
+const violation = (change: Partial<PurchaseCheckInput>) => checkPurchase({ ...good, ...change }, now)
 
-/** Each spoils one check; the first of what is spoiled must be told, whatever else is wrong behind it. */
+/** Each spoils one check; the first of what is spoiled is answered, whatever else is wrong behind it. */
 const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
   ['1 sign-in first of all', { signedIn: false }, 'SIGN_IN_NEEDED'],
   ['[P5.check.2] 2 then the terms', { termsAccepted: false }, 'TERMS_NOT_ACCEPTED'],
@@ -43,32 +49,63 @@ const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
   ['[P5.check.6] 6 then the way back', { returnTrip: { date: undefined } }, 'RETURN_TIME_MISSING'],
   ['7 then a date in the past', { date: '2026-11-20' }, 'DATE_IN_PAST'],
   ['8 then a date too far', { returnTrip: { date: '2027-03-01', departure: departure('2027-03-01') } }, 'DATE_TOO_FAR'],
+  ['8 with a ticket whose window is over', { isWindowOver: true }, 'SALES_CLOSED'],
   ['8 with its ticket for members', { fareTypeRefusal: 'MEMBERS_ONLY_FARE' }, 'MEMBERS_ONLY_FARE'],
   ['[P5.check.9] 9 then names and numbers', { passengers: [{ name: 'Chan', idNumber: '' }] }, 'PASSENGER_INFO_MISSING'],
   ['10 then the captcha', { captcha: { kind: 'digits', answered: false } }, 'CAPTCHA_MISSING'],
 ]
 
 describe('[P5.check.1] purchase 5 purchase checks, in this order', () => {
-  it('passes a good attempt', () => expect(refusal({})).toBeUndefined())
+  it('passes a purchase with nothing wrong', () => expect(violation({})).toBeUndefined())
 
-  it.each(SPOILED)('check %s', (_name, change, expected) => expect(refusal(change)).toBe(expected))
+  it.each(SPOILED)('check %s', (_name, change, expected) => expect(violation(change)).toBe(expected))
 
   it.each(SPOILED.map(([name, , expected], at) => [name, expected, at] as const))(
-    '[P5.check.11] check %s is told before all that come after it',
+    '[P5.check.11] check %s is answered before all that come after it',
     (_name, expected, at) => {
       const later = SPOILED.slice(at).map(([, change]) => change)
-      expect(refusal(Object.assign({}, ...later.reverse()))).toBe(expected)
+      expect(violation(Object.assign({}, ...later.reverse()))).toBe(expected)
     },
   )
 
   it('[P5.check.10] asks for the slide in its own words, and for nothing where none is needed', () => {
-    expect(refusal({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
-    expect(refusal({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
-    expect(refusal({ captcha: undefined })).toBeUndefined()
+    expect(violation({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
+    expect(violation({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
+    expect(violation({ captcha: undefined })).toBeUndefined()
   })
 
   it('a day ticket one way is asked for no departure, no way back and no names', () => {
     const change = { departure: undefined, returnTrip: undefined, passengerInfo: undefined, passengers: undefined }
-    expect(refusal({ fareType: 'day', ...change })).toBeUndefined()
+    expect(violation({ fareType: 'day', ...change })).toBeUndefined()
+  })
+
+  it('names each check once, in the order they run', () => {
+    expect(PURCHASE_CHECKS.map(({ name }) => name)).toEqual([
+      'signed in',
+      'terms',
+      'date chosen',
+      'passengers',
+      'departure',
+      'return trip',
+      'travel dates',
+      'boarding window',
+      'fare type',
+      'passenger info',
+      'captcha',
+    ])
+  })
+
+  it('a quote needs no session, no terms and no names', () => {
+    const unready = { signedIn: false, termsAccepted: false, passengers: [] }
+    expect(violation({ ...unready, ...FOR_QUOTE })).toBeUndefined()
+  })
+
+  it('a second look at the seats finds a full departure either way, and nothing else', () => {
+    const look = (change: Partial<PurchaseCheckInput>) => checkDepartureSeats({ ...good, ...change }, now)
+    expect(look({ departure: full })).toBe('DEPARTURE_SOLD_OUT')
+    expect(look({ returnTrip: { date: '2026-11-24', departure: departure('2026-11-24', 40) } })).toBe(
+      'RETURN_DEPARTURE_SOLD_OUT',
+    )
+    expect(look({ counts: { ...good.counts, adult: 1 }, termsAccepted: false })).toBeUndefined()
   })
 })

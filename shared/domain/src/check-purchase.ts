@@ -22,7 +22,9 @@ export interface PurchaseCheckInput {
   departure?: Departure | undefined
   /** Round trips only; undefined is one-way. */
   returnTrip?: ReturnTrip | undefined
-  /** The answer of the policy about the fare type: {@link refuseFareType}. */
+  /** A day or night ticket of a chosen day is over: the service alone looks at it, the browser shows no such ticket. */
+  isWindowOver?: boolean | undefined
+  /** The answer of the policy about the fare type: {@link checkFareType}. */
   fareTypeRefusal?: FareTypeViolation | undefined
   /** The answer of the policy about names: {@link passengerInfoRule}. */
   passengerInfo?: PassengerInfoRule | undefined
@@ -40,52 +42,77 @@ export type PurchaseViolation =
   | DepartureViolation
   | ReturnTripViolation
   | TravelDateViolation
+  | 'SALES_CLOSED'
   | FareTypeViolation
   | 'PASSENGER_INFO_MISSING'
   | 'CAPTCHA_MISSING'
   | 'SLIDE_MISSING'
 
-/** Checks 5 and 6: seats on the way out, then everything about the way back. */
-const refuseTrips = (attempt: PurchaseCheckInput, date: CivilDate, now: Instant) => {
-  const seats = seatsNeeded(attempt.counts)
-  const isReserved = attempt.fareType === 'reserved'
-  const out = isReserved ? checkDeparture(attempt.departure, seats, now) : undefined
-  if (out) return out
-  if (attempt.returnTrip === undefined) return undefined
-  return checkReturnTrip({ date, departure: isReserved ? attempt.departure : undefined }, attempt.returnTrip, {
-    seats,
-    isReserved,
-    now,
-  })
+interface PurchaseCheck {
+  name: string
+  find: (input: PurchaseCheckInput, now: Instant) => PurchaseViolation | undefined
 }
 
-/** Checks 7 and 8 on each day of travel. */
-const refuseDates = (attempt: PurchaseCheckInput, date: CivilDate, now: Instant) =>
-  checkTravelDate(date, now, attempt.windowDays) ??
-  (attempt.returnTrip?.date === undefined
-    ? undefined
-    : checkTravelDate(attempt.returnTrip.date, now, attempt.windowDays))
+const findDepartureViolation: PurchaseCheck['find'] = ({ fareType, departure, counts }, now) =>
+  fareType === 'reserved' ? checkDeparture(departure, seatsNeeded(counts), now) : undefined
 
-const refuseCaptcha = ({ captcha }: PurchaseCheckInput) => {
+const findReturnViolation: PurchaseCheck['find'] = ({ date, fareType, departure, returnTrip, counts }, now) => {
+  if (date === undefined || returnTrip === undefined) return undefined
+  const isReserved = fareType === 'reserved'
+  const out = { date, departure: isReserved ? departure : undefined }
+  return checkReturnTrip(out, returnTrip, { seats: seatsNeeded(counts), isReserved, now })
+}
+
+/** On each day of travel. */
+const findDateViolation: PurchaseCheck['find'] = ({ date, returnTrip, windowDays }, now) => {
+  for (const day of [date, returnTrip?.date]) {
+    const violation = day === undefined ? undefined : checkTravelDate(day, now, windowDays)
+    if (violation) return violation
+  }
+  return undefined
+}
+
+const findCaptchaViolation: PurchaseCheck['find'] = ({ captcha }) => {
   if (captcha === undefined || captcha.kind === 'none' || captcha.answered) return undefined
   return captcha.kind === 'slide' ? 'SLIDE_MISSING' : 'CAPTCHA_MISSING'
 }
 
 /**
- * The first check that fails, in the order of the specification (purchase 5, purchase checks 1-10). What the policy
- * says about the fare type is told between the dates and the names.
+ * The purchase checklist in the order of the specification (purchase 5, purchase checks 1-10). The browser runs it to
+ * explain early, the service to decide: {@link FOR_QUOTE} and {@link FOR_ORDER} say what each takes as given.
  */
-export const checkPurchase = (attempt: PurchaseCheckInput, now: Instant): PurchaseViolation | undefined => {
-  const { date, counts, limits } = attempt
-  if (!attempt.signedIn) return 'SIGN_IN_NEEDED'
-  if (!attempt.termsAccepted) return 'TERMS_NOT_ACCEPTED'
-  if (date === undefined) return 'DATE_MISSING'
-  return (
-    checkPassengerCounts(counts, limits) ??
-    refuseTrips(attempt, date, now) ??
-    refuseDates(attempt, date, now) ??
-    attempt.fareTypeRefusal ??
-    checkPassengerInfo(attempt.passengerInfo ?? 'none', attempt.passengers ?? [], totalPassengers(counts)) ??
-    refuseCaptcha(attempt)
-  )
+export const PURCHASE_CHECKS: readonly PurchaseCheck[] = [
+  { name: 'signed in', find: ({ signedIn }) => (signedIn ? undefined : 'SIGN_IN_NEEDED') },
+  { name: 'terms', find: ({ termsAccepted }) => (termsAccepted ? undefined : 'TERMS_NOT_ACCEPTED') },
+  { name: 'date chosen', find: ({ date }) => (date === undefined ? 'DATE_MISSING' : undefined) },
+  { name: 'passengers', find: ({ counts, limits }) => checkPassengerCounts(counts, limits) },
+  { name: 'departure', find: findDepartureViolation },
+  { name: 'return trip', find: findReturnViolation },
+  { name: 'travel dates', find: findDateViolation },
+  { name: 'boarding window', find: ({ isWindowOver }) => (isWindowOver ? 'SALES_CLOSED' : undefined) },
+  { name: 'fare type', find: ({ fareTypeRefusal }) => fareTypeRefusal },
+  {
+    name: 'passenger info',
+    find: ({ passengerInfo = 'none', passengers = [], counts }) =>
+      checkPassengerInfo(passengerInfo, passengers, totalPassengers(counts)),
+  },
+  { name: 'captcha', find: findCaptchaViolation },
+]
+
+/** A price is asked for before the buyer signs in, accepts the terms or names the passengers. */
+export const FOR_QUOTE = { signedIn: true, termsAccepted: true, passengerInfo: 'none' } as const
+/** The service has the member from the session; the wire says nothing of the terms, and the captcha is asked apart. */
+export const FOR_ORDER = { signedIn: true, termsAccepted: true } as const
+
+/** The first check of the list that fails. */
+export const checkPurchase = (input: PurchaseCheckInput, now: Instant): PurchaseViolation | undefined => {
+  for (const { find } of PURCHASE_CHECKS) {
+    const violation = find(input, now)
+    if (violation) return violation
+  }
+  return undefined
 }
+
+/** The two checks of the list that look at seats of departures, for a second look after they were taken. */
+export const checkDepartureSeats = (input: PurchaseCheckInput, now: Instant): PurchaseViolation | undefined =>
+  findDepartureViolation(input, now) ?? findReturnViolation(input, now)
