@@ -1,7 +1,7 @@
+import { safeStorage } from '@shuttle/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createShell } from './app/create-shell'
-import { readStored } from './boot/browser-storage'
 import { readBootData } from './boot/read-boot-data'
 import { keepClockRight } from './clock/keep-clock-right'
 import { watchUnhandled } from './faults/watch-unhandled'
@@ -15,7 +15,7 @@ import { SKELETON_AFTER_MS } from './stack/skeleton-after'
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
   const boot = readBootData(document.getElementById('boot')?.textContent)
-  const chosen = chosenLanguage({ search: location.search, stored: readStored('local', 'lang') })
+  const chosen = chosenLanguage({ search: location.search, stored: safeStorage.local.get('lang') })
   const shell = createShell(boot, loader, chosen)
   const { remotes, session, signInRequests, sessionService, clock } = shell
 

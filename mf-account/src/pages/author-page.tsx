@@ -1,3 +1,4 @@
+import { returnTo } from '@shuttle/host'
 import { buttonClass } from '@shuttle/ui'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { destinationAfterSignIn } from '../domain/destination-after-sign-in'
@@ -5,7 +6,6 @@ import { MessengerReturn } from '../features/sign-in-through-messenger/messenger
 import { useTexts } from '../i18n/use-texts'
 import { HOME, LOGIN } from '../paths'
 import { FormPage } from '../screen/form-page'
-import { forgetAddress } from '../state/remembered-address'
 
 /** The return of the messenger's OAuth (decision "accounts"). The service judges state and code. */
 const AuthorPage = () => {
@@ -15,7 +15,7 @@ const AuthorPage = () => {
   const handleSignedIn = (successPath: string) => {
     // Kept by the service beside the state: newer than what this browser may remember of another time.
     const destination = destinationAfterSignIn({ remembered: successPath, successPath: undefined })
-    forgetAddress()
+    returnTo.clear()
     navigate(destination, { replace: true })
   }
   return (

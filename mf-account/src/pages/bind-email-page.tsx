@@ -1,8 +1,8 @@
+import { useGoBack } from '@shuttle/host'
 import { BindEmailForm } from '../features/bind-email/bind-email-form'
 import { useTexts } from '../i18n/use-texts'
 import { PERSONAL_CENTRE } from '../paths'
 import { FormPage } from '../screen/form-page'
-import { useGoBack } from '../screen/use-go-back'
 
 const BindEmailPage = () => {
   const t = useTexts()

@@ -1,4 +1,4 @@
-import { signOut, useSession } from '@shuttle/host'
+import { signOut, useGoBack, useSession } from '@shuttle/host'
 import { Skeleton } from '@shuttle/ui'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ChangePasswordForm } from '../features/change-password/change-password-form'
@@ -6,7 +6,6 @@ import { ResetPasswordForm } from '../features/change-password/reset-password-fo
 import { useTexts } from '../i18n/use-texts'
 import { BIND_EMAIL, CHANGE_PASSWORD, LOGIN, PERSONAL_CENTRE } from '../paths'
 import { FormPage } from '../screen/form-page'
-import { useGoBack } from '../screen/use-go-back'
 
 const TO_SIGN_IN = `${LOGIN}?${new URLSearchParams({ successPath: `${CHANGE_PASSWORD}?isSet=true` })}`
 

@@ -1,4 +1,4 @@
-import { Slot, signOut, useSession } from '@shuttle/host'
+import { returnTo, Slot, signOut, useSession } from '@shuttle/host'
 import { Button, Skeleton } from '@shuttle/ui'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { destinationAfterSignIn } from '../domain/destination-after-sign-in'
@@ -6,7 +6,6 @@ import { pageBelow } from '../domain/page-below'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
 import { FormPage } from '../screen/form-page'
-import { forgetAddress, rememberedAddress } from '../state/remembered-address'
 
 const LoginPage = () => {
   const t = useTexts()
@@ -17,10 +16,10 @@ const LoginPage = () => {
 
   const handleSignedIn = () => {
     const destination = destinationAfterSignIn({
-      remembered: rememberedAddress(),
+      remembered: returnTo.get(),
       successPath: query.get('successPath'),
     })
-    forgetAddress()
+    returnTo.clear()
     // The page that led here is still there behind it: no second copy of it.
     if (destination === pageBelow(state)) navigate(-1)
     else navigate(destination, { replace: true })

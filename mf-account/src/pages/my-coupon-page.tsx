@@ -1,10 +1,10 @@
+import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader, SegmentedControl } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { COUPON_TABS, couponTabOf } from '../domain/coupon-tab'
 import { CouponList } from '../features/show-coupons/coupon-list'
 import { useTexts } from '../i18n/use-texts'
 import { PERSONAL_CENTRE } from '../paths'
-import { useGoBack } from '../screen/use-go-back'
 
 const LABEL = { '0': 'unused', '1': 'used', '2': 'over' } as const
 

@@ -1,11 +1,10 @@
-import { useSession } from '@shuttle/host'
+import { useGoBack, useSession } from '@shuttle/host'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
 import { DeleteAccount } from '../features/manage-data/delete-account'
 import { DownloadData } from '../features/manage-data/download-data'
 import { useTexts } from '../i18n/use-texts'
 import { HOME, PERSONAL_CENTRE } from '../paths'
-import { useGoBack } from '../screen/use-go-back'
 
 const MyDataPage = () => {
   const t = useTexts()

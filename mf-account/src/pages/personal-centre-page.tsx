@@ -1,4 +1,4 @@
-import { useSession } from '@shuttle/host'
+import { returnTo, useSession } from '@shuttle/host'
 import { Card, PageBody, PageHeader } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
 import { ServiceList } from '../features/choose-service/service-list'
@@ -7,14 +7,13 @@ import { SignOutButton } from '../features/sign-out/sign-out-button'
 import { useTexts } from '../i18n/use-texts'
 import { LOGIN, PERSONAL_CENTRE } from '../paths'
 import { inMessenger } from '../state/in-messenger'
-import { rememberAddress } from '../state/remembered-address'
 
 const PersonalCentrePage = () => {
   const t = useTexts()
   const session = useSession()
   const navigate = useNavigate()
   const handleSignedOut = () => {
-    rememberAddress(PERSONAL_CENTRE)
+    returnTo.set(PERSONAL_CENTRE)
     navigate(LOGIN, { state: { below: PERSONAL_CENTRE } })
   }
   return (

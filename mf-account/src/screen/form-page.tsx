@@ -1,7 +1,7 @@
+import { useGoBack } from '@shuttle/host'
 import { Card, PageBody, PageHeader } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts'
-import { useGoBack } from './use-go-back'
 
 /** A page that is one form: its name, a way back, the form on a card, and ways on below it. */
 export const FormPage = (props: {

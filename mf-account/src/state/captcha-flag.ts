@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './device-storage'
+import { safeStorage } from '@shuttle/host'
 
 /** Forms that ask for a picture once the service wants one. */
 export type CaptchaForm = 'login' | 'register'
@@ -7,9 +7,9 @@ export type CaptchaForm = 'login' | 'register'
 const KEY: Record<CaptchaForm, string> = { login: 'needCode', register: 'signNeedCode' }
 
 /** Whether the service asked for a captcha in this session of the browser. */
-export const isCaptchaWanted = (form: CaptchaForm): boolean => readStored(KEY[form], 'session') === 'true'
+export const isCaptchaWanted = (form: CaptchaForm): boolean => safeStorage.session.get(KEY[form]) === 'true'
 
 export const setCaptchaWanted = (form: CaptchaForm, isWanted: boolean): void => {
-  if (isWanted) writeStored(KEY[form], 'true', 'session')
-  else removeStored(KEY[form], 'session')
+  if (isWanted) safeStorage.session.set(KEY[form], 'true')
+  else safeStorage.session.remove(KEY[form])
 }

@@ -1,11 +1,11 @@
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
-import { readStored, removeStored, writeStored } from './device-storage'
+import { safeStorage } from '@shuttle/host'
 
 const KEY = `account-mailbox${DRAFTS_SUFFIX}`
 
 /** The address that a code was asked for in this tab, until the form is done or its member leaves; never a password, never the code. */
-export const mailboxDraft = (): string | undefined => readStored(KEY, 'session')
+export const mailboxDraft = (): string | undefined => safeStorage.session.get(KEY)
 
-export const keepMailboxDraft = (email: string): void => writeStored(KEY, email, 'session')
+export const keepMailboxDraft = (email: string): void => safeStorage.session.set(KEY, email)
 
-export const dropMailboxDraft = (): void => removeStored(KEY, 'session')
+export const dropMailboxDraft = (): void => safeStorage.session.remove(KEY)

@@ -1,3 +1,4 @@
+import { useGoBack } from '@shuttle/host'
 import { buttonClass, Notice, PageBody, PageHeader } from '@shuttle/ui'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { AddCouponForm } from '../features/add-coupon/add-coupon-form'
 import { useCouponWords } from '../i18n/coupons/use-coupon-words'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
-import { useGoBack } from '../screen/use-go-back'
 
 export const HandAddCouponPage = () => {
   const t = useTexts()

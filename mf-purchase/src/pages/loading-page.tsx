@@ -1,12 +1,11 @@
 import { isApiError } from '@shuttle/contracts'
-import { useLanguage } from '@shuttle/host'
+import { useGoBack, useLanguage } from '@shuttle/host'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { refusalText } from '../api/refusal-text'
 import { Lost } from '../features/lost/lost'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
 import { NotLoadedCard } from '../screen/not-loaded-card'
-import { useGoBack } from '../screen/use-go-back'
 
 interface LoadingPageProps {
   heading: string

@@ -1,3 +1,4 @@
+import { useGoBack } from '@shuttle/host'
 import { buttonClass, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCouponLine } from '../addresses/coupons-address.mapper'
@@ -6,7 +7,6 @@ import { useCouponWords } from '../i18n/coupons/use-coupon-words'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
 import { NotLoadedCard } from '../screen/not-loaded-card'
-import { useGoBack } from '../screen/use-go-back'
 import { SelectCoupons } from './select-coupons'
 
 export const SelectCouponPage = () => {

@@ -1,9 +1,9 @@
+import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader } from '@shuttle/ui'
 import type { Terms } from '../features/read-terms/terms'
 import { TermsText } from '../features/read-terms/terms-text'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
-import { useGoBack } from '../screen/use-go-back'
 
 /** Each address has its own language, whatever the screen is in. */
 export const TermsPage = ({ terms }: { terms: Terms }) => {

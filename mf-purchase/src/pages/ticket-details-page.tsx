@@ -1,4 +1,5 @@
 import type { LineOnSale } from '@shuttle/calls'
+import { useGoBack } from '@shuttle/host'
 import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { readTicketDetailsAddress, ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
@@ -8,7 +9,6 @@ import { twinOf } from '../domain/trip-twin'
 import { Lost } from '../features/lost/lost'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
-import { useGoBack } from '../screen/use-go-back'
 import { draftIn, usePurchaseDrafts } from '../state/purchase-draft.store'
 import { TicketDetailsForm } from './ticket-details-form'
 

@@ -3,4 +3,7 @@ export { getHost, type Host, installHost, type SlotRequest, type ToastKind } fro
 export * from './host-functions'
 export type { ShuttleMeta } from './query-meta'
 export * from './report-failure'
+export * from './return-to'
+export * from './safe-storage'
 export * from './slot'
+export * from './use-go-back'

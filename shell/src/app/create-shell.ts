@@ -1,9 +1,8 @@
 import { configureTransport } from '@shuttle/api-client'
 import { type BootData, DRAFTS_SUFFIX, type LanguageCode, type TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
-import { installHost } from '@shuttle/host'
+import { installHost, safeStorage } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
-import { dropStored } from '../boot/browser-storage'
 import { createEarlyAnswers } from '../boot/early-answers'
 import { createPageClock } from '../clock/server-clock'
 import { createEventBus } from '../events/event-bus'
@@ -138,7 +137,7 @@ export const createShell = (
     onSignedIn: (memberId) => events.emit('session:signed-in', { memberId }),
     onSignedOut: () => events.emit('session:signed-out', {}),
     onLeft: () => {
-      dropStored(DRAFTS_SUFFIX)
+      for (const key of safeStorage.session.keys()) if (key.endsWith(DRAFTS_SUFFIX)) safeStorage.session.remove(key)
       events.emit('session:member-left', {})
     },
   })

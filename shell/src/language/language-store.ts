@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
+import { safeStorage } from '@shuttle/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { writeStored } from '../boot/browser-storage'
 
 const YEAR_SECONDS = 31_536_000
 
 /** Stores the choice and mirrors it in a cookie, so that the next page is written in it (decision "the wire" 21). */
 const persist = (language: LanguageCode) => {
-  writeStored('local', 'lang', language)
+  safeStorage.local.set('lang', language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
   document.cookie = `lang=${language}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`
 }

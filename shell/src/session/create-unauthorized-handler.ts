@@ -1,4 +1,4 @@
-import { rememberAddress } from './remembered-address'
+import { returnTo } from '@shuttle/host'
 
 const WAIT_MS = 2000
 
@@ -20,7 +20,8 @@ export const createUnauthorizedHandler = (parts: {
     isLeaving = true
     const refused = parts.token()
     parts.say(code)
-    rememberAddress(parts.location())
+    const { pathname, search } = parts.location()
+    returnTo.set(pathname + search)
     setTimeout(() => {
       isLeaving = false
       const token = parts.token()

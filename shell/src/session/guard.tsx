@@ -1,17 +1,17 @@
+import { returnTo } from '@shuttle/host'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { type Location, useNavigate } from 'react-router'
 import { useShell } from '../app/shell-context'
 import { AnomaliesPage } from '../pages/anomalies-page'
 import { NotAllowedPage } from '../pages/not-allowed-page'
 import type { Owner } from '../registry/find-owner'
-import { rememberAddress } from './remembered-address'
 
 const STAFF_LEVEL = 9
 
 const ToSignIn = ({ location }: { location: Location }) => {
   const navigate = useNavigate()
   useEffect(() => {
-    rememberAddress(location)
+    returnTo.set(location.pathname + location.search)
     void navigate('/login', { replace: true })
   }, [location, navigate])
   return null

@@ -1,5 +1,5 @@
+import { safeStorage } from '@shuttle/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readStored, writeStored } from '../boot/browser-storage'
 import { type SessionEvent, type SessionState, sessionReducer, unknownSession } from './session-reducer'
 
 const TOKEN_KEY = 'token'
@@ -9,7 +9,7 @@ export interface SessionStore extends Pick<StoreApi<SessionState>, 'subscribe'> 
   dispatch: (event: SessionEvent) => void
 }
 
-export const storedToken = (): string | undefined => readStored('session', TOKEN_KEY)
+export const storedToken = (): string | undefined => safeStorage.session.get(TOKEN_KEY)
 export const hasSessionMarker = (): boolean => /(^|; )signed_in=1/.test(document.cookie)
 
 export const clearSessionMarker = (): void => {
@@ -25,7 +25,8 @@ export const createSessionStore = (): SessionStore => {
     subscribe: store.subscribe,
     dispatch: (event) => {
       const next = sessionReducer(store.getState(), event)
-      writeStored('session', TOKEN_KEY, next.token)
+      if (next.token === undefined) safeStorage.session.remove(TOKEN_KEY)
+      else safeStorage.session.set(TOKEN_KEY, next.token)
       store.setState(next, true)
     },
   }

@@ -1,10 +1,10 @@
+import { returnTo } from '@shuttle/host'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../app/shell-context'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { overlay } from '../overlay/overlay'
 import { useLoad } from '../remotes/use-load'
 import { SlotFrame } from '../slots/slot-frame'
-import { rememberAddress } from './remembered-address'
 
 const Popup = () => {
   const { navigation, location, goTo, signInRequests, reportFault } = useShell()
@@ -23,7 +23,7 @@ const Popup = () => {
     // No popup can be drawn without its library; the page can.
     if (!isFailed) return
     const { pathname, search } = location()
-    rememberAddress({ pathname, search })
+    returnTo.set(pathname + search)
     goTo('/login', { state: { below: pathname + search } })
   }, [isFailed, goTo, location])
   if (state.kind !== 'ready') return null

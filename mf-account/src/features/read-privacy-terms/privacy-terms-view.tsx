@@ -1,9 +1,9 @@
+import { useGoBack } from '@shuttle/host'
 import { Card, PageBody, PageHeader, Prose } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { privacyHref } from '../../paths'
 import { PRIVACY_ADDRESS, type PrivacyTerms } from '../../privacy/privacy-terms'
-import { useGoBack } from '../../screen/use-go-back'
 import { PrivacySectionView } from './privacy-section-view'
 import styles from './privacy-terms.module.css'
 

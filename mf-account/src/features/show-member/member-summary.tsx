@@ -1,10 +1,10 @@
 import type { Session } from '@shuttle/contracts'
+import { returnTo } from '@shuttle/host'
 import { buttonClass, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { LOGIN, PERSONAL_CENTRE } from '../../paths'
 import { inMessenger } from '../../state/in-messenger'
-import { rememberAddress } from '../../state/remembered-address'
 import { Avatar } from './avatar'
 import styles from './member.module.css'
 import { MemberWorth } from './member-worth'
@@ -29,7 +29,7 @@ export const MemberSummary = ({ session }: { session: Session }) => {
             to={LOGIN}
             state={{ below: PERSONAL_CENTRE }}
             className={buttonClass()}
-            onClick={() => rememberAddress(PERSONAL_CENTRE)}
+            onClick={() => returnTo.set(PERSONAL_CENTRE)}
           >
             {t('personalCentre.signIn')}
           </Link>

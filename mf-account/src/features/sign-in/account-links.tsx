@@ -1,8 +1,8 @@
+import { returnTo } from '@shuttle/host'
 import { Button, buttonClass, Row } from '@shuttle/ui'
 import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { CHANGE_PASSWORD, REGISTER } from '../../paths'
-import { rememberAddress } from '../../state/remembered-address'
 
 /**
  * Ways on for those who cannot sign in. In a popup registering stays in it, and the page below is where a new password leads
@@ -17,7 +17,7 @@ export const AccountLinks = (props: {
   const { pathname, search, state } = useLocation()
   const isPopup = props.mode === 'popup'
   const handleForgot = () => {
-    if (isPopup) rememberAddress(pathname + search)
+    if (isPopup) returnTo.set(pathname + search)
     props.onLeave?.()
   }
   return (

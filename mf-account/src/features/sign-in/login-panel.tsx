@@ -1,4 +1,5 @@
 import type { SlotProps } from '@shuttle/contracts'
+import { returnTo } from '@shuttle/host'
 import { Button, Stack } from '@shuttle/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { destinationAfterSignIn } from '../../domain/destination-after-sign-in'
 import { registeredEmail } from '../../domain/registered-email'
 import { useTexts } from '../../i18n/use-texts'
 import { inMessenger } from '../../state/in-messenger'
-import { forgetAddress, rememberedAddress } from '../../state/remembered-address'
 import { RegisterForm } from '../register/register-form'
 import { MessengerSignIn } from '../sign-in-through-messenger/messenger-sign-in'
 import { AccountLinks } from './account-links'
@@ -27,7 +27,7 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
 
   const handleSignedIn = () => {
     // In a popup the traveller is where they want to be; an older address would lead the next sign-in astray.
-    if (mode === 'popup') forgetAddress()
+    if (mode === 'popup') returnTo.clear()
     onSignedIn()
   }
   const handleRegistered = (email: string) => {
@@ -37,7 +37,7 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
 
   if (isByMessenger) {
     const successPath = new URLSearchParams(search).get('successPath')
-    const destination = destinationAfterSignIn({ remembered: rememberedAddress(), successPath })
+    const destination = destinationAfterSignIn({ remembered: returnTo.get(), successPath })
     return (
       <MessengerSignIn
         successPath={mode === 'popup' ? pathname + search : destination}

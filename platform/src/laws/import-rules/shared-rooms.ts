@@ -58,7 +58,7 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
       comment: 'The host is shared by everything in the page, so it stays as thin as its contracts.',
     },
     '^shared/host/src/',
-    [shared('contracts'), npm('react', '@tanstack/react-query')],
+    [shared('contracts'), npm('react', 'react-router', '@tanstack/react-query')],
   ),
   ...only(
     {
