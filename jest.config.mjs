@@ -33,7 +33,7 @@ export default {
       displayName: 'service',
       testEnvironment: '<rootDir>/server/src/testing/embedded-database-environment.cjs',
       // Of the platform, what needs a running service; tools do not know which database it has, so one is enough.
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/platform/**/*.service.test.ts'],
+      testMatch: ['<rootDir>/{server,composer}/**/*.test.ts', '<rootDir>/platform/**/*.service.test.ts'],
       // PGlite has one connection: only PostgreSQL can show a race.
       testPathIgnorePatterns: [process.env.TEST_DATABASE_URL ? '\\.service\\.test\\.ts$' : '\\.postgres\\.test\\.ts$'],
     },

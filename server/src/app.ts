@@ -3,9 +3,8 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext, ProcessContext } from './context'
-import { refusalPage } from './delivery/refusal-page'
 import { acceptEmptyBodies } from './http/accept-empty-bodies'
-import { createErrorAnswer, registerErrorHandler } from './http/error-handler'
+import { createErrorAnswer, type RefusalPage, registerErrorHandler } from './http/error-handler'
 import { registerHealth } from './http/health'
 import { registerMetrics } from './http/metrics'
 import { registerOpenApi } from './http/openapi'
@@ -38,8 +37,14 @@ const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
 const ARRIVES_WITHIN_MS = 120_000
 const BODY_LIMIT_BYTES = 64 * 1024
 
-/** Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. */
-export const buildBareApp = async (context: ProcessContext): Promise<FastifyInstance> => {
+/**
+ * Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. `refusalPage` says what
+ * a person reads in place of data; without it there are no pages here.
+ */
+export const buildBareApp = async (
+  context: ProcessContext,
+  refusalPage: RefusalPage = () => undefined,
+): Promise<FastifyInstance> => {
   const answerError = createErrorAnswer(context, refusalPage)
   const app = Fastify({
     loggerInstance: context.log,
@@ -73,9 +78,11 @@ export const buildApp = async (
     notReady?: () => Promise<string | undefined>
     /** Hooks that every answer passes. */
     prepare?: (app: FastifyInstance) => void
+    /** As for {@link buildBareApp}. */
+    refusalPage?: RefusalPage
   } = {},
 ): Promise<FastifyInstance> => {
-  const app = await buildBareApp(context)
+  const app = await buildBareApp(context, options.refusalPage)
   options.prepare?.(app)
   registerHealth(app, options.notReady ?? (() => findSalesObstacle(context.db)))
   await app.register(async (pictures) => registerPictures(pictures))

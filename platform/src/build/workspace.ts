@@ -26,6 +26,16 @@ const short = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 10)
 }
 
+/** Packages beside `shared` that are bundled into an app: those of the workspace's top level among its dependencies. */
+const siblingsOf = (root: string, dir: string): string[] => {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  return Object.keys(dependencies)
+    .map((name) => join(root, name.replace('@shuttle/', '')))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+}
+
 /**
  * Hash of what an app is built from: its own folder and, in a workspace, the shared packages, the preset and the lock
  * file; alone, the packages that are installed for it.
@@ -33,7 +43,7 @@ const short = (...parts: readonly (string | Buffer)[]): string => {
 export const sourcesOf = (dir: string): string => {
   const root = findWorkspaceRoot(dir)
   if (!root) return short(sourceHash(dir, [dir]), installedSources(dir))
-  const code = sourceHash(root, [dir, join(root, 'shared'), join(root, 'platform/src/build')])
+  const code = sourceHash(root, [dir, ...siblingsOf(root, dir), join(root, 'shared'), join(root, 'platform/src/build')])
   return short(code, readFileSync(join(root, 'package-lock.json')))
 }
 

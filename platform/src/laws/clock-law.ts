@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core'
 
 /** The only files that may ask what time it is; everything else is given `now`. */
 const CLOCK = /(^|\/)(clock|[\w-]+-clock)\.ts$/
-const PRODUCT = /^(shared|shell|server|mf-[^/]+)\//
+const PRODUCT = /^(shared|shell|server|composer|mf-[^/]+)\//
 const TEST = /\.test\.tsx?$|\/testing\//
 
 interface Node {

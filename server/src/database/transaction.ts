@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from './types'
 
 const ATTEMPTS = 6
 const RETRIED = new Set(['40001', '40P01'])
@@ -12,9 +11,9 @@ const pause = (attempt: number) => new Promise<void>((resolve) => setTimeout(res
  * Runs `work` in one transaction, again after a serialization failure or deadlock (40001, 40P01).
  * `work` may run several times: it writes to the database and does nothing else.
  */
-export const transaction = async <Result>(
-  db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<Result>,
+export const transaction = async <Tables, Result>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {

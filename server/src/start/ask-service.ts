@@ -1,13 +1,12 @@
+import type { DeliveryOptions } from '@shuttle/composer'
 import { queryUser } from '@shuttle/wire'
-import type { AskApi } from '../delivery/composer'
-import type { IsStaff } from '../delivery/set-chooser'
 import type { PostToService } from './post-to-service'
 
 const STAFF_LEVEL = 9
 
 /** First answers of pages. */
 export const askFor =
-  (post: PostToService): AskApi =>
+  (post: PostToService): DeliveryOptions['api'] =>
   async (path, body, headers) => {
     const answer = await post(path, body, headers)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
@@ -16,7 +15,7 @@ export const askFor =
 
 /** Who somebody is, the service alone knows: the visitor's own credentials are shown to it. */
 export const askStaff =
-  (post: PostToService): IsStaff =>
+  (post: PostToService): DeliveryOptions['isStaff'] =>
   async ({ cookie, authorization, ip }) => {
     const headers = { 'x-forwarded-for': ip, ...(cookie && { cookie }), ...(authorization && { authorization }) }
     const { status, body } = await post(queryUser.path, {}, headers)

@@ -1,12 +1,21 @@
 import { join } from 'node:path'
+import {
+  addWithdrawalsHeader,
+  type Delivery,
+  folderStore,
+  type ReleaseSource,
+  readBook,
+  readPreview,
+  refusalPage,
+  registerDelivery,
+  registerReleases,
+  remoteReleaseSource,
+  watchWithdrawals,
+} from '@shuttle/composer'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
-import { folderStore } from '../artefacts/folder-store'
-import { readPreview } from '../composition/preview-token'
 import type { Config } from '../config'
 import type { AppContext, ProcessContext } from '../context'
-import { type Delivery, registerDelivery } from '../delivery'
-import { type ReleaseSource, remoteReleaseSource } from '../delivery/release-source'
 import { DEV_SECRET } from '../environment'
 import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
@@ -14,11 +23,9 @@ import { registerHealth } from '../http/health'
 import { findSalesObstacle } from '../http/sales-obstacle'
 import { slideSettings } from '../modules/captcha/slide/slide-settings'
 import { cardFramePolicy, paymentFormOrigins } from '../modules/payments/configured-methods'
-import { addWithdrawalsHeader, readBook, registerReleases } from '../releases'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
 import { releaseContextOf } from './release-context-of'
-import { watchWithdrawals } from './watch-withdrawals'
 
 /** Everybody knows the development secret: in production nothing signed with it counts, which a delivery role may have. */
 const signsPreviews = ({ production, sessionSecret }: Config): boolean => !production || sessionSecret !== DEV_SECRET
@@ -60,7 +67,7 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
 /** Role `delivery`: pages and builds, without a database. */
 export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: string): Promise<FastifyInstance> => {
   const { apiUrl } = context.config
-  const app = await buildBareApp(context)
+  const app = await buildBareApp(context, refusalPage)
   const site = { post: postThere(apiUrl), source: remoteReleaseSource(apiUrl), scriptsDir }
   const delivery = await registerSite(app, context, site)
   registerHealth(app, async () => (await delivery.obstacle()) ?? readyThere(apiUrl))
@@ -72,14 +79,13 @@ export const buildServiceApp = async (context: AppContext, scriptsDir: string): 
   let delivery: Delivery | undefined
   let withdrawals = () => delivery?.withdrawals() ?? 0
   const app = await buildApp(context, {
+    refusalPage,
     notReady: async () => (await delivery?.obstacle()) ?? findSalesObstacle(context.db),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
-  await registerReleases(
-    app,
-    releaseContextOf(context, async () => delivery?.refresh()),
-  )
-  const source = { read: () => readBook(context.db) }
+  const releases = releaseContextOf(context, async () => delivery?.refresh())
+  await registerReleases(app, releases)
+  const source = { read: () => readBook(releases.db) }
   if (context.config.role !== 'all') {
     withdrawals = watchWithdrawals(app, source, context.log)
     return app

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { registerReleases } from '@shuttle/composer'
+import { aPage, aStore, writeBook } from '@shuttle/composer/testing'
 import { Registry } from 'prom-client'
 import { readConfig } from '../config'
-import { aPage, aStore } from '../delivery/testing/a-store'
-import { registerReleases } from '../releases'
-import { writeBook } from '../releases/testing/write-book'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { buildDeliveryApp } from './build-site'
 import { releaseContextOf } from './release-context-of'
@@ -40,7 +39,7 @@ describe('a process that delivers pages only', () => {
 
   it('is as ready as the service it asks, and lives without it', async () => {
     const { book } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
-    await writeBook(service.db, book)
+    await writeBook(releaseContextOf(service.context).db, book)
     const app = await buildBeside()
     expect(await readiness(app)).toEqual([200, 'ready'])
     await service.db.updateTable('lines').set({ on_sale: false }).execute()

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { signPreview } from '@shuttle/composer'
+import { aPage, aStore, writeBook } from '@shuttle/composer/testing'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import { signPreview } from '../composition/preview-token'
 import { readConfig } from '../config'
-import { aPage, aStore } from '../delivery/testing/a-store'
-import { writeBook } from '../releases/testing/write-book'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
+import { releaseContextOf } from './release-context-of'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-previews-'))
 const frames = join(dataDir, 'frames')
@@ -22,10 +22,10 @@ const sites: Record<string, FastifyInstance> = {}
 
 beforeAll(async () => {
   base = await buildTestApp({ DATA_DIR: dataDir })
-  const { db, context } = base
+  const { context } = base
   const store = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
   store.publish('mf-x', '2', [aPage('/')])
-  await writeBook(db, store.book)
+  await writeBook(releaseContextOf(context).db, store.book)
   sites.all = await buildServiceApp({ ...context, metrics: new Registry() }, frames)
   apiUrl = await sites.all.listen({ host: '127.0.0.1', port: 0 })
   const config = readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir })

@@ -1,19 +1,27 @@
 import { join } from 'node:path'
-import { folderStore } from '../artefacts/folder-store'
+import { folderStore, type ReleaseContext, type ReleaseTables } from '@shuttle/composer'
+import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '../context'
-import type { ReleaseContext } from '../releases/release-context'
+import { transaction } from '../database/transaction'
 
-/** What releases need of a service; `onChanged` tells the pages of the same process. */
+/** What the composer's releases need of a service; `onChanged` tells the pages of the same process. */
 export const releaseContextOf = (
-  { db, clock, log, config }: AppContext,
+  { db: siteDb, clock, log, config }: AppContext,
   onChanged: () => Promise<void> = async () => {},
-): ReleaseContext => ({
-  db,
-  clock,
-  log,
-  store: folderStore(join(config.dataDir, 'store')),
-  publisherKeys: config.publisherKeys,
-  previewSecret: config.sessionSecret,
-  publicUrl: config.publicUrl,
-  onChanged,
-})
+): ReleaseContext => {
+  // One database: the service knows its own tables, the composer its own.
+  const db = siteDb as unknown as Kysely<ReleaseTables>
+  return {
+    db,
+    transaction: (work) => transaction(db, work),
+    clock,
+    log,
+    store: folderStore(join(config.dataDir, 'store')),
+    publisherKeys: config.publisherKeys,
+    previewSecret: config.sessionSecret,
+    publicUrl: config.publicUrl,
+    servedWire: { oldest: OLDEST_WIRE_SERVED, latest: WIRE_VERSION },
+    onChanged,
+  }
+}

@@ -1,3 +1,4 @@
+import { forgetOldBuilds } from '@shuttle/composer'
 import type { AppContext } from '../context'
 import { deleteOldCodes } from '../modules/accounts/verification-codes.repository'
 import { deleteExpiredChallenges } from '../modules/captcha'
@@ -7,7 +8,6 @@ import { paymentJobs } from '../modules/payments/payment-jobs'
 import { deleteOldFailures } from '../modules/sessions/sign-in-failures.repository'
 import { deleteExpiredStates } from '../modules/wechat/wechat.repository'
 import { configuredMailer } from '../outbox/mail/mailer'
-import { forgetOldBuilds } from '../releases'
 import { releaseContextOf } from './release-context-of'
 import type { Job } from './run-jobs'
 

@@ -26,7 +26,7 @@ export const APPS: IForbiddenRuleType[] = [
         'A remote runs in a browser that has the shared packages and itself, nothing of the service or the tools.',
     },
     { path: '^mf-[^/]+/src/', pathNot: TEST },
-    { path: ['^(server|platform|e2e)/'], dependencyTypesNot: ['unknown'] },
+    { path: ['^(server|composer|platform|e2e)/'], dependencyTypesNot: ['unknown'] },
   ),
   never(
     {
@@ -44,7 +44,7 @@ export const APPS: IForbiddenRuleType[] = [
         'The shell runs in a browser that has the shared packages and itself, nothing of the service or the tools.',
     },
     { path: '^shell/src/', pathNot: TEST },
-    { path: '^(server|platform|e2e)/' },
+    { path: '^(server|composer|platform|e2e)/' },
   ),
   never(
     {
@@ -54,52 +54,52 @@ export const APPS: IForbiddenRuleType[] = [
     { path: '^server/src/' },
     {
       path: ['^(shared|shell|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
-      pathNot: [
-        shared('wire', 'domain', 'contracts', 'releases'),
-        '^shared/i18n/src/errors/',
-        '^shared/booking/src/facts/',
-      ],
+      pathNot: [shared('wire', 'domain', 'contracts'), '^shared/i18n/src/errors/', '^shared/booking/src/facts/'],
     },
   ),
   never(
     {
-      name: 'delivery-knows-no-ticketing',
-      comment: 'The composed site is delivered by any server of ours, with or without a ticket to sell.',
+      name: 'composer-knows-no-ticketing',
+      comment: 'Pages are composed and builds published on any server of ours, with or without a ticket to sell.',
     },
-    { path: '^server/src/delivery/' },
-    { path: '^server/src/(?!delivery/|artefacts/|composition/)[^/]+/' },
+    { path: '^composer/' },
+    {
+      path: ['^(shared|shell|server|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
+      // Its tests borrow the database and the process of the service, through one entry.
+      pathNot: [shared('contracts', 'domain', 'releases'), '^server/src/testing/index\\.ts$'],
+    },
   ),
   never(
     {
       name: 'composition-is-rules',
-      comment: 'Which builds go together is decided by pure rules that the release calls and the composer share.',
+      comment: 'Which builds go together is decided by pure rules that the release calls and the pages share.',
     },
-    { path: '^server/src/(composition|artefacts)/' },
-    { path: '^server/src/(?!composition/|artefacts/)[^/]+/' },
+    { path: '^composer/src/(composition|artefacts)/' },
+    { path: '^composer/src/(?!composition/|artefacts/)' },
   ),
   never(
     {
-      name: 'releases-know-no-ticketing',
-      comment: 'Publishing must work on a site that cannot sell, and selling on a site that cannot publish.',
+      name: 'releases-know-no-pages',
+      comment: 'Publishing must work on a server that shows no page, and pages on one that cannot publish.',
     },
-    { path: '^server/src/releases/' },
-    { path: '^server/src/(modules|delivery|outbox|frames)/' },
+    { path: '^composer/src/releases/', pathNot: TEST },
+    { path: '^composer/src/delivery/', pathNot: '^composer/src/delivery/release-source\\.ts$' },
   ),
   never(
     {
-      name: 'ticketing-knows-no-releases',
-      comment: 'What is sold does not depend on which build of a page asks.',
+      name: 'delivery-knows-no-release-calls',
+      comment: 'Pages read the releases through a source, so that they can stand on another server than the database.',
     },
-    { path: '^server/src/(modules|outbox)/' },
-    { path: '^server/src/(releases|composition|artefacts)/' },
+    { path: '^composer/src/delivery/' },
+    { path: '^composer/src/releases/' },
   ),
   never(
     {
-      name: 'ticketing-knows-no-delivery',
-      comment: 'The API sells tickets to any client; pages are somebody else’s work.',
+      name: 'ticketing-knows-no-composer',
+      comment: 'The API sells tickets to any client, whichever build of a page asks; only the start knows both.',
     },
-    { path: '^server/src/(?!delivery/|start/)[^/]+/' },
-    { path: '^server/src/delivery/' },
+    { path: '^server/src/(?!start/)' },
+    { path: '^composer/' },
   ),
   never(
     {
@@ -116,7 +116,7 @@ export const APPS: IForbiddenRuleType[] = [
       comment: 'The sandbox plays somebody else’s machines; with our code in it, it would share our mistakes.',
     },
     { path: '^server/sandbox/', pathNot: TEST },
-    { path: ['^server/src/', '^shared/(?!domain/)', '^(shell|platform|e2e|mf-[^/]+)/'] },
+    { path: ['^server/src/', '^shared/(?!domain/)', '^(shell|composer|platform|e2e|mf-[^/]+)/'] },
   ),
   never(
     {
@@ -125,7 +125,10 @@ export const APPS: IForbiddenRuleType[] = [
     },
     // The guard and the stub host are no part of the tools: they are compiled for the browser.
     { path: '^platform/', pathNot: '^platform/src/(build/guard\\.ts$|stub-host/)' },
-    { path: '^(shared|shell|server|e2e|mf-[^/]+)/', pathNot: [shared('contracts', 'design-tokens', 'releases')] },
+    {
+      path: '^(shared|shell|server|composer|e2e|mf-[^/]+)/',
+      pathNot: [shared('contracts', 'design-tokens', 'releases')],
+    },
   ),
   never(
     {
@@ -134,7 +137,7 @@ export const APPS: IForbiddenRuleType[] = [
     },
     { path: '^platform/src/stub-host/' },
     {
-      path: '^(shared|shell|server|e2e|mf-[^/]+)/',
+      path: '^(shared|shell|server|composer|e2e|mf-[^/]+)/',
       pathNot: [shared('contracts', 'design-tokens', 'host', 'api-client', 'i18n', 'ui')],
     },
   ),
@@ -144,6 +147,6 @@ export const APPS: IForbiddenRuleType[] = [
       comment: 'A journey sees what a traveller sees: addresses and words, nobody’s inside.',
     },
     { path: '^e2e/' },
-    { path: '^(shared|shell|server|mf-[^/]+)/', pathNot: [shared('contracts')] },
+    { path: '^(shared|shell|server|composer|mf-[^/]+)/', pathNot: [shared('contracts')] },
   ),
 ]

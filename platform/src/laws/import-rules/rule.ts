@@ -25,7 +25,7 @@ export const only = (law: Law, folder: string, allowed: string[]): IForbiddenRul
     ...law,
     severity: 'error',
     from: { path: folder },
-    to: { path: '^(shared|shell|server|platform|e2e|mf-[^/]+)/', pathNot: [folder, ...allowed] },
+    to: { path: '^(shared|shell|server|composer|platform|e2e|mf-[^/]+)/', pathNot: [folder, ...allowed] },
   },
 ]
 

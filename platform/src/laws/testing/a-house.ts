@@ -15,8 +15,13 @@ const SHARED = [
   'design-tokens',
   'ui',
 ]
-const APPS = ['shell', 'server', 'platform', 'e2e', 'mf-purchase', 'mf-account']
+const APPS = ['shell', 'server', 'composer', 'platform', 'e2e', 'mf-purchase', 'mf-account']
 const PACKAGES = ['react', 'zod', 'axios', 'fastify', 'zustand']
+
+const FURTHER_EXPORTS: Readonly<Record<string, Record<string, string>>> = {
+  'shared/i18n': { './errors': './src/errors/index.ts' },
+  server: { './testing': './src/testing/index.ts' },
+}
 
 /** The folders of our house with one legal import each. */
 const LEGAL: Readonly<Record<string, string>> = {
@@ -30,13 +35,15 @@ const LEGAL: Readonly<Record<string, string>> = {
   'mf-purchase/src/state/draft.ts': `import '../domain/total'`,
   'mf-purchase/src/domain/total.ts': `import type { Quote } from '@shuttle/calls'\nimport '@shuttle/domain'\nexport type Total = Quote`,
   'shell/src/main.ts': `import '@shuttle/contracts'\nimport '@shuttle/host'`,
-  'server/src/app.ts': `import './delivery/pages'\nimport './modules/orders'`,
-  'server/src/composition/clashes.ts': `import '@shuttle/contracts'\nimport '@shuttle/releases'`,
-  'server/src/delivery/pages.ts': `import '@shuttle/contracts'\nimport 'fastify'\nimport '../composition/clashes'`,
+  'server/src/app.ts': `import './modules/orders'`,
+  'composer/src/composition/clashes.ts': `import '@shuttle/contracts'\nimport '@shuttle/releases'`,
+  'composer/src/delivery/pages.ts': `import '@shuttle/contracts'\nimport 'fastify'\nimport '../composition/clashes'`,
+  'composer/src/releases/move-app.ts': `import '@shuttle/releases'\nimport '../composition/clashes'`,
+  'composer/src/releases/move-app.test.ts': `import '@shuttle/server/testing'`,
   'server/src/modules/orders.ts': `import '@shuttle/wire'\nimport '@shuttle/i18n/errors'`,
   'server/src/modules/orders.test.ts': `import './testing/an-order'`,
   'server/src/modules/testing/an-order.ts': 'export {}',
-  'server/src/start/main.ts': `import '../app'\nimport '../../sandbox/gateway'`,
+  'server/src/start/main.ts': `import '../app'\nimport '@shuttle/composer'\nimport '../../sandbox/gateway'`,
   'server/sandbox/gateway.ts': `import 'fastify'`,
   'platform/src/preset.ts': `import '@shuttle/contracts'`,
   'e2e/journeys/buy.spec.ts': `import '@shuttle/contracts'`,
@@ -59,8 +66,7 @@ export const aHouse = (files: Readonly<Record<string, string>>): { root: string;
   mkdirSync(join(root, 'node_modules/@shuttle'))
   for (const folder of [...SHARED.map((name) => `shared/${name}`), ...APPS]) {
     const name = `@shuttle/${folder.replace('shared/', '')}`
-    const errors = folder === 'shared/i18n' ? { './errors': './src/errors/index.ts' } : undefined
-    writePackage(root, folder, name, { '.': './src/index.ts', ...errors })
+    writePackage(root, folder, name, { '.': './src/index.ts', ...FURTHER_EXPORTS[folder] })
     symlinkSync(join(root, folder), join(root, 'node_modules', name))
   }
   for (const [file, text] of Object.entries({ ...LEGAL, ...files })) write(root, file, `${text}\n`)

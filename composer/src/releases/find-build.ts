@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/types'
 import { ReleaseFault } from './release-fault'
+import type { ReleaseTables } from './release-tables'
 
 /** An offered or accepted build. Throws {@link ReleaseFault} `UNKNOWN_VERSION` when there is none. */
-export const findBuild = async (db: Kysely<Database>, app: string, version: string) => {
+export const findBuild = async (db: Kysely<ReleaseTables>, app: string, version: string) => {
   const row = await db
     .selectFrom('release_builds')
     .selectAll()

@@ -1,14 +1,14 @@
 import type { BuildRecord } from '@shuttle/contracts'
 import type { ReleaseBook, ReleasedApp } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/types'
 import type { Offered } from './book-faults'
+import type { ReleaseTables } from './release-tables'
 
 const versionsOf = ({ live, canary }: ReleasedApp): string[] =>
   [live, canary?.version].filter((version) => typeof version === 'string')
 
 /** What visitors may get by each of these books, with the records of it all; read at once, records never change. */
-export const offeredApps = async (db: Kysely<Database>, books: readonly ReleaseBook[]): Promise<Offered[][]> => {
+export const offeredApps = async (db: Kysely<ReleaseTables>, books: readonly ReleaseBook[]): Promise<Offered[][]> => {
   const wanted = books.flatMap(({ apps }) =>
     apps.flatMap((app) => versionsOf(app).map((version) => ({ name: app.name, version }))),
   )

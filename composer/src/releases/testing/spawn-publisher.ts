@@ -8,7 +8,7 @@ const root = resolve(__dirname, '../../../..')
 
 /** Another team's machine: a process that moves one app when it is told to. */
 export const spawnPublisher = (site: string, app: string, keyFile: string) => {
-  const script = join(root, 'server/src/releases/testing/publish-on-command.ts')
+  const script = join(root, 'composer/src/releases/testing/publish-on-command.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, site, app, keyFile], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,3 +1,4 @@
+import { refusalPage } from '@shuttle/composer'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildBareApp } from '../app'
@@ -8,7 +9,10 @@ const MOST = 1200
 
 const build = async () => {
   const log = pino({ level: 'silent' })
-  const app = await buildBareApp({ clock: testClock(0), config: readConfig({}), log, metrics: new Registry() })
+  const app = await buildBareApp(
+    { clock: testClock(0), config: readConfig({}), log, metrics: new Registry() },
+    refusalPage,
+  )
   app.get('/webhtml/my_order', async () => 'a page')
   app.get('/webhtml/broken', async () => {
     throw new Error('a fault')

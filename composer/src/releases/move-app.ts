@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Move, ReleaseBook, ReleasedApp } from '@shuttle/releases'
 import type { Kysely, Transaction } from 'kysely'
-import { transaction } from '../database/transaction'
-import type { Database } from '../database/types'
 import type { Publisher } from './authenticate-request'
 import { bookFaults } from './book-faults'
 import { type NextState, nextState } from './next-state'
@@ -11,6 +9,8 @@ import { OPERATOR } from './publisher-keys'
 import { readApp, readBook } from './read-book'
 import { announce, type ReleaseContext } from './release-context'
 import { ReleaseFault } from './release-fault'
+import type { ReleaseTables } from './release-tables'
+import type { ServedWire } from './unserved-wire'
 import { BookChanged, writeMove } from './write-move'
 
 const LOOKS = 100
@@ -25,19 +25,19 @@ const requirePublisher = (publisher: Publisher, { app, action }: Move): void => 
 
 /** Only what this move would bring about: whatever is wrong already must not stand in the way of a cure. */
 const refuseWhatCannotWork = async (
-  db: Kysely<Database>,
+  { db, servedWire }: { db: Kysely<ReleaseTables>; servedWire: ServedWire },
   book: ReleaseBook,
   name: string,
   next: NextState,
 ): Promise<void> => {
   const { live, canary, enabled } = next
   const after = { ...book, apps: book.apps.map((app) => (app.name === name ? { ...app, live, canary, enabled } : app)) }
-  const [known = [], faults = []] = (await offeredApps(db, [book, after])).map(bookFaults)
+  const [known = [], faults = []] = (await offeredApps(db, [book, after])).map((apps) => bookFaults(apps, servedWire))
   const added = faults.filter((fault) => !known.includes(fault))
   if (added.length > 0) throw new ReleaseFault('INCOMPATIBLE', `${added.join('; ')}.`)
 }
 
-const whoMovedIt = async (db: Kysely<Database>, { name, live, canary }: ReleasedApp): Promise<string> => {
+const whoMovedIt = async (db: Kysely<ReleaseTables>, { name, live, canary }: ReleasedApp): Promise<string> => {
   const last = await db
     .selectFrom('release_history')
     .select(['action', 'moved_by'])
@@ -49,13 +49,17 @@ const whoMovedIt = async (db: Kysely<Database>, { name, live, canary }: Released
   return `${name} is not as you saw it (${move}): live is ${live ?? 'nothing'}${trial}. Look at it, then decide again.`
 }
 
-const attempt = async (trx: Transaction<Database>, move: Move, by: string, now: number): Promise<ReleasedApp> => {
+const attempt = async (
+  trx: Transaction<ReleaseTables>,
+  move: Move,
+  { by, now, servedWire }: { by: string; now: number; servedWire: ServedWire },
+): Promise<ReleasedApp> => {
   const book = await readBook(trx)
   const app = book.apps.find(({ name }) => name === move.app)
   if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${move.app} was ever published here.`)
   if (app.revision !== move.seen) throw new ReleaseFault('MOVED', await whoMovedIt(trx, app))
   const next = nextState(app, move)
-  await refuseWhatCannotWork(trx, book, app.name, next)
+  await refuseWhatCannotWork({ db: trx, servedWire }, book, app.name, next)
   await writeMove(trx, { book, app, next }, { move, by, now })
   return readApp(trx, move.app)
 }
@@ -65,11 +69,13 @@ const attempt = async (trx: Transaction<Database>, move: Move, by: string, now: 
  * another app in between is nobody's conflict: everything is read and judged again. Throws {@link ReleaseFault}.
  */
 export const moveApp = async (context: ReleaseContext, move: Move, publisher: Publisher): Promise<ReleasedApp> => {
-  const { db, clock, log } = context
+  const { transaction, clock, log, servedWire } = context
   requirePublisher(publisher, move)
   for (let look = 1; ; look++) {
     try {
-      const moved = await transaction(db, (trx) => attempt(trx, move, publisher.label, clock.now()))
+      const moved = await transaction((trx) =>
+        attempt(trx, move, { by: publisher.label, now: clock.now(), servedWire }),
+      )
       log.info({ move, by: publisher.label }, 'release: moved')
       await announce(context)
       return moved

@@ -1,11 +1,10 @@
 import type { ReleaseBook, ReleasedApp } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { buildPrefix } from '../artefacts/artefact-store'
-import { transaction } from '../database/transaction'
-import type { Database } from '../database/types'
 import { reachableVersions } from './next-state'
 import { readBook } from './read-book'
 import type { ReleaseContext } from './release-context'
+import type { ReleaseTables } from './release-tables'
 
 /** Open tabs still ask for the files of their own versions, for as long as this. */
 const KEPT_MS = 30 * 24 * 3_600_000
@@ -19,7 +18,7 @@ const forgettable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<str
 }
 
 /** Versions that were live or on trial since then: named by a move since, or by the last one before. */
-const versionsUsedSince = async (db: Kysely<Database>, app: string, since: number): Promise<Set<string>> => {
+const versionsUsedSince = async (db: Kysely<ReleaseTables>, app: string, since: number): Promise<Set<string>> => {
   const moves = db.selectFrom('release_history').select(['live', 'canary_version']).where('app', '=', app)
   const later = await moves.where('moved_at', '>=', since).execute()
   const before = await moves.where('moved_at', '<', since).orderBy('revision', 'desc').limit(1).execute()
@@ -27,8 +26,13 @@ const versionsUsedSince = async (db: Kysely<Database>, app: string, since: numbe
 }
 
 /** Takes builds out of the book, unless somebody moved anything since it was read: then the next run does. */
-const takeOut = (db: Kysely<Database>, book: ReleaseBook, app: string, versions: readonly string[]): Promise<boolean> =>
-  transaction(db, async (trx) => {
+const takeOut = (
+  transaction: ReleaseContext['transaction'],
+  book: ReleaseBook,
+  app: string,
+  versions: readonly string[],
+): Promise<boolean> =>
+  transaction(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('release_registry')
       .set({ revision: book.revision + 1 })
@@ -45,7 +49,11 @@ const takeOut = (db: Kysely<Database>, book: ReleaseBook, app: string, versions:
   })
 
 /** Files first, then the row: what is interrupted is done again. Offers that were never finished go the same way. */
-const removeUnaccepted = async (db: Kysely<Database>, store: ReleaseContext['store'], since: number): Promise<void> => {
+const removeUnaccepted = async (
+  db: Kysely<ReleaseTables>,
+  store: ReleaseContext['store'],
+  since: number,
+): Promise<void> => {
   const unaccepted = await db
     .selectFrom('release_builds')
     .select(['app', 'kind', 'version', 'offered_at'])
@@ -68,16 +76,17 @@ const removeUnaccepted = async (db: Kysely<Database>, store: ReleaseContext['sto
 /** Removes builds that nobody can need any more, row and files. Every server may do so at any time. */
 export const forgetOldBuilds = async ({
   db,
+  transaction,
   store,
   clock,
-}: Pick<ReleaseContext, 'db' | 'store' | 'clock'>): Promise<void> => {
+}: Pick<ReleaseContext, 'db' | 'transaction' | 'store' | 'clock'>): Promise<void> => {
   const since = clock.now() - KEPT_MS
   const { apps } = await readBook(db)
   for (const { name } of apps) {
     const book = await readBook(db)
     const app = book.apps.find((one) => one.name === name)
     const versions = app ? forgettable(app, since, await versionsUsedSince(db, name, since)) : []
-    if (versions.length > 0) await takeOut(db, book, name, versions)
+    if (versions.length > 0) await takeOut(transaction, book, name, versions)
   }
   await removeUnaccepted(db, store, since)
 }

@@ -1,8 +1,8 @@
 import type { Move, ReleaseBook, ReleasedApp } from '@shuttle/releases'
 import type { Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Database } from '../database/types'
 import type { NextState } from './next-state'
+import type { ReleaseTables } from './release-tables'
 
 /** Somebody moved another app between reading and writing: look again. */
 export class BookChanged extends Error {
@@ -14,7 +14,7 @@ const requireOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }): void => {
 }
 
 const markBuilds = async (
-  trx: Transaction<Database>,
+  trx: Transaction<ReleaseTables>,
   app: ReleasedApp,
   next: NextState,
   now: number,
@@ -37,7 +37,7 @@ const markBuilds = async (
 
 /** Writes a move, if neither the app nor the book is another one than was read. Throws {@link BookChanged}. */
 export const writeMove = async (
-  trx: Transaction<Database>,
+  trx: Transaction<ReleaseTables>,
   { book, app, next }: { book: ReleaseBook; app: ReleasedApp; next: NextState },
   { move, by, now }: { move: Move; by: string; now: number },
 ): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { ReleaseBook } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../database/types'
+import type { ReleaseTables } from '../release-tables'
 
 /** A book as rows, without the moves that led to it. */
-export const writeBook = async (db: Kysely<Database>, book: ReleaseBook): Promise<void> => {
+export const writeBook = async (db: Kysely<ReleaseTables>, book: ReleaseBook): Promise<void> => {
   for (const { name, kind, revision, live, canary, enabled, builds } of book.apps) {
     await db
       .insertInto('release_apps')

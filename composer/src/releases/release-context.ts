@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ArtefactStore } from '../artefacts/artefact-store'
-import type { Clock } from '../clock'
-import type { Database } from '../database/types'
+import type { ReleaseTables } from './release-tables'
+import type { ServedWire } from './unserved-wire'
 
 /** What the release calls are given. */
 export interface ReleaseContext {
-  db: Kysely<Database>
-  clock: Clock
+  db: Kysely<ReleaseTables>
+  /** Runs `work` in one transaction, again when the database asks for it: it writes to the database and does nothing else. */
+  transaction: <Result>(work: (trx: Transaction<ReleaseTables>) => Promise<Result>) => Promise<Result>
+  /** Milliseconds: business time, and real time for signatures that other machines date. */
+  clock: { now: () => number; real: () => number }
   log: FastifyBaseLogger
   store: ArtefactStore
   /** File of the keys that may publish and move. */
@@ -16,6 +19,8 @@ export interface ReleaseContext {
   previewSecret: string
   /** The site as visitors reach it, without a slash at the end. */
   publicUrl: string
+  /** Versions of the wire that the service answers. */
+  servedWire: ServedWire
   /** Called after each move, so that this process composes the new set at once. */
   onChanged: () => Promise<void>
 }

@@ -1,7 +1,9 @@
 import type { BuildRecord } from '@shuttle/contracts'
-import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
-import { bookFaults, type Offered } from './book-faults'
+import { bookFaults as faultsFor, type Offered } from './book-faults'
 import { aPage, aRemote, aShell } from './testing/a-build'
+
+const SERVED_WIRE = { oldest: 2, latest: 4 }
+const bookFaults = (apps: readonly Offered[]) => faultsFor(apps, SERVED_WIRE)
 
 const offered = (...records: BuildRecord[]): Offered => ({
   kind: records[0]?.kind ?? 'remote',
@@ -54,15 +56,18 @@ describe('the service speaks with every build that somebody could get', () => {
     return remote('mf-b', '1', { manifest: { ...manifest, ...(wire !== undefined && { wire }) } })
   }
   const faultsOf = (wire: number | undefined) => bookFaults([offered(rich), offered(speaking(wire))])
-  const sentence = (wire: number) => `mf-b 1 speaks wire ${wire}, the service ${OLDEST_WIRE_SERVED} to ${WIRE_VERSION}`
+  const sentence = (wire: number) =>
+    `mf-b 1 speaks wire ${wire}, the service ${SERVED_WIRE.oldest} to ${SERVED_WIRE.latest}`
 
-  it.each([OLDEST_WIRE_SERVED, WIRE_VERSION, undefined])('of wire %p', (wire) => expect(faultsOf(wire)).toEqual([]))
-  it.each([OLDEST_WIRE_SERVED - 1, WIRE_VERSION + 1])(
+  it.each([SERVED_WIRE.oldest, SERVED_WIRE.latest, undefined])('of wire %p', (wire) =>
+    expect(faultsOf(wire)).toEqual([]),
+  )
+  it.each([SERVED_WIRE.oldest - 1, SERVED_WIRE.latest + 1])(
     'and refuses wire %p, as its pages could only ask for reloads',
     (wire) => expect(faultsOf(wire)).toEqual([sentence(wire)]),
   )
   it('but not of one that nobody gets', () =>
-    expect(bookFaults([offered(rich), { ...offered(speaking(WIRE_VERSION + 1)), enabled: false }])).toEqual([]))
+    expect(bookFaults([offered(rich), { ...offered(speaking(SERVED_WIRE.latest + 1)), enabled: false }])).toEqual([]))
 })
 
 describe('paths have one owner', () => {

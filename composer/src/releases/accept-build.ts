@@ -1,6 +1,5 @@
 import type { Acceptance, ReleasedApp } from '@shuttle/releases'
 import { buildPrefix } from '../artefacts/artefact-store'
-import { transaction } from '../database/transaction'
 import type { Publisher } from './authenticate-request'
 import { findBuild } from './find-build'
 import { readApp } from './read-book'
@@ -21,10 +20,10 @@ const requireFiles = async ({ store }: ReleaseContext, { record }: { record: str
 
 /** Accepts what was offered with this digest; false when it was offered anew meanwhile, or somebody was first. */
 const accept = (
-  { db, clock }: ReleaseContext,
+  { transaction, clock }: ReleaseContext,
   build: { app: string; version: string; kind: 'shell' | 'remote'; digest: string },
 ): Promise<boolean> =>
-  transaction(db, async (trx) => {
+  transaction(async (trx) => {
     const state = { revision: 0, live: null, canary_version: null, canary_stage: null, enabled: true }
     await trx
       .insertInto('release_apps')

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RELEASE_PATHS, type ReleaseBook, type ReleasedApp } from '@shuttle/releases'
+import { freePort, openPostgres, type SpawnedService, spawnService } from '@shuttle/server/testing'
 import { type Kysely, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { openPostgres } from '../database/postgres'
-import type { Database } from '../database/types'
-import { type SpawnedService, spawnService } from '../start/testing/spawn-service'
-import { freePort } from '../testing/free-port'
+import type { ReleaseTables } from './release-tables'
 import { aRemote, aShell } from './testing/a-build'
 import { type KeyPair, newKey, writeKeyFile } from './testing/key-file'
 import { siteClient } from './testing/site-client'
@@ -156,8 +154,8 @@ it('teams that move different apps at once are in nobody’s way', async () => {
 })
 
 it('control: reading first and writing then lets both win', async () => {
-  const connections = [1, 2].map(() => openPostgres({ url, connections: 1 }))
-  const readThenWrite = (db: Kysely<Database>, seen: number) =>
+  const connections = [1, 2].map(() => openPostgres({ url, connections: 1 }) as unknown as Kysely<ReleaseTables>)
+  const readThenWrite = (db: Kysely<ReleaseTables>, seen: number) =>
     db.transaction().execute(async (trx) => {
       const row = trx.selectFrom('release_apps').select('revision').where('name', '=', 'mf-a')
       const { revision } = await row.executeTakeFirstOrThrow()

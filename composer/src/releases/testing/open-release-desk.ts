@@ -9,14 +9,14 @@ import {
   type SignedRequest,
   signRecord,
 } from '@shuttle/releases'
+import { openTestDatabase, transaction } from '@shuttle/server/testing'
+import Fastify from 'fastify'
+import type { Kysely } from 'kysely'
 import pino from 'pino'
-import { Registry } from 'prom-client'
-import { buildBareApp } from '../../app'
 import { folderStore } from '../../artefacts/folder-store'
-import { testClock } from '../../clock'
-import { readConfig } from '../../config'
-import { openTestDatabase } from '../../testing/open-test-database'
 import { registerReleases } from '..'
+import type { ReleaseContext } from '../release-context'
+import type { ReleaseTables } from '../release-tables'
 import type { ABuild } from './a-build'
 import { type KeyPair, newKey, writeKeyFile } from './key-file'
 import { signatureHeaders } from './sign-request'
@@ -40,21 +40,31 @@ export const openReleaseDesk = async () => {
   const keys = { shell: newKey(), 'mf-a': newKey(), 'mf-b': newKey(), operator: newKey() }
   const keyOf = (owner: string): KeyPair => new Map(Object.entries(keys)).get(owner) ?? keys['mf-a']
   writeKeyFile(keyFile, Object.fromEntries(Object.entries(keys).map(([owner, key]) => [owner, [key]])))
-  const clock = testClock(DESK_NOW)
-  const { db, close } = await openTestDatabase()
+  let now = DESK_NOW
+  const clock = {
+    now: () => now,
+    real: () => now,
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+  const { db: siteDb, close } = await openTestDatabase()
+  // Of the tables of the site, those of the composer are all it sees.
+  const db = siteDb as unknown as Kysely<ReleaseTables>
   const log = pino({ level: 'silent' })
-  const config = readConfig({ DATA_DIR: folder })
-  const app = await buildBareApp({ clock, config, log, metrics: new Registry() })
+  const app = Fastify()
   const store = folderStore(join(folder, 'store'))
   const announced: number[] = []
-  const context = {
+  const context: ReleaseContext = {
     db,
+    transaction: (work) => transaction(db, work),
     clock,
     log,
     store,
     publisherKeys: keyFile,
     previewSecret: 'a secret for previews',
     publicUrl: 'https://tickets.test',
+    servedWire: { oldest: 1, latest: 1 },
     onChanged: async () => {
       announced.push(clock.now())
     },

@@ -1,12 +1,11 @@
 import type { AcceptedBuild, ReleaseBook, ReleasedApp } from '@shuttle/releases'
 import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../database/types'
 import { ReleaseFault } from './release-fault'
-import './release-tables'
+import type { ReleaseTables } from './release-tables'
 
-type AppRow = Selectable<Database['release_apps']>
+type AppRow = Selectable<ReleaseTables['release_apps']>
 type BuildRow = Pick<
-  Selectable<Database['release_builds']>,
+  Selectable<ReleaseTables['release_builds']>,
   'app' | 'version' | 'digest' | 'publisher' | 'accepted_at' | 'went_live_at' | 'withdrawn'
 >
 
@@ -33,7 +32,7 @@ const toApp = (row: AppRow, builds: readonly BuildRow[]): ReleasedApp => ({
 })
 
 /** The whole book, as of one moment: everything that decides which build a page gets. */
-export const readBook = async (db: Kysely<Database>): Promise<ReleaseBook> => {
+export const readBook = async (db: Kysely<ReleaseTables>): Promise<ReleaseBook> => {
   // The revision first: what is read after it is at least as new, and the next reading finds the rest.
   const { revision, withdrawals } = await db.selectFrom('release_registry').selectAll().executeTakeFirstOrThrow()
   const apps = await db.selectFrom('release_apps').selectAll().orderBy('name').execute()
@@ -48,7 +47,7 @@ export const readBook = async (db: Kysely<Database>): Promise<ReleaseBook> => {
 }
 
 /** One app of the book. Throws {@link ReleaseFault} `UNKNOWN_APP` when nothing of it was ever accepted. */
-export const readApp = async (db: Kysely<Database>, name: string): Promise<ReleasedApp> => {
+export const readApp = async (db: Kysely<ReleaseTables>, name: string): Promise<ReleasedApp> => {
   const app = (await readBook(db)).apps.find((one) => one.name === name)
   if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${name} was ever published here.`)
   return app

@@ -46,11 +46,10 @@ interface HistoryRow {
   moved_at: number
 }
 
-declare module '../database/types' {
-  interface Database {
-    release_registry: BookRow
-    release_apps: AppRow
-    release_builds: BuildRow
-    release_history: HistoryRow
-  }
+/** The tables of the composer; the service's migrations make them in the database of the site. */
+export interface ReleaseTables {
+  release_registry: BookRow
+  release_apps: AppRow
+  release_builds: BuildRow
+  release_history: HistoryRow
 }

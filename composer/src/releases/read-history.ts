@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/types'
+import type { ReleaseTables } from './release-tables'
 
 const LATEST = 100
 
 /** The last hundred moves of one app, or of all, the latest first. */
-export const readHistory = async (db: Kysely<Database>, app: string | undefined): Promise<HistoryEntry[]> => {
+export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undefined): Promise<HistoryEntry[]> => {
   const rows = await db
     .selectFrom('release_history')
     .selectAll()
