@@ -1,6 +1,5 @@
-import { keyPath } from '@shuttle/platform/development-keys'
-import { readPrivateKey } from '@shuttle/platform/key-pair'
 import { releaseClient, type Signer } from '@shuttle/platform/release-client'
+import { keyPath, readPrivateKey } from '@shuttle/platform/signing-keys'
 import { readBuild, uploadBuild } from '@shuttle/platform/upload-build'
 import type { Service } from '../fixtures/service'
 

@@ -97,15 +97,3 @@ describe('every answer', () => {
     expect(await header('GET', '/webhtml/anything')).toBeUndefined()
   })
 })
-
-it('an upload of many files does not meet the limit of visitors, who meet it', async () => {
-  const build = aRemote('mf-a', '2')
-  await desk.offer(build)
-  const statuses = new Set<number>()
-  for (let file = 0; file < 1300; file += 1) statuses.add((await desk.put(build, 'font.woff2', 'a font')).status)
-  expect([...statuses]).toEqual([204])
-  const visits = new Set<number>()
-  for (let visit = 0; visit < 1300; visit += 1)
-    visits.add((await desk.app.inject({ method: 'POST', url: '/api/anything' })).statusCode)
-  expect([...visits].sort()).toEqual([200, 429])
-})

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { appFolders } from '../build/apps'
 import { runRspack } from '../build/run-rspack'
+import { appFolders } from '../build/workspace'
 import { checkBudgets } from './check-budgets'
 import { readBuild } from './first-load-of'
 

@@ -1,9 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appFolders } from './apps'
-import { isFresh, STAMP } from './is-fresh'
 import { runRspack } from './run-rspack'
-import { sourcesOf } from './workspace'
+import { appFolders, isFresh, STAMP, sourcesOf } from './workspace'
 
 const configsOf = (dir: string): string[] =>
   ['rspack.config.ts', 'frames.rspack.config.ts'].filter((config) => existsSync(join(dir, config)))

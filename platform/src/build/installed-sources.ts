@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { findPackageJSON } from './find-package-json'
+import { findPackageJSON } from './shared-ranges'
 import { sourceHash } from './source-hash'
 
 interface Manifest {

@@ -1,5 +1,21 @@
-import { installedVersion } from './installed-version'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { SHARED_LIBRARIES } from './shared-libraries'
+
+/** Walks up from `dir`: `exports` maps hide most package.json files from `require.resolve`. */
+export const findPackageJSON = (name: string, dir: string): string => {
+  for (let at = dir; ; at = dirname(at)) {
+    const candidate = join(at, 'node_modules', name, 'package.json')
+    if (existsSync(candidate)) return candidate
+    if (at === dirname(at)) throw new Error(`${name} is not installed for ${dir}`)
+  }
+}
+
+/** Version of a package as `dir` would import it. */
+export const installedVersion = (name: string, dir: string): string => {
+  const { version } = JSON.parse(readFileSync(findPackageJSON(name, dir), 'utf8')) as { version: string }
+  return version
+}
 
 /** `key -> ^version` as installed beside `dir`: what a remote asks of the shell. */
 export const sharedRanges = (dir: string): Record<string, string> =>

@@ -1,8 +1,24 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { installedSources } from './installed-sources'
 import { sourceHash } from './source-hash'
+
+/** Folders of everything that is built: the shell, every remote that is here, the service. */
+export const appFolders = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => name === 'shell' || name === 'server' || name.startsWith('mf-'))
+    .filter((name) => existsSync(join(root, name, 'rspack.config.ts')))
+    .sort()
+
+/** Written into `dist` when a build has succeeded; equal sources are not built again. */
+export const STAMP = '.built-from'
+
+/** Whether a folder's build is of these sources (see `sourcesOf`). */
+export const isFresh = (dir: string, sources: string): boolean => {
+  const stamp = join(dir, 'dist', STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+}
 
 /** The folder that holds the workspaces, seen from one of its packages; undefined where there is none. */
 const findWorkspaceRoot = (dir: string): string | undefined => {

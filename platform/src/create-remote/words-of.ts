@@ -1,4 +1,4 @@
-import { installedVersion } from '../build/installed-version'
+import { installedVersion } from '../build/shared-ranges'
 import type { PageOrder, RemoteOrder } from './remote-order'
 import { kebab, pascal, sentence, withoutPrefix } from './spellings'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { appFolders } from '../build/apps'
+import { appFolders } from '../build/workspace'
 import { appIn, type DevelopmentApp } from './development-app'
 import { DevelopmentFault } from './development-fault'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { appFolders } from '../build/apps'
 import { buildAll } from '../build/build-all'
-import { ensureDevelopmentKeys } from '../keys/development-keys'
-import { publishHere } from '../release/publish-here'
+import { appFolders } from '../build/workspace'
+import { ensureDevelopmentKeys } from '../keys/signing-keys'
+import { publishCheckout } from '../release/publish-checkout'
 import { freePort } from '../test-run/free-port'
 import type { Closers } from './closers'
 import type { Place } from './listen-here'
@@ -43,7 +43,7 @@ export const serviceHere = async (options: {
     sandboxPort: Number(process.env.SANDBOX_PORT || place.port + 1),
     publicUrl: `http://${place.host}:${place.port}`,
     prepare: async (site) => {
-      await publishHere({ root, site, dataDir, log: say, apps })
+      await publishCheckout({ root, site, dataDir, log: say, apps })
     },
   })
 }

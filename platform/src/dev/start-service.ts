@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
-import { holdLines } from '../start/hold-lines'
+import { holdLines } from '../start/hold-output'
 import type { Closers } from './closers'
 
 export interface RunningService {

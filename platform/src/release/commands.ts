@@ -1,3 +1,26 @@
+const START = 'npm run release --'
+
+const generalHelp = (): string[] => {
+  const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(20)}${does}`)
+  return [
+    `${START} <command> [shell or remote] [options]`,
+    '',
+    ...lines,
+    '',
+    `Options of a command: ${START} <command> --help`,
+    'Exit code 0: done. 1: the site or this tool said no, and why is the last line. 2: the command line is wrong.',
+  ]
+}
+
+const commandHelp = (name: Command): string[] => {
+  const { takes, does, options, more }: CommandDescription = COMMANDS[name]
+  const lines = options.map((option) => `  ${OPTIONS[option][0].padEnd(20)}${OPTIONS[option][1]}`)
+  return [`${START} ${name} ${takes}: ${does}.`, ...(more ?? []), '', ...lines]
+}
+
+/** What is printed when somebody asks how: of all commands, or of one. */
+export const help = (command?: Command): string => (command ? commandHelp(command) : generalHelp()).join('\n')
+
 /** Options of the command line: how each is written, and what it means. */
 export const OPTIONS = {
   stage: ['--stage <stage>', 'how far: staff, then 5, 25 and 100 of 100 visitors'],
@@ -23,7 +46,7 @@ export interface CommandDescription {
 const SIGNED = ['key', 'site'] as const
 const MOVE = ['note', 'operator', ...SIGNED] as const
 
-/** Everything the tool can do, in the order of a release. */
+/** Everything the tool can do, in the input of a release. */
 export const COMMANDS = {
   publish: {
     takes: '<app>',

@@ -1,8 +1,7 @@
 import { join, resolve, sep } from 'node:path'
-import { CommandLineFault } from './command-line-fault'
-import { help } from './help'
-import { readArguments } from './read-arguments'
-import { runOrder } from './run-order'
+import { help } from './commands'
+import { readArguments, UsageError } from './read-arguments'
+import { runCommand } from './run-command'
 
 /** Installed by a remote that stands alone, the tool works for the folder it is called in. */
 const isInstalled = import.meta.dirname.split(sep).includes('node_modules')
@@ -12,7 +11,7 @@ try {
   const given = readArguments(process.argv.slice(2), process.env)
   if ('help' in given) console.log(help(given.help))
   else
-    await runOrder(given, {
+    await runCommand(given, {
       root,
       dataDir: resolve(process.env.DATA_DIR || join(root, '.data')),
       say: (line) => console.log(line),
@@ -20,5 +19,5 @@ try {
     })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = error instanceof CommandLineFault ? 2 : 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }

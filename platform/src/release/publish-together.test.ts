@@ -1,8 +1,8 @@
-import { publishTogether, type TogetherBuild } from './publish-together'
-import { Refusal } from './refusal'
+import { type CheckoutBuild, publishTogether } from './publish-together'
+import { Refusal } from './release-client'
 
-const shell: TogetherBuild = { kind: 'shell', name: 'shell', version: '2' }
-const remote = (name: string): TogetherBuild => ({ kind: 'remote', name, version: '2' })
+const shell: CheckoutBuild = { kind: 'shell', name: 'shell', version: '2' }
+const remote = (name: string): CheckoutBuild => ({ kind: 'remote', name, version: '2' })
 
 /** A site on which a build goes live when `fits` says so of what is live (`name@2`) and closed by then. */
 const aSite = (fits: (name: string, live: ReadonlySet<string>, closed: ReadonlySet<string>) => boolean) => {
@@ -10,7 +10,7 @@ const aSite = (fits: (name: string, live: ReadonlySet<string>, closed: ReadonlyS
   return {
     told,
     closed,
-    publish: async ({ name }: TogetherBuild) => {
+    publish: async ({ name }: CheckoutBuild) => {
       if (!fits(name, live, closed)) throw new Refusal('INCOMPATIBLE', `${name} does not fit`)
       live.add(name)
       told.push(`publish ${name}`)

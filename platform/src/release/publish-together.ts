@@ -1,12 +1,12 @@
-import { Refusal } from './refusal'
+import { Refusal } from './release-client'
 
-export interface TogetherBuild {
+export interface CheckoutBuild {
   kind: 'shell' | 'remote'
   name: string
   version: string
 }
 
-export interface Publishing<Build extends TogetherBuild> {
+export interface Publishing<Build extends CheckoutBuild> {
   /** Throws {@link Refusal}; `INCOMPATIBLE` when the build does not go with what is live. */
   publish: (build: Build) => Promise<void>
   /** Closes or opens a remote; false when there was nothing to do. */
@@ -14,7 +14,7 @@ export interface Publishing<Build extends TogetherBuild> {
 }
 
 /** Side by side; answers those that do not go with what is live yet. */
-const attempt = async <Build extends TogetherBuild>(
+const attempt = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   { publish }: Publishing<Build>,
 ): Promise<{ build: Build; refusal: Refusal }[]> => {
@@ -31,7 +31,7 @@ const attempt = async <Build extends TogetherBuild>(
 }
 
 /** The shell before remotes, and again as long as each round lets somebody through. */
-const attemptInRounds = async <Build extends TogetherBuild>(
+const publishInRounds = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   publishing: Publishing<Build>,
 ): Promise<{ build: Build; refusal: Refusal }[]> => {
@@ -46,7 +46,7 @@ const attemptInRounds = async <Build extends TogetherBuild>(
     )),
   ]
   const again = refused.map(({ build }) => build)
-  return refused.length === 0 || refused.length === builds.length ? refused : attemptInRounds(again, publishing)
+  return refused.length === 0 || refused.length === builds.length ? refused : publishInRounds(again, publishing)
 }
 
 /**
@@ -54,17 +54,17 @@ const attemptInRounds = async <Build extends TogetherBuild>(
  * who is refused waits for the others. When each waits for the other, as after a change across both, the remotes
  * are closed for the moment between. Throws the first refusal that remains.
  */
-export const publishTogether = async <Build extends TogetherBuild>(
+export const publishTogether = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   publishing: Publishing<Build>,
 ): Promise<void> => {
-  const refused = await attemptInRounds(builds, publishing)
+  const refused = await publishInRounds(builds, publishing)
   if (refused.length === 0) return
   const waiting = refused.map(({ build }) => build)
   const closed: string[] = []
   for (const { kind, name } of waiting)
     if (kind === 'remote' && (await publishing.turn(name, 'disable'))) closed.push(name)
-  const left = closed.length > 0 ? await attemptInRounds(waiting, publishing) : refused
+  const left = closed.length > 0 ? await publishInRounds(waiting, publishing) : refused
   for (const name of closed) await publishing.turn(name, 'enable')
   if (left[0]) throw left[0].refusal
 }

@@ -1,5 +1,4 @@
-import { CommandLineFault } from './command-line-fault'
-import { readArguments } from './read-arguments'
+import { readArguments, UsageError } from './read-arguments'
 
 const read = (line: string, env: NodeJS.ProcessEnv = {}) => readArguments(line.split(' ').filter(Boolean), env)
 
@@ -70,6 +69,6 @@ describe('the command line of a release', () => {
     ['status --sight http://a.example', "Unknown option '--sight'."],
     ['publish mf-a --note', "Option '--note <value>' argument missing."],
   ])('refuses "%s" in one line', (line, words) => {
-    expect(() => read(line)).toThrow(new CommandLineFault(words))
+    expect(() => read(line)).toThrow(new UsageError(words))
   })
 })

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util'
 import { STAGES, type Stage } from '@shuttle/releases'
-import { CommandLineFault } from './command-line-fault'
 import { COMMANDS, type Command, type CommandDescription, isCommand } from './commands'
 
-/** What was typed after `npm run release --`. */
-export type ReleaseArguments = { help: Command | undefined } | ReleaseOrder
+/** What was typed cannot be meant; `message` says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
 
-export interface ReleaseOrder {
+/** What was typed after `npm run release --`. */
+export type ReleaseArguments = { help: Command | undefined } | ReleaseCommand
+
+export interface ReleaseCommand {
   command: Command
   /** Shell or remote; undefined for all, where a command allows that. */
   app: string | undefined
@@ -52,66 +56,66 @@ const parse = (argv: readonly string[]) => {
     })
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split(/\.\s|\n/)
-    throw new CommandLineFault(`${sentence.replace(/\.$/, '')}.`)
+    throw new UsageError(`${sentence.replace(/\.$/, '')}.`)
   }
 }
 
-const commandOf = (word: string): Command => {
-  if (!isCommand(word)) throw new CommandLineFault(`"${word}" is no command: ${Object.keys(COMMANDS).join(', ')}.`)
+const parseCommand = (word: string): Command => {
+  if (!isCommand(word)) throw new UsageError(`"${word}" is no command: ${Object.keys(COMMANDS).join(', ')}.`)
   return word
 }
 
-const appOf = (command: Command, name: string | undefined): string | undefined => {
+const parseApp = (command: Command, name: string | undefined): string | undefined => {
   if (name === undefined && !COMMANDS[command].takes.startsWith('['))
-    throw new CommandLineFault(`Name the shell or a remote: npm run release -- ${command} <app>.`)
-  if (name !== undefined && !NAME.test(name)) throw new CommandLineFault(`"${name}" is no name of an app.`)
+    throw new UsageError(`Name the shell or a remote: npm run release -- ${command} <app>.`)
+  if (name !== undefined && !NAME.test(name)) throw new UsageError(`"${name}" is no name of an app.`)
   return name
 }
 
-const stageOf = (text: string | undefined): Stage | undefined => {
+const parseStage = (text: string | undefined): Stage | undefined => {
   const found = STAGES.find((stage) => stage === text)
-  if (text !== undefined && !found) throw new CommandLineFault(`"${text}" is no stage: ${STAGES.join(', ')}.`)
+  if (text !== undefined && !found) throw new UsageError(`"${text}" is no stage: ${STAGES.join(', ')}.`)
   return found
 }
 
-const minutesOf = (text: string | undefined): number => {
+const parseMinutes = (text: string | undefined): number => {
   const minutes = text === undefined ? DEFAULT_MINUTES : Number(text)
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > WEEK_MINUTES)
-    throw new CommandLineFault(`"${text}" minutes: a whole number from 1 to ${WEEK_MINUTES} (a week) is expected.`)
+    throw new UsageError(`"${text}" minutes: a whole number from 1 to ${WEEK_MINUTES} (a week) is expected.`)
   return minutes
 }
 
-const siteOf = (text: string): string => {
+const parseSite = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
-    throw new CommandLineFault(`"${text}" is no address of a site, such as ${DEFAULT_SITE}.`)
+    throw new UsageError(`"${text}" is no address of a site, such as ${DEFAULT_SITE}.`)
   return text
 }
 
-/** Reads the command line; an empty variable counts as none. Throws {@link CommandLineFault}. */
+/** Reads the command line; an empty variable counts as none. Throws {@link UsageError}. */
 export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): ReleaseArguments => {
   const { values, positionals } = parse(argv)
   const [word, second, third, fourth] = positionals
   if (word === undefined) return { help: undefined }
-  if (word === 'help') return { help: second === undefined ? undefined : commandOf(second) }
-  const command = commandOf(word)
+  if (word === 'help') return { help: second === undefined ? undefined : parseCommand(second) }
+  const command = parseCommand(word)
   if (values.help) return { help: command }
 
   const { takes, options }: CommandDescription = COMMANDS[command]
-  const app = appOf(command, second)
+  const app = parseApp(command, second)
   const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))
-  if (foreign) throw new CommandLineFault(`${command} has no option --${foreign}.`)
+  if (foreign) throw new UsageError(`${command} has no option --${foreign}.`)
   const surplus = takes === '<app> [n]' ? fourth : third
-  if (surplus !== undefined) throw new CommandLineFault(`${command} ${takes}: "${surplus}" is too much.`)
+  if (surplus !== undefined) throw new UsageError(`${command} ${takes}: "${surplus}" is too much.`)
   return {
     command,
     app,
-    site: siteOf(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
+    site: parseSite(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
     dist: values.dist,
     key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
     operator: values.operator ?? false,
-    stage: stageOf(values.stage),
+    stage: parseStage(values.stage),
     to: values.to ?? third,
-    minutes: minutesOf(values.minutes),
+    minutes: parseMinutes(values.minutes),
     note: values.note,
   }
 }

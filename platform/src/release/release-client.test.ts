@@ -1,5 +1,4 @@
-import { Refusal } from './refusal'
-import { releaseClient } from './release-client'
+import { Refusal, releaseClient } from './release-client'
 import { scriptedSite } from './testing/scripted-site'
 
 const bookFrom = async (answer: { status?: number; body?: unknown }): Promise<unknown> => {

@@ -12,14 +12,56 @@ import {
   RELEASE_PATHS,
   type ReleaseBook,
   type ReleasedApp,
+  type ReleaseRefusalCode,
   releaseBook,
   releasedApp,
+  releaseRefusal,
   SIGNATURE_HEADERS,
   signRequest,
 } from '@shuttle/releases'
 import * as z from 'zod/mini'
-import { askSite } from './ask-site'
-import { Refusal } from './refusal'
+
+/** The site said no; `message` is its sentence. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    /** `FAULT`: it said nothing that can be understood. `UNREACHABLE`: it said nothing. */
+    readonly code: ReleaseRefusalCode | 'FAULT' | 'UNREACHABLE',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The largest file of a build is compressed before the site answers. */
+const ANSWER_WITHIN_MS = 60_000
+
+const toRefusal = async (answer: Response): Promise<Refusal> => {
+  const body: unknown = await answer.json().catch(() => undefined)
+  const known = releaseRefusal.safeParse(body)
+  if (known.success) return new Refusal(known.data.code, known.data.message)
+  const { message } = Object(body) as { message?: unknown }
+  const reason = typeof message === 'string' ? message : 'without a reason'
+  return new Refusal('FAULT', `${answer.url} answered ${answer.status}: ${reason}`)
+}
+
+const describeCause = (error: unknown): string => {
+  const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string }
+  return cause?.code ?? cause?.message ?? message
+}
+
+/** The answer of a running site when it is a good one. Throws {@link Refusal}, also when nobody answers. */
+export const requestSite = async (site: string, path: string, init: RequestInit = {}): Promise<Response> => {
+  const answer = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
+    (error: unknown) => {
+      const how = 'start it by `npm start`, or name another by --site'
+      throw new Refusal('UNREACHABLE', `No site answers at ${site} (${describeCause(error)}): ${how}.`)
+    },
+  )
+  if (!answer.ok) throw await toRefusal(answer)
+  return answer
+}
 
 /** Whose key signs, and the key. */
 export interface Signer {
@@ -60,7 +102,7 @@ export const releaseClient = (
       [SIGNATURE_HEADERS.date]: date,
       [SIGNATURE_HEADERS.signature]: signature,
     }
-    return askSite(site, path, { method, headers, body: new Uint8Array(body) })
+    return requestSite(site, path, { method, headers, body: new Uint8Array(body) })
   }
 
   const post = async <Schema extends z.ZodMiniType>(
@@ -71,10 +113,10 @@ export const releaseClient = (
   ): Promise<z.infer<Schema>> => read(schema, await signed(signer, 'POST', path, Buffer.from(JSON.stringify(body))))
 
   return {
-    book: async () => read(releaseBook, await askSite(site, RELEASE_PATHS.book)),
+    book: async () => read(releaseBook, await requestSite(site, RELEASE_PATHS.book)),
     history: async (app) => {
       const query = app === undefined ? '' : `?app=${encodeURIComponent(app)}`
-      return read(z.array(historyEntry), await askSite(site, RELEASE_PATHS.history + query))
+      return read(z.array(historyEntry), await requestSite(site, RELEASE_PATHS.history + query))
     },
     offer: (signer, offer) => post(signer, RELEASE_PATHS.offer, offer, offerAnswer),
     putFile: async (signer, { app, version }, name, bytes) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runRspack } from '../build/run-rspack'
-import { ensureDevelopmentKeys } from '../keys/development-keys'
-import { publishBuild } from '../release/publish-here'
+import { ensureDevelopmentKeys } from '../keys/signing-keys'
+import { publishBuild } from '../release/publish-checkout'
 import { releaseClient } from '../release/release-client'
 
 /** Builds the single application and makes it the shell of a site of its own, where the same service serves it. */

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { appFolders } from '../build/apps'
 import { buildAll } from '../build/build-all'
-import { ensureDevelopmentKeys } from '../keys/development-keys'
-import { publishHere } from '../release/publish-here'
+import { appFolders } from '../build/workspace'
+import { ensureDevelopmentKeys } from '../keys/signing-keys'
+import { publishCheckout } from '../release/publish-checkout'
 import { explainFault } from './explain-fault'
-import { holdLines } from './hold-lines'
+import { holdLines } from './hold-output'
 import { siteAddress } from './site-address'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
   let failed = false
   const publish = async (): Promise<void> => {
     const site = siteAddress(given('HOST') ?? '127.0.0.1', given('PORT') ?? '8080')
-    if (publishes) await publishHere({ root, site, dataDir, log: say })
+    if (publishes) await publishCheckout({ root, site, dataDir, log: say })
     lines.release()
   }
   // The address comes last, when there is something to see at it.

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { isFresh } from '../build/is-fresh'
-import { sourcesOf } from '../build/workspace'
+import { isFresh, sourcesOf } from '../build/workspace'
 
 /**
  * Tells tests that start the service as a process where its build lies, if that is of the sources that lie there: its

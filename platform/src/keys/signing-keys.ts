@@ -1,6 +1,34 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+type KeyFile = Record<string, string[]>
+
+export const keyPath = (dataDir: string, owner: string): string => join(dataDir, 'keys', `${owner}.pem`)
+
+const readKeyFile = (file: string): KeyFile =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeyFile) : {}
+
+/**
+ * For a site on this machine: a key for each app and for the operator, and the file in which the site finds their public
+ * halves. What is there stays; a key somebody took out of the file is not put back unless its owner has none left.
+ */
+export const ensureDevelopmentKeys = (dataDir: string, owners: readonly string[]): void => {
+  const file = join(dataDir, 'publisher-keys.json')
+  const known = readKeyFile(file)
+  const added = owners.flatMap((owner) => {
+    const path = keyPath(dataDir, owner)
+    if (known[owner]?.length && existsSync(path)) return []
+    const key = existsSync(path) ? readPrivateKey(path) : makeKeyPair(path)
+    const text = toPublicText(key)
+    return known[owner]?.includes(text) ? [] : [[owner, [...(known[owner] ?? []), text]] as const]
+  })
+  if (added.length === 0) return
+  mkdirSync(dataDir, { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  writeFileSync(part, `${JSON.stringify({ ...known, ...Object.fromEntries(added) }, null, 1)}\n`)
+  renameSync(part, file)
+}
 
 const parse = (pem: Buffer): KeyObject | undefined => {
   try {
@@ -21,13 +49,13 @@ export const readPrivateKey = (file: string): KeyObject => {
 }
 
 /** The public half as the site's key file has it: base64 of its DER (SPKI). */
-export const publicTextOf = (key: KeyObject): string =>
+export const toPublicText = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64')
 
 /** What the site's history calls a key: its owner and the beginning of its fingerprint. */
 export const keyLabel = (owner: string, key: KeyObject): string => {
   const print = createHash('sha256')
-    .update(Buffer.from(publicTextOf(key), 'base64'))
+    .update(Buffer.from(toPublicText(key), 'base64'))
     .digest('hex')
   return `${owner}:${print.slice(0, 8)}`
 }

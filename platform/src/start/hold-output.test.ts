@@ -1,4 +1,4 @@
-import { holdLines } from './hold-lines'
+import { holdLines } from './hold-output'
 
 const listen = () => {
   const written: string[] = []

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
-import { ensureDevelopmentKeys, keyPath } from '../keys/development-keys'
-import { readPrivateKey } from '../keys/key-pair'
-import { publishHere } from './publish-here'
+import { ensureDevelopmentKeys, keyPath, readPrivateKey } from '../keys/signing-keys'
+import { publishCheckout } from './publish-checkout'
 import { releaseClient } from './release-client'
 import { aBuildFolder } from './testing/a-build-folder'
 import { type RunningSite, runService } from './testing/run-service'
@@ -25,11 +24,11 @@ const build = (name: string, version: string, change: Partial<BuildRecord> = {})
 /** As the next `npm start` would; what was published and what was said. */
 const publish = async () => {
   const said: string[] = []
-  const published = await publishHere({ root, site: site.url, dataDir, log: (line) => said.push(line) })
+  const published = await publishCheckout({ root, site: site.url, dataDir, log: (line) => said.push(line) })
   return { published, said }
 }
 const client = () => releaseClient(site.url, Date.now)
-const appOf = async (name: string) => {
+const parseApp = async (name: string) => {
   const app = (await client().book()).apps.find((one) => one.name === name)
   if (!app) throw new Error(`${name} is not in the book`)
   return app
@@ -59,7 +58,7 @@ it('publishes what the site does not know, once', async () => {
 it('leaves a version that was rolled back, and says what is live instead', async () => {
   build('mf-a', '2.0')
   expect((await publish()).published).toEqual(['mf-a'])
-  const { revision: seen } = await appOf('mf-a')
+  const { revision: seen } = await parseApp('mf-a')
   await client().move(signer('mf-a'), { app: 'mf-a', seen, action: 'rollback' })
   expect(await publish()).toEqual({
     published: [],
@@ -70,7 +69,7 @@ it('leaves a version that was rolled back, and says what is live instead', async
 it('takes up what was uploaded and then broken off', async () => {
   await uploadBuild(client(), signer('mf-a'), build('mf-a', '3.0'))
   expect((await publish()).published).toEqual(['mf-a'])
-  expect((await appOf('mf-a')).live).toBe('3.0')
+  expect((await parseApp('mf-a')).live).toBe('3.0')
 })
 
 it('carries a change across shell and remote through, though each alone is refused', async () => {
@@ -82,6 +81,6 @@ it('carries a change across shell and remote through, though each alone is refus
   await expect(publish()).rejects.toThrow('mf-a 4.0 uses oldName of @shuttle/host, which shell 3.0 does not give')
   build('mf-a', '5.0', { shared: { [HOST]: '^1.0.0' }, uses: { [HOST]: ['newName'] } })
   expect((await publish()).published).toEqual(['mf-a', 'shell'])
-  expect(await appOf('shell')).toMatchObject({ live: '3.0' })
-  expect(await appOf('mf-a')).toMatchObject({ live: '5.0', enabled: true })
+  expect(await parseApp('shell')).toMatchObject({ live: '3.0' })
+  expect(await parseApp('mf-a')).toMatchObject({ live: '5.0', enabled: true })
 })

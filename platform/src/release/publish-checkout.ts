@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
 import type { ReleaseBook } from '@shuttle/releases'
-import { appFolders } from '../build/apps'
-import { keyPath } from '../keys/development-keys'
-import { readPrivateKey } from '../keys/key-pair'
+import { appFolders } from '../build/workspace'
+import { keyPath, readPrivateKey } from '../keys/signing-keys'
 import { publishTogether } from './publish-together'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { readBuild, uploadBuild } from './upload-build'
 
-const signerIn = (dataDir: string, name: string): Signer => ({
+const readAppSigner = (dataDir: string, name: string): Signer => ({
   owner: name,
   key: readPrivateKey(keyPath(dataDir, name)),
 })
@@ -17,7 +16,7 @@ const signerIn = (dataDir: string, name: string): Signer => ({
 /** Uploads a build and makes it live for everybody. */
 export const publishBuild = async (client: ReleaseClient, dataDir: string, dist: string): Promise<void> => {
   const { name, version } = readBuild(dist).record
-  const signer = signerIn(dataDir, name)
+  const signer = readAppSigner(dataDir, name)
   const app = await uploadBuild(client, signer, dist)
   await client.move(signer, { app: name, seen: app.revision, action: 'publish', version })
 }
@@ -30,7 +29,7 @@ const isDecided = ({ apps }: ReleaseBook, name: string, version: string): boolea
 }
 
 /** What stays away although it is built here: somebody may have rolled back on purpose. */
-const leftLines = ({ apps }: ReleaseBook, builds: readonly BuildRecord[]): string[] =>
+const describeUnpublished = ({ apps }: ReleaseBook, builds: readonly BuildRecord[]): string[] =>
   builds.flatMap(({ name, version }) => {
     const live = apps.find((one) => one.name === name)?.live
     return live === version || live == null
@@ -42,7 +41,7 @@ const leftLines = ({ apps }: ReleaseBook, builds: readonly BuildRecord[]): strin
  * Publishes the builds of a checkout that the site does not know yet, the shell first. What it knows stays as it is.
  * Answers the names it published. Throws one line.
  */
-export const publishHere = async (options: {
+export const publishCheckout = async (options: {
   root: string
   /** Address of the running site. */
   site: string
@@ -65,7 +64,7 @@ export const publishHere = async (options: {
   const [known, unknown] = [true, false].map((wanted) =>
     builds.filter(({ record }) => isDecided(book, record.name, record.version) === wanted),
   ) as [typeof builds, typeof builds]
-  for (const line of leftLines(
+  for (const line of describeUnpublished(
     book,
     known.map(({ record }) => record),
   ))
@@ -83,7 +82,7 @@ export const publishHere = async (options: {
         const app = (await client.book()).apps.find((one) => one.name === name)
         if (!app?.live || app.enabled === (action === 'enable')) return false
         const note = 'shell and remotes of one checkout change together'
-        await client.move(signerIn(dataDir, name), { app: name, seen: app.revision, action, note })
+        await client.move(readAppSigner(dataDir, name), { app: name, seen: app.revision, action, note })
         return true
       },
     },

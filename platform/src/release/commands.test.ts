@@ -1,5 +1,4 @@
-import { COMMANDS, type Command, OPTIONS } from './commands'
-import { help } from './help'
+import { COMMANDS, type Command, help, OPTIONS } from './commands'
 
 const names = Object.keys(COMMANDS) as Command[]
 

@@ -1,0 +1,125 @@
+import type { HistoryEntry, ReleasedApp } from '@shuttle/releases'
+import { describeMove, formatHistory, formatStatus } from './release-output'
+import { aBuildOf, anApp } from './testing/an-app'
+
+const tried = (stage: 'staff' | '5') => anApp({ canary: { version: '4.0', stage } })
+
+describe('what a move did', () => {
+  it.each([
+    ['publish', undefined, anApp(), ['mf-a: live 3.0.']],
+    [
+      'publish',
+      anApp(),
+      anApp({ live: '4.0' }),
+      ['mf-a: live 4.0, before it 3.0. Back: npm run release -- rollback mf-a'],
+    ],
+    [
+      'publish',
+      anApp(),
+      tried('staff'),
+      [
+        'mf-a: 4.0 is shown to signed-in staff, 3.0 to all others.',
+        'Further: npm run release -- promote mf-a. Or end it: npm run release -- rollback mf-a',
+      ],
+    ],
+    [
+      'promote',
+      tried('staff'),
+      tried('5'),
+      [
+        'mf-a: 4.0 is shown to 5 of 100 visitors, 3.0 to all others.',
+        'Further: npm run release -- promote mf-a. Or end it: npm run release -- rollback mf-a',
+      ],
+    ],
+    [
+      'promote',
+      tried('5'),
+      anApp({ live: '4.0' }),
+      ['mf-a: live 4.0, before it 3.0. Back: npm run release -- rollback mf-a'],
+    ],
+    ['rollback', tried('5'), anApp(), ['mf-a: the trial of 4.0 (5 %) is over; all get 3.0.']],
+    [
+      'rollback',
+      tried('5'),
+      anApp({ live: '2.0' }),
+      ['mf-a: went back from 3.0 to 2.0. Open pages leave 3.0 as soon as they can.'],
+    ],
+    [
+      'disable',
+      anApp(),
+      anApp({ enabled: false }),
+      ['mf-a is closed: its pages say so. Open it again: npm run release -- enable mf-a'],
+    ],
+    ['enable', anApp({ enabled: false }), anApp(), ['mf-a is open again: 3.0 is live.']],
+  ] as const)('%s', (action, before, after, lines) => {
+    expect(describeMove(action, before, after)).toEqual(lines)
+  })
+})
+
+const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
+  app: 'mf-a',
+  revision: 1,
+  action: 'publish',
+  live: '1.0',
+  canary: null,
+  by: 'mf-a:12345678',
+  note: '',
+  at: Date.UTC(2026, 10, 21, 3),
+  ...change,
+})
+
+it('says when there is none', () => {
+  expect(formatHistory([])).toEqual(['Nothing was moved yet.'])
+})
+
+it('tells who moved what, when and why, and what it led to', () => {
+  const tried = entry({ canary: { version: '2.0', stage: 'staff' } })
+  expect(formatHistory([entry({ action: 'rollback', by: 'operator:87654321', note: 'blank page' }), tried])).toEqual([
+    'when                  app   move      after it                by                 why',
+    '2026-11-21 03:00 UTC  mf-a  rollback  live 1.0                operator:87654321  blank page',
+    '2026-11-21 03:00 UTC  mf-a  publish   live 1.0, 2.0 to staff  mf-a:12345678',
+  ])
+})
+
+const bookOf = (...apps: ReleasedApp[]) => ({ revision: 1, withdrawals: 0, apps })
+const shell = anApp({ name: 'shell', kind: 'shell', live: '1.0', builds: [aBuildOf('1.0', 1)] })
+
+describe('the status of a site', () => {
+  it('says when nothing was published', () => {
+    expect(formatStatus(bookOf())).toEqual(['Nothing was published yet.'])
+    expect(formatStatus(bookOf(shell), 'mf-a')).toEqual(['Nothing of mf-a was published yet.'])
+  })
+
+  it('is a table of what is live since when', () => {
+    expect(formatStatus(bookOf(shell, anApp()))).toEqual([
+      'app    live  since',
+      'shell  1.0   2026-11-21 01:00 UTC',
+      'mf-a   3.0   2026-11-21 03:00 UTC',
+    ])
+  })
+
+  it('shows a trial with its stage, and what is closed', () => {
+    const tried = anApp({ canary: { version: '4.0', stage: '25' }, enabled: false })
+    const started = anApp({ name: 'mf-b', live: null, builds: [aBuildOf('1.0', null)] })
+    expect(formatStatus(bookOf(tried, started))).toEqual([
+      'app   live     since                 on trial',
+      'mf-a  3.0      2026-11-21 03:00 UTC  4.0 to 25 %  closed',
+      'mf-b  nothing',
+    ])
+  })
+
+  it('of one app also numbers what it can go back to', () => {
+    const builds = [
+      aBuildOf('3.0', 3),
+      aBuildOf('2.0', 2, { withdrawn: true }),
+      aBuildOf('1.0', 1),
+      aBuildOf('0.9', null),
+    ]
+    expect(formatStatus(bookOf(shell, anApp({ builds })), 'mf-a').slice(3)).toEqual([
+      'mf-a can go back to:',
+      ' 1  2.0  2026-11-21 02:00 UTC  withdrawn',
+      ' 2  1.0  2026-11-21 01:00 UTC',
+    ])
+    expect(formatStatus(bookOf(shell), 'shell').at(-1)).toBe('shell has no version to go back to.')
+  })
+})

@@ -1,0 +1,98 @@
+import type { HistoryEntry, Move, ReleaseBook, ReleasedApp, Stage } from '@shuttle/releases'
+import { rollbackTargets } from './rollback-targets'
+
+/** To whom a trial is shown. */
+export const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
+
+/** `2026-11-21 03:05 UTC`: teams and servers stand in different places. `ms` since 1970. */
+export const formatTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** Columns of equal width, two spaces between them; columns in which nothing stands are left out. */
+export const formatTable = (rows: readonly (readonly string[])[]): string[] => {
+  const count = Math.max(0, ...rows.map((row) => row.length))
+  const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => row[at]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .filter((_, at) => widths[at])
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+const command = (words: string): string => `npm run release -- ${words}`
+
+/** Published or promoted: at a stage, or live for everybody. */
+const forward = (before: ReleasedApp | undefined, { name, live, canary }: ReleasedApp): string[] => {
+  if (!canary) {
+    const was = before?.live
+    if (!was || was === live) return [`${name}: live ${live}.`]
+    return [`${name}: live ${live}, before it ${was}. Back: ${command(`rollback ${name}`)}`]
+  }
+  const whom = canary.stage === 'staff' ? 'signed-in staff' : `${canary.stage} of 100 visitors`
+  return [
+    `${name}: ${canary.version} is shown to ${whom}, ${live} to all others.`,
+    `Further: ${command(`promote ${name}`)}. Or end it: ${command(`rollback ${name}`)}`,
+  ]
+}
+
+const back = (before: ReleasedApp | undefined, { name, live }: ReleasedApp): string[] => {
+  const trial = before?.canary
+  if (trial && before.live === live)
+    return [`${name}: the trial of ${trial.version} (${formatStage(trial.stage)}) is over; all get ${live}.`]
+  return [`${name}: went back from ${before?.live} to ${live}. Open pages leave ${before?.live} as soon as they can.`]
+}
+
+/** What a move did, for a person at a terminal, and what they may want to do next. */
+export const describeMove = (action: Move['action'], before: ReleasedApp | undefined, after: ReleasedApp): string[] => {
+  switch (action) {
+    case 'publish':
+    case 'promote':
+      return forward(before, after)
+    case 'rollback':
+      return back(before, after)
+    case 'disable':
+      return [`${after.name} is closed: its pages say so. Open it again: ${command(`enable ${after.name}`)}`]
+    case 'enable':
+      return [`${after.name} is open again: ${after.live} is live.`]
+  }
+}
+
+/** Moves for a person at a terminal, one a line, each with what it led to. */
+export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
+  if (entries.length === 0) return ['Nothing was moved yet.']
+  const rows = entries.map(({ at, app, action, live, canary, by, note }) => {
+    const trial = canary ? `, ${canary.version} to ${formatStage(canary.stage)}` : ''
+    return [formatTime(at), app, action, `live ${live ?? 'nothing'}${trial}`, by, note]
+  })
+  return formatTable([
+    ['when', 'app', 'move', 'after it', 'by', entries.some(({ note }) => note) ? 'why' : ''],
+    ...rows,
+  ])
+}
+
+const toRow = (app: ReleasedApp): string[] => {
+  const since = app.builds.find(({ version }) => version === app.live)?.wentLiveAt
+  const trial = app.canary ? `${app.canary.version} to ${formatStage(app.canary.stage)}` : ''
+  return [app.name, app.live ?? 'nothing', since ? formatTime(since) : '', trial, app.enabled ? '' : 'closed']
+}
+
+const formatRollbackTargets = (app: ReleasedApp): string[] => {
+  const rows = rollbackTargets(app).map(({ version, wentLiveAt, withdrawn }, at) => [
+    String(at + 1).padStart(2),
+    version,
+    formatTime(wentLiveAt ?? 0),
+    withdrawn ? 'withdrawn' : '',
+  ])
+  const first = `${app.name} can go back to:`
+  return rows.length === 0 ? [`${app.name} has no version to go back to.`] : [first, ...formatTable(rows)]
+}
+
+/** The book for a person at a terminal; of one app, with the versions that a rollback can name. */
+export const formatStatus = (book: ReleaseBook, name?: string): string[] => {
+  const apps = book.apps.filter((app) => name === undefined || app.name === name)
+  if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
+  const heads = ['app', 'live', 'since', apps.some(({ canary }) => canary) ? 'on trial' : '', '']
+  const table = formatTable([heads, ...apps.map(toRow)])
+  return name === undefined ? table : [...table, '', ...apps.flatMap(formatRollbackTargets)]
+}

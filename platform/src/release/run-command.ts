@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Move, ReleasedApp } from '@shuttle/releases'
+import { buildAll } from '../build/build-all'
+import { keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
+import type { ReleaseCommand } from './read-arguments'
+import { type ReleaseClient, releaseClient, type Signer } from './release-client'
+import { describeMove, formatHistory, formatStatus, formatTime } from './release-output'
+import { resolveRollbackVersion } from './rollback-targets'
+import { readBuild, uploadBuild } from './upload-build'
+
+/** Where the tool runs, and to whom it speaks. */
+export interface CommandEnvironment {
+  /** Folder of the checkout, or of a remote that stands alone. */
+  root: string
+  /** Where keys lie unless one is named. */
+  dataDir: string
+  say: (line: string) => void
+  /** Real time in milliseconds. */
+  now: () => number
+}
+
+/** Who signs an input: the app's own key, or the operator's. Throws one line when the key is not there. */
+export const readSigner = (input: ReleaseCommand & { app: string }, dataDir: string): Signer => {
+  const owner = input.operator ? 'operator' : input.app
+  return { owner, key: readPrivateKey(input.key ?? keyPath(dataDir, owner)) }
+}
+
+const findBuildFolder = async (
+  { app, dist }: { app: string; dist: string | undefined },
+  { root, say }: CommandEnvironment,
+) => {
+  if (dist !== undefined) return dist
+  if (!existsSync(join(root, app, 'rspack.config.ts')))
+    throw new Error(`There is no ${app} in this checkout: name its build by --dist.`)
+  await buildAll({ root, log: say, isWanted: (name) => name === app })
+  return join(root, app, 'dist')
+}
+
+/** Builds what an input means unless it names a build, uploads it and has it accepted; nothing goes live by that. */
+export const uploadCheckoutBuild = async (
+  input: ReleaseCommand & { app: string },
+  signer: Signer,
+  client: ReleaseClient,
+  environment: CommandEnvironment,
+): Promise<ReleasedApp & { version: string }> => {
+  const folder = await findBuildFolder(input, environment)
+  const { name, version } = readBuild(folder).record
+  if (name !== input.app) throw new Error(`The build at ${folder} is ${name}, not ${input.app}.`)
+  const app = await uploadBuild(client, signer, folder)
+  environment.say(`${name} ${version} is uploaded.`)
+  return { ...app, version }
+}
+
+type AppCommand = ReleaseCommand & { app: string }
+
+const findApp = async (client: ReleaseClient, name: string): Promise<ReleasedApp | undefined> =>
+  (await client.book()).apps.find((one) => one.name === name)
+
+const publish = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
+  const signer = readSigner(input, environment.dataDir)
+  // Seen before building: whatever somebody else moves from now on is not run over.
+  const before = await findApp(client, input.app)
+  const { version } = await uploadCheckoutBuild(input, signer, client, environment)
+  const { app, stage, note } = input
+  const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version }
+  const after = await client.move(signer, { ...move, ...(stage && { stage }), ...(note && { note }) })
+  for (const line of describeMove('publish', before, after)) environment.say(line)
+}
+
+const preview = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
+  const signer = readSigner(input, environment.dataDir)
+  const { app, minutes } = input
+  const { version } = await uploadCheckoutBuild(input, signer, client, environment)
+  const { url, expiresAt } = await client.preview(signer, { app, version, minutes })
+  environment.say(`Nothing went live. Signed-in staff see it by this link, until ${formatTime(expiresAt)}:`)
+  environment.say(url)
+}
+
+const move = async (
+  input: AppCommand & { command: Exclude<Move['action'], 'publish'> },
+  client: ReleaseClient,
+  { dataDir, say }: CommandEnvironment,
+): Promise<void> => {
+  const signer = readSigner(input, dataDir)
+  const { app, command: action, stage, note } = input
+  const before = await findApp(client, app)
+  if (!before) throw new Error(`Nothing of ${app} was ever published at ${input.site}.`)
+  const version = resolveRollbackVersion(before, input.to)
+  const wish = { ...(version && { version }), ...(stage && { stage }), ...(note && { note }) }
+  const after = await client.move(signer, { app, seen: before.revision, action, ...wish })
+  for (const line of describeMove(action, before, after)) say(line)
+}
+
+const makeKey = ({ app, key: named }: AppCommand, { dataDir, say }: CommandEnvironment): void => {
+  const file = named ?? keyPath(dataDir, app)
+  if (existsSync(file)) throw new Error(`There is a key at ${file} already: name another file by --key.`)
+  const key = makeKeyPair(file)
+  say(`${file} is made; only you can read it, and it belongs into no repository.`)
+  say('The operator of the site adds this line to its PUBLISHER_KEYS file:')
+  say(`"${app}": ["${toPublicText(key)}"]`)
+  say(`In the history it is ${keyLabel(app, key)}.`)
+}
+
+/** Does what was asked, through the running site. Throws with one line that says why not. */
+export const runCommand = async (input: ReleaseCommand, environment: CommandEnvironment): Promise<void> => {
+  const client = releaseClient(input.site, environment.now)
+  const { command, app = '' } = input
+  switch (command) {
+    case 'publish':
+      return publish({ ...input, app }, client, environment)
+    case 'preview':
+      return preview({ ...input, app }, client, environment)
+    case 'promote':
+    case 'rollback':
+    case 'disable':
+    case 'enable':
+      return move({ ...input, app, command }, client, environment)
+    case 'status':
+      return formatStatus(await client.book(), input.app).forEach(environment.say)
+    case 'history':
+      return formatHistory(await client.history(input.app)).forEach(environment.say)
+    case 'key':
+      return makeKey({ ...input, app }, environment)
+  }
+}
