@@ -1,14 +1,14 @@
 import { WIRE_VERSION } from '@shuttle/calls'
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 import { ticketDetailsCalls } from './addresses/ticket-details-calls.mapper'
+import { BUS_NAME } from './i18n/bus-name'
 
-const busName = { 'zh-cn': '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' }
 const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase terms' }
 const activityTitle = { 'zh-cn': '优惠细则', 'zh-hk': '優惠細則', en: 'Discount terms' }
 const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
 
 const home = {
-  title: busName,
+  title: BUS_NAME,
   background: 'bg',
   index: 1,
   guard: 'public',
@@ -27,6 +27,7 @@ const terms = {
   keepAlive: true,
   bottomBar: false,
   header: 'bar',
+  chunk: 'page-terms',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
 
 /** Each terms page asks for its numbers in its own language. */

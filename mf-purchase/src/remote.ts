@@ -6,6 +6,8 @@ const home = async () => {
   return { Page: page.HomePage }
 }
 
+const termsPage = () => import(/* webpackChunkName: "page-terms" */ './pages/terms-page')
+
 export const remote: RemoteModule = {
   manifest,
   pages: {
@@ -31,30 +33,12 @@ export const remote: RemoteModule = {
       const page = await import(/* webpackChunkName: "page-details-succeed" */ './pages/result-page')
       return { Page: page.ResultPage }
     },
-    '/buy_clause': async () => {
-      const page = await import(/* webpackChunkName: "page-buy-clause" */ './pages/terms-cn-page')
-      return { Page: page.TermsCnPage }
-    },
-    '/buy_clause_hk': async () => {
-      const page = await import(/* webpackChunkName: "page-buy-clause-hk" */ './pages/terms-hk-page')
-      return { Page: page.TermsHkPage }
-    },
-    '/buy_clause_en': async () => {
-      const page = await import(/* webpackChunkName: "page-buy-clause-en" */ './pages/terms-en-page')
-      return { Page: page.TermsEnPage }
-    },
-    '/activity_clause': async () => {
-      const page = await import(/* webpackChunkName: "page-activity-clause" */ './pages/activity-cn-page')
-      return { Page: page.ActivityCnPage }
-    },
-    '/activity_clause_hk': async () => {
-      const page = await import(/* webpackChunkName: "page-activity-clause-hk" */ './pages/activity-hk-page')
-      return { Page: page.ActivityHkPage }
-    },
-    '/activity_clause_en': async () => {
-      const page = await import(/* webpackChunkName: "page-activity-clause-en" */ './pages/activity-en-page')
-      return { Page: page.ActivityEnPage }
-    },
+    '/buy_clause': async () => ({ Page: (await termsPage()).PurchaseTermsZhCn }),
+    '/buy_clause_hk': async () => ({ Page: (await termsPage()).PurchaseTermsZhHk }),
+    '/buy_clause_en': async () => ({ Page: (await termsPage()).PurchaseTermsEn }),
+    '/activity_clause': async () => ({ Page: (await termsPage()).DiscountTermsZhCn }),
+    '/activity_clause_hk': async () => ({ Page: (await termsPage()).DiscountTermsZhHk }),
+    '/activity_clause_en': async () => ({ Page: (await termsPage()).DiscountTermsEn }),
   },
   slots: {
     'payment-panel.v1': async () => {

@@ -6,7 +6,7 @@ export const selectCouponHref = (lineCode: string): string => href('/select_coup
 export const addCouponHref = (lineCode: string): string =>
   lineCode === '' ? '/hand_add_coupon' : href('/hand_add_coupon', lineCode)
 
-/** The line whose draft the coupons are for; empty where the address names none. */
+/** The line whose selection the coupons are for; empty where the address names none. */
 export const readCouponLine = (query: URLSearchParams): string => {
   const lineCode = query.get('xldm') ?? ''
   return /^[A-Z]{6}(RT)?$/.test(lineCode) ? lineCode : ''

@@ -3,18 +3,18 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { type QuoteView, quoteView } from '../domain/quote-view'
 
 /**
- * The live total of a draft. Each set of choices is a query of its own: when it changes, the earlier request is
+ * The live total of a selection. Each set of choices is a query of its own: when it changes, the earlier request is
  * aborted and its answer dropped.
  */
 export const useQuote = (
   wanted: QuoteRequest | undefined,
-  /** Something the price depends on is being asked for: none yet, but it is coming, even before there is a draft to price. */
+  /** Something the price depends on is being asked for: none yet, but it is coming, even before there is a selection to price. */
   isHeld = false,
 ): { view: QuoteView; askAgain: () => void } => {
-  const draft = isHeld ? undefined : wanted
+  const selection = isHeld ? undefined : wanted
   const query = useQuery({
-    queryKey: ['mf-purchase', 'quote', draft],
-    queryFn: draft === undefined ? skipToken : ({ signal }) => requestQuote(draft, { signal }),
+    queryKey: ['mf-purchase', 'quote', selection],
+    queryFn: selection === undefined ? skipToken : ({ signal }) => requestQuote(selection, { signal }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

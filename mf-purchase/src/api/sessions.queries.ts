@@ -5,7 +5,7 @@ import { sessionsKey } from './query-keys'
 
 const SESSIONS_STALE_MS = 15_000
 
-/** Booked sessions of a one-way line on a day, with seats left; asks nothing until both are wanted. */
+/** Booked departures of a one-way line on a day, with seats left; asks nothing until both are wanted. */
 export const useSessions = (ride: { lineCode: string; date: CivilDate } | undefined) =>
   useQuery({
     queryKey: sessionsKey(ride?.lineCode ?? '', ride?.date ?? ''),

@@ -1,9 +1,9 @@
 import type { ListedCoupon } from '@shuttle/calls'
 import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aLine, anOffer, aRoundTrip } from '../testing/a-line'
-import { type CouponCase, couponChoices, keepUsable } from './coupon-choices'
-import { couponOrderOf, couponTripAsked, couponTripOf } from './coupon-order-of'
-import { EMPTY_DRAFT, type PurchaseDraft } from './purchase-draft'
+import { type CouponContext, couponChoices, findUsable } from './coupon-choices'
+import { toCouponOrder, toCouponQuery, toCouponTrip } from './to-coupon-order'
+import { EMPTY_SELECTION, type TripSelection } from './trip-selection'
 
 const NOW = toInstant('2026-11-21', '10:00')
 const aCoupon = (couponNumber: string, change: Partial<ListedCoupon> = {}): ListedCoupon => ({
@@ -23,15 +23,15 @@ const aCoupon = (couponNumber: string, change: Partial<ListedCoupon> = {}): List
   ...change,
 })
 
-const draftOf = (counts: Partial<PurchaseDraft['counts']>, change: Partial<PurchaseDraft> = {}): PurchaseDraft => ({
-  ...EMPTY_DRAFT,
+const draftOf = (counts: Partial<TripSelection['counts']>, change: Partial<TripSelection> = {}): TripSelection => ({
+  ...EMPTY_SELECTION,
   date: '2026-11-25',
   counts: { ...NO_PASSENGERS, ...counts },
   ...change,
 })
-const caseOf = (draft: PurchaseDraft, limit: number, line = aLine()): CouponCase => ({
-  trip: couponTripOf({ line, draft }),
-  order: couponOrderOf({ line, draft }, anOffer()),
+const caseOf = (selection: TripSelection, limit: number, line = aLine()): CouponContext => ({
+  trip: toCouponTrip({ line, selection }),
+  order: toCouponOrder({ line, selection }, anOffer()),
   limit,
   now: NOW,
 })
@@ -68,47 +68,47 @@ describe('decision 3, coupons: why one cannot be used', () => {
   })
 
   it('judges by line and days alone while no fare is in force', () => {
-    const judged = { ...caseOf(draftOf({ adult: 1 }), 1), order: undefined }
+    const context = { ...caseOf(draftOf({ adult: 1 }), 1), order: undefined }
     const coupons = [aCoupon('A', { lines: ['MACHKG'] }), aCoupon('B', { fareTypes: ['night'] })]
-    expect(refusals(couponChoices(coupons, [], judged))).toEqual({ A: 'OTHER_LINE', B: undefined })
+    expect(refusals(couponChoices(coupons, [], context))).toEqual({ A: 'OTHER_LINE', B: undefined })
   })
 })
 
 describe('purchase 5, counts: as many coupons as tickets', () => {
   const coupons = [aCoupon('A'), aCoupon('B'), aCoupon('C')]
   it('[P5.counts.3] the last one allowed can be ticked, one more cannot', () => {
-    const judged = caseOf(draftOf({ adult: 2 }), 2)
-    expect(refusals(couponChoices(coupons, ['A'], judged))).toEqual({ A: undefined, B: undefined, C: undefined })
-    expect(refusals(couponChoices(coupons, ['A', 'B'], judged))).toEqual({ A: undefined, B: undefined, C: 'LIMIT' })
+    const context = caseOf(draftOf({ adult: 2 }), 2)
+    expect(refusals(couponChoices(coupons, ['A'], context))).toEqual({ A: undefined, B: undefined, C: undefined })
+    expect(refusals(couponChoices(coupons, ['A', 'B'], context))).toEqual({ A: undefined, B: undefined, C: 'LIMIT' })
   })
 
   it('one for a child finds no ticket beside another one for the same child', () => {
     const forChild = [aCoupon('A', { passengerTypes: ['child'] }), aCoupon('B', { passengerTypes: ['child'] })]
-    const judged = caseOf(draftOf({ adult: 1, child: 1 }), 2)
-    expect(refusals(couponChoices(forChild, ['A'], judged))).toEqual({ A: undefined, B: 'NO_TICKET_LEFT' })
+    const context = caseOf(draftOf({ adult: 1, child: 1 }), 2)
+    expect(refusals(couponChoices(forChild, ['A'], context))).toEqual({ A: undefined, B: 'NO_TICKET_LEFT' })
   })
 
   it('there and back there are two tickets a person, also while the day back is not chosen', () => {
-    const judged = caseOf(draftOf({ adult: 1 }), 2, aRoundTrip())
-    expect(refusals(couponChoices(coupons, ['A'], judged)).B).toBeUndefined()
+    const context = caseOf(draftOf({ adult: 1 }), 2, aRoundTrip())
+    expect(refusals(couponChoices(coupons, ['A'], context)).B).toBeUndefined()
   })
 })
 
 describe('purchase 4: chosen coupons on another choice', () => {
-  const judged = caseOf(draftOf({ adult: 1, child: 1 }), 2)
+  const context = caseOf(draftOf({ adult: 1, child: 1 }), 2)
   it('stay as they are while they fit', () => {
     const chosen = ['B', 'A']
-    expect(keepUsable(chosen, [aCoupon('A'), aCoupon('B')], judged)).toBe(chosen)
+    expect(findUsable(chosen, [aCoupon('A'), aCoupon('B')], context)).toBe(chosen)
   })
   it.each([
     ['is gone from the list', []],
     ['is refused by the service', [aCoupon('B', { refusal: 'ENDS_BEFORE_TRAVEL' })]],
     ['is refused by the rules', [aCoupon('B', { minimumSpend: 100_000 })]],
   ])('one that %s is given up, the other stays', (_, rest) => {
-    expect(keepUsable(['B', 'A'], [aCoupon('A'), ...rest], judged)).toEqual(['A'])
+    expect(findUsable(['B', 'A'], [aCoupon('A'), ...rest], context)).toEqual(['A'])
   })
   it('no more stay than are allowed', () => {
-    expect(keepUsable(['A', 'B'], [aCoupon('A'), aCoupon('B')], caseOf(draftOf({ adult: 1 }), 1))).toEqual(['A'])
+    expect(findUsable(['A', 'B'], [aCoupon('A'), aCoupon('B')], caseOf(draftOf({ adult: 1 }), 1))).toEqual(['A'])
   })
 })
 
@@ -117,11 +117,11 @@ describe('purchase 5, counts: coupons need a date and at least one passenger', (
   it.each([
     ['no date', draftOf({ adult: 1 }, { date: undefined })],
     ['nobody', draftOf({})],
-  ])('with %s nothing is asked', (_, draft) => {
-    expect(couponTripAsked({ line, draft })).toBeUndefined()
+  ])('with %s nothing is asked', (_, selection) => {
+    expect(toCouponQuery({ line, selection })).toBeUndefined()
   })
   it('asks for both days of a round trip', () => {
-    expect(couponTripAsked({ line, draft: draftOf({ adult: 1 }, { returnDate: '2026-11-28' }) })).toEqual({
+    expect(toCouponQuery({ line, selection: draftOf({ adult: 1 }, { returnDate: '2026-11-28' }) })).toEqual({
       originCode: 'HKG',
       destinationCode: 'ZHO',
       category: 'roundTrip',

@@ -10,18 +10,18 @@ import {
 } from '@shuttle/domain'
 
 /** Why a coupon cannot be ticked: of its own, for want of tickets, or because there are enough. */
-export type CouponWord = CouponViolation | 'other' | 'LIMIT'
+export type CouponRefusal = CouponViolation | 'other' | 'LIMIT'
 
 export interface CouponChoice {
   coupon: ListedCoupon
   isChosen: boolean
-  refusal: CouponWord | undefined
+  refusal: CouponRefusal | undefined
   /** It may be used for this order, if not beside all those that are chosen. */
   fits: boolean
 }
 
-/** What coupons are judged by. */
-export interface CouponCase {
+/** What coupons are context by. */
+export interface CouponContext {
   /** The line and its days, which are known first. */
   trip: CouponTrip
   /** Undefined while no fare is in force. */
@@ -32,14 +32,14 @@ export interface CouponCase {
 }
 
 /** Of its own, whatever else is chosen. The service's word comes first. */
-const refusalOf = (coupon: ListedCoupon, { trip, order, now }: CouponCase): CouponWord | undefined =>
+const findRefusal = (coupon: ListedCoupon, { trip, order, now }: CouponContext): CouponRefusal | undefined =>
   coupon.refusal ?? (order ? checkCoupon(coupon, order, now) : checkCouponForTrip(coupon, trip, now))
 
 const refusalBeside = (
   coupon: ListedCoupon,
   chosen: readonly ListedCoupon[],
-  { order, limit, now }: CouponCase,
-): CouponWord | undefined => {
+  { order, limit, now }: CouponContext,
+): CouponRefusal | undefined => {
   if (chosen.length >= limit) return 'LIMIT'
   const discount = order && discountOf([...chosen, coupon], order, now)
   return discount?.kind === 'refused' ? discount.reason : undefined
@@ -49,14 +49,14 @@ const find = (coupons: readonly ListedCoupon[], numbers: readonly string[]): Lis
   numbers.flatMap((number) => coupons.find(({ couponNumber }) => couponNumber === number) ?? [])
 
 /** The chosen coupons that can still be used together, in the order they were chosen; the others are given up. */
-export const keepUsable = (
+export const findUsable = (
   chosen: readonly string[],
   coupons: readonly ListedCoupon[],
-  judged: CouponCase,
+  context: CouponContext,
 ): readonly string[] => {
   const kept: ListedCoupon[] = []
   for (const coupon of find(coupons, chosen)) {
-    if (!refusalOf(coupon, judged) && !refusalBeside(coupon, kept, judged)) kept.push(coupon)
+    if (!findRefusal(coupon, context) && !refusalBeside(coupon, kept, context)) kept.push(coupon)
   }
   return kept.length === chosen.length ? chosen : kept.map(({ couponNumber }) => couponNumber)
 }
@@ -68,16 +68,16 @@ const isOver = ({ coupon }: CouponChoice): boolean => coupon.state !== 'unused' 
 export const couponChoices = (
   coupons: readonly ListedCoupon[],
   chosen: readonly string[],
-  judged: CouponCase,
+  context: CouponContext,
 ): CouponChoice[] => {
   const ticked = find(coupons, chosen)
   const choices = coupons.map((coupon): CouponChoice => {
     const isChosen = ticked.includes(coupon)
-    const own = refusalOf(coupon, judged)
+    const own = findRefusal(coupon, context)
     return {
       coupon,
       isChosen,
-      refusal: own ?? (isChosen ? undefined : refusalBeside(coupon, ticked, judged)),
+      refusal: own ?? (isChosen ? undefined : refusalBeside(coupon, ticked, context)),
       fits: own === undefined,
     }
   })

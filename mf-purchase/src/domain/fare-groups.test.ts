@@ -1,5 +1,5 @@
 import type { LineFares } from '@shuttle/calls'
-import { fareGroups, usualLimits } from './fare-groups'
+import { groupFares, usualLimits } from './fare-groups'
 
 const line = (lineCode: string, adult: number, change: Partial<LineFares> = {}): LineFares => ({
   lineCode,
@@ -12,7 +12,7 @@ const line = (lineCode: string, adult: number, change: Partial<LineFares> = {}):
   fares: [{ fareType: 'day', currency: 'HKD', fares: { adult } }],
   ...change,
 })
-const codes = (lines: LineFares[]) => fareGroups(lines).map((group) => group.lines.map(({ lineCode }) => lineCode))
+const codes = (lines: LineFares[]) => groupFares(lines).map((group) => group.lines.map(({ lineCode }) => lineCode))
 
 it('tells lines of one fare together, and one currency apart from another', () => {
   const yuan = line('ZHOHKG', 6500, { currency: 'CNY' })

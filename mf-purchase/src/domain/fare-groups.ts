@@ -22,7 +22,7 @@ const isToldByOneWay = (line: LineFares, all: readonly LineFares[]): boolean =>
   )
 
 /** Fares of all lines, those that are equal together, one-way lines first. */
-export const fareGroups = (lines: readonly LineFares[]): FareGroup[] => {
+export const groupFares = (lines: readonly LineFares[]): FareGroup[] => {
   const groups = new Map<string, FareGroup>()
   const told = lines.filter((line) => !isToldByOneWay(line, lines))
   for (const line of [...told].sort((a, b) => a.category.localeCompare(b.category))) {
@@ -37,8 +37,8 @@ export const fareGroups = (lines: readonly LineFares[]): FareGroup[] => {
 /** The usual limits, that most lines have, for a sentence that adds that a line may have its own. */
 export const usualLimits = (lines: readonly LineFares[]): (PassengerLimits & { windowDays: number }) | undefined => {
   const counts = new Map<string, number>()
-  const tagOf = ({ limits, windowDays }: LineFares) => JSON.stringify([limits, windowDays])
-  for (const line of lines) counts.set(tagOf(line), (counts.get(tagOf(line)) ?? 0) + 1)
-  const usual = [...lines].sort((a, b) => (counts.get(tagOf(b)) ?? 0) - (counts.get(tagOf(a)) ?? 0))[0]
+  const limitsTag = ({ limits, windowDays }: LineFares) => JSON.stringify([limits, windowDays])
+  for (const line of lines) counts.set(limitsTag(line), (counts.get(limitsTag(line)) ?? 0) + 1)
+  const usual = [...lines].sort((a, b) => (counts.get(limitsTag(b)) ?? 0) - (counts.get(limitsTag(a)) ?? 0))[0]
   return usual && { ...usual.limits, windowDays: usual.windowDays }
 }

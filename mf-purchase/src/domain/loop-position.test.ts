@@ -1,4 +1,4 @@
-import { positionOfSlide, slideBehindCopy, slideOf, wrapPosition } from './loop-position'
+import { slideBehindCopy, toPosition, toSlide, wrapPosition } from './loop-position'
 
 it('[P2.home.4] the carousel loops at both ends', () => {
   expect([-1, 0, 2, 3, 7].map((position) => wrapPosition(position, 3))).toEqual([2, 0, 2, 0, 1])
@@ -6,8 +6,8 @@ it('[P2.home.4] the carousel loops at both ends', () => {
 })
 
 it('a copy of the last picture stands before the first, and of the first after the last', () => {
-  expect([0, 1, 2, 3, 4].map((slide) => positionOfSlide(slide, 3))).toEqual([2, 0, 1, 2, 0])
-  expect(slideOf(0)).toBe(1)
+  expect([0, 1, 2, 3, 4].map((slide) => toPosition(slide, 3))).toEqual([2, 0, 1, 2, 0])
+  expect(toSlide(0)).toBe(1)
 })
 
 it('a copy at rest is swapped for the picture itself', () => {

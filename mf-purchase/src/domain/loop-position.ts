@@ -6,8 +6,8 @@ export const wrapPosition = (position: number, count: number): number =>
  * The row is drawn with a copy of its last picture before the first and of its first after the last, so that a swipe can go
  * on at both ends: slide 0 is the last picture, slide 1 the first.
  */
-export const slideOf = (position: number): number => position + 1
-export const positionOfSlide = (slide: number, count: number): number => wrapPosition(slide - 1, count)
+export const toSlide = (position: number): number => position + 1
+export const toPosition = (slide: number, count: number): number => wrapPosition(slide - 1, count)
 
 /** A copy that came to rest in view is swapped for the picture it shows; undefined where nothing is to be done. */
 export const slideBehindCopy = (slide: number, count: number): number | undefined => {

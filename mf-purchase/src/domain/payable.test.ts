@@ -1,15 +1,15 @@
-import { payableOf } from './payable'
+import { getPayable } from './payable'
 
 const payBy = 1_000_000
 const order = { status: 'toPay', payBy } as const
 
 it('[P2.payment.1] counts down in mm:ss to the deadline', () => {
-  expect(payableOf(order, payBy - 61_000)).toEqual({ kind: 'toPay', timeLeft: '01:01', secondsLeft: 61 })
-  expect(payableOf(order, payBy - 1)).toEqual({ kind: 'toPay', timeLeft: '00:01', secondsLeft: 1 })
+  expect(getPayable(order, payBy - 61_000)).toEqual({ kind: 'toPay', timeLeft: '01:01', secondsLeft: 61 })
+  expect(getPayable(order, payBy - 1)).toEqual({ kind: 'toPay', timeLeft: '00:01', secondsLeft: 1 })
 })
 
 it('is over at the deadline itself', () => {
-  expect(payableOf(order, payBy)).toEqual({ kind: 'expired' })
+  expect(getPayable(order, payBy)).toEqual({ kind: 'expired' })
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['ended', 'settled'],
   ['unknown:X', 'settled'],
 ] as const)('an order that is %s is %s, however much time is left', (status, kind) => {
-  expect(payableOf({ status, payBy }, 0).kind).toBe(kind)
+  expect(getPayable({ status, payBy }, 0).kind).toBe(kind)
 })

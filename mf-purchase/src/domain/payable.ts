@@ -11,7 +11,7 @@ export type Payable =
   | { kind: 'settled' }
 
 /** The deadline is the server's; `now` must come from its clock (purchase 4, order). */
-export const payableOf = (order: Pick<Order, 'status' | 'payBy'>, now: Instant): Payable => {
+export const getPayable = (order: Pick<Order, 'status' | 'payBy'>, now: Instant): Payable => {
   if (order.status === 'toPay') {
     const countdown = countdownTo(order.payBy, now)
     return countdown.kind === 'over'

@@ -1,10 +1,10 @@
-import { peopleOf, tellPerson } from './people'
-import { EMPTY_DRAFT, setCount } from './purchase-draft'
+import { listPeople, updatePassenger } from './people'
+import { EMPTY_SELECTION, setCount } from './trip-selection'
 
-const two = setCount(EMPTY_DRAFT, 'adult', 2)
+const two = setCount(EMPTY_SELECTION, 'adult', 2)
 
 it('has one entry for each person, in the order of types', () => {
-  expect(peopleOf(setCount(two, 'child', 1)).map(({ type, index }) => `${type} ${index}`)).toEqual([
+  expect(listPeople(setCount(two, 'child', 1)).map(({ type, index }) => `${type} ${index}`)).toEqual([
     'adult 0',
     'adult 1',
     'child 0',
@@ -12,17 +12,17 @@ it('has one entry for each person, in the order of types', () => {
 })
 
 it('keeps what was told of each, one field at a time', () => {
-  const named = tellPerson(two, { type: 'adult', index: 1 }, { name: 'Chan' })
-  const told = tellPerson(named, { type: 'adult', index: 1 }, { idNumber: 'A1' })
-  expect(peopleOf(told)).toEqual([
+  const named = updatePassenger(two, { type: 'adult', index: 1 }, { name: 'Chan' })
+  const told = updatePassenger(named, { type: 'adult', index: 1 }, { idNumber: 'A1' })
+  expect(listPeople(told)).toEqual([
     { type: 'adult', index: 0, name: '', idNumber: '' },
     { type: 'adult', index: 1, name: 'Chan', idNumber: 'A1' },
   ])
 })
 
 it('remembers somebody who was taken away and added again', () => {
-  const told = tellPerson(two, { type: 'adult', index: 1 }, { name: 'Chan' })
+  const told = updatePassenger(two, { type: 'adult', index: 1 }, { name: 'Chan' })
   const fewer = setCount(told, 'adult', 1)
-  expect(peopleOf(fewer)).toHaveLength(1)
-  expect(peopleOf(setCount(fewer, 'adult', 2))[1]?.name).toBe('Chan')
+  expect(listPeople(fewer)).toHaveLength(1)
+  expect(listPeople(setCount(fewer, 'adult', 2))[1]?.name).toBe('Chan')
 })

@@ -1,4 +1,4 @@
-import { clampPosition, positionOfScroll, positionText } from './ticket-position'
+import { clampPosition, positionText, toTicketPosition } from './ticket-position'
 
 it('[P2.viewer.1] shows an index such as 2/5', () => {
   expect(positionText(1, 5)).toBe('2/5')
@@ -18,9 +18,9 @@ it.each([
 })
 
 it('[P2.viewer.1] finds the ticket that fills most of the view', () => {
-  expect(positionOfScroll(0, 300, 5)).toBe(0)
-  expect(positionOfScroll(149, 300, 5)).toBe(0)
-  expect(positionOfScroll(150, 300, 5)).toBe(1)
-  expect(positionOfScroll(9000, 300, 5)).toBe(4)
-  expect(positionOfScroll(100, 0, 5)).toBe(0)
+  expect(toTicketPosition(0, 300, 5)).toBe(0)
+  expect(toTicketPosition(149, 300, 5)).toBe(0)
+  expect(toTicketPosition(150, 300, 5)).toBe(1)
+  expect(toTicketPosition(9000, 300, 5)).toBe(4)
+  expect(toTicketPosition(100, 0, 5)).toBe(0)
 })

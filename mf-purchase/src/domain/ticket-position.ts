@@ -3,7 +3,7 @@ export const clampPosition = (position: number, count: number): number =>
   Math.min(Math.max(0, Math.round(position)), Math.max(0, count - 1))
 
 /** The ticket under the middle of the view, from how far the list was scrolled. */
-export const positionOfScroll = (scrollLeft: number, slideWidth: number, count: number): number =>
+export const toTicketPosition = (scrollLeft: number, slideWidth: number, count: number): number =>
   slideWidth <= 0 ? 0 : clampPosition(scrollLeft / slideWidth, count)
 
 /** `2/5`, as the viewer shows it (purchase 2, e-ticket viewer). */

@@ -4,12 +4,12 @@ import { HomeHero } from '../features/browse-lines/home-hero'
 import { LineTiles } from '../features/browse-lines/line-tiles'
 import { ChooseLanguage } from '../features/choose-language/choose-language'
 import { HomeNotices } from '../features/see-announcements/home-notices'
-import { useTexts } from '../i18n/use-texts'
+import { useHomeTexts } from '../i18n/use-home-texts'
 import styles from './home-page.module.css'
-import { LateHomeExtras } from './late-home-extras'
+import { LazyHomeExtras } from './late-home-extras'
 
 export const HomePage = () => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const offer = useHomeOffer()
   return (
     <>
@@ -21,7 +21,7 @@ export const HomePage = () => {
         </h2>
         <LineTiles />
         {offer.data && (
-          <LateHomeExtras
+          <LazyHomeExtras
             offer={offer.data}
             waiting={offer.data.banners.length > 0 && <div className={styles.banners} />}
           />

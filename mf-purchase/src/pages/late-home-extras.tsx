@@ -1,6 +1,6 @@
-import { lateSection } from '../screen/late-section'
+import { lazySection } from '../components/lazy-section'
 
-export const LateHomeExtras = lateSection(async () => {
+export const LazyHomeExtras = lazySection(async () => {
   const { HomeExtras } = await import(/* webpackChunkName: "home-extras" */ './home-extras')
   return HomeExtras
 })

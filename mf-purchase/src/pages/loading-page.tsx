@@ -2,10 +2,10 @@ import { isApiError } from '@shuttle/contracts'
 import { useGoBack, useLanguage } from '@shuttle/host'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { refusalText } from '../api/refusal-text'
-import { Lost } from '../features/lost/lost'
+import { NotLoadedCard } from '../components/not-loaded-card'
+import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
-import { NotLoadedCard } from '../screen/not-loaded-card'
 
 interface LoadingPageProps {
   heading: string
@@ -19,9 +19,9 @@ export const LoadingPage = ({ heading, query }: LoadingPageProps) => {
   const goBack = useGoBack(HOME)
   if (isApiError(query.error) && query.error.kind === 'refused') {
     return (
-      <Lost heading={heading} title={refusalText(query.error, language) ?? t('common.loadFailed')}>
-        {t('address.startAgain')}
-      </Lost>
+      <InvalidLink heading={heading} title={refusalText(query.error, language) ?? t('common.loadFailed')}>
+        {t('invalidLink.startAgain')}
+      </InvalidLink>
     )
   }
   return (

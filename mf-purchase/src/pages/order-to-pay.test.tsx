@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { texts } from '../i18n/en'
-import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { useTripSelections } from '../state/trip-selection.store'
 import { MEMBER, openPageHost } from '../testing/page-host'
 import { orderToPay, paidOrder } from '../testing/payment-answers'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
@@ -106,8 +106,10 @@ it('[P8.cancel.1] a cancel that worked says so, and 1 s later the screen is back
 })
 
 describe('an order that is paid without a word of this screen', () => {
-  const draftOf = () => usePurchaseDrafts.getState().drafts.ZHOHKG
-  beforeEach(() => usePurchaseDrafts.getState().change('ZHOHKG', (draft) => ({ ...draft, termsAccepted: true })))
+  const draftOf = () => useTripSelections.getState().selections.ZHOHKG
+  beforeEach(() =>
+    useTripSelections.getState().change('ZHOHKG', (selection) => ({ ...selection, termsAccepted: true })),
+  )
 
   it('on the way back from a provider: the result opens, and the purchase leaves no draft behind', async () => {
     const { seesPath } = await openWith(paidOrder, '&orderReqno=R1&payType=cmbpay&returned=done')
@@ -121,7 +123,7 @@ describe('an order that is paid without a word of this screen', () => {
   })
   it('in the last second: it is read again when its time is over, and the money that came opens the result', async () => {
     const { timeIs, seesPath } = await openAt('10:15:00')
-    const read = () => service.callsOf('wx/query.wx.order.info').length
+    const read = () => service.getCalls('wx/query.wx.order.info').length
     expect(read()).toBe(1)
     timeIs('10:14:59')
     expect(read()).toBe(1)

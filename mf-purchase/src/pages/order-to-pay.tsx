@@ -1,4 +1,4 @@
-import { PassengersCard, PriceCard } from '@shuttle/booking'
+import { PassengersCard, PriceCard, useBookingTexts, useTripHeader } from '@shuttle/booking'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { emit, now, Slot, toast, useGoBack, useNow } from '@shuttle/host'
@@ -11,14 +11,14 @@ import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
 import { useCouponsChanged } from '../api/coupons.queries'
 import { orderKey } from '../api/query-keys'
 import { useMemberId } from '../api/use-member-id'
-import { payableOf } from '../domain/payable'
-import { LeaveGuard } from '../features/keep-order/leave-guard'
-import { ReorderBar } from '../features/keep-order/reorder-bar'
+import { useLater } from '../components/use-later'
+import { getPayable } from '../domain/payable'
+import { LeaveGuard } from '../features/leave-guard/leave-guard'
+import { ReorderBar } from '../features/leave-guard/reorder-bar'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { TripCard } from '../features/show-trip/trip-card'
 import { useTexts } from '../i18n/use-texts'
-import { useLater } from '../screen/use-later'
-import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { useTripSelections } from '../state/trip-selection.store'
 
 /** Too late already when it was opened: the toast stands this long, then back (decision 10 of the contradictions). */
 const INVALID_TOAST_MS = 2000
@@ -29,6 +29,7 @@ type Panel = SlotProps['payment-panel.v1']
 /** `returned` is what the address says of a payment at a provider's site. */
 export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel['returned'] }) => {
   const t = useTexts()
+  const bookingT = useBookingTexts()
   const navigate = useNavigate()
   const later = useLater()
   const queryClient = useQueryClient()
@@ -36,12 +37,13 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   const couponsChanged = useCouponsChanged()
   const mayLeave = useRef(false)
   const category = isUnknownCode(order.category) ? 'oneWay' : order.category
+  const tripHeader = useTripHeader({ ...order, category })
   const goBack = useGoBack(ticketDetailsHref({ ...order, category }))
-  const payable = payableOf(order, useNow())
+  const payable = getPayable(order, useNow())
   /** Money may be moving, or was said to have moved at a provider's site: only the service knows then what is over. */
   const [isUnderWay, setUnderWay] = useState(returned?.hint === 'done')
   const [cameToPay] = useState(() => returned !== undefined || payable.kind === 'toPay')
-  const [wasTooLate] = useState(() => payableOf(order, now()).kind === 'expired' && !isUnderWay)
+  const [wasTooLate] = useState(() => getPayable(order, now()).kind === 'expired' && !isUnderWay)
   /** The service or the provider said that time is over before the countdown did. */
   const [isOver, setOver] = useState(false)
 
@@ -73,14 +75,14 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   useEffect(() => {
     if (!isPaidElsewhere || mayLeave.current) return
     mayLeave.current = true
-    usePurchaseDrafts.getState().finish(order.lineCode)
+    useTripSelections.getState().finish(order.lineCode)
     couponsChanged()
     emit('orders:order-paid', { orderNo: order.orderNo })
   }, [isPaidElsewhere, order.lineCode, order.orderNo, couponsChanged])
 
   const handlePaid: Panel['onPaid'] = (payment) => {
     mayLeave.current = true
-    usePurchaseDrafts.getState().finish(order.lineCode)
+    useTripSelections.getState().finish(order.lineCode)
     readAgain()
     navigate(resultHref(payment), { replace: true })
   }
@@ -106,16 +108,15 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
         overlap
         title={t('payment.heading')}
         back={{ label: t('common.back'), onBack: goBack }}
-        route={{ from: order.originName, to: order.destinationName, joint: t('common.to') }}
-        chip={t(`common.${category}`)}
+        {...tripHeader}
       />
       <PageBody overlap>
         <TripCard order={order}>
           {(isToPay || isExpired) && (
             <Countdown
-              label={t('payment.timeLeftShort')}
+              label={bookingT('countdown.label')}
               timeLeft={isToPay ? payable.timeLeft : undefined}
-              overText={t('payment.timedOut')}
+              overText={bookingT('countdown.over')}
             />
           )}
           {payable.kind === 'cancelled' && (

@@ -1,24 +1,20 @@
-import { PassengersCard, PriceCard } from '@shuttle/booking'
-import { isUnknownCode, type PaidOrder } from '@shuttle/calls'
+import { PassengersCard, PriceCard, useTripHeader } from '@shuttle/booking'
+import type { PaidOrder } from '@shuttle/calls'
 import { showsPickupCode, showsTickets } from '@shuttle/domain'
 import { isRoutable, Slot } from '@shuttle/host'
 import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { LatePickupCode } from '../features/show-result/late-pickup-code'
+import { LazyPickupCode } from '../features/show-result/late-pickup-code'
 import { ResultCard } from '../features/show-result/result-card'
 import { useTexts } from '../i18n/use-texts'
 import { homeAfter } from '../paths'
 
 export const PaidResult = ({ order }: { order: PaidOrder }) => {
   const t = useTexts()
+  const tripHeader = useTripHeader(order)
   return (
     <>
-      <PageHeader
-        overlap
-        title={t('result.heading')}
-        route={{ from: order.originName, to: order.destinationName, joint: t('common.to') }}
-        chip={isUnknownCode(order.category) ? t('common.unknown') : t(`common.${order.category}`)}
-      />
+      <PageHeader overlap title={t('result.heading')} {...tripHeader} />
       <PageBody overlap>
         <Notice kind="success" announce title={t('result.title')}>
           {t('result.thanks')}
@@ -31,7 +27,7 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
           />
         )}
         {showsPickupCode(order) && (
-          <LatePickupCode order={order} waiting={<Skeleton kind="card" lines={8} label={t('common.loading')} />} />
+          <LazyPickupCode order={order} waiting={<Skeleton kind="card" lines={8} label={t('common.loading')} />} />
         )}
         <ResultCard order={order} />
         <PriceCard

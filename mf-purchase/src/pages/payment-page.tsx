@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { readReturned } from '../addresses/returned-address'
 import { useOrder } from '../api/order.queries'
-import { Lost } from '../features/lost/lost'
+import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { useTexts } from '../i18n/use-texts'
 import { LoadingPage } from './loading-page'
 import { OrderToPay } from './order-to-pay'
@@ -13,9 +13,9 @@ export const PaymentPage = () => {
   const order = useOrder(orderNo)
   if (orderNo === '') {
     return (
-      <Lost heading={t('payment.heading')} title={t('address.orderTitle')}>
-        {t('address.missingOrder')}
-      </Lost>
+      <InvalidLink heading={t('payment.heading')} title={t('invalidLink.orderTitle')}>
+        {t('invalidLink.missingOrder')}
+      </InvalidLink>
     )
   }
   if (order.data) return <OrderToPay key={orderNo} order={order.data} returned={readReturned(query)} />

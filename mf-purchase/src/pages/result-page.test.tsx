@@ -19,7 +19,7 @@ describe('accounts 4, result page load', () => {
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('B1')).toBeTruthy()
     expect(screen.getByText('HKG Port')).toBeTruthy()
-    expect(service.callsOf('pay/update.order.payresult')[0]?.body).toMatchObject({
+    expect(service.getCalls('pay/update.order.payresult')[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'B1-0',
       payType: 'voucher',
@@ -40,7 +40,7 @@ describe('accounts 4, result page load', () => {
       open(`/details_succeed?${query}`)
       await waitFor(() => expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy())
       expect(screen.getByText('The link is incomplete. Please start again on the home page.')).toBeTruthy()
-      expect(service.callsOf('pay/update.order.payresult')).toEqual([])
+      expect(service.getCalls('pay/update.order.payresult')).toEqual([])
     },
   )
 })

@@ -2,7 +2,7 @@ import { isApiError } from '@shuttle/contracts'
 import { ErrorCard, PageBody, PageHeader } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { usePaidOrder } from '../api/payment.queries'
-import { Lost } from '../features/lost/lost'
+import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { useTexts } from '../i18n/use-texts'
 import { LoadingPage } from './loading-page'
 import { PaidResult } from './paid-result'
@@ -17,9 +17,9 @@ export const ResultPage = () => {
   const paid = usePaidOrder(isComplete ? { orderNo, orderReqno, payType } : undefined)
   if (!isComplete) {
     return (
-      <Lost heading={t('result.heading')} title={t('address.orderTitle')}>
-        {t('address.missingOrder')}
-      </Lost>
+      <InvalidLink heading={t('result.heading')} title={t('invalidLink.orderTitle')}>
+        {t('invalidLink.missingOrder')}
+      </InvalidLink>
     )
   }
   if (paid.data) return <PaidResult order={paid.data} />

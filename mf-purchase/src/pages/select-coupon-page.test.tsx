@@ -1,7 +1,7 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { screen, waitFor, within } from '@testing-library/react'
-import { EMPTY_DRAFT, type PurchaseDraft } from '../domain/purchase-draft'
-import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { EMPTY_SELECTION, type TripSelection } from '../domain/trip-selection'
+import { useTripSelections } from '../state/trip-selection.store'
 import { childrensRow, couponRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { startWithoutDrafts } from '../testing/open-ticket-details'
@@ -18,21 +18,21 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const draftOf = (adult: number, change: Partial<PurchaseDraft> = {}): PurchaseDraft => ({
-  ...EMPTY_DRAFT,
+const draftOf = (adult: number, change: Partial<TripSelection> = {}): TripSelection => ({
+  ...EMPTY_SELECTION,
   date: '2026-11-25',
   counts: { ...NO_PASSENGERS, adult },
   ...change,
 })
-const open = (drafts: Record<string, PurchaseDraft>, at = '/select_coupon?xldm=HKGZHO') => {
-  usePurchaseDrafts.setState({ drafts, attempts: {} })
+const open = (selections: Record<string, TripSelection>, at = '/select_coupon?xldm=HKGZHO') => {
+  useTripSelections.setState({ selections, pendingRequests: {} })
   const opened = openScreen({ at, screen: <SelectCouponPage />, session: MEMBER })
   return {
     ...opened,
     tick: async (name: string) => opened.user.click(await screen.findByRole('checkbox', { name })),
     bar: () => document.querySelector('[data-bottom-bar] p')?.textContent,
     toast: () => opened.host.toasts.at(-1),
-    chosen: (lineCode = 'HKGZHO') => usePurchaseDrafts.getState().drafts[lineCode]?.coupons,
+    chosen: (lineCode = 'HKGZHO') => useTripSelections.getState().selections[lineCode]?.coupons,
   }
 }
 
@@ -48,12 +48,12 @@ describe('[P5.counts.4] a date and at least one passenger first', () => {
     ['nobody', '/select_coupon?xldm=HKGZHO', { HKGZHO: draftOf(0) }, 'Choose date and passengers'],
     ['no line', '/select_coupon', {}, 'Choose a line'],
     ['a line that is not sold', '/select_coupon?xldm=AAABBB', {}, 'Choose a line'],
-  ])('a deep link with %s says so, and leads there', async (_, at, drafts, way) => {
-    open(drafts, at)
+  ])('a deep link with %s says so, and leads there', async (_, at, selections, way) => {
+    open(selections, at)
     expect(await screen.findByText('please add passenger info')).toBeTruthy()
     const link = screen.getByRole('link', { name: way })
     expect(link.getAttribute('href')).toMatch(way === 'Choose a line' ? /^\/$/ : /^\/ticket_details\?.*xldm=HKGZHO/)
-    expect(service.callsOf(COUPONS)).toEqual([])
+    expect(service.getCalls(COUPONS)).toEqual([])
   })
 })
 
@@ -61,7 +61,7 @@ describe('purchase 2, coupon selection', () => {
   it('[P7.coupon.1] asks by category, dates and stations, both ways of a round trip', async () => {
     open({ HKGZHORT: draftOf(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
     await screen.findByText('You have no coupons yet')
-    expect(service.callsOf(COUPONS).map(couponTripIn)[0]).toEqual({
+    expect(service.getCalls(COUPONS).map(couponTripIn)[0]).toEqual({
       ways: '2',
       out: ['HKG', 'ZHO', '2026-11-25'],
       back: ['ZHO', 'HKG', '2026-11-28'],

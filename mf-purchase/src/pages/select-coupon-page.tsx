@@ -3,15 +3,13 @@ import { buttonClass, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttl
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCouponLine } from '../addresses/coupons-address.mapper'
 import { useLine } from '../api/lines.queries'
-import { useCouponWords } from '../i18n/coupons/use-coupon-words'
+import { NotLoadedCard } from '../components/not-loaded-card'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
-import { NotLoadedCard } from '../screen/not-loaded-card'
 import { SelectCoupons } from './select-coupons'
 
 export const SelectCouponPage = () => {
   const t = useTexts()
-  const words = useCouponWords()
   const goBack = useGoBack(HOME)
   const [query] = useSearchParams()
   const lineCode = readCouponLine(query)
@@ -20,18 +18,18 @@ export const SelectCouponPage = () => {
   const isLost = lineCode === '' || line.data === null
   return (
     <>
-      <PageHeader title={words.heading} back={{ label: t('common.back'), onBack: goBack }} />
+      <PageHeader title={t('coupons.heading')} back={{ label: t('common.back'), onBack: goBack }} />
       <PageBody>
         {isLost && (
           <EmptyState
-            title={words.needTrip}
+            title={t('coupons.needTrip')}
             action={
               <Link to={HOME} className={buttonClass()}>
-                {words.toLines}
+                {t('coupons.toLines')}
               </Link>
             }
           >
-            {words.needTripHint}
+            {t('coupons.needTripHint')}
           </EmptyState>
         )}
         {!isLost && line.isError && <NotLoadedCard onRetry={() => line.refetch()} busy={line.isFetching} />}

@@ -28,7 +28,7 @@ describe('[P2.details.4] one way or there and back', () => {
     expect(screen.getByRole('region', { name: 'Return date' })).toBeTruthy()
     await opened.switchTo('One-way')
     expect(opened.here()).toContain('xldm=HKGZHO&')
-    expect(opened.draft()?.date).toBe('2026-11-25')
+    expect(opened.selection()?.date).toBe('2026-11-25')
   })
 
   it('offers no switch where no such line is sold', async () => {
@@ -78,7 +78,7 @@ describe('there and back', () => {
     await opened.chooseDay('2026-11-25')
     await opened.chooseDay('2026-11-24', 'Return date')
     expect(opened.toast()).toBe('return date cannot be earlier than departure date')
-    expect(opened.draft('HKGZHORT')?.returnDate).toBeUndefined()
+    expect(opened.selection('HKGZHORT')?.returnDate).toBeUndefined()
     await opened.chooseDay('2026-11-26', 'Return date')
     await opened.press('Change: Departure date')
     await opened.chooseDay('2026-11-27')
@@ -107,6 +107,6 @@ describe('there and back', () => {
     await opened.sees('Tickets for the return date are sold out')
     await opened.confirm()
     expect(opened.toast()).toContain('Tickets for the return date are sold out')
-    expect(service.callsOf(BUY).some(({ body }) => body.orderType === '1')).toBe(false)
+    expect(service.getCalls(BUY).some(({ body }) => body.orderType === '1')).toBe(false)
   })
 })

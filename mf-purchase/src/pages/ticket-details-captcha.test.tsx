@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
 import { asking, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
@@ -14,7 +14,7 @@ let asks: string
 let refusal: object | undefined
 beforeEach(async () => {
   service = await startTicketService()
-  usePurchaseDrafts.setState({ drafts: {}, attempts: {} })
+  useTripSelections.setState({ selections: {}, pendingRequests: {} })
   refusal = undefined
   service.on(BUY, (body) => (body.orderType === '1' && refusal ? { ...refusal } : orderFor(body, asking(asks))))
 })
@@ -24,7 +24,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-const orders = () => service.callsOf(BUY).filter(({ body }) => body.orderType === '1')
+const orders = () => service.getCalls(BUY).filter(({ body }) => body.orderType === '1')
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
 
 /** Everything a purchase needs but the captcha. */
@@ -88,7 +88,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     expect((await digits()).value).toBe('')
     expect(picture()).not.toBe(before)
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
-    expect(usePurchaseDrafts.getState().drafts.HKGZHO?.date).toBe('2026-11-25')
+    expect(useTripSelections.getState().selections.HKGZHO?.date).toBe('2026-11-25')
   })
 
   it('another refusal spends it too; a fault of the line does not', async () => {

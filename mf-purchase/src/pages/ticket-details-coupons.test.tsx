@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { chooseCoupons } from '../domain/purchase-draft'
-import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { chooseCoupons } from '../domain/trip-selection'
+import { useTripSelections } from '../state/trip-selection.store'
 import {
   couponDaysIn,
   couponRefused,
@@ -35,7 +35,7 @@ const openChosen = async (opening: ReturnType<typeof openTicketDetails>, adults:
   return { ...opened, choose: (...numbers: string[]) => choose(numbers) }
 }
 const choose = (numbers: string[]) =>
-  act(() => usePurchaseDrafts.getState().change('HKGZHO', (draft) => chooseCoupons(draft, numbers)))
+  act(() => useTripSelections.getState().change('HKGZHO', (selection) => chooseCoupons(selection, numbers)))
 const row = () => screen.getByRole('region', { name: 'Coupons' }).textContent
 
 describe('purchase 2, ticket details: the coupon row', () => {
@@ -48,7 +48,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await opened.press('Choose coupons')
     expect(opened.toast()).toBe('please add passenger info')
     expect(document.activeElement?.textContent).toContain('Passengers')
-    expect(service.callsOf(COUPONS)).toEqual([])
+    expect(service.getCalls(COUPONS)).toEqual([])
     await opened.addAdult()
     await waitFor(() => expect(row()).toContain('2 coupons can be used'))
     await opened.press('Choose coupons')
@@ -72,7 +72,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$ 20.00 off'))
     expect(opened.total()).toContain('HK$ 110.00')
     expect(document.body.textContent).toContain('Coupon deduction-HK$ 20.00')
-    expect(service.callsOf(BUY).map(couponsIn).at(-1)).toEqual(['A', 'B'])
+    expect(service.getCalls(BUY).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
 })
 
@@ -85,7 +85,7 @@ describe('purchase 4, coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$ 185.00'))
     await opened.press('One fewer: Adult')
     await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
-    expect(opened.draft()?.coupons).toEqual([])
+    expect(opened.selection()?.coupons).toEqual([])
     expect(row()).toContain('2 coupons can be used')
   })
 
@@ -96,11 +96,11 @@ describe('purchase 4, coupons', () => {
     service.on(COUPONS, couponsAre(couponRow('A'), refusedRow('B', 'ENDS_BEFORE_TRAVEL')))
     await opened.chooseDay('2026-11-28')
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
-    expect(service.callsOf(COUPONS).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
-    expect(opened.draft()?.coupons).toEqual(['A'])
+    expect(service.getCalls(COUPONS).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
+    expect(opened.selection()?.coupons).toEqual(['A'])
     expect(opened.toast()).toBe('A coupon you chose cannot be used with this choice and was removed')
     // Nothing was priced with what did not fit.
-    const priced = service.callsOf(BUY).filter((call) => couponDaysIn(call).includes('2026-11-28'))
+    const priced = service.getCalls(BUY).filter((call) => couponDaysIn(call).includes('2026-11-28'))
     expect(priced.map(couponsIn)).toEqual([['A']])
   })
 })
@@ -128,7 +128,7 @@ describe('the total with coupons', () => {
     service.on(BUY, (body) => (couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body)))
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
-    expect(opened.draft()?.coupons).toEqual(['A'])
+    expect(opened.selection()?.coupons).toEqual(['A'])
     expect(opened.toast()).toMatch(/coupon/)
   })
 
@@ -139,7 +139,7 @@ describe('the total with coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
     await opened.confirm()
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
-    expect(service.callsOf(BUY).map(paymentPartsIn).at(-1)).toEqual({
+    expect(service.getCalls(BUY).map(paymentPartsIn).at(-1)).toEqual({
       isReal: true,
       total: 13000,
       byCoupons: 1000,
@@ -160,7 +160,7 @@ describe('the total with coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
     expect(opened.here()).toContain('/ticket_details')
     expect(document.activeElement?.textContent).toContain('Coupons')
-    expect(opened.draft()).toMatchObject({ coupons: [], date: '2026-11-25', termsAccepted: true })
+    expect(opened.selection()).toMatchObject({ coupons: [], date: '2026-11-25', termsAccepted: true })
   })
 })
 

@@ -7,31 +7,30 @@ import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address.mapper'
 import { useQuote } from '../api/quote.queries'
 import { useRefundPolicy } from '../api/terms.queries'
-import { orderDraftOf } from '../domain/order-draft-of'
-import { peopleOf, tellPerson } from '../domain/people'
-import { limitsOf, purchaseAttemptOf } from '../domain/purchase-attempt-of'
-import { acceptTerms, chooseFareType, setCount } from '../domain/purchase-draft'
+import { FormSection, useFormSections } from '../components/form-section'
+import { listPeople, updatePassenger } from '../domain/people'
+import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
+import { toQuoteRequest } from '../domain/to-quote-request'
+import { acceptTerms, chooseFareType, setCount } from '../domain/trip-selection'
 import { AcceptTerms } from '../features/accept-terms/accept-terms'
 import { CaptchaField } from '../features/answer-captcha/captcha-field'
 import { useCaptcha } from '../features/answer-captcha/use-captcha'
 import { CouponRow } from '../features/choose-coupons/coupon-row'
 import { ChooseDates } from '../features/choose-trip/choose-dates'
+import { ChooseDepartures } from '../features/choose-trip/choose-departures'
 import { ChooseFareType } from '../features/choose-trip/choose-fare-type'
 import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
-import { ChooseSessions } from '../features/choose-trip/choose-sessions'
 import { ChooseTripKind } from '../features/choose-trip/choose-trip-kind'
 import { SalesNotices } from '../features/choose-trip/sales-notices'
+import { EnterPassengers } from '../features/enter-passengers/enter-passengers'
 import { ConcessionReminder } from '../features/place-order/concession-reminder'
 import { OrderBar } from '../features/place-order/order-bar'
 import { UnpaidNotice } from '../features/place-order/unpaid-notice'
 import { usePlaceOrder } from '../features/place-order/use-place-order'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { QuotedPrice } from '../features/show-trip/quoted-price'
-import { TellPassengers } from '../features/tell-passengers/tell-passengers'
-import { useCouponWords } from '../i18n/coupons/use-coupon-words'
 import { useTexts } from '../i18n/use-texts'
-import { FormPlace, usePlaces } from '../screen/form-place'
-import { useCouponChoices, useRefusedCoupons } from './use-coupon-choices'
+import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
 import { useTicketChoices } from './use-ticket-choices'
 
 const SOLD_OUT_TEXT = {
@@ -51,20 +50,19 @@ interface TicketDetailsFormProps {
 export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
   const t = useTexts()
   const language = useLanguage()
-  const couponWords = useCouponWords()
   const navigate = useNavigate()
-  const { places, goTo } = usePlaces()
-  const { choices, change, currency, isRoundTrip, offered, offer, soldOut, soldOutDays, sessions, ...known } =
+  const { sections, goTo } = useFormSections()
+  const { choices, change, currency, isRoundTrip, offered, offer, soldOut, soldOutDays, departures, ...known } =
     useTicketChoices(line)
-  const { draft, sales, fareType, level } = choices
-  const limits = limitsOf(choices)
-  const { passengerInfo = 'none', fareTypeRefusal } = purchaseAttemptOf(choices)
+  const { selection, sales, fareType, level } = choices
+  const limits = getLimits(choices)
+  const { passengerInfo = 'none', fareTypeRefusal } = toPurchaseCheckInput(choices)
   const refundPolicy = useRefundPolicy(line.lineCode, fareType)
 
-  const orderDraft = soldOut === undefined ? orderDraftOf(choices, offer, now()) : undefined
+  const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, offer, now()) : undefined
   const coupons = useCouponChoices(choices, offer)
-  const quote = useQuote(orderDraft, orderDraft ? coupons.isUnsure : known.isPriceComing)
-  useRefusedCoupons(quote.view, coupons.giveUpRefused)
+  const quote = useQuote(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
+  useDropRefusedCoupons(quote.view, coupons.dropRefused)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
 
   const soldOutText = soldOut && t(SOLD_OUT_TEXT[soldOut.what], { count: soldOut.seatsLeft })
@@ -78,13 +76,13 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   }
   const order = usePlaceOrder({
     choices,
-    orderDraft,
+    quoteRequest,
     quote,
     captcha,
     unavailable: unavailable(),
-    isLoading: known.isLoadingSessions,
+    isLoading: known.isLoadingDepartures,
     goTo,
-    onCouponsRefused: coupons.giveUpRefused,
+    onCouponsRefused: coupons.dropRefused,
     onStale: () => {
       known.askAgain()
       quote.askAgain()
@@ -92,7 +90,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   })
   /** What stands on the screen is what is confirmed: a sign-in must not change it by another default. */
   const handleConfirm = () => {
-    if (fareType !== undefined && draft.fareType === undefined) change((before) => chooseFareType(before, fareType))
+    if (fareType !== undefined && selection.fareType === undefined) change((before) => chooseFareType(before, fareType))
     void order.confirm()
   }
   const handleFareType = (chosen: NonNullable<typeof fareType>) => {
@@ -103,30 +101,30 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   /** A date and a passenger first (purchase 5, counts), then who it is. */
   const handleCoupons = async () => {
     if (!coupons.isReady) {
-      toast(couponWords.needTrip)
-      return goTo(draft.date === undefined ? 'date' : 'passengers')
+      toast(t('coupons.needTrip'))
+      return goTo(selection.date === undefined ? 'date' : 'passengers')
     }
     if (level !== undefined || (await requireSignIn())) navigate(selectCouponHref(line.lineCode))
   }
 
-  const people = totalPassengers(draft.counts)
+  const people = totalPassengers(selection.counts)
   return (
     <>
       <PageBody overlap>
         {onSwitchKind && <ChooseTripKind category={line.category} onChoose={onSwitchKind} />}
         <SalesNotices policy={sales.policy} lineCode={line.lineCode} level={level} />
         <ChooseDates
-          draft={draft}
+          selection={selection}
           change={change}
           isRoundTrip={isRoundTrip}
           windowDays={sales.settings.windowDays}
           soldOutDays={soldOutDays}
-          places={places}
+          sections={sections}
         />
-        <FormPlace at={places.fare}>
+        <FormSection at={sections.fare}>
           <ChooseFareType
             choices={offered}
-            dateChosen={draft.date !== undefined}
+            dateChosen={selection.date !== undefined}
             failed={known.failed}
             onRetry={known.askAgain}
             fareType={fareType}
@@ -136,62 +134,67 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             soldOut={soldOutText}
           >
             {fareType === 'reserved' && (
-              <ChooseSessions draft={draft} change={change} isRoundTrip={isRoundTrip} sessions={sessions} />
+              <ChooseDepartures
+                selection={selection}
+                change={change}
+                isRoundTrip={isRoundTrip}
+                departures={departures}
+              />
             )}
           </ChooseFareType>
-        </FormPlace>
-        <FormPlace at={places.passengers}>
+        </FormSection>
+        <FormSection at={sections.passengers}>
           <ChoosePassengers
             offer={offer}
-            counts={draft.counts}
+            counts={selection.counts}
             limits={limits}
             soldTo={sales.soldTo}
-            childAlone={checkPassengerCounts(draft.counts, limits) === 'CHILD_ALONE'}
+            childAlone={checkPassengerCounts(selection.counts, limits) === 'CHILD_ALONE'}
             isRoundTrip={isRoundTrip}
             onChange={(type, count) => change((before) => setCount(before, type, count))}
           />
-        </FormPlace>
+        </FormSection>
         {passengerInfo !== 'none' && people > 0 && (
-          <FormPlace at={places.people}>
-            <TellPassengers
+          <FormSection at={sections.people}>
+            <EnterPassengers
               rule={passengerInfo}
-              people={peopleOf(draft)}
+              people={listPeople(selection)}
               missing={order.peopleMissing}
-              onTell={(person, told) => change((before) => tellPerson(before, person, told))}
+              onUpdate={(person, told) => change((before) => updatePassenger(before, person, told))}
             />
-          </FormPlace>
+          </FormSection>
         )}
-        <FormPlace at={places.coupons}>
+        <FormSection at={sections.coupons}>
           <CouponRow
             isMember={level !== undefined}
-            chosen={level === undefined ? 0 : draft.coupons.length}
+            chosen={level === undefined ? 0 : selection.coupons.length}
             choices={coupons.choices}
             view={quote.view}
             currency={currency}
             onOpen={() => void handleCoupons()}
           />
-        </FormPlace>
+        </FormSection>
         {(offer || known.isLoadingFares) && people > 0 && !soldOut && (
           <QuotedPrice
             offer={offer}
-            counts={draft.counts}
+            counts={selection.counts}
             legs={isRoundTrip ? 2 : 1}
             view={quote.view}
             currency={currency}
           />
         )}
         <TravelNotes policy={refundPolicy.data} isOfAnother={refundPolicy.isPlaceholderData} />
-        <FormPlace at={places.terms}>
+        <FormSection at={sections.terms}>
           <AcceptTerms
-            accepted={draft.termsAccepted}
-            error={order.termsMissing && !draft.termsAccepted}
+            accepted={selection.termsAccepted}
+            error={order.termsMissing && !selection.termsAccepted}
             onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
           />
-        </FormPlace>
+        </FormSection>
         {captcha.field.open && (
-          <FormPlace at={places.captcha}>
+          <FormSection at={sections.captcha}>
             <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
-          </FormPlace>
+          </FormSection>
         )}
         {order.unpaidOrderNo !== undefined && <UnpaidNotice orderNo={order.unpaidOrderNo} />}
       </PageBody>

@@ -1,8 +1,8 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Activity, useState } from 'react'
-import { EMPTY_DRAFT } from '../domain/purchase-draft'
-import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { EMPTY_SELECTION } from '../domain/trip-selection'
+import { useTripSelections } from '../state/trip-selection.store'
 import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { MEMBER } from '../testing/page-host'
@@ -14,7 +14,7 @@ const BUY = 'ticket/buy.ticket'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
-  usePurchaseDrafts.setState({ drafts: {}, attempts: {} })
+  useTripSelections.setState({ selections: {}, pendingRequests: {} })
 })
 afterEach(() => service.stop())
 // jsdom lays nothing out and cannot scroll.
@@ -50,7 +50,7 @@ const chooseDay = async ({ user }: Opened, date = '2026-11-25') => {
   await screen.findByText('06:00–23:59, board any bus')
 }
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
-const orders = () => service.callsOf(BUY).filter(({ body }) => body.orderType === '1')
+const orders = () => service.getCalls(BUY).filter(({ body }) => body.orderType === '1')
 
 const fill = async (opened: Opened) => {
   await chooseDay(opened)
@@ -91,7 +91,7 @@ describe('the live total', () => {
       return orderFor(body)
     })
     await addAdult(opened)
-    await waitFor(() => expect(service.callsOf(BUY)).toHaveLength(1))
+    await waitFor(() => expect(service.getCalls(BUY)).toHaveLength(1))
     expect(total()).toBe('Total …')
     await addAdult(opened)
     await waitFor(() => expect(total()).toContain('HK$ 130.00'))
@@ -102,10 +102,10 @@ describe('the live total', () => {
 })
 
 describe('confirm before the total stands there', () => {
-  const kept = { ...EMPTY_DRAFT, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 }, termsAccepted: true }
+  const kept = { ...EMPTY_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 }, termsAccepted: true }
 
   it('shows that the price is coming while fares are asked for, answers a tap, and orders once it was seen', async () => {
-    usePurchaseDrafts.setState({ drafts: { HKGZHO: kept } })
+    useTripSelections.setState({ selections: { HKGZHO: kept } })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     service.on('ticket/query.line.ticket.price', async () => {
@@ -163,7 +163,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
     expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
     expect(new Set(orders().map(({ body }) => body.timestamp)).size).toBe(1)
-    expect(usePurchaseDrafts.getState().attempts).toEqual({})
+    expect(useTripSelections.getState().pendingRequests).toEqual({})
   })
 
   it('[P2.details.11, P5.reminder.1, P6.concession.1, P9.concession.1] reminds of the proof before a discounted ticket is ordered', async () => {
@@ -217,7 +217,7 @@ describe('placing the order', () => {
   it('decision on departure: a ticket whose time is over by now is told as such, and fares are asked for again', async () => {
     const opened = await open({ session: MEMBER })
     await fill(opened)
-    const asked = () => service.callsOf('ticket/query.line.ticket.price').length
+    const asked = () => service.getCalls('ticket/query.line.ticket.price').length
     const before = asked()
     service.on(BUY, (body) => (body.orderType === '1' ? { code: 'SALES_CLOSED', message: 'x' } : orderFor(body)))
     await confirm(opened)
@@ -233,7 +233,7 @@ describe('placing the order', () => {
     await confirm(opened)
     await waitFor(() => expect(opened.host.toasts.at(-1)).toBe('Tickets for the chosen date and line are sold out'))
     expect(opened.here()).toContain('/ticket_details')
-    expect(usePurchaseDrafts.getState().drafts.HKGZHO?.date).toBe('2026-11-25')
+    expect(useTripSelections.getState().selections.HKGZHO?.date).toBe('2026-11-25')
   })
 })
 

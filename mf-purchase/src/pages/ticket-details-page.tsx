@@ -1,16 +1,20 @@
+import { useTripHeader } from '@shuttle/booking'
 import type { LineOnSale } from '@shuttle/calls'
 import { useGoBack } from '@shuttle/host'
 import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { readTicketDetailsAddress, ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
 import { useLine, useLines } from '../api/lines.queries'
-import { carryOver } from '../domain/purchase-draft'
-import { twinOf } from '../domain/trip-twin'
-import { Lost } from '../features/lost/lost'
+import { findCounterpartLine } from '../domain/counterpart-line'
+import { carryOver } from '../domain/trip-selection'
+import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
-import { draftIn, usePurchaseDrafts } from '../state/purchase-draft.store'
+import { getSelection, useTripSelections } from '../state/trip-selection.store'
 import { TicketDetailsForm } from './ticket-details-form'
+
+/** The hook of the header is called on a broken link too. */
+const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay' } as const
 
 export const TicketDetailsPage = () => {
   const t = useTexts()
@@ -21,46 +25,39 @@ export const TicketDetailsPage = () => {
   const navigate = useNavigate()
   const goBack = useGoBack(HOME)
   const shown = line.data ?? undefined
-  const twin = shown && lines.data && twinOf(lines.data, shown)
+  const counterpart = shown && lines.data && findCounterpartLine(lines.data, shown)
 
   /** In place of this address: one step back still leads to where the traveller came from. */
   const switchTo = (from: LineOnSale, to: LineOnSale) => {
-    const { drafts, change } = usePurchaseDrafts.getState()
-    change(to.lineCode, (before) => carryOver(draftIn(drafts, from.lineCode), before))
+    const { selections, change } = useTripSelections.getState()
+    change(to.lineCode, (before) => carryOver(getSelection(selections, from.lineCode), before))
     navigate(ticketDetailsHref(to), { replace: true })
   }
 
   const heading = t('order.heading')
+  const tripHeader = useTripHeader(shown ?? address ?? NO_TRIP)
   if (!address)
     return (
-      <Lost heading={heading} title={t('address.title')}>
-        {t('address.badLine')}
-      </Lost>
+      <InvalidLink heading={heading} title={t('invalidLink.title')}>
+        {t('invalidLink.badLine')}
+      </InvalidLink>
     )
   if (line.data === null) {
     return (
-      <Lost heading={heading} title={t('address.title')}>
-        {t('address.notSold')}
-      </Lost>
+      <InvalidLink heading={heading} title={t('invalidLink.title')}>
+        {t('invalidLink.notSold')}
+      </InvalidLink>
     )
   }
-  const { originName, destinationName, category } = shown ?? address
   return (
     <>
-      <PageHeader
-        overlap
-        title={heading}
-        back={{ label: t('common.back'), onBack: goBack }}
-        {...(originName &&
-          destinationName && { route: { from: originName, to: destinationName, joint: t('common.to') } })}
-        chip={t(`common.${category}`)}
-      />
+      <PageHeader overlap title={heading} back={{ label: t('common.back'), onBack: goBack }} {...tripHeader} />
       {shown ? (
         <TicketDetailsForm
-          // Not the line code: the focus stays on the switch while the line changes to its twin.
+          // Not the line code: the focus stays on the switch while the line changes to its counterpart.
           key={shown.originCode + shown.destinationCode}
           line={shown}
-          onSwitchKind={twin && (() => switchTo(shown, twin))}
+          onSwitchKind={counterpart && (() => switchTo(shown, counterpart))}
         />
       ) : (
         <PageBody overlap>

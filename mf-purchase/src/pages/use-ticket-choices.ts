@@ -5,13 +5,13 @@ import { useFares } from '../api/fares.queries'
 import { useLineSales } from '../api/line-sales.queries'
 import { useSessions } from '../api/sessions.queries'
 import { useSoldOutDays } from '../api/sold-out-days'
+import { rideLineCode } from '../domain/counterpart-line'
+import { departureChoices, findDeparture } from '../domain/departure-choices'
 import { fareChoices, fareTypeInForce } from '../domain/fare-choices'
-import { isSoldOut } from '../domain/order-draft-of'
-import { isPriceComing } from '../domain/price-coming'
-import { type Choices, travelDates } from '../domain/purchase-attempt-of'
-import { sessionAt, sessionChoices } from '../domain/session-choices'
-import { rideLineCode } from '../domain/trip-twin'
-import { usePurchaseDraft } from '../state/use-purchase-draft'
+import { isPricePending } from '../domain/is-price-pending'
+import { type Choices, travelDates } from '../domain/to-purchase-check-input'
+import { isSoldOut } from '../domain/to-quote-request'
+import { useTripSelection } from '../state/use-trip-selection'
 
 const MINUTE_MS = 60_000
 
@@ -22,28 +22,28 @@ const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   soldTo: [],
 })
 
-/** What is chosen on a line, what may be chosen, and what is known about it, out of the draft, the cache and the rules. */
+/** What is chosen on a line, what may be chosen, and what is known about it, out of the selection, the cache and the rules. */
 export const useTicketChoices = (line: LineOnSale) => {
-  const { draft, change } = usePurchaseDraft(line.lineCode)
+  const { selection, change } = useTripSelection(line.lineCode)
   const session = useSession()
   const now = useNow(MINUTE_MS)
   const level = session.kind === 'member' ? session.user.level : undefined
   const isRoundTrip = line.category === 'roundTrip'
   const currency = currencyForOrigin(line.originCode)
-  const returnDate = isRoundTrip ? draft.returnDate : undefined
+  const returnDate = isRoundTrip ? selection.returnDate : undefined
 
   const sales = useLineSales(line.lineCode)
-  const fares = useFares({ lineCode: line.lineCode, currency }, draft.date)
-  const backLineCode = rideLineCode(line, 'back')
+  const fares = useFares({ lineCode: line.lineCode, currency }, selection.date)
+  const backLineCode = rideLineCode(line, 'inbound')
   const backFares = useFares({ lineCode: backLineCode, currency }, returnDate)
   const soldOutDays = {
-    out: useSoldOutDays(rideLineCode(line, 'out')).concat(useSoldOutDays(line.lineCode)),
-    back: useSoldOutDays(backLineCode),
+    outbound: useSoldOutDays(rideLineCode(line, 'outbound')).concat(useSoldOutDays(line.lineCode)),
+    inbound: useSoldOutDays(backLineCode),
   }
 
-  const [first, ...others] = travelDates({ line, draft })
+  const [first, ...others] = travelDates({ line, selection })
   const offered =
-    draft.date !== undefined && first !== undefined && sales.data && fares.data
+    selection.date !== undefined && first !== undefined && sales.data && fares.data
       ? fareChoices(
           sales.data.policy,
           {
@@ -55,30 +55,35 @@ export const useTicketChoices = (line: LineOnSale) => {
           now,
         )
       : undefined
-  const fareType = offered && fareTypeInForce(draft.fareType, offered)
+  const fareType = offered && fareTypeInForce(selection.fareType, offered)
   const offer = fares.data?.find((candidate) => candidate.fareType === fareType)
   const backOffer = backFares.data?.find((candidate) => candidate.fareType === fareType)
 
-  const ridesSession = fareType === 'reserved'
+  const isReserved = fareType === 'reserved'
   const out = useSessions(
-    ridesSession && draft.date !== undefined ? { lineCode: rideLineCode(line, 'out'), date: draft.date } : undefined,
+    isReserved && selection.date !== undefined
+      ? { lineCode: rideLineCode(line, 'outbound'), date: selection.date }
+      : undefined,
   )
   const back = useSessions(
-    ridesSession && returnDate !== undefined ? { lineCode: backLineCode, date: returnDate } : undefined,
+    isReserved && returnDate !== undefined ? { lineCode: backLineCode, date: returnDate } : undefined,
   )
-  const chosenSessions = {
-    out: sessionAt(out.data, draft.sessions.out),
-    back: sessionAt(back.data, draft.sessions.back),
+  const chosenDepartures = {
+    outbound: findDeparture(out.data, selection.departures.outbound),
+    inbound: findDeparture(back.data, selection.departures.inbound),
   }
-  const seats = seatsNeeded(draft.counts)
+  const seats = seatsNeeded(selection.counts)
 
   /** Day and night tickets: nothing left is another answer than too little left (purchase 8). */
   const soldOutWay = () => {
-    if (ridesSession) return undefined
+    if (isReserved) return undefined
     if (offer && isSoldOut(offer, seats)) {
       const { seatsLeft = 0 } = offer
       if (seatsLeft > 0) return { what: 'seats', seatsLeft } as const
-      return { what: draft.date && soldOutDays.out.includes(draft.date) ? 'day' : 'fare', seatsLeft } as const
+      return {
+        what: selection.date && soldOutDays.outbound.includes(selection.date) ? 'day' : 'fare',
+        seatsLeft,
+      } as const
     }
     if (!backOffer || !isSoldOut(backOffer, seats)) return undefined
     const { seatsLeft = 0 } = backOffer
@@ -87,16 +92,17 @@ export const useTicketChoices = (line: LineOnSale) => {
   const choices: Choices = {
     line,
     sales: sales.data ?? unknownSales(line),
-    draft,
+    selection,
     fareType,
-    sessions: chosenSessions,
+    departures: chosenDepartures,
     level,
   }
   const failed = sales.isError || fares.isError
-  const isLoadingFares = draft.date !== undefined && !failed && (sales.isPending || fares.isPending)
-  const isLoadingSessions =
-    ridesSession &&
-    ((draft.sessions.out !== undefined && out.isPending) || (draft.sessions.back !== undefined && back.isPending))
+  const isLoadingFares = selection.date !== undefined && !failed && (sales.isPending || fares.isPending)
+  const isLoadingDepartures =
+    isReserved &&
+    ((selection.departures.outbound !== undefined && out.isPending) ||
+      (selection.departures.inbound !== undefined && back.isPending))
   return {
     choices,
     change,
@@ -108,29 +114,29 @@ export const useTicketChoices = (line: LineOnSale) => {
     soldOutDays,
     failed,
     /** The passenger has done their part: the service has not told yet what a price is asked with. */
-    isPriceComing: isPriceComing(choices, isLoadingSessions || isLoadingFares, now),
-    sessions: {
-      out: {
-        choices: out.data && sessionChoices(out.data, { seats }, now),
+    isPricePending: isPricePending(choices, isLoadingDepartures || isLoadingFares, now),
+    departures: {
+      outbound: {
+        choices: out.data && departureChoices(out.data, { seats }, now),
         failed: out.isError,
         retry: () => void out.refetch(),
       },
-      back: {
-        choices: back.data && sessionChoices(back.data, { seats, after: chosenSessions.out }, now),
+      inbound: {
+        choices: back.data && departureChoices(back.data, { seats, after: chosenDepartures.outbound }, now),
         failed: back.isError,
         retry: () => void back.refetch(),
       },
     },
     /** A session is chosen, and not yet known to run. */
-    isLoadingSessions,
+    isLoadingDepartures,
     isLoadingFares,
     /** Seats or fares are not what the screen shows. */
     askAgain: () => {
       if (sales.isError) void sales.refetch()
       void fares.refetch()
       if (returnDate !== undefined) void backFares.refetch()
-      if (ridesSession) void out.refetch()
-      if (ridesSession && returnDate !== undefined) void back.refetch()
+      if (isReserved) void out.refetch()
+      if (isReserved && returnDate !== undefined) void back.refetch()
     },
   }
 }

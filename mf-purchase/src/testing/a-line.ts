@@ -1,7 +1,7 @@
 import type { Fare, LineOnSale, LineSales } from '@shuttle/calls'
 import { type Departure, SALES_PRESET } from '@shuttle/domain'
-import type { Choices } from '../domain/purchase-attempt-of'
-import { EMPTY_DRAFT } from '../domain/purchase-draft'
+import type { Choices } from '../domain/to-purchase-check-input'
+import { EMPTY_SELECTION } from '../domain/trip-selection'
 
 export const aLine = (change: Partial<LineOnSale> = {}): LineOnSale => ({
   routeCode: 'HKG->ZHO',
@@ -37,7 +37,7 @@ export const lineSales = (change: Partial<LineSales> = {}): LineSales => ({
 export const aRoundTrip = (): LineOnSale =>
   aLine({ routeCode: 'HKG<->ZHO', lineCode: 'HKGZHORT', category: 'roundTrip' })
 
-export const aSession = (change: Partial<Departure> = {}): Departure => ({
+export const aDeparture = (change: Partial<Departure> = {}): Departure => ({
   lineCode: 'HKGZHO',
   date: '2023-02-12',
   beginTime: '09:00',
@@ -51,9 +51,9 @@ export const aSession = (change: Partial<Departure> = {}): Departure => ({
 export const someChoices = (change: Partial<Choices> = {}): Choices => ({
   line: aLine(),
   sales: lineSales(),
-  draft: EMPTY_DRAFT,
+  selection: EMPTY_SELECTION,
   fareType: 'day',
-  sessions: {},
+  departures: {},
   level: 1,
   ...change,
 })

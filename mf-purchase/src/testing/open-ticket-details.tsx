@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { TicketDetailsPage } from '../pages/ticket-details-page'
-import { usePurchaseDrafts } from '../state/purchase-draft.store'
+import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from './open-screen'
 
 /** The screen of ticket details, and what a traveller does on it. */
@@ -24,20 +24,20 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
       if (!day) throw new Error(`no day ${date}`)
       await user.click(day)
     },
-    chooseSession: async (beginTime: string, way: 'Departure time' | 'Return time' = 'Departure time') => {
+    chooseDeparture: async (beginTime: string, direction: 'Departure time' | 'Return time' = 'Departure time') => {
       const openers = await screen.findAllByRole('button', { name: /^Choose a time$/ })
-      await user.click(openers[way === 'Departure time' || openers.length === 1 ? 0 : 1] as HTMLElement)
+      await user.click(openers[direction === 'Departure time' || openers.length === 1 ? 0 : 1] as HTMLElement)
       await user.click(await screen.findByRole('button', { name: new RegExp(`^${beginTime}`) }))
     },
     sees: (text: string | RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text)),
     total: () => document.querySelector('[data-bottom-bar] p')?.textContent,
     toast: () => opened.host.toasts.at(-1),
-    draft: (lineCode = 'HKGZHO') => usePurchaseDrafts.getState().drafts[lineCode],
+    selection: (lineCode = 'HKGZHO') => useTripSelections.getState().selections[lineCode],
   }
 }
 
-/** Before each test: no draft of an earlier one. jsdom lays nothing out and cannot scroll. */
+/** Before each test: no selection of an earlier one. jsdom lays nothing out and cannot scroll. */
 export const startWithoutDrafts = (): void => {
-  usePurchaseDrafts.setState({ drafts: {}, attempts: {}, memberId: '' })
+  useTripSelections.setState({ selections: {}, pendingRequests: {}, memberId: '' })
   Element.prototype.scrollIntoView = () => undefined
 }

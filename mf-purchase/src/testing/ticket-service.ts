@@ -212,14 +212,14 @@ export const startTicketService = async () => {
   })
   return {
     calls,
-    callsOf: (path: string) => calls.filter((call) => call.path === path),
+    getCalls: (path: string) => calls.filter((call) => call.path === path),
     /** What the last order or quote asked for. */
     lastBooking: () => {
       const last = calls.filter(({ path }) => path === 'ticket/buy.ticket').at(-1)
       if (!last) throw new Error('Nothing was ordered')
       return bookingIn(last)
     },
-    /** Lines whose sessions were asked for. */
+    /** Lines whose departures were asked for. */
     sessionLines: () =>
       calls.filter(({ path }) => path === 'ticket/query.group.ticket.book.info').map(({ body }) => body.areaCode),
     on: (path: string, answerer: Answerer) => answerers.set(path, answerer),

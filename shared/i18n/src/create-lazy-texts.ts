@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SameShape, Translate } from './create-use-texts'
 
@@ -25,7 +26,10 @@ export const createLazyTexts = <Tree, Fallback = unknown>(
         i18n.addResourceBundle(code, namespace, tree, false, true, { silent: true })
       }
     }
-    const t = i18n.getFixedT(language ?? i18n.language, namespaces)
-    return (key, inserts) => t(key as string, inserts as Record<string, unknown>) as string
+    const shown = language ?? i18n.language
+    return useMemo(() => {
+      const t = i18n.getFixedT(shown, namespaces)
+      return (key, inserts) => t(key as string, inserts as Record<string, unknown>) as string
+    }, [i18n, shown])
   }
 }

@@ -6,13 +6,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useCouponsChanged } from '../../api/coupons.queries'
 import { refusalText } from '../../api/refusal-text'
 import { showFailure } from '../../api/show-failure'
-import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
+import { useTexts } from '../../i18n/use-texts'
 
 const CODE_LENGTH = 40
 
 /** Turns a code into a coupon; a refusal stands at the field, and what was typed stays. */
 export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined) => void }) => {
-  const { add } = useCouponWords()
+  const t = useTexts()
   const language = useLanguage()
   const couponsChanged = useCouponsChanged()
   const [code, setCode] = useState('')
@@ -31,7 +31,7 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (code.trim() === '') return refuse(add.missing)
+    if (code.trim() === '') return refuse(t('coupons.add.missing'))
     setError(undefined)
     onAdded(undefined)
     setBusy(true)
@@ -49,13 +49,13 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
   }
 
   return (
-    <Card title={add.title}>
+    <Card title={t('coupons.add.title')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <TextField
             ref={field}
-            label={add.label}
-            hint={add.hint}
+            label={t('coupons.add.label')}
+            hint={t('coupons.add.hint')}
             value={code}
             onChange={type}
             error={error}
@@ -64,7 +64,7 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
             required
           />
           <Button type="submit" block loading={busy}>
-            {busy ? add.adding : add.submit}
+            {busy ? t('coupons.add.adding') : t('coupons.add.submit')}
           </Button>
         </Stack>
       </form>

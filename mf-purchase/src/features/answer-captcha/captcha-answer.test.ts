@@ -1,4 +1,4 @@
-import { isAnswered, NO_ANSWER, proofOf } from './captcha-answer'
+import { isAnswered, NO_ANSWER, toCaptchaProof } from './captcha-answer'
 
 const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
 
@@ -15,9 +15,9 @@ describe('[P5.input.3] type 0 is none, type 1 four digits, type 2 a slide', () =
 
   it('what was answered to another kind stays here', () => {
     const both = { digits: '1234', slide }
-    expect(proofOf('none', both)).toEqual({ kind: 'none' })
-    expect(proofOf('digits', both)).toEqual({ kind: 'digits', digits: '1234' })
-    expect(proofOf('slide', both)).toEqual({ kind: 'slide', ...slide })
-    expect(proofOf('slide', NO_ANSWER)).toEqual({ kind: 'none' })
+    expect(toCaptchaProof('none', both)).toEqual({ kind: 'none' })
+    expect(toCaptchaProof('digits', both)).toEqual({ kind: 'digits', digits: '1234' })
+    expect(toCaptchaProof('slide', both)).toEqual({ kind: 'slide', ...slide })
+    expect(toCaptchaProof('slide', NO_ANSWER)).toEqual({ kind: 'none' })
   })
 })

@@ -22,7 +22,7 @@ export const isAnswered = (kind: CaptchaKind, answer: CaptchaAnswer): boolean =>
 }
 
 /** The answer as it goes with the order. */
-export const proofOf = (kind: CaptchaKind, { digits, slide }: CaptchaAnswer): CaptchaProof => {
+export const toCaptchaProof = (kind: CaptchaKind, { digits, slide }: CaptchaAnswer): CaptchaProof => {
   if (kind === 'digits') return { kind, digits }
   return kind === 'slide' && slide ? { kind, ...slide } : { kind: 'none' }
 }

@@ -1,7 +1,7 @@
-import { latePart } from '../../screen/late-part'
+import { lazyPart } from '../../components/lazy-part'
 
 /** The captcha of an order; most orders need none, so it is loaded when it is first wanted. */
-export const CaptchaField = latePart(
+export const CaptchaField = lazyPart(
   async () => {
     const { CaptchaCard } = await import('./captcha-card')
     return CaptchaCard

@@ -9,8 +9,8 @@ import {
 import { reportFault, useLanguage } from '@shuttle/host'
 import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
+import { readOwnFrame } from '../../components/read-own-frame'
 import { useTexts } from '../../i18n/use-texts'
-import { readOwnFrame } from '../../screen/read-own-frame'
 import type { SlideProof } from './captcha-answer'
 import styles from './slide-captcha.module.css'
 

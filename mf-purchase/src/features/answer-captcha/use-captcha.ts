@@ -1,7 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
 import type { CaptchaKind } from '@shuttle/domain'
 import { useCallback, useState } from 'react'
-import { type CaptchaAnswer, isAnswered, NO_ANSWER, proofOf } from './captcha-answer'
+import { type CaptchaAnswer, isAnswered, NO_ANSWER, toCaptchaProof } from './captcha-answer'
 
 const CODES = ['CAPTCHA_MISSING', 'SLIDE_MISSING', 'CAPTCHA_WRONG']
 
@@ -40,9 +40,9 @@ export const useCaptcha = (quoted: CaptchaKind | undefined) => {
     field: { open: kind !== 'none', kind, answer, onAnswer: change, error, round },
     /** For the checks of a purchase. */
     check: { kind, answered: isAnswered(kind, answer) },
-    proof: proofOf(kind, answer),
+    proof: toCaptchaProof(kind, answer),
     /** In place, what the tenth check says. */
-    tell: setError,
+    showViolation: setError,
     settle,
   }
 }

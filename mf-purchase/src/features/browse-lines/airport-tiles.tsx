@@ -3,14 +3,14 @@ import { AIRPORT_ROUTE_CODES, linesByRouteCode } from '@shuttle/domain'
 import { isRoutable } from '@shuttle/host'
 import { Link } from 'react-router-dom'
 import { airportLineHref } from '../../addresses/airport-line-address'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import { AIRPORT_BUS, AIRPORT_LINE } from '../../paths'
 import styles from './airport-tiles.module.css'
 import { LineTile } from './line-tile'
 
 /** Both ways of the airport line, and the way into its pages; each only where somebody owns the page (purchase 2, home). */
 export const AirportTiles = ({ lines }: { lines: readonly LineOnSale[] }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const tiles = isRoutable(AIRPORT_LINE) ? linesByRouteCode(lines, AIRPORT_ROUTE_CODES) : []
   const hasEntry = isRoutable(AIRPORT_BUS)
   if (tiles.length === 0 && !hasEntry) return null

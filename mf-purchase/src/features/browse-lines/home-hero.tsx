@@ -1,11 +1,11 @@
 import { BridgeArt } from '@shuttle/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './home-hero.module.css'
 
 /** The name of the bus under the bridge; the first card overlaps its lower edge. */
 export const HomeHero = ({ actions }: { actions: ReactNode }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>

@@ -2,21 +2,21 @@ import type { Line } from '@shuttle/domain'
 import { BridgeArt, VisuallyHidden } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { ticketDetailsHref } from '../../addresses/ticket-details-address.mapper'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './line-tile.module.css'
 
 /** Leads to the ticket details of its line, or where it is told to. */
 export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: Line; to?: string }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   return (
     <Link to={to} className={styles.tile}>
       <span className={styles.station}>{line.originName}</span>
-      <VisuallyHidden> {t('common.to')} </VisuallyHidden>
+      <VisuallyHidden> {t('home.to')} </VisuallyHidden>
       <span className={styles.bridge}>
         <BridgeArt />
       </span>
       <span className={styles.station}>{line.destinationName}</span>
-      <span className={styles.trip}>{t('common.oneWay')}</span>
+      <span className={styles.trip}>{t('home.oneWay')}</span>
     </Link>
   )
 }

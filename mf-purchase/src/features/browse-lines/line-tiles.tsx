@@ -1,14 +1,14 @@
 import { linesByRouteCode, TILE_ROUTE_CODES } from '@shuttle/domain'
 import { EmptyState, Skeleton } from '@shuttle/ui'
 import { useLines } from '../../api/lines.queries'
-import { useTexts } from '../../i18n/use-texts'
-import { NotLoadedCard } from '../../screen/not-loaded-card'
+import { NotLoadedCard } from '../../components/not-loaded-card'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import { LineTile } from './line-tile'
 import styles from './line-tiles.module.css'
 
 /** The one-way lines on sale, in the order of the specification (purchase 2, home screen). */
 export const LineTiles = () => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const lines = useLines()
   if (lines.isPending) {
     return TILE_ROUTE_CODES.map((code) => <Skeleton key={code} kind="card" lines={2} label={t('common.loading')} />)

@@ -4,7 +4,7 @@ import { TickBox, VisuallyHidden } from '@shuttle/ui'
 import { useId } from 'react'
 import { useLines } from '../../api/lines.queries'
 import type { CouponChoice } from '../../domain/coupon-choices'
-import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
+import { useTexts } from '../../i18n/use-texts'
 import styles from './coupon-item.module.css'
 
 interface CouponItemProps {
@@ -16,16 +16,16 @@ interface CouponItemProps {
 
 /** One coupon: what it is worth, when and for what it holds, and why it cannot be ticked. */
 export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
-  const words = useCouponWords()
   const { getWorth, getFacts } = useCouponFacts(useLines().data)
+  const t = useTexts()
   const id = useId()
   const { coupon, isChosen, refusal, fits } = choice
-  const reason = refusal && words.reasons[refusal]
+  const reason = refusal && t(`coupons.reasons.${refusal}`)
   const isRefused = refusal !== undefined && !isChosen
 
   const press = () => {
     if (!isRefused) return onToggle()
-    toast(refusal === 'LIMIT' ? words.limit(limit) : words.reasons[refusal])
+    toast(refusal === 'LIMIT' ? t('coupons.limit', { count: limit }) : t(`coupons.reasons.${refusal}`))
   }
   const content = (
     <>

@@ -3,7 +3,7 @@ import { Button, Card } from '@shuttle/ui'
 import { useId } from 'react'
 import type { CouponChoice } from '../../domain/coupon-choices'
 import type { QuoteView } from '../../domain/quote-view'
-import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
+import { useTexts } from '../../i18n/use-texts'
 import styles from './coupon-row.module.css'
 
 interface CouponRowProps {
@@ -18,25 +18,29 @@ interface CouponRowProps {
 
 /** How many coupons are chosen and what they take off, and the way to choose (purchase 2, ticket details). */
 export const CouponRow = ({ isMember, chosen, choices, view, currency, onOpen }: CouponRowProps) => {
-  const { row } = useCouponWords()
+  const t = useTexts()
   const id = useId()
-  const said = () => {
-    if (!isMember) return row.visitor
-    if (chosen > 0) return row.chosen(chosen)
-    if (!choices || choices.length === 0) return row.none
+  const statusText = () => {
+    if (!isMember) return t('coupons.row.visitor')
+    if (chosen > 0) return t('coupons.row.chosen', { count: chosen })
+    if (!choices || choices.length === 0) return t('coupons.row.none')
     const fitting = choices.filter(({ fits }) => fits).length
-    return fitting > 0 ? row.available(fitting) : row.noneFits
+    return fitting > 0 ? t('coupons.row.available', { count: fitting }) : t('coupons.row.noneFits')
   }
-  const taken = view.kind === 'ready' ? view.quote.couponDeduction : 0
+  const deducted = view.kind === 'ready' ? view.quote.couponDeduction : 0
   return (
-    <Card title={row.title}>
+    <Card title={t('coupons.row.title')}>
       <div className={styles.row}>
         <p id={id} className={styles.text}>
-          <span>{said()}</span>
-          {chosen > 0 && taken > 0 && <span className={styles.taken}>{row.taken(formatMoney(taken, currency))}</span>}
+          <span>{statusText()}</span>
+          {chosen > 0 && deducted > 0 && (
+            <span className={styles.taken}>
+              {t('coupons.row.deducted', { amount: formatMoney(deducted, currency) })}
+            </span>
+          )}
         </p>
         <Button kind="soft" aria-describedby={id} onClick={onOpen}>
-          {chosen > 0 ? row.change : row.choose}
+          {chosen > 0 ? t('coupons.row.change') : t('coupons.row.choose')}
         </Button>
       </div>
     </Card>

@@ -1,9 +1,9 @@
 import { reportFault, setLanguage, showAnomaly, useLanguage } from '@shuttle/host'
 import { LanguageSwitch } from '@shuttle/ui'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 
 export const ChooseLanguage = () => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const language = useLanguage()
   return (
     <LanguageSwitch

@@ -1,60 +1,68 @@
 import type { CivilDate } from '@shuttle/domain'
 import { now, toast } from '@shuttle/host'
 import { useEffect } from 'react'
-import { chooseDate, chooseReturnDate, dropStaleDates, type PurchaseDraft } from '../../domain/purchase-draft'
+import { FormSection, type Sections } from '../../components/form-section'
+import { chooseDate, chooseReturnDate, dropStaleDates, type TripSelection } from '../../domain/trip-selection'
 import { useTexts } from '../../i18n/use-texts'
-import { FormPlace, type Places } from '../../screen/form-place'
 import { ChooseDate } from './choose-date'
 
 interface ChooseDatesProps {
-  draft: PurchaseDraft
-  change: (change: (before: PurchaseDraft) => PurchaseDraft) => void
+  selection: TripSelection
+  change: (change: (before: TripSelection) => TripSelection) => void
   isRoundTrip: boolean
   /** Days ahead on sale, today not counted. */
   windowDays: number
-  soldOutDays: Readonly<Record<'out' | 'back', readonly CivilDate[]>>
-  places: Pick<Places, 'date' | 'returnDate'>
+  soldOutDays: Readonly<Record<'outbound' | 'inbound', readonly CivilDate[]>>
+  sections: Pick<Sections, 'date' | 'returnDate'>
 }
 
 /** The day of departure and, on a round trip, of the way back. */
-export const ChooseDates = ({ draft, change, isRoundTrip, windowDays, soldOutDays, places }: ChooseDatesProps) => {
+export const ChooseDates = ({
+  selection,
+  change,
+  isRoundTrip,
+  windowDays,
+  soldOutDays,
+  sections,
+}: ChooseDatesProps) => {
   const t = useTexts()
-  // A draft kept over midnight may name a day that has passed meanwhile.
+  // A selection kept over midnight may name a day that has passed meanwhile.
   useEffect(() => {
-    const kept = dropStaleDates(draft, now(), windowDays)
-    if (kept === draft) return
+    const kept = dropStaleDates(selection, now(), windowDays)
+    if (kept === selection) return
     change(() => kept)
-    toast(t(kept.date === draft.date ? 'returnDate.dropped' : 'date.dropped'), 'notice')
-  }, [draft, change, windowDays, t])
+    toast(t(kept.date === selection.date ? 'returnDate.dropped' : 'date.dropped'), 'notice')
+  }, [selection, change, windowDays, t])
 
-  const isReturnTooEarly = draft.date !== undefined && draft.returnDate !== undefined && draft.returnDate < draft.date
+  const isReturnTooEarly =
+    selection.date !== undefined && selection.returnDate !== undefined && selection.returnDate < selection.date
   return (
     <>
-      <FormPlace at={places.date}>
+      <FormSection at={sections.date}>
         <ChooseDate
           title={t('date.title')}
           hint={t('date.choose')}
-          date={draft.date}
+          date={selection.date}
           windowDays={windowDays}
-          soldOutDays={soldOutDays.out}
+          soldOutDays={soldOutDays.outbound}
           folds={isRoundTrip}
           onChoose={(date) => change((before) => chooseDate(before, date))}
         />
-      </FormPlace>
+      </FormSection>
       {isRoundTrip && (
-        <FormPlace at={places.returnDate}>
+        <FormSection at={sections.returnDate}>
           <ChooseDate
             title={t('returnDate.title')}
             hint={t('returnDate.choose')}
-            date={draft.returnDate}
+            date={selection.returnDate}
             windowDays={windowDays}
-            soldOutDays={soldOutDays.back}
-            earliest={draft.date}
+            soldOutDays={soldOutDays.inbound}
+            earliest={selection.date}
             error={isReturnTooEarly ? t('returnDate.beforeDeparture') : undefined}
             folds
             onChoose={(date) => change((before) => chooseReturnDate(before, date))}
           />
-        </FormPlace>
+        </FormSection>
       )}
     </>
   )

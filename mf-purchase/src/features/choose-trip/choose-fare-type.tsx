@@ -1,3 +1,4 @@
+import { useBookingTexts } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
 import { FARE_WINDOW, type FareType, type FareTypeViolation } from '@shuttle/domain'
 import { Card, ErrorCard, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
@@ -23,15 +24,16 @@ interface ChooseFareTypeProps {
   offer: Fare | undefined
   /** What is sold out, or has too few seats for the people chosen, in place. */
   soldOut: string | undefined
-  /** Under the choice: the sessions of both ways. */
+  /** Under the choice: the departures of both ways. */
   children?: ReactNode
 }
 
-const windowOf = (fareType: FareType) => (fareType === 'reserved' ? undefined : FARE_WINDOW[fareType])
+const findWindow = (fareType: FareType) => (fareType === 'reserved' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
   const { choices, dateChosen, failed, onRetry, fareType, refused, onChoose, offer, soldOut, children } = props
   const t = useTexts()
+  const bookingT = useBookingTexts()
   if (!dateChosen) {
     return (
       <Card title={t('fare.title')}>
@@ -68,7 +70,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
       </Card>
     )
   }
-  const window = windowOf(fareType)
+  const window = findWindow(fareType)
   const seatsLeft = fareType === 'reserved' ? undefined : offer?.seatsLeft
   const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
   const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
@@ -79,7 +81,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
           label={t('fare.title')}
           value={fareType}
           onChange={onChoose}
-          options={offered.map((type) => ({ value: type, label: t(`fare.${type}`) }))}
+          options={offered.map((type) => ({ value: type, label: bookingT(`fareType.${type}`) }))}
         />
         {isRestricted && (
           <Notice kind={refused ? 'danger' : 'info'} announce>

@@ -1,3 +1,4 @@
+import { useBookingTexts } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
 import {
   type Cents,
@@ -14,8 +15,8 @@ import { Card, Notice, Stepper } from '@shuttle/ui'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-passengers.module.css'
-import { offeredTypes } from './offered-types'
-import { roomFor } from './room-for'
+import { shownPassengerTypes } from './offered-types'
+import { countRoom } from './room-for'
 
 interface ChoosePassengersProps {
   offer: Fare | undefined
@@ -46,22 +47,23 @@ export const ChoosePassengers = ({
   onChange,
 }: ChoosePassengersProps) => {
   const t = useTexts()
+  const bookingT = useBookingTexts()
   const language = useLanguage()
   // The rows stay while the fares of another day are asked for.
   const [lastOffer, setLastOffer] = useState(offer)
   if (offer && offer !== lastOffer) setLastOffer(offer)
 
-  const priceOf = (fare: Cents, currency: Currency): string =>
+  const formatPrice = (fare: Cents, currency: Currency): string =>
     fare === 0
       ? t('fare.free')
       : t(isRoundTrip ? 'bothWays.each' : 'fare.perPerson', {
           amount: formatMoney(fare, currency).replace(' ', '\u00a0'),
         })
   /** Who it is for, and under it what it costs. */
-  const hintOf = (type: PassengerType): string => {
+  const getHint = (type: PassengerType): string => {
     const fare = offer?.fares[type]
     const price = offer
-      ? fare !== undefined && priceOf(fare, offer.currency)
+      ? fare !== undefined && formatPrice(fare, offer.currency)
       : (lastOffer || isHinted(type)) && KEPT_LINE
     return [isHinted(type) ? t(HINTS[type]) : undefined, price].filter(Boolean).join('\n')
   }
@@ -77,16 +79,16 @@ export const ChoosePassengers = ({
   return (
     <Card title={t('passengers.title')}>
       <div className={styles.steppers}>
-        {offeredTypes(isSold).map((type) => (
+        {shownPassengerTypes(isSold).map((type) => (
           <Stepper
             key={type}
-            label={t(`passengers.${type}`)}
-            hint={hintOf(type)}
+            label={bookingT(`passengerType.${type}`)}
+            hint={getHint(type)}
             value={counts[type]}
-            max={roomFor(type, counts, limits)}
+            max={countRoom(type, counts, limits)}
             onChange={(count) => onChange(type, count)}
-            decreaseLabel={t('passengers.fewer', { type: t(`passengers.${type}`) })}
-            increaseLabel={t('passengers.more', { type: t(`passengers.${type}`) })}
+            decreaseLabel={t('passengers.fewer', { type: bookingT(`passengerType.${type}`) })}
+            increaseLabel={t('passengers.more', { type: bookingT(`passengerType.${type}`) })}
             onRefused={(limit) => limit === 'max' && refuse(type)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useBookingTexts } from '@shuttle/booking'
 import type { TicketCategory } from '@shuttle/domain'
 import { Card, SegmentedControl } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
@@ -12,13 +13,14 @@ interface ChooseTripKindProps {
 /** One way or there and back; shown only where both are sold. */
 export const ChooseTripKind = ({ category, onChoose }: ChooseTripKindProps) => {
   const t = useTexts()
+  const bookingT = useBookingTexts()
   return (
     <Card>
       <SegmentedControl
         label={t('tripKind.title')}
         value={category}
         onChange={onChoose}
-        options={KINDS.map((value) => ({ value, label: t(`common.${value}`) }))}
+        options={KINDS.map((value) => ({ value, label: bookingT(`trip.${value}`) }))}
       />
     </Card>
   )

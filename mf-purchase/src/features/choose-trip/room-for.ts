@@ -2,7 +2,7 @@ import { type PassengerCounts, type PassengerLimits, type PassengerType, totalPa
 
 /** How many of one type the order may hold beside the others (purchase 5, counts: children and infants have their own limit;
  * decisions "contradictions" 4 and 5: peak days have a smaller one, and some lines sell concessions at counters only). */
-export const roomFor = (type: PassengerType, counts: PassengerCounts, limits: PassengerLimits): number => {
+export const countRoom = (type: PassengerType, counts: PassengerCounts, limits: PassengerLimits): number => {
   const isConcession = type === 'child' || type === 'elderly'
   if (isConcession && limits.onlineConcession === false) return 0
   if (type === 'child') return limits.maxChildren

@@ -3,8 +3,8 @@ import { emit, useLanguage } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
 import { showFailure } from '../../api/show-failure'
+import { LazyQuestion } from '../../components/lazy-question'
 import { useTexts } from '../../i18n/use-texts'
-import { LateQuestion } from '../../screen/late-question'
 import styles from './cancel-order.module.css'
 
 /** Gives the order up after a question; what the screen says and where it goes is the caller's. */
@@ -33,7 +33,7 @@ export const CancelOrder = ({ orderNo, onCancelled }: { orderNo: string; onCance
       <Button kind="text" onClick={() => setAsking(true)}>
         {t('payment.cancel')}
       </Button>
-      <LateQuestion
+      <LazyQuestion
         open={asking}
         kind="danger"
         title={t('payment.cancelTitle')}
@@ -44,7 +44,7 @@ export const CancelOrder = ({ orderNo, onCancelled }: { orderNo: string; onCance
         busy={busy}
       >
         {t('payment.cancelBody')}
-      </LateQuestion>
+      </LazyQuestion>
     </div>
   )
 }

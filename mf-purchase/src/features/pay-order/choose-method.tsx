@@ -2,8 +2,8 @@ import { usePayTypeName } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { usePaymentMethods } from '../../api/payment.queries'
+import { NotLoadedCard } from '../../components/not-loaded-card'
 import { useTexts } from '../../i18n/use-texts'
-import { NotLoadedCard } from '../../screen/not-loaded-card'
 
 interface ChooseMethodProps {
   order: Order

@@ -48,7 +48,7 @@ const open = () => {
       onPaid={(payment) => said.push(payment)}
       onExpired={() => said.push('expired')}
       onCancelled={() => said.push('cancelled')}
-      onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.callsOf(CONFIRM).length])}
+      onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.getCalls(CONFIRM).length])}
     />
   )
   const opened = openScreen({ at: '/details_payment', screen: screenOf, session: MEMBER })
@@ -71,10 +71,10 @@ describe('purchase 4, order: coupons pay everything', () => {
     expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$ 0.00')
     await answerQuestion(opened, 'Not yet')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(service.callsOf(CONFIRM)).toEqual([])
+    expect(service.getCalls(CONFIRM)).toEqual([])
     await answerQuestion(opened, 'Confirm order')
-    await waitFor(() => expect(service.callsOf(CONFIRM)).toHaveLength(1))
-    expect(service.callsOf(CONFIRM)[0]?.body).toMatchObject({
+    await waitFor(() => expect(service.getCalls(CONFIRM)).toHaveLength(1))
+    expect(service.getCalls(CONFIRM)[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'B1-0',
       payType: COUPONS_PAY_TYPE,

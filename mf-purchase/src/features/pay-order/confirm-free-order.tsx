@@ -8,9 +8,8 @@ import { useState } from 'react'
 import { paidOrderKey } from '../../api/query-keys'
 import { showFailure } from '../../api/show-failure'
 import { useMemberId } from '../../api/use-member-id'
-import { useCouponWords } from '../../i18n/coupons/use-coupon-words'
+import { LazyQuestion } from '../../components/lazy-question'
 import { useTexts } from '../../i18n/use-texts'
-import { LateQuestion } from '../../screen/late-question'
 import { CancelOrder } from './cancel-order'
 
 type ConfirmFreeOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
@@ -18,7 +17,6 @@ type ConfirmFreeOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1
 /** Coupons pay this order whole: it is confirmed after a question, by no provider (purchase 4, order). */
 export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnderWay }: ConfirmFreeOrderProps) => {
   const t = useTexts()
-  const { confirm: words } = useCouponWords()
   const language = useLanguage()
   const memberId = useMemberId()
   const queryClient = useQueryClient()
@@ -49,26 +47,26 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnde
 
   return (
     <Stack>
-      <Notice kind="success" title={words.title}>
-        {words.text}
+      <Notice kind="success" title={t('coupons.confirm.title')}>
+        {t('coupons.confirm.text')}
       </Notice>
       <CancelOrder orderNo={orderNo} onCancelled={onCancelled} />
       <TotalBar label={t('order.total')} amount={formatMoney(order.amountDue, order.currency)}>
         <Button loading={busy} onClick={() => setAsking(true)}>
-          {busy ? words.confirming : words.submit}
+          {busy ? t('coupons.confirm.confirming') : t('coupons.confirm.submit')}
         </Button>
       </TotalBar>
-      <LateQuestion
+      <LazyQuestion
         open={asking}
-        title={words.question}
-        confirmLabel={words.submit}
+        title={t('coupons.confirm.question')}
+        confirmLabel={t('coupons.confirm.submit')}
         onConfirm={() => void confirm()}
-        cancelLabel={words.notYet}
+        cancelLabel={t('coupons.confirm.notYet')}
         onCancel={() => setAsking(false)}
         busy={busy}
       >
-        {words.questionText}
-      </LateQuestion>
+        {t('coupons.confirm.questionText')}
+      </LazyQuestion>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { toast, useNow } from '@shuttle/host'
 import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
-import { payableOf } from '../../domain/payable'
+import { getPayable } from '../../domain/payable'
 import { useTexts } from '../../i18n/use-texts'
 import { useProviderVisit } from './at-provider/use-provider-visit'
 import { VisitOverlay } from './at-provider/visit-overlay'
@@ -41,7 +41,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   }, [mayMove, onUnderWay])
 
   // A card may have been sent in the last second: who takes the form away has the provider asked.
-  const payable = payableOf(order, useNow())
+  const payable = getPayable(order, useNow())
   const isOpenTooLong = card.payment.kind === 'open' && payable.kind === 'expired'
   const { dispatch } = card
   useEffect(() => {

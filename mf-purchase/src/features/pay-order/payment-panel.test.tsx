@@ -76,9 +76,9 @@ const openPanel = async (
 /** The messenger's bridge, which says what the payer chose. */
 const bridgeThatSays = (word: string) => {
   const invoked: unknown[] = []
-  const invoke = (...[name, parameters, tell]: [string, unknown, (answer: object) => void]) => {
+  const invoke = (...[name, parameters, showViolation]: [string, unknown, (answer: object) => void]) => {
     invoked.push([name, parameters])
-    tell({ err_msg: `get_brand_wcpay_request:${word}` })
+    showViolation({ err_msg: `get_brand_wcpay_request:${word}` })
   }
   Object.assign(window, { WeixinJSBridge: { invoke } })
   return invoked
@@ -90,7 +90,7 @@ describe('purchase 5, payment', () => {
     await pay()
     expect(host.toasts).toEqual(['please select a payment method'])
     expect(screen.getByText('please select a payment method')).toBeTruthy()
-    expect(service.callsOf(REQUEST)).toHaveLength(0)
+    expect(service.getCalls(REQUEST)).toHaveLength(0)
   })
   it('[D7.octopus.1] shows why Octopus cannot take the amount, and lets nobody choose it', async () => {
     service.on('manage/get.payment.type.info', () => ({
@@ -98,7 +98,7 @@ describe('purchase 5, payment', () => {
       extend: { notForAmount: ['octopusonline'] },
     }))
     await openPanel()
-    expect(service.callsOf('manage/get.payment.type.info')[0]?.body).toMatchObject({ orderNo: 'B1' })
+    expect(service.getCalls('manage/get.payment.type.info')[0]?.body).toMatchObject({ orderNo: 'B1' })
     const octopus = screen.getByRole<HTMLInputElement>('radio', { name: /Octopus/ })
     expect(octopus.disabled).toBe(true)
     expect(octopus.closest('label')?.textContent).toContain('Octopus pays in steps of 10 cents')
@@ -106,7 +106,7 @@ describe('purchase 5, payment', () => {
   it('an order that was paid meanwhile is read again instead of being called one that cannot be paid', async () => {
     service.on(REQUEST, () => ({ code: 'ORDER_NOT_PAYABLE', message: 'x' }))
     const { pay, host } = await openPanel()
-    const read = () => service.callsOf('wx/query.wx.order.info').length
+    const read = () => service.getCalls('wx/query.wx.order.info').length
     const before = read()
     service.on('wx/query.wx.order.info', paidOrder)
     await pay(/China Merchants/)
@@ -137,12 +137,12 @@ describe('purchase 5, payment', () => {
 })
 
 describe('purchase 5: the key of a press', () => {
-  const keys = () => new Set(service.callsOf(REQUEST).map(({ idempotencyKey }) => idempotencyKey))
+  const keys = () => new Set(service.getCalls(REQUEST).map(({ idempotencyKey }) => idempotencyKey))
   const payAgain = async ({ user }: Awaited<ReturnType<typeof openPanel>>) => {
     service.on(REQUEST, () => attemptWith(WALLET))
-    const asked = service.callsOf(REQUEST).length
+    const asked = service.getCalls(REQUEST).length
     await user.click(screen.getByRole('button', { name: 'Pay now' }))
-    await waitFor(() => expect(service.callsOf(REQUEST)).toHaveLength(asked + 1))
+    await waitFor(() => expect(service.getCalls(REQUEST)).toHaveLength(asked + 1))
   }
   beforeEach(() => bridgeThatSays('cancel'))
 
@@ -179,7 +179,7 @@ describe('purchase 7: a form for a provider', () => {
     await pay(/China Merchants/)
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(posted[0]).toMatchObject({ action: FORM.action, fields: [['jsonRequestData', '{"a":"b"}']] })
-    expect(service.callsOf(REQUEST)[0]?.body).toMatchObject({
+    expect(service.getCalls(REQUEST)[0]?.body).toMatchObject({
       orderNo: 'B1',
       payType: 'cmbpay',
       callType: 'BUS',
@@ -198,7 +198,7 @@ describe('purchase 7: a form for a provider', () => {
   it('on the way back cancelled is asked about once, and the order can be paid', async () => {
     await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
-    expect(service.callsOf(RESULT)).toHaveLength(1)
+    expect(service.getCalls(RESULT)).toHaveLength(1)
     expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
   })
@@ -211,7 +211,7 @@ describe('purchase 7: the wallet of the messenger', () => {
     const { pay, paid, underWay } = await openPanel()
     expect(underWay).toEqual([false])
     await pay(/WeChat/)
-    await waitFor(() => expect(service.callsOf(RESULT).length).toBeGreaterThan(2))
+    await waitFor(() => expect(service.getCalls(RESULT).length).toBeGreaterThan(2))
     expect(underWay).toEqual([false, true])
     expect(invoked).toEqual([['getBrandWCPayRequest', WALLET]])
     expect(paid).toEqual([])
@@ -243,11 +243,11 @@ describe('purchase 4, card-payment overlay', () => {
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:error', explanation: 'INVALID_SESSION' })
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
-    await waitFor(() => expect(service.callsOf('log/mastercard.log')).toHaveLength(1))
-    expect(service.callsOf('log/mastercard.log')[0]?.body).toMatchObject({ orderNo: 'B1' })
-    const read = service.callsOf('wx/query.wx.order.info').length
+    await waitFor(() => expect(service.getCalls('log/mastercard.log')).toHaveLength(1))
+    expect(service.getCalls('log/mastercard.log')[0]?.body).toMatchObject({ orderNo: 'B1' })
+    const read = service.getCalls('wx/query.wx.order.info').length
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
-    await waitFor(() => expect(service.callsOf('wx/query.wx.order.info').length).toBe(read + 1))
+    await waitFor(() => expect(service.getCalls('wx/query.wx.order.info').length).toBe(read + 1))
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
   })
   it('[P4.card.2] closing an error of an order whose time is over meanwhile opens order details on tab 1', async () => {
@@ -269,7 +269,7 @@ describe('purchase 4, card-payment overlay', () => {
     await frameSays({ type: 'payment-frame:loaded' })
     await frameSays({ type: 'payment-frame:error', explanation: 'NETWORK' })
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
-    expect(service.callsOf(RESULT)).toHaveLength(1)
+    expect(service.getCalls(RESULT)).toHaveLength(1)
   })
   describe('a form that is open when the time to pay is over', () => {
     const openAtTheEnd = async () => {
@@ -278,7 +278,7 @@ describe('purchase 4, card-payment overlay', () => {
       await opened.pay(/^Card/)
       await frameSays({ type: 'payment-frame:loaded' })
       await waitFor(() => expect(opened.underWay.at(-1)).toBe(true))
-      expect(service.callsOf(RESULT)).toHaveLength(0)
+      expect(service.getCalls(RESULT)).toHaveLength(0)
       opened.host.now = () => Date.parse('2026-11-21T10:15:00+08:00')
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
       return opened
@@ -286,7 +286,7 @@ describe('purchase 4, card-payment overlay', () => {
     it('may have sent its card: the service is asked before anything is called over', async () => {
       const { paid, underWay } = await openAtTheEnd()
       expect(await screen.findByText('order expired, please reorder')).toBeTruthy()
-      expect(service.callsOf(RESULT)).toHaveLength(1)
+      expect(service.getCalls(RESULT)).toHaveLength(1)
       expect([paid, underWay.at(-1)]).toEqual([[], false])
     })
     it('has paid, where the service says so', async () => {
@@ -331,8 +331,8 @@ describe('purchase 4, card-payment overlay', () => {
     const { pay } = await openPanel()
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:complete', resultIndicator: 'OK1' })
-    await waitFor(() => expect(service.callsOf(RESULT).length).toBeGreaterThan(0))
-    expect(service.callsOf(RESULT).map(askedAbout)[0]).toEqual({
+    await waitFor(() => expect(service.getCalls(RESULT).length).toBeGreaterThan(0))
+    expect(service.getCalls(RESULT).map(askedAbout)[0]).toEqual({
       orderReqno: 'R1',
       payType: 'MasterCard',
       sum: '5800',

@@ -1,8 +1,8 @@
 import type { SlotProps } from '@shuttle/contracts'
 import { Skeleton } from '@shuttle/ui'
 import { useOrder } from '../../api/order.queries'
+import { NotLoadedCard } from '../../components/not-loaded-card'
 import { useTexts } from '../../i18n/use-texts'
-import { NotLoadedCard } from '../../screen/not-loaded-card'
 import { ConfirmFreeOrder } from './confirm-free-order'
 import { PayOrder } from './pay-order'
 

@@ -2,7 +2,7 @@ import { isRoutable, now, useLanguage } from '@shuttle/host'
 import { useNavigate } from 'react-router-dom'
 import { useReadOrder } from '../../api/order.queries'
 import { showQueryFailure } from '../../api/show-query-failure'
-import { payableOf } from '../../domain/payable'
+import { getPayable } from '../../domain/payable'
 import { ORDER_DETAILS, unpaidOrderHref } from '../../paths'
 
 /** After a payment error: the order is read again; when it can no longer be paid the screen goes on to order details (purchase 4). */
@@ -12,7 +12,7 @@ export const useAfterFailure = (orderNo: string, onExpired: () => void) => {
   const navigate = useNavigate()
   return async () => {
     try {
-      const payable = payableOf(await readOrder(orderNo), now())
+      const payable = getPayable(await readOrder(orderNo), now())
       // Paid meanwhile: whoever shows the order leads on to its result.
       if (payable.kind === 'toPay' || payable.kind === 'paid') return
       if (isRoutable(ORDER_DETAILS)) navigate(unpaidOrderHref(orderNo))

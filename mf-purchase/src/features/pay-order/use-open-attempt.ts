@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { newKey } from '../../api/new-key'
 import { useReadOrder } from '../../api/order.queries'
 import { showFailure } from '../../api/show-failure'
-import { payableOf } from '../../domain/payable'
+import { getPayable } from '../../domain/payable'
 import { useTexts } from '../../i18n/use-texts'
 
 /**
@@ -21,7 +21,7 @@ export const useOpenAttempt = (order: Order, onExpired: () => void) => {
   /** Paid in another tab, or by an earlier attempt whose money came late: whoever shows the order leads on to its result. */
   const isPaidMeanwhile = async () => {
     const fresh = await readOrder(order.orderNo).catch(() => undefined)
-    return fresh !== undefined && payableOf(fresh, now()).kind === 'paid'
+    return fresh !== undefined && getPayable(fresh, now()).kind === 'paid'
   }
   const refuse = async (error: unknown) => {
     const isAnswered = isApiError(error) && error.kind === 'refused'

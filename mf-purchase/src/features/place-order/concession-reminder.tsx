@@ -1,5 +1,5 @@
+import { LazyQuestion } from '../../components/lazy-question'
 import { useTexts } from '../../i18n/use-texts'
-import { LateQuestion } from '../../screen/late-question'
 import styles from './concession-reminder.module.css'
 
 interface ConcessionReminderProps {
@@ -12,7 +12,7 @@ interface ConcessionReminderProps {
 export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionReminderProps) => {
   const t = useTexts()
   return (
-    <LateQuestion
+    <LazyQuestion
       open={open}
       title={t('concession.title')}
       confirmLabel={t('concession.proceed')}
@@ -28,6 +28,6 @@ export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionRemi
       </ul>
       <p>{t('concession.proof')}</p>
       <p className={styles.counter}>{t('concession.counter')}</p>
-    </LateQuestion>
+    </LazyQuestion>
   )
 }

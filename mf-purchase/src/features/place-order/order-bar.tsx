@@ -23,7 +23,7 @@ interface OrderBarProps {
 export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarly }: OrderBarProps) => {
   const t = useTexts()
   const language = useLanguage()
-  const amountOf = () => {
+  const formatAmount = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
     if (view.kind === 'none' && people === 0) return formatMoney(0, currency)
     return view.kind === 'pending' ? undefined : '–'
@@ -32,7 +32,7 @@ export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarl
   return (
     <TotalBar
       label={t('order.total')}
-      amount={amountOf()}
+      amount={formatAmount()}
       note={view.kind === 'failed' ? (refusalText(view.error, language) ?? t('order.priceFailed')) : undefined}
     >
       <Button

@@ -2,8 +2,8 @@ import { type CaptchaProof, getUnpaidOrderNo, placeOrder, type Quote, type Quote
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { emit, now } from '@shuttle/host'
 import { newKey } from '../../api/new-key'
-import { attemptFor } from '../../domain/order-attempt'
-import { usePurchaseDrafts } from '../../state/purchase-draft.store'
+import { toIdempotentRequest } from '../../domain/idempotent-request'
+import { useTripSelections } from '../../state/trip-selection.store'
 
 export type Submission =
   | { kind: 'placed'; orderNo: string }
@@ -41,7 +41,7 @@ const OTHER_PRICE: ReadonlySet<string> = new Set<ErrorCode>([
   'PAYMENT_PARTS_MISMATCH',
 ])
 
-const submissionOf = (error: unknown): Submission => {
+const toSubmission = (error: unknown): Submission => {
   const code = isApiError(error) && error.kind === 'refused' ? error.code : ''
   if (code === 'UNPAID_ORDER_EXISTS' && isApiError(error)) {
     return { kind: 'unpaid-order-exists', orderNo: getUnpaidOrderNo(error.data), error }
@@ -54,18 +54,18 @@ const submissionOf = (error: unknown): Submission => {
  * Sends the decision to buy. Its key and moment are kept until the server has answered, also over a reload, so that
  * trying again after a fault cannot order twice.
  */
-export const submitOrder = async (draft: QuoteRequest, quote: Quote, proof: CaptchaProof): Promise<Submission> => {
-  const store = usePurchaseDrafts.getState()
-  const wanted = { request: draft, total: quote.total, amountDue: quote.amountDue }
-  const keyed = attemptFor(store.attempts[draft.lineCode], wanted, { key: newKey(), now: now() })
-  store.keepAttempt(draft.lineCode, keyed)
+export const submitOrder = async (selection: QuoteRequest, quote: Quote, proof: CaptchaProof): Promise<Submission> => {
+  const store = useTripSelections.getState()
+  const wanted = { request: selection, total: quote.total, amountDue: quote.amountDue }
+  const keyed = toIdempotentRequest(store.pendingRequests[selection.lineCode], wanted, { key: newKey(), now: now() })
+  store.setPendingRequest(selection.lineCode, keyed)
   try {
     const { orderNo } = await placeOrder(keyed.attempt, keyed.key, proof)
-    store.dropAttempt(draft.lineCode)
+    store.clearPendingRequest(selection.lineCode)
     emit('orders:order-placed', { orderNo })
     return { kind: 'placed', orderNo }
   } catch (error) {
-    if (isApiError(error) && error.kind === 'refused') store.dropAttempt(draft.lineCode)
-    return submissionOf(error)
+    if (isApiError(error) && error.kind === 'refused') store.clearPendingRequest(selection.lineCode)
+    return toSubmission(error)
   }
 }

@@ -8,17 +8,17 @@ import { useReadOrder } from '../../api/order.queries'
 import { refusalText } from '../../api/refusal-text'
 import { showFailure } from '../../api/show-failure'
 import { showQueryFailure } from '../../api/show-query-failure'
-import { withPeople } from '../../domain/order-draft-of'
-import { payableOf } from '../../domain/payable'
-import { type Choices, limitsOf, purchaseAttemptOf } from '../../domain/purchase-attempt-of'
-import { needsConcessionReminder } from '../../domain/purchase-draft'
+import type { SectionName } from '../../components/form-section'
+import { useLater } from '../../components/use-later'
+import { getPayable } from '../../domain/payable'
 import type { QuoteView } from '../../domain/quote-view'
+import { type Choices, getLimits, toPurchaseCheckInput } from '../../domain/to-purchase-check-input'
+import { withPassengers } from '../../domain/to-quote-request'
+import { needsConcessionReminder } from '../../domain/trip-selection'
 import { useTexts } from '../../i18n/use-texts'
 import { paymentHref, unpaidOrdersHref } from '../../paths'
-import type { PlaceName } from '../../screen/form-place'
-import { useLater } from '../../screen/use-later'
-import { answerToRefusal } from './purchase-refusal-answer'
 import { submitOrder } from './submit-order'
+import { toViolationMessage } from './violation-message'
 
 /** An unpaid order is in the way: the toast stands this long before the screen moves on (purchase 8). */
 const UNPAID_TOAST_MS = 2500
@@ -27,14 +27,14 @@ interface OrderCaptcha {
   check: NonNullable<PurchaseCheckInput['captcha']>
   proof: CaptchaProof
   /** Shows in place what the tenth check says. */
-  tell: (text: string) => void
+  showViolation: (text: string) => void
   /** After a refusal; whether the captcha was the reason. */
   settle: (failure: unknown, text: string | undefined) => boolean
 }
 
 interface PlaceOrderInput {
   choices: Choices
-  orderDraft: QuoteRequest | undefined
+  quoteRequest: QuoteRequest | undefined
   quote: { view: QuoteView; askAgain: () => void }
   /** What the quote asks for, and its answer. */
   captcha: OrderCaptcha
@@ -42,7 +42,7 @@ interface PlaceOrderInput {
   unavailable: string | undefined
   /** Something that the checks look at is still asked for. */
   isLoading: boolean
-  goTo: (place: PlaceName) => void
+  goTo: (place: SectionName) => void
   /** The chosen coupons were refused: they are given up and it is said. Answers whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
   /** The server said that seats or fares are not what the screen shows. */
@@ -75,7 +75,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     if (!unpaidOrderNo) return
     const look = async () => {
       const order = await readOrder(unpaidOrderNo).catch(() => undefined)
-      if (order && payableOf(order, now()).kind !== 'toPay') setUnpaidOrderNo(undefined)
+      if (order && getPayable(order, now()).kind !== 'toPay') setUnpaidOrderNo(undefined)
     }
     void look()
   }, [unpaidOrderNo, readOrder])
@@ -85,22 +85,22 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
 
   const check = (signedIn: boolean) => {
     const { choices, captcha } = latest.current
-    return checkPurchase({ ...purchaseAttemptOf(choices), signedIn, captcha: captcha.check }, now())
+    return checkPurchase({ ...toPurchaseCheckInput(choices), signedIn, captcha: captcha.check }, now())
   }
 
   const askToWait = () => toast(t('order.priceFirst'))
 
   const place = async () => {
-    const { orderDraft, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
+    const { quoteRequest, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
     setReminding(false)
-    if (!orderDraft || quote.view.kind !== 'ready') return askToWait()
+    if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
     // Signing in or a reminder lay over the screen: a total that came or changed meanwhile is looked at first.
     if (quote.view.quote.amountDue !== agreed.current) {
       return toast(t(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
     }
     setPlacing(true)
-    const asksPeople = purchaseAttemptOf(choices).passengerInfo !== 'none'
-    const told = asksPeople ? withPeople(orderDraft, choices) : orderDraft
+    const asksPeople = toPurchaseCheckInput(choices).passengerInfo !== 'none'
+    const told = asksPeople ? withPassengers(quoteRequest, choices) : quoteRequest
     const submission = await submitOrder(told, quote.view.quote, captcha.proof)
     setPlacing(false)
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
@@ -120,17 +120,17 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     if (submission.kind === 'sold-out') goTo('fare')
   }
 
-  const tell = (refusal: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>) => {
+  const showViolation = (refusal: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>) => {
     const { choices, captcha, goTo, isLoading } = latest.current
     if (isLoading && isMissingTime(refusal)) return toast(t('common.loading'))
-    const { draft, sales } = choices
-    const answer = answerToRefusal(refusal, {
-      limits: limitsOf(choices),
+    const { selection, sales } = choices
+    const answer = toViolationMessage(refusal, {
+      limits: getLimits(choices),
       windowDays: sales.settings.windowDays,
-      returnDate: draft.returnDate,
+      returnDate: selection.returnDate,
     })
     const text = 'code' in answer ? errorTexts[language][answer.code] : t(answer.text, answer.inserts)
-    if (answer.place === 'captcha') captcha.tell(text)
+    if (answer.place === 'captcha') captcha.showViolation(text)
     toast(text)
     goTo(answer.place)
   }
@@ -145,7 +145,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       refusal = check(true)
     }
     setRefused(refusal)
-    if (refusal && refusal !== 'SIGN_IN_NEEDED') return tell(refusal)
+    if (refusal && refusal !== 'SIGN_IN_NEEDED') return showViolation(refusal)
     const { goTo, unavailable, quote, choices } = latest.current
     if (unavailable !== undefined) {
       toast(unavailable)
@@ -156,7 +156,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       return quote.askAgain()
     }
     if (quote.view.kind !== 'ready') return askToWait()
-    if (needsConcessionReminder(choices.draft.counts)) return setReminding(true)
+    if (needsConcessionReminder(choices.selection.counts)) return setReminding(true)
     return place()
   }
 

@@ -1,26 +1,32 @@
+import { useBookingTexts } from '@shuttle/booking'
 import type { LineFares } from '@shuttle/calls'
+import type { LanguageCode } from '@shuttle/contracts'
 import { CURRENCY_SYMBOL, formatUnits, PASSENGER_TYPES } from '@shuttle/domain'
-import { type FareGroup, fareGroups } from '../../domain/fare-groups'
+import { type FareGroup, groupFares } from '../../domain/fare-groups'
+import { type TranslateTerms, useTermsTexts } from '../../i18n/terms/use-terms-texts'
 import styles from './fares-table.module.css'
-import type { TermsWords } from './terms'
 
-const captionOf = (group: FareGroup, words: TermsWords): string => {
-  const names = group.lines.map(({ originName, destinationName }) => words.line(originName, destinationName))
-  const lines = `${group.category === 'roundTrip' ? words.roundTripLeg : ''}${names.join(words.between)}`
-  return words.faresIn(lines, CURRENCY_SYMBOL[group.currency])
+const formatCaption = ({ lines, category, currency }: FareGroup, t: TranslateTerms): string => {
+  const names = lines.map(({ originName, destinationName }) =>
+    t('line', { origin: originName, destination: destinationName }),
+  )
+  const prefix = category === 'roundTrip' ? t('roundTripLeg') : ''
+  return t('faresIn', { lines: prefix + names.join(t('lineSeparator')), currency: CURRENCY_SYMBOL[currency] })
 }
 
-const Group = ({ group, words }: { group: FareGroup; words: TermsWords }) => {
+const Group = ({ group, language }: { group: FareGroup; language: LanguageCode }) => {
+  const t = useTermsTexts(language)
+  const bookingT = useBookingTexts(language)
   const types = PASSENGER_TYPES.filter((type) => group.fares.some(({ fares }) => fares[type] !== undefined))
   return (
     <table className={styles.fares}>
-      <caption>{captionOf(group, words)}</caption>
+      <caption>{formatCaption(group, t)}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.passenger}</th>
+          <th scope="col">{t('passenger')}</th>
           {group.fares.map(({ fareType }) => (
             <th key={fareType} scope="col">
-              {words.fareTypes[fareType]}
+              {t(`fareTypes.${fareType}`)}
             </th>
           ))}
         </tr>
@@ -28,10 +34,10 @@ const Group = ({ group, words }: { group: FareGroup; words: TermsWords }) => {
       <tbody>
         {types.map((type) => (
           <tr key={type}>
-            <th scope="row">{words.passengerTypes[type]}</th>
+            <th scope="row">{bookingT(`passengerType.${type}`)}</th>
             {group.fares.map(({ fareType, fares }) => {
               const fare = fares[type]
-              return <td key={fareType}>{fare === undefined ? '–' : fare === 0 ? words.free : formatUnits(fare)}</td>
+              return <td key={fareType}>{fare === undefined ? '–' : fare === 0 ? t('free') : formatUnits(fare)}</td>
             })}
           </tr>
         ))}
@@ -41,5 +47,5 @@ const Group = ({ group, words }: { group: FareGroup; words: TermsWords }) => {
 }
 
 /** Fares on sale today, one table for the lines that cost the same. */
-export const FaresTable = ({ lines, words }: { lines: readonly LineFares[]; words: TermsWords }) =>
-  fareGroups(lines).map((group) => <Group key={group.lines[0]?.lineCode} group={group} words={words} />)
+export const FaresTable = ({ lines, language }: { lines: readonly LineFares[]; language: LanguageCode }) =>
+  groupFares(lines).map((group) => <Group key={group.lines[0]?.lineCode} group={group} language={language} />)

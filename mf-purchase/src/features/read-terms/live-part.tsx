@@ -1,9 +1,11 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { refundExceptions, refundSentences } from '@shuttle/booking/facts'
 import type { PurchaseTerms } from '@shuttle/calls'
+import type { LanguageCode } from '@shuttle/contracts'
 import { usualLimits } from '../../domain/fare-groups'
+import type { LivePart as PartName } from '../../i18n/terms/terms-document'
+import { useTermsTexts } from '../../i18n/terms/use-terms-texts'
 import { FaresTable } from './fares-table'
-import type { LivePart as PartName, Terms } from './terms'
 
 const Points = ({ points }: { points: readonly string[] }) => (
   <ul>
@@ -13,20 +15,35 @@ const Points = ({ points }: { points: readonly string[] }) => (
   </ul>
 )
 
-/** A part of the terms that the records of the service say. */
-export const LivePart = ({ part, terms, numbers }: { part: PartName; terms: Terms; numbers: PurchaseTerms }) => {
-  const t = useBookingTexts(terms.language)
+interface LivePartProps {
+  part: PartName
+  language: LanguageCode
+  numbers: PurchaseTerms
+}
+
+/** A part of the terms that is made of the records of the service. */
+export const LivePart = ({ part, language, numbers }: LivePartProps) => {
+  const t = useTermsTexts(language)
+  const bookingT = useBookingTexts(language)
   const limits = usualLimits(numbers.lines)
   switch (part) {
     case 'fares':
-      return <FaresTable lines={numbers.lines} words={terms.words} />
-    case 'limits':
-      return limits ? <p>{terms.words.limits(limits)}</p> : null
+      return <FaresTable lines={numbers.lines} language={language} />
+    case 'limits': {
+      if (!limits) return null
+      const { maxPerOrder, maxChildren, windowDays } = limits
+      return <p>{t('limits', { maxPerOrder, count: maxChildren, windowDays })}</p>
+    }
     case 'refund':
       return (
-        <Points points={[...refundSentences(numbers.refundPolicy, t), ...refundExceptions(numbers.refundPolicy, t)]} />
+        <Points
+          points={[
+            ...refundSentences(numbers.refundPolicy, bookingT),
+            ...refundExceptions(numbers.refundPolicy, bookingT),
+          ]}
+        />
       )
     case 'exceptions':
-      return <Points points={refundExceptions(numbers.refundPolicy, t)} />
+      return <Points points={refundExceptions(numbers.refundPolicy, bookingT)} />
   }
 }

@@ -1,13 +1,11 @@
+import type { LanguageCode } from '@shuttle/contracts'
 import { screen } from '@testing-library/react'
+import * as en from '../../i18n/terms/en'
+import * as cn from '../../i18n/terms/zh-cn'
+import * as hk from '../../i18n/terms/zh-hk'
 import { openScreen } from '../../testing/open-screen'
 import { aTermsAnswer } from '../../testing/terms-answer'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
-import { terms as activityEn } from './activity.en'
-import { terms as activityCn } from './activity.zh-cn'
-import { terms as activityHk } from './activity.zh-hk'
-import { terms as en } from './terms.en'
-import { terms as cn } from './terms.zh-cn'
-import { terms as hk } from './terms.zh-hk'
 import { TermsText } from './terms-text'
 
 let service: TicketService
@@ -16,11 +14,12 @@ beforeEach(async () => {
   service.on('manage/query.terms', () => aTermsAnswer)
 })
 afterEach(() => service.stop())
-const open = (terms: typeof en) => openScreen({ at: '/', screen: <TermsText terms={terms} /> })
+const open = ({ purchaseTerms }: typeof en, language: LanguageCode) =>
+  openScreen({ at: '/', screen: <TermsText terms={purchaseTerms} language={language} /> })
 
 describe('the purchase terms say what the service says', () => {
   it('fares on sale, limits and refund rule', async () => {
-    open(en)
+    open(en, 'en')
     expect(await screen.findByRole('table', { name: 'Hong Kong Port to Zhuhai Port (HK$)' })).toBeTruthy()
     const text = document.body.textContent ?? ''
     expect(text).toContain('up to 4 adult, senior and student tickets together')
@@ -29,14 +28,14 @@ describe('the purchase terms say what the service says', () => {
   })
 
   it('in the language of the page, whatever the site speaks', async () => {
-    open(hk)
+    open(hk, 'zh-hk')
     expect(await screen.findByText('手續費：售出後 2 小時內退票收取 10%，其後收取 20%。')).toBeTruthy()
-    expect(service.callsOf('manage/query.terms')[0]?.body.language).toBe('zh-hk')
+    expect(service.getCalls('manage/query.terms')[0]?.body.language).toBe('zh-hk')
   })
 
   it('stand without their numbers when those cannot be had, and ask again', async () => {
     service.on('manage/query.terms', () => undefined)
-    const { user } = open(en)
+    const { user } = open(en, 'en')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText(/Each passenger may bring one piece of luggage/)).toBeTruthy()
     service.on('manage/query.terms', () => aTermsAnswer)
@@ -47,26 +46,26 @@ describe('the purchase terms say what the service says', () => {
 
 describe('purchase 9, discount rules: under 12 or 1.2 m, 65 and over', () => {
   it.each([
-    ['en', en],
-    ['zh-cn', cn],
-    ['zh-hk', hk],
-    ['activity en', activityEn],
-    ['activity zh-cn', activityCn],
-    ['activity zh-hk', activityHk],
-  ])('%s', (_, terms) => {
+    ['purchase terms in English', en.purchaseTerms],
+    ['purchase terms in Simplified Chinese', cn.purchaseTerms],
+    ['purchase terms in Traditional Chinese', hk.purchaseTerms],
+    ['discount terms in English', en.discountTerms],
+    ['discount terms in Simplified Chinese', cn.discountTerms],
+    ['discount terms in Traditional Chinese', hk.discountTerms],
+  ])('stand in the %s', (_, terms) => {
     const words = JSON.stringify(terms.sections)
     for (const part of ['12', '1.2', '65']) expect(words).toContain(part)
   })
 
   it.each([
-    [en, activityEn],
-    [cn, activityCn],
-    [hk, activityHk],
-  ])('each language has the same sections with the same numbers', (purchase, activity) => {
-    const shape = ({ sections }: typeof en) => sections.map(({ live, points }) => [live, points?.length])
-    expect(shape(purchase)).toEqual(shape(en))
-    expect(shape(activity)).toEqual(shape(activityEn))
-    expect([purchase.related.href, activity.related.href].map((href) => href.split('_')[0])).toEqual([
+    ['English', en],
+    ['Simplified Chinese', cn],
+    ['Traditional Chinese', hk],
+  ])('%s has the same sections with the same numbers', (_, { purchaseTerms, discountTerms }) => {
+    const shape = ({ sections }: typeof purchaseTerms) => sections.map(({ live, points }) => [live, points?.length])
+    expect(shape(purchaseTerms)).toEqual(shape(en.purchaseTerms))
+    expect(shape(discountTerms)).toEqual(shape(en.discountTerms))
+    expect([purchaseTerms.related.href, discountTerms.related.href].map((href) => href.split('_')[0])).toEqual([
       '/activity',
       '/buy',
     ])

@@ -1,21 +1,24 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { LANGUAGE_TAG } from '@shuttle/domain'
 import { ErrorCard, Prose, Skeleton } from '@shuttle/ui'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { usePurchaseTerms } from '../../api/terms.queries'
+import type { TermsDocument } from '../../i18n/terms/terms-document'
+import { useTermsTexts } from '../../i18n/terms/use-terms-texts'
 import { LivePart } from './live-part'
-import type { Terms } from './terms'
 
-/** Terms with the numbers of today; without them the text stands, and they can be asked for again. */
-export const TermsText = ({ terms }: { terms: Terms }) => {
-  const numbers = usePurchaseTerms(terms.language)
-  const { words } = terms
+/** Terms with the numbers of today; the text is shown without them while they cannot be loaded. */
+export const TermsText = ({ terms, language }: { terms: TermsDocument; language: LanguageCode }) => {
+  const t = useTermsTexts(language)
+  const numbers = usePurchaseTerms(language)
   return (
-    <article lang={terms.tag}>
+    <article lang={LANGUAGE_TAG[language]}>
       {numbers.isError && (
         <ErrorCard
-          title={words.failed}
-          text={words.failedHint}
-          retryLabel={words.retry}
+          title={t('failed')}
+          text={t('failedHint')}
+          retryLabel={t('retry')}
           onRetry={() => numbers.refetch()}
           busy={numbers.isFetching}
         />
@@ -28,8 +31,10 @@ export const TermsText = ({ terms }: { terms: Terms }) => {
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {section.live && numbers.data && <LivePart part={section.live} terms={terms} numbers={numbers.data} />}
-            {section.live && numbers.isPending && <Skeleton lines={3} label={words.loading} />}
+            {section.live && numbers.data && (
+              <LivePart part={section.live} language={language} numbers={numbers.data} />
+            )}
+            {section.live && numbers.isPending && <Skeleton lines={3} label={t('loading')} />}
             {section.points && (
               <ul>
                 {section.points.map((point) => (

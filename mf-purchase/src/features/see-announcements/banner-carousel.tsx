@@ -1,6 +1,6 @@
 import type { Banner } from '@shuttle/calls'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './banner-carousel.module.css'
 import { BannerPicture } from './banner-picture'
 import { CarouselControls } from './carousel-controls'
@@ -15,7 +15,7 @@ const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
  * focus, and never plays where less motion was asked for.
  */
 export const BannerCarousel = ({ banners }: { banners: readonly [Banner, ...Banner[]] }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const row = useRef<HTMLUListElement>(null)
   const count = banners.length
   const { position, show, handleScroll, handleTouch } = useLoopScroll(row, count)

@@ -2,7 +2,7 @@ import type { Banner } from '@shuttle/calls'
 import { VisuallyHidden } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { bannerTarget } from '../../domain/announcements-now'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './banner-picture.module.css'
 
 interface BannerPictureProps {
@@ -14,7 +14,7 @@ interface BannerPictureProps {
 }
 
 export const BannerPicture = ({ banner, fallback, isIdle = false }: BannerPictureProps) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const target = bannerTarget(banner)
   const picture = (
     <>

@@ -1,13 +1,13 @@
 import type { Banner } from '@shuttle/calls'
 import { isRoutable } from '@shuttle/host'
 import { bannersToShow } from '../../domain/announcements-now'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import { BannerCarousel } from './banner-carousel'
 import { BannerPicture } from './banner-picture'
 
 /** One banner stands still; more go round. */
 export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const [first, ...others] = bannersToShow(banners, isRoutable)
   if (!first) return null
   if (others.length === 0)

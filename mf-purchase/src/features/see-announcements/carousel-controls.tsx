@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './banner-carousel.module.css'
 
 interface CarouselControlsProps {
@@ -15,7 +15,7 @@ const PLAY = 'M8 5v14l11-7z'
 
 /** A dot for each banner, and a way to stop what moves by itself. */
 export const CarouselControls = ({ count, position, label, onShow, isPlaying, onPlay }: CarouselControlsProps) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   return (
     <div className={styles.controls}>
       {Array.from({ length: count }, (_, index) => (

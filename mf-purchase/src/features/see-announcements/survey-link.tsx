@@ -2,11 +2,11 @@ import type { Survey } from '@shuttle/calls'
 import { useNow } from '@shuttle/host'
 import { Card, VisuallyHidden } from '@shuttle/ui'
 import { isOpenAt } from '../../domain/announcements-now'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 
 /** The questionnaire, inside its time only (purchase 1). */
 export const SurveyLink = ({ survey }: { survey: Survey | undefined }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   const now = useNow()
   if (!survey || !isOpenAt(survey, now)) return null
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { positionOfSlide, slideBehindCopy, slideOf, wrapPosition } from '../../domain/loop-position'
+import { slideBehindCopy, toPosition, toSlide, wrapPosition } from '../../domain/loop-position'
 import { prefersStillness } from './use-autoplay'
 
 /** A scroll that has been still for so long has come to rest. */
@@ -16,7 +16,7 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
     row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior })
   const slideInView = () => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
-    return clientWidth === 0 ? slideOf(position) : Math.round(scrollLeft / clientWidth)
+    return clientWidth === 0 ? toSlide(position) : Math.round(scrollLeft / clientWidth)
   }
 
   const placed = useRef(position)
@@ -28,7 +28,7 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    const place = () => element.scrollTo({ left: slideOf(placed.current) * element.clientWidth, behavior: 'instant' })
+    const place = () => element.scrollTo({ left: toSlide(placed.current) * element.clientWidth, behavior: 'instant' })
     const observer = new ResizeObserver(place)
     for (const sized of [element, element.firstElementChild]) if (sized) observer.observe(sized)
     place()
@@ -41,7 +41,7 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
   const settle = () => {
     isMoving.current = false
     const slide = slideInView()
-    setPosition(positionOfSlide(slide, count))
+    setPosition(toPosition(slide, count))
     const behind = slideBehindCopy(slide, count)
     if (behind !== undefined) scrollTo(behind, 'instant')
   }
@@ -52,10 +52,10 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
     show: (wanted: number) => {
       isMoving.current = true
       setPosition(wrapPosition(wanted, count))
-      scrollTo(slideOf(wanted), prefersStillness() ? 'instant' : 'smooth')
+      scrollTo(toSlide(wanted), prefersStillness() ? 'instant' : 'smooth')
     },
     handleScroll: () => {
-      if (!isMoving.current) setPosition(positionOfSlide(slideInView(), count))
+      if (!isMoving.current) setPosition(toPosition(slideInView(), count))
       clearTimeout(rest.current)
       rest.current = setTimeout(settle, REST_MS)
     },

@@ -1,6 +1,6 @@
-import { lateSection } from '../../screen/late-section'
+import { lazySection } from '../../components/lazy-section'
 
-export const LatePickupCode = lateSection(async () => {
+export const LazyPickupCode = lazySection(async () => {
   const { PickupCode } = await import(/* webpackChunkName: "pickup-code" */ './pickup-code')
   return PickupCode
 })

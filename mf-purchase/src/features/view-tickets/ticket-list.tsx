@@ -1,7 +1,7 @@
 import type { Ticket } from '@shuttle/calls'
 import { IconButton, VisuallyHidden } from '@shuttle/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { clampPosition, positionOfScroll, positionText } from '../../domain/ticket-position'
+import { clampPosition, positionText, toTicketPosition } from '../../domain/ticket-position'
 import { useTexts } from '../../i18n/use-texts'
 import { Chevron } from './chevron'
 import styles from './ticket-list.module.css'
@@ -16,7 +16,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const [position, setPosition] = useState(0)
   const count = tickets.length
   const current = clampPosition(position, count)
-  const goesBothWays = tickets.some(({ direction }) => direction === 'inbound')
+  const isRoundTrip = tickets.some(({ direction }) => direction === 'inbound')
 
   const show = (wanted: number) => {
     const next = clampPosition(wanted, count)
@@ -24,7 +24,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
     list.current?.scrollTo({ left: next * list.current.clientWidth })
   }
   const handleScroll = () => {
-    if (list.current) setPosition(positionOfScroll(list.current.scrollLeft, list.current.clientWidth, count))
+    if (list.current) setPosition(toTicketPosition(list.current.scrollLeft, list.current.clientWidth, count))
   }
   const handleKey = (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key]
@@ -46,7 +46,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
       >
         {tickets.map((ticket, index) => (
           <li key={ticket.ticketNumber} className={styles.slide} aria-hidden={index !== current || undefined}>
-            <TicketSlide ticket={ticket} saysWay={goesBothWays} />
+            <TicketSlide ticket={ticket} showsDirection={isRoundTrip} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type Ticket } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -17,11 +18,12 @@ const TONES: Record<'valid' | 'checked' | 'refunded', Tone> = {
 interface TicketSlideProps {
   ticket: Ticket
   /** Tickets there and back lie in one list: each says which it is. */
-  saysWay: boolean
+  showsDirection: boolean
 }
 
-export const TicketSlide = ({ ticket, saysWay }: TicketSlideProps) => {
+export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
   const t = useTexts()
+  const bookingT = useBookingTexts()
   const language = useLanguage()
   const { state, passengerType, date, direction } = ticket
   return (
@@ -38,13 +40,15 @@ export const TicketSlide = ({ ticket, saysWay }: TicketSlideProps) => {
       </div>
       <p className={styles.state}>
         <StatusBadge tone={isUnknownCode(state) ? 'warning' : TONES[state]}>
-          {isUnknownCode(state) ? t('common.unknown') : t(`tickets.${state}`)}
+          {isUnknownCode(state) ? bookingT('unknown') : t(`tickets.${state}`)}
         </StatusBadge>
-        {!isUnknownCode(passengerType) && <span>{t(`passengers.${passengerType}`)}</span>}
+        {!isUnknownCode(passengerType) && <span>{bookingT(`passengerType.${passengerType}`)}</span>}
       </p>
       {date !== undefined && (
         <p>
-          {saysWay && !isUnknownCode(direction) && <strong className={styles.way}>{t(`tickets.${direction}`)}</strong>}
+          {showsDirection && !isUnknownCode(direction) && (
+            <strong className={styles.way}>{bookingT(`trip.${direction}`)}</strong>
+          )}
           {formatDate(date, language, 'weekday')}
         </p>
       )}

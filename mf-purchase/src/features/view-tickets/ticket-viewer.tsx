@@ -1,8 +1,8 @@
 import type { SlotProps } from '@shuttle/contracts'
 import { Card, Skeleton } from '@shuttle/ui'
 import { useOrder } from '../../api/order.queries'
+import { NotLoadedCard } from '../../components/not-loaded-card'
 import { useTexts } from '../../i18n/use-texts'
-import { NotLoadedCard } from '../../screen/not-loaded-card'
 import { TicketList } from './ticket-list'
 
 /** Fills `ticket-viewer.v1`: the e-tickets of one paid order, swiped one by one. */

@@ -1,14 +1,14 @@
+import { LazyDialog } from '../../../components/lazy-dialog'
 import type { ProviderVisit } from '../../../domain/provider-visit'
 import { isVisitOverlaid } from '../../../domain/provider-visit'
 import { useTexts } from '../../../i18n/use-texts'
-import { LateDialog } from '../../../screen/late-dialog'
 import { PaymentEnd } from '../payment-end'
 import { PaymentWait } from '../payment-wait'
 
 const WAIT = {
   requesting: 'payment.opening',
-  wallet: 'visit.wallet',
-  leaving: 'visit.leaving',
+  wallet: 'payment.toWallet',
+  leaving: 'payment.toProvider',
   confirming: 'card.confirming',
   checking: 'card.confirming',
 } as const
@@ -19,15 +19,15 @@ export const VisitOverlay = ({ visit, onClose }: { visit: ProviderVisit; onClose
   const t = useTexts()
   const wait = waitOf(visit.kind)
   return (
-    <LateDialog
+    <LazyDialog
       open={isVisitOverlaid(visit)}
       onClose={onClose}
       persistent
-      title={t('visit.title')}
+      title={t('payment.providerTitle')}
       closeLabel={t('common.close')}
     >
       {wait && <PaymentWait>{t(wait)}</PaymentWait>}
       <PaymentEnd kind={visit.kind} onClose={onClose} />
-    </LateDialog>
+    </LazyDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '@shuttle/calls'
 import { useEffect } from 'react'
+import { LazyDialog } from '../../../components/lazy-dialog'
 import type { CardPayment, CardPaymentEvent } from '../../../domain/card-payment'
 import { useTexts } from '../../../i18n/use-texts'
-import { LateDialog } from '../../../screen/late-dialog'
 import { PaymentEnd } from '../payment-end'
 import { PaymentWait } from '../payment-wait'
 import styles from './card-overlay.module.css'
@@ -36,7 +36,7 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
   const isOpening = payment.kind === 'requesting' || isLoading
   const isConfirming = payment.kind === 'confirming' || payment.kind === 'checking'
   return (
-    <LateDialog open={open} onClose={onClose} persistent title={t('card.title')} closeLabel={t('common.close')}>
+    <LazyDialog open={open} onClose={onClose} persistent title={t('card.title')} closeLabel={t('common.close')}>
       {(isOpening || isConfirming) && <PaymentWait>{t(isOpening ? 'card.loading' : 'card.confirming')}</PaymentWait>}
       {(isLoading || payment.kind === 'open') && (
         <div className={isLoading ? styles.hidden : undefined}>
@@ -44,6 +44,6 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
         </div>
       )}
       <PaymentEnd kind={payment.kind} onClose={onClose} />
-    </LateDialog>
+    </LazyDialog>
   )
 }

@@ -1,0 +1,48 @@
+import { reportFault, toast } from '@shuttle/host'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../i18n/use-texts'
+
+/** A part with a way to fetch it before it is wanted; that rejects when it cannot be fetched. */
+export type LazyPart<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> }
+
+/**
+ * A part of the screen that is loaded when it is first wanted: a dialog, an overlay. When it cannot be loaded the screen
+ * stays as it is, says so, and the part counts as given up; wanting it again tries again.
+ */
+export const lazyPart = <Props extends { open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+  giveUp: (props: Props) => void,
+): LazyPart<Props> => {
+  let loaded: ComponentType<Props> | undefined
+  const fetch = async () => {
+    loaded ??= await load()
+    return loaded
+  }
+  const draw = (props: Props) => {
+    const t = useTexts()
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded)
+    const { open } = props
+    const latest = useRef({ props, t })
+    useEffect(() => {
+      latest.current = { props, t }
+    })
+    useEffect(() => {
+      if (!open || Part) return
+      let gone = false
+      fetch().then(
+        (part) => !gone && setPart(() => part),
+        (error: unknown) => {
+          reportFault(error, 'mf-purchase: late part')
+          if (gone) return
+          toast(latest.current.t('common.notLoaded'), 'error')
+          giveUp(latest.current.props)
+        },
+      )
+      return () => {
+        gone = true
+      }
+    }, [open, Part])
+    return Part ? <Part {...props} /> : null
+  }
+  return Object.assign(draw, { fetch })
+}

@@ -1,0 +1,38 @@
+import { reportFault } from '@shuttle/host'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/**
+ * A part of a screen that the first script does without: loaded once the screen stands, with `waiting` in its place. When it
+ * cannot be loaded the screen goes on without it.
+ */
+export const lazySection = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let loaded: ComponentType<Props> | undefined
+  const draw = ({ waiting, ...props }: Props & { waiting: ReactNode }) => {
+    const [Section, setSection] = useState<ComponentType<Props> | undefined>(() => loaded)
+    const [isGivenUp, setGivenUp] = useState(false)
+    useEffect(() => {
+      if (loaded) return
+      let gone = false
+      const fetch = () =>
+        load().then(
+          (section) => {
+            loaded = section
+            if (!gone) setSection(() => section)
+          },
+          (error: unknown) => {
+            reportFault(error, 'mf-purchase: late section')
+            if (!gone) setGivenUp(true)
+          },
+        )
+      // A task after the next frame: the screen is drawn before anything below it is asked for.
+      const frame = requestAnimationFrame(() => setTimeout(fetch))
+      return () => {
+        gone = true
+        cancelAnimationFrame(frame)
+      }
+    }, [])
+    if (Section) return <Section {...(props as unknown as Props)} />
+    return isGivenUp ? null : waiting
+  }
+  return draw
+}

@@ -1,0 +1,21 @@
+import type { Line, TicketCategory } from '@shuttle/domain'
+
+type Ends = Pick<Line, 'originCode' | 'destinationCode' | 'category'>
+
+/** The line of the other kind between the same ends: `HKG<->ZHO` of `HKG->ZHO` (purchase 2); undefined where none is sold. */
+export const findCounterpartLine = <Known extends Ends>(lines: readonly Known[], line: Ends): Known | undefined => {
+  const wanted: TicketCategory = line.category === 'oneWay' ? 'roundTrip' : 'oneWay'
+  return lines.find(
+    (other) =>
+      other.category === wanted &&
+      other.originCode === line.originCode &&
+      other.destinationCode === line.destinationCode,
+  )
+}
+
+/** The one-way line whose seats and departures a way takes: the way back rides the line from the far end. */
+export const rideLineCode = (
+  line: Pick<Line, 'originCode' | 'destinationCode'>,
+  direction: 'outbound' | 'inbound',
+): string =>
+  direction === 'outbound' ? line.originCode + line.destinationCode : line.destinationCode + line.originCode

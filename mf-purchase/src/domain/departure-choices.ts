@@ -1,0 +1,44 @@
+import type { DepartureTime } from '@shuttle/calls'
+import { checkDeparture, countSeatsLeft, type Departure, type DepartureViolation, type Instant } from '@shuttle/domain'
+
+export interface DepartureChoice {
+  departure: Departure
+  seatsLeft: number
+  /** Why it cannot be booked; `BEFORE_OUTBOUND` leaves before the other way of the same day has begun. */
+  refusal: Exclude<DepartureViolation, 'DEPARTURE_MISSING'> | 'BEFORE_OUTBOUND' | undefined
+}
+
+interface Asked {
+  /** At least one: a full bus is full for everybody. */
+  seats: number
+  /** The chosen departure of the way out, where this is the way back of the same day. */
+  after?: Pick<Departure, 'date' | 'beginTime'> | undefined
+}
+
+const isBefore = (departure: Departure, after: Asked['after']) =>
+  after !== undefined && departure.date === after.date && departure.beginTime <= after.beginTime
+
+/** The departures of a day as they can be chosen now, in the order they leave (purchase 5 checks 5 and 6). */
+export const departureChoices = (
+  departures: readonly Departure[],
+  { seats, after }: Asked,
+  now: Instant,
+): DepartureChoice[] =>
+  departures.map((departure) => {
+    const refusal = checkDeparture(departure, seats, now)
+    return {
+      departure,
+      seatsLeft: countSeatsLeft(departure),
+      refusal:
+        refusal === 'DEPARTURE_MISSING'
+          ? undefined
+          : (refusal ?? (isBefore(departure, after) ? 'BEFORE_OUTBOUND' : undefined)),
+    }
+  })
+
+/** The departure of a chosen time as it stands now. */
+export const findDeparture = (
+  departures: readonly Departure[] | undefined,
+  time: DepartureTime | undefined,
+): Departure | undefined =>
+  time && departures?.find(({ beginTime, endTime }) => beginTime === time.beginTime && endTime === time.endTime)

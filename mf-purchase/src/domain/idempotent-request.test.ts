@@ -1,0 +1,38 @@
+import { toInstant } from '@shuttle/domain'
+import { anOffer, someChoices } from '../testing/a-line'
+import { toIdempotentRequest } from './idempotent-request'
+import { toQuoteRequest } from './to-quote-request'
+import { EMPTY_SELECTION } from './trip-selection'
+
+const draftFor = (adult: number) => {
+  const counts = { ...EMPTY_SELECTION.counts, adult }
+  const selection = toQuoteRequest(
+    someChoices({ selection: { ...EMPTY_SELECTION, date: '2026-11-23', counts } }),
+    anOffer(),
+    toInstant('2026-11-21', '12:00'),
+  )
+  if (!selection) throw new Error('the draft of this test is incomplete')
+  return selection
+}
+const wanted = { request: draftFor(2), total: 13000, amountDue: 13000 }
+const first = toIdempotentRequest(undefined, wanted, { key: 'k1', now: 1000 })
+
+it('gives a first decision its key and its moment', () => {
+  expect(first).toEqual({ key: 'k1', attempt: { ...wanted, confirmedAt: 1000 } })
+})
+
+it('[D9.14] the same decision again is the same order', () => {
+  const again = { ...wanted, request: draftFor(2) }
+  expect(toIdempotentRequest(first, again, { key: 'k2', now: 2000 })).toBe(first)
+})
+
+it.each([
+  ['another number of people', { ...wanted, request: draftFor(3) }],
+  ['another total', { ...wanted, total: 13001 }],
+  ['another amount due', { ...wanted, amountDue: 12000 }],
+])('%s is another decision', (_, changed) => {
+  expect(toIdempotentRequest(first, changed, { key: 'k2', now: 2000 })).toMatchObject({
+    key: 'k2',
+    attempt: { confirmedAt: 2000 },
+  })
+})

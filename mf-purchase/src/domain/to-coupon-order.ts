@@ -1,0 +1,44 @@
+import type { CouponQuery, Fare } from '@shuttle/calls'
+import {
+  type CouponOrder,
+  type CouponTrip,
+  currencyForOrigin,
+  fareLines,
+  ticketGroups,
+  totalOf,
+  totalPassengers,
+} from '@shuttle/domain'
+import { type Choices, travelDates } from './to-purchase-check-input'
+
+type Trip = Pick<Choices, 'line' | 'selection'>
+
+/** What coupons are asked for; undefined until a date and a passenger are chosen (purchase 5, counts). */
+export const toCouponQuery = ({ line, selection }: Trip): CouponQuery | undefined => {
+  const { date, returnDate, counts } = selection
+  if (date === undefined || totalPassengers(counts) === 0) return undefined
+  const { originCode, destinationCode, category } = line
+  return { originCode, destinationCode, category, date, ...(category === 'roundTrip' && { returnDate }) }
+}
+
+/** Line and days, as coupons are context before there is a fare. */
+export const toCouponTrip = (choices: Trip): CouponTrip => ({
+  lineCode: choices.line.lineCode,
+  currency: currencyForOrigin(choices.line.originCode),
+  dates: travelDates(choices),
+})
+
+/** The order as coupons are context by it; a way back without its day counts as one of the same day. */
+export const toCouponOrder = (choices: Trip, offer: Fare): CouponOrder => {
+  const { line, selection } = choices
+  const isRoundTrip = line.category === 'roundTrip'
+  const lines = fareLines(offer, selection.counts, isRoundTrip ? 2 : 1)
+  const [out = ''] = travelDates(choices)
+  const ways = isRoundTrip ? [out, selection.returnDate ?? out] : [out]
+  return {
+    ...toCouponTrip(choices),
+    currency: offer.currency,
+    fareType: offer.fareType,
+    total: totalOf(lines),
+    tickets: ticketGroups(lines, ways),
+  }
+}

@@ -1,0 +1,58 @@
+import type { LineOnSale, LineSales } from '@shuttle/calls'
+import {
+  checkFareType,
+  type Departure,
+  type FareType,
+  limitsOn,
+  type PassengerLimits,
+  type PurchaseCheckInput,
+  passengerInfoRule,
+} from '@shuttle/domain'
+import { listPeople } from './people'
+import type { Direction, TripSelection } from './trip-selection'
+
+/** Everything a purchase is context by: what was chosen, and what is known about it. */
+export interface Choices {
+  line: LineOnSale
+  sales: LineSales
+  selection: TripSelection
+  /** In force: chosen or by the rule of the hour. */
+  fareType: FareType | undefined
+  /** The chosen departures as they stand now; undefined where none is chosen, or none of that time runs. */
+  departures: Readonly<Partial<Record<Direction, Departure | undefined>>>
+  /** Undefined while nobody is signed in. */
+  level: number | undefined
+}
+
+/** Days of travel that are chosen so far. */
+export const travelDates = ({ line, selection }: Pick<Choices, 'line' | 'selection'>): string[] =>
+  [selection.date, line.category === 'roundTrip' ? selection.returnDate : undefined].filter(
+    (date) => date !== undefined,
+  )
+
+/** The limits of the chosen days (decision "contradictions" 4). */
+export const getLimits = (choices: Pick<Choices, 'line' | 'selection' | 'sales'>): PassengerLimits =>
+  limitsOn(choices.sales.settings, travelDates(choices))
+
+/** The ten checks of purchase 5 are asked about this; who is signed in and the captcha are the caller's. */
+export const toPurchaseCheckInput = (choices: Choices): Omit<PurchaseCheckInput, 'signedIn'> => {
+  const { line, sales, selection, fareType, departures, level } = choices
+  const { lineCode } = line
+  const refusals = travelDates(choices).map((date) =>
+    fareType === undefined ? undefined : checkFareType(sales.policy, { lineCode, date, level, fareType }),
+  )
+  return {
+    termsAccepted: selection.termsAccepted,
+    date: selection.date,
+    counts: selection.counts,
+    limits: getLimits(choices),
+    windowDays: sales.settings.windowDays,
+    fareType,
+    departure: departures.outbound,
+    returnTrip:
+      line.category === 'roundTrip' ? { date: selection.returnDate, departure: departures.inbound } : undefined,
+    fareTypeRefusal: refusals.find((refusal) => refusal !== undefined),
+    passengerInfo: selection.date === undefined ? 'none' : passengerInfoRule(sales.policy, lineCode, selection.date),
+    passengers: listPeople(selection),
+  }
+}

@@ -1,0 +1,127 @@
+import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
+import { aDeparture, aLine, anOffer, aRoundTrip, lineSales, someChoices } from '../testing/a-line'
+import { updatePassenger } from './people'
+import { isSoldOut, toQuoteRequest, withPassengers } from './to-quote-request'
+import { EMPTY_SELECTION } from './trip-selection'
+
+const now = toInstant('2026-11-21', '12:00')
+const selection = { ...EMPTY_SELECTION, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
+
+it('is complete with a date, an offer and people', () => {
+  expect(toQuoteRequest(someChoices({ selection }), anOffer(), now)).toEqual({
+    lineCode: 'HKGZHO',
+    category: 'oneWay',
+    originCode: 'HKG',
+    destinationCode: 'ZHO',
+    date: '2026-11-23',
+    fareType: 'day',
+    currency: 'HKD',
+    counts: selection.counts,
+    boardingPoint: 'HKG01',
+    alightingPoint: 'ZHO01',
+  })
+})
+
+it.each([
+  ['no date', { ...selection, date: undefined }, anOffer()],
+  ['no fare on sale', selection, undefined],
+  ['nobody', { ...selection, counts: NO_PASSENGERS }, anOffer()],
+  ['a child alone', { ...selection, counts: { ...NO_PASSENGERS, child: 1 } }, anOffer()],
+  ['more people than seats', selection, anOffer({ seatsLeft: 1 })],
+])('asks no price for %s', (_, incomplete, offer) => {
+  expect(toQuoteRequest(someChoices({ selection: incomplete }), offer, now)).toBeUndefined()
+})
+
+describe('there and back', () => {
+  const both = { ...selection, returnDate: '2026-11-25' }
+  const of = (change: Partial<typeof both>) =>
+    toQuoteRequest(someChoices({ line: aRoundTrip(), selection: { ...both, ...change } }), anOffer(), now)
+
+  it('carries both days', () => {
+    expect(of({})).toMatchObject({ lineCode: 'HKGZHORT', date: '2026-11-23', returnDate: '2026-11-25' })
+    expect(of({ returnDate: '2026-11-23' })).toBeDefined()
+  })
+
+  it('asks no price before both days are chosen in their order', () => {
+    expect(of({ returnDate: '2026-11-22' })).toBeUndefined()
+    expect(toQuoteRequest(someChoices({ line: aRoundTrip(), selection }), anOffer(), now)).toBeUndefined()
+  })
+})
+
+describe('booked sessions', () => {
+  const then = toInstant('2023-02-10', '12:00')
+  const nine = { beginTime: '09:00', endTime: '09:30' }
+  const booked = { ...selection, date: '2023-02-12', departures: { outbound: nine } }
+  const choices = someChoices({ selection: booked, fareType: 'reserved', departures: { outbound: aDeparture() } })
+  const offer = anOffer({ fareType: 'reserved', seatsLeft: undefined })
+
+  it('carries the chosen departure', () => {
+    expect(toQuoteRequest(choices, offer, then)).toMatchObject({ fareType: 'reserved', departure: nine })
+  })
+
+  it('asks no price for a departure that is full, or that no longer runs', () => {
+    expect(
+      toQuoteRequest({ ...choices, departures: { outbound: aDeparture({ sold: 49 }) } }, offer, then),
+    ).toBeUndefined()
+    expect(toQuoteRequest({ ...choices, departures: {} }, offer, then)).toBeUndefined()
+  })
+})
+
+it('a price is asked without names, an order carries them', () => {
+  const told = updatePassenger(selection, { type: 'adult', index: 1 }, { name: 'Chan', idNumber: 'A1' })
+  const choices = someChoices({ selection: told })
+  const priced = toQuoteRequest(choices, anOffer(), now)
+  expect(priced).toEqual(toQuoteRequest(someChoices({ selection }), anOffer(), now))
+  expect(priced && withPassengers(priced, choices).passengers).toEqual([
+    { type: 'adult', name: '', idNumber: '' },
+    { type: 'adult', name: 'Chan', idNumber: 'A1' },
+  ])
+})
+
+it.each([
+  [undefined, 6, false],
+  [2, 2, false],
+  [1, 2, true],
+  [0, 0, true],
+  [1, 0, false],
+])('%s seats left for %s people: sold out is %s', (seatsLeft, seats, expected) => {
+  expect(isSoldOut({ seatsLeft }, seats)).toBe(expected)
+})
+
+describe('what else a price depends on', () => {
+  it('purchase 4, order: the chosen coupons; a visitor has none', () => {
+    const chosen = { ...selection, coupons: ['A', 'B'] }
+    expect(toQuoteRequest(someChoices({ selection: chosen }), anOffer(), now)?.coupons).toEqual(['A', 'B'])
+    expect(
+      toQuoteRequest(someChoices({ selection: chosen, level: undefined }), anOffer(), now)?.coupons,
+    ).toBeUndefined()
+  })
+
+  const told = updatePassenger(
+    updatePassenger(
+      { ...selection, returnDate: '2026-11-25' },
+      { type: 'adult', index: 0 },
+      { name: 'Chan', idNumber: 'A123456(3)' },
+    ),
+    {
+      type: 'adult',
+      index: 1,
+    },
+    { name: 'Lee', idNumber: 'A12345' },
+  )
+  const asks = lineSales({
+    policy: [
+      ...lineSales().policy,
+      { kind: 'asks-passengers', need: 'optional', appliesTo: ['HKG'], from: undefined, until: undefined },
+    ],
+  })
+
+  it('accounts 9, buy one get one: complete Hong Kong identity cards on round trips, without names', () => {
+    const bothWays = someChoices({ line: aRoundTrip(), selection: told, sales: asks })
+    expect(toQuoteRequest(bothWays, anOffer(), now)?.passengers).toEqual([
+      { type: 'adult', name: '', idNumber: 'A123456(3)' },
+    ])
+    expect(toQuoteRequest({ ...bothWays, line: aLine() }, anOffer(), now)?.passengers).toBeUndefined()
+    expect(toQuoteRequest({ ...bothWays, sales: lineSales() }, anOffer(), now)?.passengers).toBeUndefined()
+  })
+})

@@ -1,0 +1,102 @@
+import { toInstant } from '@shuttle/domain'
+import {
+  carryOver,
+  chooseCoupons,
+  chooseDate,
+  chooseDeparture,
+  chooseFareType,
+  chooseReturnDate,
+  dropStaleDates,
+  EMPTY_SELECTION,
+  needsConcessionReminder,
+  setCount,
+} from './trip-selection'
+
+const nine = { beginTime: '09:00', endTime: '09:30' }
+const noon = toInstant('2026-11-21', '12:00')
+
+describe('purchase 4, time mode', () => {
+  const booked = {
+    ...chooseFareType({ ...EMPTY_SELECTION, date: '2026-11-23', returnDate: '2026-11-25' }, 'reserved'),
+    departures: { outbound: nine, inbound: nine },
+  }
+
+  it('starts anew with another date, and stays with the same one', () => {
+    expect(chooseDate(booked, '2026-11-24')).toMatchObject({ fareType: undefined, departures: { inbound: nine } })
+    expect(chooseDate(booked, '2026-11-24').departures.outbound).toBeUndefined()
+    expect(chooseDate(booked, '2026-11-23')).toBe(booked)
+  })
+
+  it('another return date changes the way back only', () => {
+    const moved = chooseReturnDate(booked, '2026-11-26')
+    expect(moved).toMatchObject({ returnDate: '2026-11-26', fareType: 'reserved', departures: { outbound: nine } })
+    expect(moved.departures.inbound).toBeUndefined()
+    expect(chooseReturnDate(booked, '2026-11-25')).toBe(booked)
+  })
+
+  it('keeps a departure for each way', () => {
+    const later = { beginTime: '18:00', endTime: '18:30' }
+    expect(chooseDeparture(booked, 'inbound', later).departures).toEqual({ outbound: nine, inbound: later })
+  })
+})
+
+describe('purchase 4, coupons', () => {
+  const chosen = chooseCoupons(setCount(setCount(EMPTY_SELECTION, 'adult', 2), 'child', 1), ['C1', 'C2'])
+
+  it.each(['adult', 'child'] as const)('fewer of a type (%s) clears the chosen coupons', (type) => {
+    expect(setCount(chosen, type, chosen.counts[type] - 1).coupons).toEqual([])
+  })
+
+  it('more people, or as many, keep them', () => {
+    expect(setCount(chosen, 'adult', 3).coupons).toEqual(['C1', 'C2'])
+    expect(setCount(chosen, 'adult', 2).coupons).toEqual(['C1', 'C2'])
+  })
+})
+
+describe('from one way to there and back, and back', () => {
+  const oneWay = { ...setCount(EMPTY_SELECTION, 'adult', 2), date: '2026-11-23', coupons: ['C1'], termsAccepted: true }
+
+  it('takes the choices along, but no coupon of the other line', () => {
+    expect(carryOver(oneWay, EMPTY_SELECTION)).toEqual({ ...oneWay, coupons: [] })
+  })
+
+  it('finds a return date that was chosen before', () => {
+    expect(carryOver(oneWay, { ...EMPTY_SELECTION, returnDate: '2026-11-25' }).returnDate).toBe('2026-11-25')
+  })
+})
+
+describe('a draft that was kept', () => {
+  it.each([
+    ['2026-11-20', undefined],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-12-05', '2026-12-05'],
+    ['2026-12-06', undefined],
+  ])('with %s keeps the date %s', (date, expected) => {
+    expect(dropStaleDates({ ...EMPTY_SELECTION, date }, noon, 14).date).toBe(expected)
+  })
+
+  it('drops the return date by itself', () => {
+    const selection = { ...EMPTY_SELECTION, date: '2026-12-05', returnDate: '2026-12-06' }
+    expect(dropStaleDates(selection, noon, 14)).toMatchObject({ date: '2026-12-05', returnDate: undefined })
+  })
+
+  it('is the same object while nothing is stale', () => {
+    const selection = { ...EMPTY_SELECTION, date: '2026-11-23' }
+    expect(dropStaleDates(selection, noon, 14)).toBe(selection)
+  })
+})
+
+it('purchase 5, inputs: counts are whole and not negative', () => {
+  expect(setCount(EMPTY_SELECTION, 'adult', -1).counts.adult).toBe(0)
+  expect(setCount(EMPTY_SELECTION, 'adult', 2.9).counts.adult).toBe(2)
+})
+
+it.each([
+  ['adult', false],
+  ['child', true],
+  ['elderly', true],
+  ['student', false],
+  ['infant', false],
+] as const)('[P2.details.11, P5.reminder.1] a ticket for one %s needs the reminder: %s', (type, expected) => {
+  expect(needsConcessionReminder(setCount(EMPTY_SELECTION, type, 1).counts)).toBe(expected)
+})

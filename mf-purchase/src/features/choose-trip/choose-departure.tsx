@@ -1,0 +1,85 @@
+import type { DepartureTime } from '@shuttle/calls'
+import { toast } from '@shuttle/host'
+import { Button, Notice } from '@shuttle/ui'
+import { useId, useState } from 'react'
+import type { DepartureChoice } from '../../domain/departure-choices'
+import type { Direction } from '../../domain/trip-selection'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './choose-departure.module.css'
+import { DeparturePicker } from './departure-picker'
+import { useDepartureHint } from './use-departure-hint'
+
+export interface DeparturesOfDay {
+  /** Undefined while they are loaded. */
+  choices: readonly DepartureChoice[] | undefined
+  failed: boolean
+  retry: () => void
+}
+
+interface ChooseDepartureProps {
+  direction: Direction
+  dateChosen: boolean
+  departures: DeparturesOfDay
+  value: DepartureTime | undefined
+  onChoose: (departure: DepartureTime) => void
+}
+
+const sameTime = (one: DepartureTime, other: DepartureTime) =>
+  one.beginTime === other.beginTime && one.endTime === other.endTime
+
+/** The departure of one direction: the chosen one with its seats, and the picker behind it. */
+export const ChooseDeparture = ({ direction, dateChosen, departures, value, onChoose }: ChooseDepartureProps) => {
+  const t = useTexts()
+  const id = useId()
+  const getHint = useDepartureHint()
+  const [isOpen, setOpen] = useState(false)
+  const { choices, failed, retry } = departures
+  const chosen = value && choices?.find(({ departure }) => sameTime(departure, value))
+
+  const open = () => {
+    if (!dateChosen) return toast(t('departure.chooseReturnDate'))
+    if (!choices && !failed) toast(t('common.loading'))
+    setOpen(true)
+  }
+  const choose = (departure: DepartureTime) => {
+    setOpen(false)
+    onChoose(departure)
+  }
+
+  return (
+    <div>
+      <div className={styles.row}>
+        <p id={id} className={styles.text}>
+          <span className={styles.label}>{t(`departure.${direction}`)}</span>
+          {value && (
+            <span className={styles.time}>
+              {value.beginTime}–{value.endTime}
+            </span>
+          )}
+          {chosen && <span className={styles.label}>{getHint(chosen)}</span>}
+        </p>
+        <Button kind="soft" aria-describedby={id} onClick={open}>
+          {value ? t('returnDate.change') : t('departure.choose')}
+        </Button>
+      </div>
+      {choices?.length === 0 && <Notice kind="warning">{t('departure.none')}</Notice>}
+      {value && choices && choices.length > 0 && !chosen && <Notice kind="warning">{t('departure.gone')}</Notice>}
+      {chosen?.refusal && (
+        <Notice kind="danger" announce>
+          {getHint(chosen)}
+        </Notice>
+      )}
+      <DeparturePicker
+        open={isOpen}
+        title={t(`departure.${direction}`)}
+        choices={choices}
+        failed={failed}
+        onRetry={retry}
+        value={value}
+        onChoose={choose}
+        onRefused={(reason) => toast(reason)}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  )
+}

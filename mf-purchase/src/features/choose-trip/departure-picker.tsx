@@ -1,0 +1,62 @@
+import type { DepartureTime } from '@shuttle/calls'
+import { Button, ErrorCard, Spinner } from '@shuttle/ui'
+import { LazySheet } from '../../components/lazy-sheet'
+import type { DepartureChoice } from '../../domain/departure-choices'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './departure-picker.module.css'
+import { DepartureRows } from './departure-rows'
+import { useDepartureHint } from './use-departure-hint'
+
+interface DeparturePickerProps {
+  open: boolean
+  title: string
+  /** Undefined while they are loaded. */
+  choices: readonly DepartureChoice[] | undefined
+  failed: boolean
+  onRetry: () => void
+  value: DepartureTime | undefined
+  onChoose: (departure: DepartureTime) => void
+  /** A departure that cannot be chosen was pressed. */
+  onRefused: (reason: string) => void
+  onClose: () => void
+}
+
+/** The departures of a day with their seats left, in rows of 42 px (purchase 9). */
+export const DeparturePicker = (props: DeparturePickerProps) => {
+  const { open, title, choices, failed, onRetry, value, onChoose, onRefused, onClose } = props
+  const t = useTexts()
+  const getHint = useDepartureHint()
+  const press = (choice: DepartureChoice) => {
+    if (choice.refusal) return onRefused(getHint(choice))
+    const { beginTime, endTime } = choice.departure
+    onChoose({ beginTime, endTime })
+  }
+  return (
+    <LazySheet open={open} onClose={onClose} title={title} closeLabel={t('common.close')}>
+      {failed && (
+        <ErrorCard
+          title={t('common.loadFailed')}
+          text={t('common.loadFailedHint')}
+          retryLabel={t('common.retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {!failed && !choices && (
+        <div className={styles.none}>
+          <Spinner />
+          <p role="status">{t('common.loading')}</p>
+        </div>
+      )}
+      {choices?.length === 0 && (
+        <div className={styles.none}>
+          <p>{t('departure.none')}</p>
+          <p>{t('departure.noneHint')}</p>
+          <Button kind="soft" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        </div>
+      )}
+      {choices && choices.length > 0 && <DepartureRows choices={choices} value={value} onPress={press} />}
+    </LazySheet>
+  )
+}

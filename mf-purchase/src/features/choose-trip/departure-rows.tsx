@@ -1,0 +1,52 @@
+import type { DepartureTime } from '@shuttle/calls'
+import { useLayoutEffect, useRef } from 'react'
+import type { DepartureChoice } from '../../domain/departure-choices'
+import styles from './departure-picker.module.css'
+import { useDepartureHint } from './use-departure-hint'
+
+interface DepartureRowsProps {
+  choices: readonly DepartureChoice[]
+  value: DepartureTime | undefined
+  onPress: (choice: DepartureChoice) => void
+}
+
+/** Moves the sheet, and nothing behind it, so that the row stands in its middle; the first rows stay where they are. */
+const bringIntoSight = (row: Element | null) => {
+  const sheet = row?.closest('[role=dialog]')
+  if (!row || !sheet) return
+  sheet.scrollTop += row.getBoundingClientRect().top - sheet.getBoundingClientRect().top - sheet.clientHeight / 2
+}
+
+/** One row for each departure. Those that left, or leave before one arrives, may fill a screen: it opens at what can be had. */
+export const DepartureRows = ({ choices, value, onPress }: DepartureRowsProps) => {
+  const getHint = useDepartureHint()
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const find = (rows: string) => list.current?.querySelector(rows) ?? null
+    bringIntoSight(find('[aria-pressed=true]') ?? find('button:not([aria-disabled])'))
+  }, [])
+  return (
+    <ul ref={list} className={styles.list}>
+      {choices.map((choice) => {
+        const { beginTime, endTime } = choice.departure
+        const isChosen = value?.beginTime === beginTime && value.endTime === endTime
+        return (
+          <li key={`${beginTime} ${endTime}`}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-pressed={isChosen}
+              aria-disabled={choice.refusal ? true : undefined}
+              onClick={() => onPress(choice)}
+            >
+              <span className={styles.time}>
+                {beginTime}–{endTime}
+              </span>
+              <span className={styles.seats}>{getHint(choice)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { useBookingTexts } from '@shuttle/booking'
+import {
+  filterIdNumber,
+  filterName,
+  filterTypedName,
+  type PassengerInfo,
+  type PassengerInfoRule,
+} from '@shuttle/domain'
+import { Card } from '@shuttle/ui'
+import type { Person } from '../../domain/people'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './enter-passengers.module.css'
+import { FilteredField } from './filtered-field'
+
+interface EnterPassengersProps {
+  rule: PassengerInfoRule
+  people: readonly Person[]
+  /** They were asked for in vain: empty fields say so. */
+  missing: boolean
+  onUpdate: (person: Person, told: Partial<PassengerInfo>) => void
+}
+
+/** Name and identity number of each person, where the line asks for them (purchase 5, dates and inputs). */
+export const EnterPassengers = ({ rule, people, missing, onUpdate }: EnterPassengersProps) => {
+  const t = useTexts()
+  const bookingT = useBookingTexts()
+  if (rule === 'none' || people.length === 0) return null
+  const isRequired = rule === 'required'
+  const findError = (value: string, text: string) => (isRequired && missing && value.trim() === '' ? text : undefined)
+  return (
+    <Card title={t('passengerDetails.title')}>
+      <p className={styles.hint}>{t(isRequired ? 'passengerDetails.required' : 'passengerDetails.optional')}</p>
+      {people.map((person) => (
+        <fieldset key={`${person.type} ${person.index}`} className={styles.person}>
+          <legend className={styles.legend}>
+            {t('passengerDetails.person', { type: bookingT(`passengerType.${person.type}`), number: person.index + 1 })}
+          </legend>
+          <div className={styles.fields}>
+            <FilteredField
+              label={t('passengerDetails.name')}
+              hint={t('passengerDetails.nameHint')}
+              value={person.name}
+              filter={filterTypedName}
+              finish={filterName}
+              onChange={(name) => onUpdate(person, { name })}
+              error={findError(person.name, t('passengerDetails.nameMissing'))}
+              required={isRequired}
+              autoComplete="off"
+            />
+            <FilteredField
+              label={t('passengerDetails.idNumber')}
+              hint={t('passengerDetails.idNumberHint')}
+              value={person.idNumber}
+              filter={filterIdNumber}
+              finish={filterIdNumber}
+              onChange={(idNumber) => onUpdate(person, { idNumber })}
+              error={findError(person.idNumber, t('passengerDetails.idNumberMissing'))}
+              required={isRequired}
+              autoComplete="off"
+            />
+          </div>
+        </fieldset>
+      ))}
+    </Card>
+  )
+}

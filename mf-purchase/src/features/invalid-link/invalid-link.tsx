@@ -1,0 +1,26 @@
+import { buttonClass, EmptyState, PageBody, PageHeader } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useTexts } from '../../i18n/use-texts'
+import { HOME } from '../../paths'
+
+/** An address that leads nowhere: says why, and the way home. */
+export const InvalidLink = ({ heading, title, children }: { heading: string; title: string; children: string }) => {
+  const t = useTexts()
+  return (
+    <>
+      <PageHeader title={heading} />
+      <PageBody>
+        <EmptyState
+          title={title}
+          action={
+            <Link to={HOME} className={buttonClass()}>
+              {t('common.goHome')}
+            </Link>
+          }
+        >
+          {children}
+        </EmptyState>
+      </PageBody>
+    </>
+  )
+}

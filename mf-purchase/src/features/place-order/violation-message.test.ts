@@ -1,0 +1,58 @@
+import { errorTexts } from '@shuttle/i18n/errors'
+import { createTranslate } from '@shuttle/i18n/translate'
+import { texts as homeTexts } from '../../i18n/en'
+import { texts } from '../../i18n/lazy/en'
+import type { texts as reference } from '../../i18n/lazy/zh-hk'
+import type { texts as homeReference } from '../../i18n/zh-hk'
+import { aLine } from '../../testing/a-line'
+import { toViolationMessage } from './violation-message'
+
+const sentenceFor = (refusal: Parameters<typeof toViolationMessage>[0]) => {
+  const answer = toViolationMessage(refusal, aLine())
+  if ('code' in answer) return errorTexts.en[answer.code]
+  return createTranslate<typeof reference & typeof homeReference>('en', { ...homeTexts, ...texts })(
+    answer.text,
+    answer.inserts,
+  )
+}
+
+it.each([
+  ['TERMS_NOT_ACCEPTED', 'please tick the purchase notes before ordering'],
+  ['DATE_MISSING', 'please select departure date first'],
+  ['NO_PASSENGER', 'please select number of people'],
+  ['TOO_MANY_TICKETS', 'online sales limited to 6 tickets'],
+  ['DATE_TOO_FAR', 'cannot buy tickets more than 3 months ahead'],
+  ['DEPARTURE_SOLD_OUT', 'that session is sold out'],
+  ['RETURN_TIME_MISSING', 'please select return time'],
+  ['RETURN_DEPARTURE_SOLD_OUT', 'return session sold out'],
+  ['RETURN_BEFORE_DEPARTURE', 'return date cannot be earlier than departure date'],
+  ['PASSENGER_INFO_MISSING', 'please fill in passenger name and ID number'],
+  ['CAPTCHA_MISSING', 'please fill in captcha'],
+  ['SLIDE_MISSING', 'please slide to verify'],
+] as const)('purchase 5: says %s in the words of the specification', (violation, sentence) => {
+  expect(sentenceFor(violation)).toBe(sentence)
+})
+
+it.each([
+  ['TERMS_NOT_ACCEPTED', 'terms'],
+  ['DATE_MISSING', 'date'],
+  ['DATE_IN_PAST', 'date'],
+  ['DATE_NOT_ON_SALE', 'date'],
+  ['NO_PASSENGER', 'passengers'],
+  ['CHILD_ALONE', 'passengers'],
+  ['TOO_MANY_CHILDREN', 'passengers'],
+  ['DEPARTURE_SOLD_OUT', 'fare'],
+  ['RETURN_DEPARTURE_SOLD_OUT', 'fare'],
+  ['RETURN_TIME_MISSING', 'returnDate'],
+  ['RETURN_BEFORE_DEPARTURE', 'returnDate'],
+  ['MEMBERS_ONLY_FARE', 'fare'],
+  ['PASSENGER_INFO_MISSING', 'people'],
+  ['CAPTCHA_MISSING', 'captcha'],
+  ['SLIDE_MISSING', 'captcha'],
+] as const)('%s leads to %s', (refusal, place) => {
+  expect(toViolationMessage(refusal, aLine()).place).toBe(place)
+})
+
+it('leads to the sessions where the return date is chosen and its time is not', () => {
+  expect(toViolationMessage('RETURN_TIME_MISSING', { ...aLine(), returnDate: '2026-11-28' }).place).toBe('fare')
+})

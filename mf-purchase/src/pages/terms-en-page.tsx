@@ -1,4 +1,0 @@
-import { terms } from '../features/read-terms/terms.en'
-import { TermsPage } from './terms-page'
-
-export const TermsEnPage = () => <TermsPage terms={terms} />

@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { LEVEL_ZERO, MEMBER } from '../testing/page-host'
+import {
+  fareRows,
+  refundPolicyAt,
+  salesPolicy,
+  sessionRowAt,
+  sessionsAt,
+  startTicketService,
+  type TicketService,
+  waitsFor,
+} from '../testing/ticket-service'
+
+const SESSIONS = 'ticket/query.group.ticket.book.info'
+const sellsSessions = { kind: 'sells', feeTypes: ['9'] }
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+  service.on('manage/query.sales.policy', () => salesPolicy(sellsSessions))
+  service.on('ticket/query.line.ticket.price', () => ({ responseData: fareRows(2, 3, 9) }))
+  service.on(
+    SESSIONS,
+    sessionsAt(
+      ['08:00', { totalPeople: 50 }],
+      ['09:00'],
+      ['10:00', { statusCode: '0' }],
+      ['18:00', { totalPeople: 47 }],
+    ),
+  )
+})
+afterEach(() => service.stop())
+
+const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
+  const opened = await openTicketDetails({ session: MEMBER, ...options })
+  await opened.chooseDay('2026-11-25')
+  await screen.findByRole('radio', { name: 'Booked session' })
+  return opened
+}
+
+it('purchase 5, dates: no booked session is offered where the sales policy sells none', async () => {
+  service.on('manage/query.sales.policy', () => salesPolicy())
+  const opened = await openTicketDetails({ session: MEMBER })
+  await opened.chooseDay('2026-11-25')
+  await screen.findByRole('radio', { name: 'Day' })
+  expect(screen.queryByRole('radio', { name: 'Booked session' })).toBeNull()
+})
+
+describe('[P2.details.3] a booked session and its time', () => {
+  it('[P9.note.1] shows seats left and why a session cannot be chosen, and asks to be there 5 minutes early', async () => {
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.sees('Please be at the boarding point 5 minutes before departure.')
+    await opened.press('Choose a time')
+    const rows = async () => (await screen.findAllByRole('button', { name: /^\d\d:00/ })).map((row) => row.textContent)
+    expect(await rows()).toEqual([
+      '08:00–08:30Sold out',
+      '09:00–09:3040 seats left',
+      '10:00–10:30Not open for booking',
+      '18:00–18:30Only 3 seats left',
+    ])
+    await opened.press(/^08:00/)
+    expect(opened.toast()).toBe('Sold out')
+    expect(opened.selection()?.departures.outbound).toBeUndefined()
+  })
+
+  it('[P8.text.3] orders the chosen departure, and refuses it when it has too few seats', async () => {
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.addAdult()
+    await opened.acceptTerms()
+    await opened.confirm()
+    expect(opened.toast()).toBe('please select departure time')
+    await opened.chooseDeparture('18:00')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
+    for (let people = 2; people <= 4; people += 1) await opened.addAdult()
+    await opened.confirm()
+    expect(opened.toast()).toBe('that session is sold out')
+    await opened.press('One fewer: Adult')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 195.00'))
+    await opened.confirm()
+    await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+    expect(service.lastBooking()).toMatchObject({ fareType: '9', session: ['18:00', '18:30'], returnSession: ['', ''] })
+  })
+
+  it('[P8.text.1] says loading, please wait while sessions are asked for', async () => {
+    let answer = () => {}
+    service.on(SESSIONS, async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { responseData: [sessionRowAt('09:00')] }
+    })
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.press('Choose a time')
+    expect(opened.toast()).toBe('loading, please wait')
+    expect(await screen.findByText('loading, please wait')).toBeTruthy()
+    answer()
+    expect(await screen.findByRole('button', { name: /^09:00/ })).toBeTruthy()
+  })
+
+  it('says that there is none that day, and that they could not be loaded', async () => {
+    service.on(SESSIONS, () => ({ responseData: [] }))
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    expect(await screen.findByText('There is no session on this day')).toBeTruthy()
+    service.on(SESSIONS, () => undefined)
+    await opened.chooseDay('2026-11-26')
+    await opened.choosesType('Booked session')
+    await opened.press('Choose a time')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+it('[P2.details.4] there and back has a time for each direction, none back before the way out', async () => {
+  const opened = await openTicketDetails({ session: MEMBER })
+  await opened.switchTo('Round trip')
+  await opened.chooseDay('2026-11-25')
+  await opened.addAdult()
+  await opened.acceptTerms()
+  await screen.findByRole('radio', { name: 'Booked session' })
+  await opened.choosesType('Booked session')
+  await opened.chooseDeparture('09:00')
+  await opened.chooseDay('2026-11-25', 'Return date')
+  await opened.confirm()
+  expect(opened.toast()).toBe('please select return time')
+  await opened.press('Choose a time')
+  await opened.press(/^09:00.*Before your outbound trip/)
+  expect(opened.toast()).toBe('Before your outbound trip')
+  await opened.press(/^18:00/)
+  await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+  expect(service.sessionLines()).toEqual(expect.arrayContaining(['HKGZHO', 'ZHOHKG']))
+  expect(service.lastBooking()).toMatchObject({ session: ['09:00', '09:30'], returnSession: ['18:00', '18:30'] })
+})
+
+it('with somebody counted and no time chosen there is no total yet, and none is made up', async () => {
+  const opened = await open()
+  expect(opened.total()).toContain('HK$ 0.00')
+  await opened.choosesType('Booked session')
+  await opened.addAdult()
+  await waitFor(() => expect(opened.total()).toContain('–'))
+})
+
+it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought', async () => {
+  service.on('manage/query.refund.policy', refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
+  const opened = await open()
+  await opened.sees('20% after. No refund once the ticket has expired.')
+  await opened.choosesType('Booked session')
+  await opened.sees(/No refund within 48 hours/)
+  expect(document.body.textContent).not.toContain('No refund once the ticket has expired.')
+  await opened.choosesType('Night')
+  await opened.sees('20% after. No refund once the ticket has expired.')
+})
+
+it('the refund note of another ticket type keeps its room but is not read while the right one comes', async () => {
+  const answer = refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } })
+  let showViolation = () => {}
+  const isTold = new Promise<void>((resolve) => {
+    showViolation = resolve
+  })
+  service.on('manage/query.refund.policy', waitsFor('9', isTold, answer))
+  const opened = await open()
+  await opened.sees('20% after. No refund once the ticket has expired.')
+  const note = () => screen.getByText(/No refund once the ticket has expired/).closest('li')
+  expect(note()?.getAttribute('aria-hidden')).toBeNull()
+  await opened.choosesType('Booked session')
+  await waitFor(() => expect(note()?.getAttribute('aria-hidden')).toBe('true'))
+  showViolation()
+  await opened.sees(/No refund within 48 hours/)
+  expect(screen.getByText(/No refund within 48 hours/).closest('[aria-hidden]')).toBeNull()
+})
+
+describe('[P3.user.1] level 0 before the cutoff', () => {
+  const restricted = [
+    sellsSessions,
+    { kind: 'restricts', dateTo: '2026-11-26' },
+    { kind: 'notice', notice: 'RESERVED_ONLY', dateTo: '2026-11-26' },
+  ]
+  beforeEach(() => service.on('manage/query.sales.policy', () => salesPolicy(...restricted)))
+
+  it('[P8.text.4] reads the epidemic notice, starts with a booked session, and day tickets are refused', async () => {
+    const opened = await open({ session: LEVEL_ZERO })
+    expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
+    await opened.choosesType('Day')
+    expect(opened.toast()).toContain('Owing to epidemic control')
+    expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
+  })
+
+  it('a visitor who turns out to be of level 0 is told on confirm, and pays nothing else instead', async () => {
+    const opened = await open({ session: { kind: 'visitor' } })
+    opened.host.popup = 'signs in with level 0'
+    await opened.addAdult()
+    await opened.acceptTerms()
+    await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
+    await opened.confirm()
+    await waitFor(() => expect(opened.toast()).toContain('Owing to epidemic control'))
+    expect(await screen.findByText(/Only tickets booked for a session are available to you/)).toBeTruthy()
+    expect(service.getCalls('ticket/buy.ticket').some(({ body }) => body.orderType === '1')).toBe(false)
+  })
+
+  it('a member reads no notice', async () => {
+    await open()
+    expect(screen.queryByText('Epidemic control notice')).toBeNull()
+  })
+})

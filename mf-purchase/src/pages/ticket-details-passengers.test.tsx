@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { MEMBER } from '../testing/page-host'
+import { salesPolicy, startTicketService, type TicketService } from '../testing/ticket-service'
+
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+const asks = (need: 'required' | 'optional') =>
+  service.on('manage/query.sales.policy', () => salesPolicy({ kind: 'asks-passengers', need }))
+const fill = async () => {
+  const opened = await openTicketDetails({ session: MEMBER })
+  await opened.chooseDay('2026-11-25')
+  await opened.addAdult()
+  await opened.addAdult()
+  await opened.acceptTerms()
+  await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+  return opened
+}
+const names = () => screen.getAllByRole('textbox', { name: 'Name' })
+const idNumbers = () => screen.getAllByRole('textbox', { name: 'ID number' })
+
+it('[P2.details.7] names and identity numbers are asked of everybody, at the first empty field', async () => {
+  asks('required')
+  const opened = await fill()
+  await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')
+  await opened.confirm()
+  expect(opened.toast()).toBe('please fill in passenger name and ID number')
+  expect(document.activeElement).toBe(idNumbers()[0])
+  expect(screen.getAllByText('Please fill in the ID number')).toHaveLength(2)
+  await opened.user.type(idNumbers()[0] as HTMLElement, 'A123456(7)')
+  await opened.user.type(names()[1] as HTMLElement, '陳大文')
+  await opened.user.type(idNumbers()[1] as HTMLElement, 'B1')
+  const quotes = service.getCalls('ticket/buy.ticket').length
+  await opened.confirm()
+  await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+  expect(service.getCalls('ticket/buy.ticket')).toHaveLength(quotes + 1)
+  expect(service.lastBooking().people).toEqual([
+    ['Chan Tai Man', 'A123456(7)'],
+    ['陳大文', 'B1'],
+  ])
+})
+
+it('a name changes no price: no quote is asked while it is typed', async () => {
+  asks('optional')
+  const opened = await fill()
+  const quotes = service.getCalls('ticket/buy.ticket').length
+  await opened.user.type(names()[0] as HTMLElement, 'Chan')
+  expect(service.getCalls('ticket/buy.ticket')).toHaveLength(quotes)
+  expect(opened.total()).toContain('HK$ 130.00')
+})
+
+it('purchase 5, dates: where they are optional an order is placed without them', async () => {
+  asks('optional')
+  const opened = await fill()
+  expect(names()).toHaveLength(2)
+  await opened.confirm()
+  await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
+})
+
+it('a draft survives a reload for its member; the next person on the same phone reads no name of theirs', async () => {
+  asks('optional')
+  const opened = await fill()
+  await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')
+  opened.unmount()
+  const again = await openTicketDetails({ session: MEMBER })
+  await waitFor(() => expect((names()[0] as HTMLInputElement).value).toBe('Chan Tai Man'))
+  again.unmount()
+  await openTicketDetails()
+  await waitFor(() => expect((names()[0] as HTMLInputElement).value).toBe(''))
+})
+
+it('shows no field where the line asks for none', async () => {
+  await fill()
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+})

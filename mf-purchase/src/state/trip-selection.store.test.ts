@@ -1,0 +1,159 @@
+import { chooseDate, EMPTY_SELECTION, setCount } from '../domain/trip-selection'
+import { getSelection, useTripSelections } from './trip-selection.store'
+
+const { change, finish, setPendingRequest, clearPendingRequest, attachUser, suspend, clearPersonalData } =
+  useTripSelections.getState()
+const selections = () => useTripSelections.getState().selections
+const stored = () => JSON.parse(sessionStorage.getItem('purchase-drafts') ?? 'null') as { state: object }
+
+beforeEach(() =>
+  useTripSelections.setState({ selections: {}, pendingRequests: {}, memberId: '', suspended: undefined }),
+)
+
+it('keeps one selection for each line', () => {
+  change('HKGZHO', (selection) => chooseDate(selection, '2026-11-23'))
+  change('HKGMAC', (selection) => setCount(selection, 'adult', 2))
+  expect(getSelection(selections(), 'HKGZHO').date).toBe('2026-11-23')
+  expect(getSelection(selections(), 'HKGMAC').counts.adult).toBe(2)
+  expect(getSelection(selections(), 'HKGMAC').date).toBeUndefined()
+})
+
+it('starts empty', () => {
+  expect(getSelection(selections(), 'ZHOHKG')).toBe(EMPTY_SELECTION)
+})
+
+it('stores choices and unanswered orders for the visit, and nothing else', () => {
+  change('HKGZHO', (selection) => chooseDate(selection, '2026-11-23'))
+  expect(Object.keys(stored().state).sort()).toEqual(['memberId', 'pendingRequests', 'selections'])
+  expect(stored().state).toMatchObject({ selections: { HKGZHO: { date: '2026-11-23' } } })
+})
+
+it('drops the selection of a line when its order is done, and only that one', () => {
+  change('HKGZHO', (selection) => setCount(selection, 'adult', 1))
+  change('HKGMAC', (selection) => setCount(selection, 'adult', 1))
+  finish('HKGZHO')
+  expect(Object.keys(selections())).toEqual(['HKGMAC'])
+})
+
+it('drops the selection of the counterpart line too when an order is done', () => {
+  change('HKGZHO', (selection) => setCount(selection, 'adult', 1))
+  change('HKGZHORT', (selection) => setCount(selection, 'adult', 1))
+  finish('HKGZHORT')
+  expect(selections()).toEqual({})
+})
+
+it('completes a selection that an earlier build stored', async () => {
+  const { date, counts } = EMPTY_SELECTION
+  const kept = { HKGZHO: { date, counts: { ...counts, adult: 2 }, termsAccepted: true } }
+  sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { selections: kept }, version: 3 }))
+  await useTripSelections.persist.rehydrate()
+  expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
+    counts: { adult: 2 },
+    people: {},
+    departures: {},
+    coupons: [],
+  })
+})
+
+it.each([
+  { state: { drafts: { HKGZHO: { sessions: { out: {} } } }, attempts: {}, memberId: 'm-1' }, version: 2 },
+  { state: null, version: 3 },
+])('starts empty from %j, which another build stored', async (stored) => {
+  sessionStorage.setItem('purchase-drafts', JSON.stringify(stored))
+  await useTripSelections.persist.rehydrate()
+  expect(useTripSelections.getState()).toMatchObject({ selections: {}, pendingRequests: {}, memberId: '' })
+})
+
+describe('personal data of a selection', () => {
+  const told = () => {
+    change('HKGZHO', (selection) => ({
+      ...setCount(chooseDate(selection, '2026-11-23'), 'adult', 1),
+      people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+      coupons: ['C1'],
+      termsAccepted: true,
+    }))
+    setPendingRequest('HKGZHO', { key: 'k1' } as Parameters<typeof setPendingRequest>[1])
+  }
+  it('stays when the visitor signs in, and belongs to that member', () => {
+    told()
+    attachUser('m-1')
+    attachUser('m-1')
+    expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
+    expect(useTripSelections.getState().pendingRequests).toHaveProperty('HKGZHO')
+  })
+  describe('[A4.restore.2] when the session of the member ends by itself', () => {
+    beforeEach(() => {
+      attachUser('m-1')
+      told()
+      suspend()
+      suspend()
+    })
+    it('is hidden', () => {
+      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
+      expect(useTripSelections.getState().pendingRequests).toEqual({})
+    })
+    it('is restored when the member signs in again, with the trip as it was changed meanwhile, also over a reload', async () => {
+      change('HKGZHO', (selection) => chooseDate(selection, '2026-11-24'))
+      await useTripSelections.persist.rehydrate()
+      attachUser('m-1')
+      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
+        date: '2026-11-24',
+        people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+        coupons: ['C1'],
+        termsAccepted: true,
+      })
+      expect(useTripSelections.getState().pendingRequests).toHaveProperty('HKGZHO')
+    })
+    it('is replaced by what was typed meanwhile', () => {
+      change('HKGZHO', (selection) => ({ ...selection, people: { adult: [{ name: 'Wong', idNumber: '' }] } }))
+      attachUser('m-1')
+      expect(getSelection(selections(), 'HKGZHO').people).toEqual({ adult: [{ name: 'Wong', idNumber: '' }] })
+    })
+    it.each([
+      ['another member signs in', 'm-2'],
+      ['the member is signed out after all', ''],
+    ])('is deleted when %s', (_, next) => {
+      attachUser(next)
+      expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
+      attachUser('m-1')
+      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
+    })
+  })
+  it('[D6.session.4] is deleted at once when a member signs out; the trip stays', () => {
+    told()
+    clearPersonalData()
+    expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
+      date: '2026-11-23',
+      people: {},
+      coupons: [],
+      termsAccepted: false,
+    })
+    expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
+  })
+  it('of a visitor stays when a session could not be restored', () => {
+    told()
+    suspend()
+    expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
+  })
+  it.each([
+    ['another member', 'm-2'],
+    ['a visitor', ''],
+  ])('is not shown to %s; the trip is', (_, next) => {
+    attachUser('m-1')
+    told()
+    attachUser(next)
+    const { date, counts, people, coupons, termsAccepted } = getSelection(selections(), 'HKGZHO')
+    expect({ date, adults: counts.adult }).toEqual({ date: '2026-11-23', adults: 1 })
+    expect({ people, coupons, termsAccepted }).toEqual({ people: {}, coupons: [], termsAccepted: false })
+    expect(useTripSelections.getState().pendingRequests).toEqual({})
+    expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
+  })
+})
+
+it('keeps an unanswered order until it is answered', () => {
+  const attempt = { key: 'k1' } as Parameters<typeof setPendingRequest>[1]
+  setPendingRequest('HKGZHO', attempt)
+  expect(useTripSelections.getState().pendingRequests.HKGZHO).toBe(attempt)
+  clearPendingRequest('HKGZHO')
+  expect(useTripSelections.getState().pendingRequests).toEqual({})
+})

@@ -1,0 +1,130 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { IdempotentRequest } from '../domain/idempotent-request'
+import { EMPTY_SELECTION, type TripSelection, withoutPersonalData, withPersonalData } from '../domain/trip-selection'
+
+interface Trips {
+  /** By line code. */
+  selections: Readonly<Record<string, TripSelection>>
+  /** Orders that the service has not answered yet, by line code. */
+  pendingRequests: Readonly<Record<string, IdempotentRequest>>
+}
+
+interface TripSelectionStore extends Trips {
+  /** The member these trips belong to; empty while they are a visitor's. */
+  memberId: string
+  /** Trips of a member whose session ended by itself: hidden until that member signs in again. */
+  suspended: Trips | undefined
+  /**
+   * Sets the user who sees the trips now, empty for a visitor. A visitor who signs in keeps everything; after a member
+   * any other user finds the trips without personal data.
+   */
+  attachUser: (memberId: string) => void
+  /** The session of the member ended without a sign-out. */
+  suspend: () => void
+  /** The member signed out: the trips stay without names, identity numbers, coupons and consent. */
+  clearPersonalData: () => void
+  change: (lineCode: string, change: (selection: TripSelection) => TripSelection) => void
+  setPendingRequest: (lineCode: string, request: IdempotentRequest) => void
+  clearPendingRequest: (lineCode: string) => void
+  /** The order is placed and paid: drops the trip of the line and of its counterpart. */
+  finish: (lineCode: string) => void
+}
+
+const NO_TRIPS: Trips = { selections: {}, pendingRequests: {} }
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  isDropped: (lineCode: string) => boolean,
+): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(record).filter(([name]) => !isDropped(name)))
+
+/** One-way line and round trip between the same ends share their choices. */
+const hasEndsOf = (lineCode: string) => (other: string) => other.slice(0, 6) === lineCode.slice(0, 6)
+
+const mapSelections = (
+  selections: Trips['selections'],
+  toSelection: (selection: TripSelection, lineCode: string) => TripSelection,
+): Trips['selections'] =>
+  Object.fromEntries(Object.entries(selections).map(([line, selection]) => [line, toSelection(selection, line)]))
+
+const withoutPersons = ({ selections }: Trips): Trips => ({
+  selections: mapSelections(selections, withoutPersonalData),
+  pendingRequests: {},
+})
+
+/** The trips as they are now, with the personal data of the member who is back. */
+const restorePersonalData = ({ selections }: Trips, suspended: Trips): Trips => ({
+  selections: {
+    ...selections,
+    ...mapSelections(suspended.selections, (before, line) => withPersonalData(before, selections[line])),
+  },
+  pendingRequests: suspended.pendingRequests,
+})
+
+/** A selection of an earlier build lacks what could not be chosen then. */
+const readTrips = ({ selections = {}, pendingRequests = {} }: Partial<Trips> = {}): Trips => ({
+  selections: mapSelections(selections, (selection) => ({ ...EMPTY_SELECTION, ...selection })),
+  pendingRequests,
+})
+
+/** One selection for each line, kept for the visit, so that a reload or a sign-in loses nothing. */
+export const useTripSelections = create<TripSelectionStore>()(
+  persist(
+    (set) => ({
+      ...NO_TRIPS,
+      memberId: '',
+      suspended: undefined,
+      attachUser: (memberId) =>
+        set((state) => {
+          const { suspended } = state
+          if (state.memberId === memberId) {
+            return suspended ? { ...restorePersonalData(state, suspended), suspended: undefined } : state
+          }
+          if (state.memberId === '') return { memberId }
+          return { memberId, ...withoutPersons(state), suspended: undefined }
+        }),
+      suspend: () =>
+        set((state) => {
+          const { memberId, suspended, selections, pendingRequests } = state
+          if (memberId === '' || suspended) return {}
+          return { suspended: { selections, pendingRequests }, ...withoutPersons(state) }
+        }),
+      clearPersonalData: () => set((state) => ({ memberId: '', ...withoutPersons(state), suspended: undefined })),
+      change: (lineCode, change) =>
+        set(({ selections }) => ({
+          selections: { ...selections, [lineCode]: change(selections[lineCode] ?? EMPTY_SELECTION) },
+        })),
+      setPendingRequest: (lineCode, request) =>
+        set(({ pendingRequests }) => ({ pendingRequests: { ...pendingRequests, [lineCode]: request } })),
+      clearPendingRequest: (lineCode) =>
+        set(({ pendingRequests }) => ({ pendingRequests: without(pendingRequests, (other) => other === lineCode) })),
+      finish: (lineCode) =>
+        set(({ selections, pendingRequests }) => ({
+          selections: without(selections, hasEndsOf(lineCode)),
+          pendingRequests: without(pendingRequests, hasEndsOf(lineCode)),
+        })),
+    }),
+    {
+      name: `purchase${DRAFTS_SUFFIX}`,
+      version: 3,
+      // Builds before version 3 stored other names; what they kept is minutes old, so it is dropped.
+      migrate: () => NO_TRIPS,
+      merge: (stored, current) => {
+        const kept = (stored ?? {}) as Partial<TripSelectionStore>
+        return { ...current, ...kept, ...readTrips(kept) }
+      },
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ selections, pendingRequests, memberId, suspended }) => ({
+        selections,
+        pendingRequests,
+        memberId,
+        ...(suspended && { suspended }),
+      }),
+    },
+  ),
+)
+
+/** The selection of a line; an empty one where nothing was chosen yet. */
+export const getSelection = (selections: Trips['selections'], lineCode: string): TripSelection =>
+  selections[lineCode] ?? EMPTY_SELECTION

@@ -1,0 +1,17 @@
+import { isUnknownCode, type Order } from '@shuttle/calls'
+import { useBookingTexts } from './use-booking-texts'
+
+interface TripEnds {
+  originName: string
+  destinationName: string
+  category: Order['category']
+}
+
+/** What the header of a page shows of a trip: both ends, once their names are known, and whether it comes back. */
+export const useTripHeader = ({ originName, destinationName, category }: TripEnds) => {
+  const t = useBookingTexts()
+  return {
+    ...(originName && destinationName && { route: { from: originName, to: destinationName, joint: t('trip.to') } }),
+    chip: isUnknownCode(category) ? t('unknown') : t(`trip.${category}`),
+  }
+}
