@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Addresses this remote links to, its own first. */
+/** Paths this remote links to, its own first. */
 export const LOGIN = '/login'
 export const REGISTER = '/register'
 export const CHANGE_PASSWORD = '/change_password'
@@ -12,7 +12,7 @@ const PRIVACY: Record<LanguageCode, string> = { 'zh-cn': '/privacy_cn', 'zh-hk':
 export const privacyHref = (language: LanguageCode): string => PRIVACY[language]
 export const HOME = '/'
 
-/** Pages that may not be there yet: ask `hasOwner` with the path first. */
+/** Pages of other remotes, which may not exist: ask `isRoutable` first. */
 export const ADD_COUPON = '/hand_add_coupon'
 export const ORDER_LIST = '/my_order'
 export const BACK_OFFICE = '/back_management_index'

@@ -1,4 +1,5 @@
 import { remoteManifest, type TextTree } from '@shuttle/contracts'
+import { formTexts } from '@shuttle/forms/texts'
 import { texts as en } from './i18n/en'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
@@ -46,10 +47,10 @@ test.each([
 })
 
 test('[A8.client.1] the quoted sentences are kept to the letter', () => {
-  expect(en.refusal.EMAIL_BLANK).toBe('E-mail cannot be blank')
-  expect(en.refusal.EMAIL_MALFORMED).toBe('Invalid e-mail format')
+  expect(formTexts.en.violation.EMAIL_BLANK).toBe('E-mail cannot be blank')
+  expect(formTexts.en.violation.EMAIL_MALFORMED).toBe('Invalid e-mail format')
   expect(en.personalCentre.signOutQuestion).toBe('Are you sure to log out?')
-  expect(en.refusal.PASSWORDS_DIFFER).toBe('Password do not match')
-  expect(en.refusal.CODE_BLANK).toBe('Verification code cannot be blank')
-  expect(en.refusal.TERMS_NOT_TICKED).toBe('please tick privacy terms first')
+  expect(formTexts.en.violation.PASSWORDS_DIFFER).toBe('Password do not match')
+  expect(formTexts.en.violation.CODE_BLANK).toBe('Verification code cannot be blank')
+  expect(formTexts.en.violation.TERMS_NOT_TICKED).toBe('please tick privacy terms first')
 })

@@ -1,11 +1,11 @@
 import { destinationAfterSignIn } from './destination-after-sign-in'
 
-test('[A2.login.8] the remembered address wins over successPath, and home is last', () => {
-  expect(destinationAfterSignIn({ remembered: '/my_order?tab1=1', successPath: '/personal_center' })).toBe(
+test('[A2.login.8] the return address wins over successPath, and home is last', () => {
+  expect(destinationAfterSignIn({ returnTo: '/my_order?tab1=1', successPath: '/personal_center' })).toBe(
     '/my_order?tab1=1',
   )
-  expect(destinationAfterSignIn({ remembered: null, successPath: '/personal_center' })).toBe('/personal_center')
-  expect(destinationAfterSignIn({ remembered: null, successPath: null })).toBe('/')
+  expect(destinationAfterSignIn({ returnTo: null, successPath: '/personal_center' })).toBe('/personal_center')
+  expect(destinationAfterSignIn({ returnTo: null, successPath: null })).toBe('/')
 })
 
 test.each([
@@ -18,35 +18,35 @@ test.each([
   '/author#x',
   '/Page_anomalies',
   '/page_closed',
-])('[A2.login.8] nobody is sent back to %s', (remembered) => {
-  expect(destinationAfterSignIn({ remembered, successPath: '/personal_center' })).toBe('/personal_center')
+])('[A2.login.8] the return address %s is not followed', (returnTo) => {
+  expect(destinationAfterSignIn({ returnTo, successPath: '/personal_center' })).toBe('/personal_center')
 })
 
 test.each(['/login', '/login?successPath=/login', '/webhtml/author', '/Register', '/Page_anomalies', '/page_closed#x'])(
-  '[A2.login.8] nor does successPath lead to %s',
+  '[A2.login.8] the successPath %s is not followed',
   (successPath) => {
-    expect(destinationAfterSignIn({ remembered: null, successPath })).toBe('/')
-    expect(destinationAfterSignIn({ remembered: '/author', successPath })).toBe('/')
-    expect(destinationAfterSignIn({ remembered: '/my_order', successPath })).toBe('/my_order')
+    expect(destinationAfterSignIn({ returnTo: null, successPath })).toBe('/')
+    expect(destinationAfterSignIn({ returnTo: '/author', successPath })).toBe('/')
+    expect(destinationAfterSignIn({ returnTo: '/my_order', successPath })).toBe('/my_order')
   },
 )
 
-test('the page for a new password asks to sign in first, and gets its member back', () => {
+test('successPath leads back to the page of a new password', () => {
   const successPath = '/change_password?isSet=true'
-  expect(destinationAfterSignIn({ remembered: null, successPath })).toBe(successPath)
+  expect(destinationAfterSignIn({ returnTo: null, successPath })).toBe(successPath)
 })
 
 test.each(['/login_help', '/ticket_details?from=/login'])(
-  'it may lead to %s, which only looks like one',
-  (remembered) => {
-    expect(destinationAfterSignIn({ remembered, successPath: null })).toBe(remembered)
+  'the return address %s is followed although it resembles one that is not',
+  (returnTo) => {
+    expect(destinationAfterSignIn({ returnTo, successPath: null })).toBe(returnTo)
   },
 )
 
 test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
-  '[D6.session.2] it never leads to %s',
+  '[D6.session.2] the foreign address %s is never followed',
   (address) => {
-    expect(destinationAfterSignIn({ remembered: address, successPath: '/personal_center' })).toBe('/personal_center')
-    expect(destinationAfterSignIn({ remembered: null, successPath: address })).toBe('/')
+    expect(destinationAfterSignIn({ returnTo: address, successPath: '/personal_center' })).toBe('/personal_center')
+    expect(destinationAfterSignIn({ returnTo: null, successPath: address })).toBe('/')
   },
 )

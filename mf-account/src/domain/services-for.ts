@@ -16,25 +16,25 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** Who looks at the centre, and whether inside the messenger. */
+/** Who looks at the personal centre, and whether inside WeChat. */
 export interface Viewer {
   session: Session
-  inMessenger: boolean
+  isInWechat: boolean
 }
 
 /**
- * Whether somebody may see a service: the password needs a member who has one, outside the messenger; an address is bound by those
- * whom only the messenger knows; the back office needs level 9 exactly. The server decides.
+ * Whether a viewer sees a service: the password needs a member who has one, outside WeChat; an e-mail is added by members whom only
+ * WeChat knows; the back office needs level 9 exactly. The service decides.
  */
-const isFor = (service: Service, { session, inMessenger }: Viewer): boolean => {
+const isFor = (service: Service, { session, isInWechat }: Viewer): boolean => {
   const user = session.kind === 'member' ? session.user : undefined
-  if (service === 'changePassword') return user !== undefined && user.hasEmail !== false && !inMessenger
+  if (service === 'changePassword') return user !== undefined && user.hasEmail !== false && !isInWechat
   if (service === 'bindEmail') return user?.hasEmail === false
   if (service === 'myData') return user !== undefined
   if (service === 'backOffice') return user?.level === STAFF_LEVEL
   return true
 }
 
-/** The services to offer: those for this viewer whose page exists. */
-export const servicesFor = (viewer: Viewer, isThere: (service: Service) => boolean): Service[] =>
-  SERVICES.filter((service) => isFor(service, viewer) && isThere(service))
+/** The services of this viewer whose page exists. */
+export const servicesFor = (viewer: Viewer, exists: (service: Service) => boolean): Service[] =>
+  SERVICES.filter((service) => isFor(service, viewer) && exists(service))

@@ -1,11 +1,13 @@
-import type { AccountTexts } from './account-texts'
 import { coupons } from './coupons/en'
-import { forms } from './forms/en'
+import type { AccountTexts } from './use-texts'
 
 /** Quoted sentences are the specification's own, kept to the letter. */
 export const texts: AccountTexts = {
   ...coupons,
-  ...forms,
+  page: {
+    back: 'Back',
+    notLoaded: 'This did not load. Check your connection and try again.',
+  },
   signIn: {
     title: 'Sign in',
     introduction: 'Sign in with your e-mail to buy tickets and see your orders.',
@@ -18,23 +20,6 @@ export const texts: AccountTexts = {
     visitor: 'Continue as a visitor',
     register: 'Create an account',
     forgotPassword: 'Forgot password?',
-  },
-  refusal: {
-    EMAIL_BLANK: 'E-mail cannot be blank',
-    EMAIL_MALFORMED: 'Invalid e-mail format',
-    EMAIL_TOO_LONG: 'E-mail can have at most {{max}} characters',
-    PASSWORD_BLANK: 'Password cannot be blank',
-    PASSWORD_HAS_CHINESE: 'Password cannot contain Chinese characters',
-    PASSWORD_TOO_LONG: 'Password can have at most {{max}} characters',
-    PASSWORD_TOO_SHORT: 'Password needs at least {{min}} characters',
-    PASSWORD_UNCHANGED: 'The new password is the same as the current one, please choose another',
-    PASSWORDS_DIFFER: 'Password do not match',
-    CODE_BLANK: 'Verification code cannot be blank',
-    CAPTCHA_MISSING: 'please fill in captcha',
-    TERMS_NOT_TICKED: 'please tick privacy terms first',
-    OFFLINE: 'You are offline. Check your connection and try again; what you typed is still here.',
-    UNREACHABLE: 'The service does not answer. Check your connection and try again; what you typed is still here.',
-    UNAVAILABLE: 'This does not work right now. Please try again in a moment.',
   },
   personalCentre: {
     title: 'My account',
@@ -62,11 +47,77 @@ export const texts: AccountTexts = {
     signOutConfirm: 'Log out',
     signOutCancel: 'Stay signed in',
     signedOut: 'You are logged out',
-    notLoaded: 'This did not load. Check your connection and try again.',
   },
   privacy: {
     title: 'Privacy terms',
     languages: 'Language of the terms',
-    back: 'Back',
+    link: 'privacy terms',
+    newTab: ' (opens in a new tab)',
+  },
+  mailbox: {
+    codeSent: 'The code is on its way, please look into your mailbox',
+    termsBefore: 'I have read and accept the ',
+  },
+  register: {
+    title: 'Create an account',
+    introduction: 'With an account you buy tickets, use coupons and see your orders.',
+    submit: 'Create account',
+    submitting: 'Creating your account …',
+    done: 'Your account is ready, please sign in',
+    toSignIn: 'Have an account? Sign in',
+  },
+  resetPassword: {
+    title: 'Set a new password',
+    introduction: 'Get a code by e-mail, then choose a new password. All your devices will be signed out.',
+    submit: 'Set password',
+    submitting: 'Setting your password …',
+    done: 'Your new password is set, please sign in with it',
+  },
+  changePassword: {
+    title: 'Change password',
+    introduction: 'Your other devices will be signed out; this one stays signed in.',
+    old: 'Current password',
+    submit: 'Change password',
+    submitting: 'Changing your password …',
+    done: 'Your password is changed',
+  },
+  bindEmail: {
+    title: 'Add your e-mail',
+    introduction: 'With an e-mail and a password you become a member, and can sign in outside WeChat too.',
+    submit: 'Add e-mail',
+    submitting: 'Adding your e-mail …',
+    done: 'Your e-mail is added, you are a member now',
+    joinQuestion: 'Join your two accounts?',
+    joinText:
+      'This e-mail has an account already. Your orders, coupons and points go into it, and WeChat opens it from now on. Its password stays as it is.',
+    join: 'Join accounts',
+    joinCancel: 'Not now',
+    joined: 'Your accounts are one now',
+  },
+  wechat: {
+    title: 'WeChat sign-in',
+    leaving: 'Going to WeChat to sign in …',
+    finishing: 'Signing you in …',
+    again: 'Try WeChat again',
+    email: 'Use my e-mail instead',
+  },
+  myData: {
+    title: 'My data',
+    downloadTitle: 'Download my data',
+    downloadText:
+      'One file with everything we keep about you: your account, orders, tickets, coupons and when you signed in.',
+    download: 'Download',
+    downloading: 'Preparing the file …',
+    saved: 'Your data is downloaded',
+    deleteTitle: 'Delete my account',
+    deleteText:
+      'Your e-mail, name and other personal data are erased; coupons and points are lost. Orders that the law makes us keep stay, without your personal data.',
+    delete: 'Delete my account',
+    deleting: 'Deleting your account …',
+    deleteQuestion: 'Delete your account?',
+    deleteFinal: 'This cannot be undone.',
+    deleteConfirm: 'Delete account',
+    deleteCancel: 'Keep my account',
+    deleted: 'Your account is deleted',
   },
 }

@@ -1,10 +1,12 @@
-import type { AccountTexts } from './account-texts'
 import { coupons } from './coupons/zh-cn'
-import { forms } from './forms/zh-cn'
+import type { AccountTexts } from './use-texts'
 
 export const texts: AccountTexts = {
   ...coupons,
-  ...forms,
+  page: {
+    back: '返回',
+    notLoaded: '加载失败，请检查网络后重试。',
+  },
   signIn: {
     title: '登录',
     introduction: '使用邮箱登录，即可购票和查看订单。',
@@ -17,23 +19,6 @@ export const texts: AccountTexts = {
     visitor: '以游客身份继续',
     register: '注册账号',
     forgotPassword: '忘记密码？',
-  },
-  refusal: {
-    EMAIL_BLANK: '请输入邮箱',
-    EMAIL_MALFORMED: '邮箱格式不正确',
-    EMAIL_TOO_LONG: '邮箱最多 {{max}} 个字符',
-    PASSWORD_BLANK: '请输入密码',
-    PASSWORD_HAS_CHINESE: '密码不能包含中文',
-    PASSWORD_TOO_LONG: '密码最多 {{max}} 个字符',
-    PASSWORD_TOO_SHORT: '密码至少需要 {{min}} 个字符',
-    PASSWORD_UNCHANGED: '新密码与当前密码相同，请另选一个',
-    PASSWORDS_DIFFER: '两次输入的密码不一致',
-    CODE_BLANK: '请输入邮箱验证码',
-    CAPTCHA_MISSING: '请输入图片验证码',
-    TERMS_NOT_TICKED: '请先勾选隐私条款',
-    OFFLINE: '网络未连接。请检查网络后重试，您输入的内容仍然保留。',
-    UNREACHABLE: '无法连接服务。请检查网络后重试，您输入的内容仍然保留。',
-    UNAVAILABLE: '暂时无法办理，请稍后再试。',
   },
   personalCentre: {
     title: '我的',
@@ -61,11 +46,75 @@ export const texts: AccountTexts = {
     signOutConfirm: '退出登录',
     signOutCancel: '保持登录',
     signedOut: '您已退出登录',
-    notLoaded: '加载失败，请检查网络后重试。',
   },
   privacy: {
     title: '隐私条款',
     languages: '条款语言',
-    back: '返回',
+    link: '隐私条款',
+    newTab: '（在新标签页打开）',
+  },
+  mailbox: {
+    codeSent: '验证码已发送，请查看邮箱',
+    termsBefore: '我已阅读并同意',
+  },
+  register: {
+    title: '注册账号',
+    introduction: '使用邮箱注册，即可购票、使用优惠券和查看订单。',
+    submit: '注册',
+    submitting: '正在注册…',
+    done: '注册成功，请登录',
+    toSignIn: '已有账号？登录',
+  },
+  resetPassword: {
+    title: '重置密码',
+    introduction: '先获取邮箱验证码，再设置新密码。所有设备将退出登录。',
+    submit: '重置密码',
+    submitting: '正在重置…',
+    done: '密码已重置，请用新密码登录',
+  },
+  changePassword: {
+    title: '修改密码',
+    introduction: '修改后，其他设备将退出登录，本设备保持登录。',
+    old: '当前密码',
+    submit: '修改密码',
+    submitting: '正在修改…',
+    done: '密码已修改',
+  },
+  bindEmail: {
+    title: '绑定邮箱',
+    introduction: '绑定邮箱并设置密码后，您即成为会员，也可以在微信以外登录。',
+    submit: '绑定邮箱',
+    submitting: '正在绑定…',
+    done: '邮箱已绑定，您已成为会员',
+    joinQuestion: '要合并两个账号吗？',
+    joinText: '该邮箱已有账号。合并后，您的订单、优惠券和积分将转入该账号，以后用微信登录的就是它，密码保持不变。',
+    join: '合并账号',
+    joinCancel: '暂不合并',
+    joined: '账号已合并',
+  },
+  wechat: {
+    title: '微信登录',
+    leaving: '正在前往微信登录…',
+    finishing: '正在完成登录…',
+    again: '重新用微信登录',
+    email: '改用邮箱登录',
+  },
+  myData: {
+    title: '我的资料',
+    downloadTitle: '下载我的资料',
+    downloadText: '一个文件，包含我们保存的所有与您有关的资料：账号、订单、车票、优惠券和登录记录。',
+    download: '下载资料',
+    downloading: '正在准备…',
+    saved: '资料已下载',
+    deleteTitle: '删除账号',
+    deleteText:
+      '您的邮箱、名称和其他个人资料会被删除，优惠券和积分也会失效。法律规定须保存的订单会保留，但不再包含您的个人资料。',
+    delete: '删除账号',
+    deleting: '正在删除…',
+    deleteQuestion: '确定要删除账号吗？',
+    deleteFinal: '删除后无法恢复。',
+    deleteConfirm: '删除账号',
+    deleteCancel: '保留账号',
+    deleted: '您的账号已删除',
   },
 }

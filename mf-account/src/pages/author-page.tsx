@@ -1,11 +1,11 @@
 import { returnTo } from '@shuttle/host'
 import { buttonClass } from '@shuttle/ui'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { FormPage } from '../components/form-page'
 import { destinationAfterSignIn } from '../domain/destination-after-sign-in'
-import { MessengerReturn } from '../features/sign-in-through-messenger/messenger-return'
+import { WechatReturn } from '../features/sign-in-with-wechat/wechat-return'
 import { useTexts } from '../i18n/use-texts'
 import { HOME, LOGIN } from '../paths'
-import { FormPage } from '../screen/form-page'
 
 /** The return of the messenger's OAuth (decision "accounts"). The service judges state and code. */
 const AuthorPage = () => {
@@ -14,20 +14,20 @@ const AuthorPage = () => {
   const [query] = useSearchParams()
   const handleSignedIn = (successPath: string) => {
     // Kept by the service beside the state: newer than what this browser may remember of another time.
-    const destination = destinationAfterSignIn({ remembered: successPath, successPath: undefined })
+    const destination = destinationAfterSignIn({ returnTo: successPath, successPath: undefined })
     returnTo.clear()
     navigate(destination, { replace: true })
   }
   return (
     <FormPage
-      title={t('messenger.title')}
+      title={t('wechat.title')}
       below={
         <Link to={HOME} replace className={buttonClass({ kind: 'text', block: true })}>
           {t('signIn.visitor')}
         </Link>
       }
     >
-      <MessengerReturn
+      <WechatReturn
         code={query.get('code') ?? ''}
         state={query.get('state') ?? ''}
         onSignedIn={handleSignedIn}

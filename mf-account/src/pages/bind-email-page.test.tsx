@@ -1,7 +1,7 @@
 import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
-import { keepMailboxDraft, mailboxDraft } from '../state/mailbox-draft'
+import { mailboxDraft } from '../state/stored-values'
 import { type AccountService, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
@@ -17,8 +17,8 @@ const user: User = {
 const MEMBER: Session = { kind: 'member', user }
 let service: AccountService
 
-// Its widgets take long to load for the first time; the story is not about that.
-beforeAll(() => import('../features/bind-email/join-dialog'))
+// The widgets of a dialog take long to load for the first time.
+beforeAll(() => import('../components/confirm-dialog'))
 beforeEach(async () => {
   sessionStorage.clear()
   service = await startAccountService()
@@ -72,7 +72,7 @@ describe('an e-mail that has an account', () => {
 
   it('[D6.join.1] asks whether the two become one, and joins them by the same code', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: true } })
-    keepMailboxDraft('ming@demo.test')
+    mailboxDraft.write('ming@demo.test')
     const { user: person, host, here } = await fillIn()
     await waitFor(() => expect(dialog()).not.toBeNull())
     const joined = { ...user, memberId: 'm-2', level: 1, hasEmail: true }
@@ -82,7 +82,7 @@ describe('an e-mail that has an account', () => {
     expect(asked().map(({ join }) => join)).toEqual([false, true])
     expect(asked()[1]).toMatchObject({ account: 'ming@demo.test', verificationCode: '012345' })
     await waitFor(() => expect(here()).toBe('/personal_center'))
-    expect(mailboxDraft()).toBeUndefined()
+    expect(mailboxDraft.read()).toBeUndefined()
   })
 
   it('loses nothing when the answer is no', async () => {

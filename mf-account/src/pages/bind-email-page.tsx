@@ -1,8 +1,8 @@
 import { useGoBack } from '@shuttle/host'
+import { FormPage } from '../components/form-page'
 import { BindEmailForm } from '../features/bind-email/bind-email-form'
 import { useTexts } from '../i18n/use-texts'
 import { PERSONAL_CENTRE } from '../paths'
-import { FormPage } from '../screen/form-page'
 
 const BindEmailPage = () => {
   const t = useTexts()

@@ -1,11 +1,11 @@
 import { signOut, useGoBack, useSession } from '@shuttle/host'
 import { Skeleton } from '@shuttle/ui'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { FormPage } from '../components/form-page'
 import { ChangePasswordForm } from '../features/change-password/change-password-form'
 import { ResetPasswordForm } from '../features/change-password/reset-password-form'
 import { useTexts } from '../i18n/use-texts'
 import { BIND_EMAIL, CHANGE_PASSWORD, LOGIN, PERSONAL_CENTRE } from '../paths'
-import { FormPage } from '../screen/form-page'
 
 const TO_SIGN_IN = `${LOGIN}?${new URLSearchParams({ successPath: `${CHANGE_PASSWORD}?isSet=true` })}`
 

@@ -1,11 +1,11 @@
 import { returnTo, Slot, signOut, useSession } from '@shuttle/host'
 import { Button, Skeleton } from '@shuttle/ui'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { FormPage } from '../components/form-page'
 import { destinationAfterSignIn } from '../domain/destination-after-sign-in'
-import { pageBelow } from '../domain/page-below'
+import { readNavigationState } from '../domain/navigation-state'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
-import { FormPage } from '../screen/form-page'
 
 const LoginPage = () => {
   const t = useTexts()
@@ -16,12 +16,12 @@ const LoginPage = () => {
 
   const handleSignedIn = () => {
     const destination = destinationAfterSignIn({
-      remembered: returnTo.get(),
+      returnTo: returnTo.get(),
       successPath: query.get('successPath'),
     })
     returnTo.clear()
     // The page that led here is still there behind it: no second copy of it.
-    if (destination === pageBelow(state)) navigate(-1)
+    if (destination === readNavigationState(state).below) navigate(-1)
     else navigate(destination, { replace: true })
   }
   const handleVisitor = async () => {

@@ -16,7 +16,7 @@ const MyCouponPage = () => {
   const tab = couponTabOf(query.get('tab1'))
   return (
     <>
-      <PageHeader title={t('coupons.title')} back={{ label: t('form.back'), onBack: goBack }} />
+      <PageHeader title={t('coupons.title')} back={{ label: t('page.back'), onBack: goBack }} />
       <PageBody>
         <SegmentedControl
           label={t('coupons.tabs')}

@@ -10,8 +10,8 @@ const MEMBER: Session = {
   user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1', hasEmail: true },
 }
 let service: AccountService
-// Its widgets take long to load for the first time; the story is not about that.
-beforeAll(() => import('../features/manage-data/delete-dialog'))
+// The widgets of a dialog take long to load for the first time.
+beforeAll(() => import('../components/confirm-dialog'))
 beforeEach(async () => {
   service = await startAccountService()
   service.answer({ kind: 'done' })

@@ -13,7 +13,7 @@ const MyDataPage = () => {
   const goBack = useGoBack(PERSONAL_CENTRE)
   return (
     <>
-      <PageHeader title={t('myData.title')} back={{ label: t('form.back'), onBack: goBack }} />
+      <PageHeader title={t('myData.title')} back={{ label: t('page.back'), onBack: goBack }} />
       <PageBody>
         {session.kind === 'member' ? (
           <>

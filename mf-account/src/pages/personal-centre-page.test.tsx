@@ -13,8 +13,8 @@ const open = (session: Session, paths: string[] = []) => openScreen({ at: '/pers
 const services = () => within(screen.getByRole('list')).queryAllByRole('link')
 const names = () => services().map((link) => link.textContent)
 
-// Its widgets take long to load for the first time; the story is not about that.
-beforeAll(() => import('../features/sign-out/sign-out-dialog'))
+// The widgets of a dialog take long to load for the first time.
+beforeAll(() => import('../components/confirm-dialog'))
 beforeEach(() => localStorage.clear())
 
 describe('accounts 2, personal centre', () => {

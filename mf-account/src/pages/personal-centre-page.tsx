@@ -6,7 +6,7 @@ import { MemberSummary } from '../features/show-member/member-summary'
 import { SignOutButton } from '../features/sign-out/sign-out-button'
 import { useTexts } from '../i18n/use-texts'
 import { LOGIN, PERSONAL_CENTRE } from '../paths'
-import { inMessenger } from '../state/in-messenger'
+import { isInWechat } from '../state/is-in-wechat'
 
 const PersonalCentrePage = () => {
   const t = useTexts()
@@ -26,7 +26,7 @@ const PersonalCentrePage = () => {
         <Card title={t('personalCentre.shortcuts')}>
           <ServiceList session={session} />
         </Card>
-        {session.kind === 'member' && !inMessenger() && <SignOutButton onSignedOut={handleSignedOut} />}
+        {session.kind === 'member' && !isInWechat() && <SignOutButton onSignedOut={handleSignedOut} />}
       </PageBody>
     </>
   )

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { terms as cn } from '../privacy/privacy-cn'
-import { terms as en } from '../privacy/privacy-en'
-import { terms as hk } from '../privacy/privacy-hk'
-import type { PrivacyTerms } from '../privacy/privacy-terms'
+import type { PrivacyTerms } from '../features/read-privacy-terms/privacy-terms-view'
 import { openScreen } from '../testing/open-screen'
+import { terms as cn } from './privacy-cn-page'
+import { terms as en } from './privacy-en-page'
+import { terms as hk } from './privacy-hk-page'
 
-const EDITIONS: [string, PrivacyTerms][] = [
+const DOCUMENTS: [string, PrivacyTerms][] = [
   ['/privacy_cn', cn],
   ['/privacy_hk', hk],
   ['/privacy_en', en],
 ]
-const shapeOf = (terms: PrivacyTerms) =>
+const toShape = (terms: PrivacyTerms) =>
   terms.sections.map(({ points = [], paragraphs = [] }) => [points.length, paragraphs.length])
-const wordsOf = (terms: PrivacyTerms) => JSON.stringify(terms)
+const toText = (terms: PrivacyTerms) => JSON.stringify(terms)
 
-describe.each(EDITIONS)('%s', (at, terms) => {
-  it('[P2.route.14] can be read by anyone, in its own language whatever the site speaks', async () => {
+describe.each(DOCUMENTS)('%s', (at, terms) => {
+  it('[P2.route.14] shows the terms in their own language, whatever the language of the site', async () => {
     await openScreen({ at, language: 'en' })
     const article = screen.getByRole('article')
     expect(article.getAttribute('lang')).toBe(terms.languageTag)
@@ -36,18 +36,18 @@ describe.each(EDITIONS)('%s', (at, terms) => {
     ])
   })
 
-  it('says as much as the others', () => {
-    expect(shapeOf(terms)).toEqual(shapeOf(hk))
+  it('has as many points and paragraphs as the others', () => {
+    expect(toShape(terms)).toEqual(toShape(hk))
   })
 
   it('[P2.route.14] names every cookie that the site sets', () => {
     const cookies = ['token', 'signed_in', 'lang', 'sid', 'author', 'cohort', 'failed_shell', 'preview']
-    for (const cookie of cookies) expect(wordsOf(terms)).toMatch(new RegExp(`\\b${cookie}\\b`))
+    for (const cookie of cookies) expect(toText(terms)).toMatch(new RegExp(`\\b${cookie}\\b`))
   })
 })
 
-test('the editions are written in their own characters', () => {
-  expect(wordsOf(hk)).not.toMatch(/[单请选择过车发线隐条权]/)
-  expect(wordsOf(cn)).not.toMatch(/[單請選擇過車發線隱條權]/)
-  expect(wordsOf(en)).not.toMatch(/\p{Script=Han}/u)
+test('the terms in each language use its own characters', () => {
+  expect(toText(hk)).not.toMatch(/[单请选择过车发线隐条权]/)
+  expect(toText(cn)).not.toMatch(/[單請選擇過車發線隱條權]/)
+  expect(toText(en)).not.toMatch(/\p{Script=Han}/u)
 })

@@ -1,9 +1,9 @@
 import { buttonClass } from '@shuttle/ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { FormPage } from '../components/form-page'
 import { RegisterForm } from '../features/register/register-form'
 import { useTexts } from '../i18n/use-texts'
 import { LOGIN } from '../paths'
-import { FormPage } from '../screen/form-page'
 
 /** Where signing in leads afterwards stays in query and state while the modes change. */
 const RegisterPage = () => {

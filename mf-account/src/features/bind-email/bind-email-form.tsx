@@ -1,30 +1,26 @@
 import { bindEmail, type MailboxProof, mayJoin, type SignedIn } from '@shuttle/calls'
+import { toFormFailure, useFailureText, useSubmit } from '@shuttle/forms'
 import { acceptSession, toast } from '@shuttle/host'
 import { useState } from 'react'
-import { formFailure } from '../../domain/form-failure'
-import { MailboxForm } from '../../form/mailbox-form'
-import { useAttempt } from '../../form/use-attempt'
-import { useFailureText } from '../../form/use-failure-text'
+import { MailboxForm } from '../../components/mailbox-form'
+import { useConfirmDialog } from '../../components/use-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
-import { useDialog } from '../../screen/use-dialog'
-import { dropMailboxDraft } from '../../state/mailbox-draft'
-import type { JoinDialogProps } from './join-dialog'
-
-const loadDialog = async () => {
-  const { JoinDialog } = await import(/* webpackChunkName: "join-dialog" */ './join-dialog')
-  return JoinDialog
-}
+import { mailboxDraft } from '../../state/stored-values'
 
 /**
- * An e-mail and a password for somebody whom only the messenger knew; a member from then on (decision "the wire" 20). Where the e-mail has
- * an account, its reader is asked whether the two become one.
+ * An e-mail and a password for a person whom only WeChat knew, and who becomes a member (decision "the wire" 20). Where the e-mail has
+ * an account, the form asks whether the two accounts are joined.
  */
 export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
   const t = useTexts()
-  const textOf = useFailureText()
+  const toText = useFailureText()
   const [proof, setProof] = useState<MailboxProof>()
-  const { isBusy, attempt } = useAttempt()
-  const { Dialog, ask, close } = useDialog<JoinDialogProps>('join-dialog', loadDialog)
+  const { Dialog, ask, close } = useConfirmDialog()
+  const { isPending, submit } = useSubmit({
+    name: 'mf-account: joining accounts',
+    send: (given: MailboxProof) => bindEmail(given, true),
+    onFailure: (error) => toast(toText(toFormFailure(error)), 'error'),
+  })
 
   const finish = (signedIn: SignedIn, text: string) => {
     acceptSession(signedIn)
@@ -44,13 +40,10 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
   }
   const handleJoin = async () => {
     if (!proof) return
-    const done = await attempt(
-      () => bindEmail(proof, true),
-      (error) => toast(textOf(formFailure(error)), 'error'),
-    )
+    const done = await submit(proof)
     close()
     if (!done) return
-    dropMailboxDraft()
+    mailboxDraft.remove()
     finish(done.result, t('bindEmail.joined'))
   }
 
@@ -60,12 +53,23 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
         title={t('bindEmail.title')}
         introduction={t('bindEmail.introduction')}
         submitLabel={t('bindEmail.submit')}
-        busyLabel={t('bindEmail.submitting')}
-        asksTerms
-        onSubmit={bind}
+        pendingLabel={t('bindEmail.submitting')}
+        showsTerms
+        send={bind}
         onDone={(_, signedIn) => finish(signedIn, t('bindEmail.done'))}
       />
-      {Dialog && <Dialog busy={isBusy} onConfirm={() => void handleJoin()} onCancel={close} />}
+      {Dialog && (
+        <Dialog
+          title={t('bindEmail.joinQuestion')}
+          confirmLabel={t('bindEmail.join')}
+          cancelLabel={t('bindEmail.joinCancel')}
+          busy={isPending}
+          onConfirm={() => void handleJoin()}
+          onCancel={close}
+        >
+          {t('bindEmail.joinText')}
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { resetPassword } from '@shuttle/calls'
 import { toast } from '@shuttle/host'
-import { MailboxForm } from '../../form/mailbox-form'
+import { MailboxForm } from '../../components/mailbox-form'
 import { useTexts } from '../../i18n/use-texts'
 
 /** A forgotten password: the mailbox proves who asks (decision "accounts"). Every session of the account ends. */
@@ -11,9 +11,9 @@ export const ResetPasswordForm = ({ onReset }: { onReset: (email: string) => voi
       title={t('resetPassword.title')}
       introduction={t('resetPassword.introduction')}
       submitLabel={t('resetPassword.submit')}
-      busyLabel={t('resetPassword.submitting')}
-      asksTerms={false}
-      onSubmit={resetPassword}
+      pendingLabel={t('resetPassword.submitting')}
+      showsTerms={false}
+      send={resetPassword}
       onDone={(email) => {
         toast(t('resetPassword.done'), 'success')
         onReset(email)

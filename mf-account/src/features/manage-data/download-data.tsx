@@ -1,19 +1,28 @@
 import { fetchMyData } from '@shuttle/calls'
 import { civilDateAt } from '@shuttle/domain'
+import { FailureNotice, useSubmit } from '@shuttle/forms'
 import { now, toast } from '@shuttle/host'
 import { Button, Card, Stack } from '@shuttle/ui'
-import { FailureNotice } from '../../form/failure-notice'
-import styles from '../../form/form.module.css'
-import { useAttempt } from '../../form/use-attempt'
 import { useTexts } from '../../i18n/use-texts'
-import { saveFile } from './save-file'
+import styles from './download-data.module.css'
 
-/** Everything the service keeps about this person, as a file. */
+/** Saves a text as a file, through the browser's own download. */
+const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Everything the service stores about this member, as a file. */
 export const DownloadData = () => {
   const t = useTexts()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isPending, failure, submit } = useSubmit({ name: 'mf-account: download of data', send: fetchMyData })
   const handleDownload = async () => {
-    const done = await attempt(fetchMyData)
+    const done = await submit()
     if (!done) return
     saveFile(`my-data-${civilDateAt(now())}.json`, JSON.stringify(done.result, null, 2), 'application/json')
     toast(t('myData.saved'), 'success')
@@ -23,8 +32,8 @@ export const DownloadData = () => {
       <Stack gap="lg">
         <p className={styles.introduction}>{t('myData.downloadText')}</p>
         <FailureNotice failure={failure} />
-        <Button kind="soft" block loading={isBusy} onClick={() => void handleDownload()}>
-          {t(isBusy ? 'myData.downloading' : 'myData.download')}
+        <Button kind="soft" block loading={isPending} onClick={() => void handleDownload()}>
+          {t(isPending ? 'myData.downloading' : 'myData.download')}
         </Button>
       </Stack>
     </Card>

@@ -1,13 +1,34 @@
 import { useGoBack } from '@shuttle/host'
 import { Card, PageBody, PageHeader, Prose } from '@shuttle/ui'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { privacyHref } from '../../paths'
-import { PRIVACY_ADDRESS, type PrivacyTerms } from '../../privacy/privacy-terms'
-import { PrivacySectionView } from './privacy-section-view'
 import styles from './privacy-terms.module.css'
 
-const EDITIONS = [
+/** One chapter: what is listed comes first, what follows from it after. */
+export interface PrivacySection {
+  heading: string
+  points?: readonly string[]
+  paragraphs?: readonly string[]
+}
+
+/** The terms in one language. They are content of their own pages, not texts of every screen. */
+export interface PrivacyTerms {
+  /** BCP 47 tag of the terms, whatever the language of the screen around them. */
+  languageTag: string
+  title: string
+  /** When this version took effect. */
+  effective: string
+  introduction: string
+  sections: readonly PrivacySection[]
+  /** Before and after the address. */
+  contact: { heading: string; before: string; after: string }
+}
+
+const PRIVACY_ADDRESS = 'privacy@bridge-shuttle.example'
+
+const LANGUAGES = [
   { code: 'zh-hk', tag: 'zh-HK', name: '繁體中文' },
   { code: 'zh-cn', tag: 'zh-CN', name: '简体中文' },
   { code: 'en', tag: 'en', name: 'English' },
@@ -19,16 +40,16 @@ export const PrivacyTermsView = ({ terms }: { terms: PrivacyTerms }) => {
   const goBack = useGoBack()
   return (
     <>
-      <PageHeader title={t('privacy.title')} back={{ label: t('privacy.back'), onBack: goBack }} />
+      <PageHeader title={t('privacy.title')} back={{ label: t('page.back'), onBack: goBack }} />
       <PageBody>
-        <nav aria-label={t('privacy.languages')} className={styles.editions}>
-          {EDITIONS.map(({ code, tag, name }) => (
+        <nav aria-label={t('privacy.languages')} className={styles.languages}>
+          {LANGUAGES.map(({ code, tag, name }) => (
             <Link
               key={code}
               to={privacyHref(code)}
               replace
               lang={tag}
-              className={styles.edition}
+              className={styles.language}
               aria-current={tag === terms.languageTag ? 'page' : undefined}
             >
               {name}
@@ -40,8 +61,20 @@ export const PrivacyTermsView = ({ terms }: { terms: PrivacyTerms }) => {
             <Prose>
               <p className={styles.effective}>{terms.effective}</p>
               <p>{terms.introduction}</p>
-              {terms.sections.map((section) => (
-                <PrivacySectionView key={section.heading} section={section} />
+              {terms.sections.map(({ heading, points, paragraphs }) => (
+                <Fragment key={heading}>
+                  <h2>{heading}</h2>
+                  {points && (
+                    <ul>
+                      {points.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </ul>
+                  )}
+                  {paragraphs?.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </Fragment>
               ))}
               <h2>{terms.contact.heading}</h2>
               <p>

@@ -1,12 +1,12 @@
 import { useCouponFacts } from '@shuttle/booking'
 import { couponStateAt } from '@shuttle/domain'
+import { isNetworkFailure, toFormFailure } from '@shuttle/forms'
 import { on, useNow } from '@shuttle/host'
 import { EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { couponsQuery, lineNamesQuery } from '../../api/coupons.queries'
 import { type CouponTab, tabOfCoupon } from '../../domain/coupon-tab'
-import { formFailure, isOfNetwork } from '../../domain/form-failure'
 import { useTexts } from '../../i18n/use-texts'
 import { AddCouponLink } from './add-coupon-link'
 import { CouponTicket } from './coupon-ticket'
@@ -42,7 +42,7 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
       <>
         <ErrorCard
           title={t('coupons.failed')}
-          text={t(isOfNetwork(formFailure(coupons.error)) ? 'coupons.failedHint' : 'coupons.faultHint')}
+          text={t(isNetworkFailure(toFormFailure(coupons.error)) ? 'coupons.failedHint' : 'coupons.faultHint')}
           retryLabel={t('coupons.retry')}
           onRetry={() => void coupons.refetch()}
           busy={coupons.isFetching}

@@ -4,7 +4,7 @@ import { buttonClass, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { LOGIN, PERSONAL_CENTRE } from '../../paths'
-import { inMessenger } from '../../state/in-messenger'
+import { isInWechat } from '../../state/is-in-wechat'
 import { Avatar } from './avatar'
 import styles from './member.module.css'
 import { MemberWorth } from './member-worth'
@@ -24,7 +24,7 @@ export const MemberSummary = ({ session }: { session: Session }) => {
             {user ? t('personalCentre.memberNumber', { number: user.memberNumber }) : t('personalCentre.visitorHint')}
           </p>
         </div>
-        {!user && !inMessenger() && (
+        {!user && !isInWechat() && (
           <Link
             to={LOGIN}
             state={{ below: PERSONAL_CENTRE }}

@@ -4,10 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { CHANGE_PASSWORD, REGISTER } from '../../paths'
 
-/**
- * Ways on for those who cannot sign in. In a popup registering stays in it, and the page below is where a new password leads
- * back to; on the page both are pages.
- */
+/** Links to register and to reset a password. A popup registers in place, and is left for a new password, which leads back. */
 export const AccountLinks = (props: {
   mode: 'popup' | 'page'
   onRegister: () => void

@@ -4,21 +4,21 @@ import { Button, Stack } from '@shuttle/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { destinationAfterSignIn } from '../../domain/destination-after-sign-in'
-import { registeredEmail } from '../../domain/registered-email'
+import { readNavigationState } from '../../domain/navigation-state'
 import { useTexts } from '../../i18n/use-texts'
-import { inMessenger } from '../../state/in-messenger'
+import { isInWechat } from '../../state/is-in-wechat'
 import { RegisterForm } from '../register/register-form'
-import { MessengerSignIn } from '../sign-in-through-messenger/messenger-sign-in'
+import { WechatSignIn } from '../sign-in-with-wechat/wechat-sign-in'
 import { AccountLinks } from './account-links'
 import { SignInForm } from './sign-in-form'
 
-/** One form, two modes (accounts 2, login and register). In a popup it changes its mode in place; as a page each mode has its address. */
+/** Login and register mode (accounts 2). A popup changes its mode in place; as pages, each mode has its address. */
 const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-panel.v1']) => {
   const t = useTexts()
   const { pathname, search, state } = useLocation()
-  const [isByMessenger, setByMessenger] = useState(inMessenger)
+  const [isWithWechat, setWithWechat] = useState(isInWechat)
   const [isRegistering, setRegistering] = useState(false)
-  const [registered, setRegistered] = useState(() => registeredEmail(state))
+  const [registered, setRegistered] = useState(() => readNavigationState(state).email)
 
   const title = t(isRegistering ? 'register.title' : 'signIn.title')
   useEffect(() => {
@@ -26,7 +26,7 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
   }, [onTitle, title])
 
   const handleSignedIn = () => {
-    // In a popup the traveller is where they want to be; an older address would lead the next sign-in astray.
+    // A popup closes over the page that asked for it; an older return path would lead the next sign-in astray.
     if (mode === 'popup') returnTo.clear()
     onSignedIn()
   }
@@ -35,13 +35,13 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
     setRegistering(false)
   }
 
-  if (isByMessenger) {
+  if (isWithWechat) {
     const successPath = new URLSearchParams(search).get('successPath')
-    const destination = destinationAfterSignIn({ remembered: returnTo.get(), successPath })
+    const destination = destinationAfterSignIn({ returnTo: returnTo.get(), successPath })
     return (
-      <MessengerSignIn
+      <WechatSignIn
         successPath={mode === 'popup' ? pathname + search : destination}
-        onEmail={() => setByMessenger(false)}
+        onEmail={() => setWithWechat(false)}
       />
     )
   }

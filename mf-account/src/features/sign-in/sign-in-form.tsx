@@ -1,116 +1,60 @@
-import { type SignedIn, signIn } from '@shuttle/calls'
+import { signIn } from '@shuttle/calls'
 import { trimEmail } from '@shuttle/domain'
+import { CheckboxField, EmailField, Form, PasswordField, useForm, useReveal } from '@shuttle/forms'
 import { acceptSession } from '@shuttle/host'
-import { Checkbox } from '@shuttle/ui'
-import { useEffect, useRef, useState } from 'react'
-import { refuseSignIn, type SignInForm as Typed } from '../../domain/refuse-sign-in'
-import { CaptchaField } from '../../form/captcha-field'
-import { EmailField } from '../../form/email-field'
-import { focusFirst } from '../../form/focus-first'
-import { FormFrame } from '../../form/form-frame'
-import { PasswordField } from '../../form/password-field'
-import { PrivacyLine } from '../../form/privacy-line'
-import { useAttempt } from '../../form/use-attempt'
-import { useFieldTexts } from '../../form/use-field-texts'
-import { useWantedCaptcha } from '../../form/use-wanted-captcha'
+import { NeededCaptchaField, useNeededCaptcha } from '../../components/needed-captcha'
+import { PrivacyLink } from '../../components/privacy-link'
+import styles from '../../components/privacy-link.module.css'
+import { checkSignIn } from '../../domain/check-sign-in'
 import { useTexts } from '../../i18n/use-texts'
-import { forgetAccount, rememberAccount, rememberedAccount } from '../../state/remembered-account'
+import { savedEmail } from '../../state/stored-values'
 
-/** Login mode of the one form (accounts 2). `email` is who just registered; otherwise the remembered account stands there. */
+/** Login mode of the panel (accounts 2). `email` was registered just before; without it the form begins with the saved one. */
 export const SignInForm = (props: { email: string | undefined; onSignedIn: () => void }) => {
   const t = useTexts()
-  const [form, setForm] = useState<Typed>(() => ({
-    email: props.email ?? rememberedAccount() ?? '',
-    password: '',
-    captcha: '',
-  }))
-  const [remember, setRemember] = useState(() => rememberedAccount() !== undefined)
-  const [isShown, setShown] = useState(false)
-  const [isChecked, setChecked] = useState(false)
-  const emailInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-  const captchaInput = useRef<HTMLInputElement>(null)
-  const captcha = useWantedCaptcha('login')
-  const { isBusy, failure, attempt, settle } = useAttempt()
-  const asks = { captcha: captcha.isWanted }
-  const errorAt = useFieldTexts(isChecked ? refuseSignIn(form, asks) : {}, failure)
-
-  useEffect(() => {
-    // Marked whole: typing on replaces it, looking at it loses nothing.
-    if (failure?.code === 'BAD_CREDENTIALS') passwordInput.current?.select()
-    if (failure?.field === 'captcha') captchaInput.current?.focus()
-  }, [failure])
-
-  const change = (part: Partial<Typed>) => {
-    setForm((before) => ({ ...before, ...part }))
-    if (failure) settle()
-  }
-  const accept = (signedIn: SignedIn, email: string) => {
-    captcha.clear()
-    if (remember) rememberAccount(email)
-    else forgetAccount()
-    acceptSession(signedIn)
-    props.onSignedIn()
-  }
-  const submit = async () => {
-    setChecked(true)
-    const refusals = refuseSignIn(form, asks)
-    if (Object.keys(refusals).length > 0) {
-      return focusFirst(refusals, [
-        ['email', emailInput],
-        ['password', passwordInput],
-        ['captcha', captchaInput],
-      ])
-    }
-    // A password field that shows its content is not offered for saving.
-    setShown(false)
-    const email = trimEmail(form.email)
-    const done = await attempt(
-      () => signIn({ ...form, email }),
-      (error) => {
-        captcha.read(error)
-        setForm((before) => ({ ...before, captcha: '' }))
-        setChecked(false)
-      },
-    )
-    if (done) accept(done.result, email)
-  }
-
+  const captcha = useNeededCaptcha('login')
+  const reveal = useReveal()
+  const form = useForm({
+    name: 'mf-account: sign-in form',
+    initial: () => {
+      const saved = savedEmail.read()
+      return { email: props.email ?? saved ?? '', password: '', captcha: '', remember: saved !== undefined }
+    },
+    check: (values) => checkSignIn(values, { captcha: captcha.isNeeded }),
+    send: ({ email, password, captcha: digits }) => {
+      // A password field that shows its content is not offered for saving.
+      reveal.setShown(false)
+      return signIn({ email: trimEmail(email), password, captcha: digits })
+    },
+    clearedByFailure: { captcha: '' },
+    onFailure: captcha.readFailure,
+    onDone: (signedIn, { email, remember }) => {
+      captcha.clear()
+      if (remember) savedEmail.write(trimEmail(email))
+      else savedEmail.remove()
+      acceptSession(signedIn)
+      props.onSignedIn()
+    },
+  })
   return (
-    <FormFrame
+    <Form
+      form={form}
       title={t('signIn.title')}
       introduction={t('signIn.introduction')}
-      failure={failure}
-      isBusy={isBusy}
-      submitLabel={t(isBusy ? 'signIn.submitting' : 'signIn.submit')}
-      onSubmit={() => void submit()}
-      footer={<PrivacyLine />}
+      submitLabel={t('signIn.submit')}
+      pendingLabel={t('signIn.submitting')}
+      footer={
+        <p className={styles.small}>
+          {t('signIn.privacyBefore')}
+          <PrivacyLink />
+          {t('signIn.privacyAfter')}
+        </p>
+      }
     >
-      <EmailField
-        value={form.email}
-        onChange={(email) => change({ email })}
-        error={errorAt('email')}
-        ref={emailInput}
-      />
-      <PasswordField
-        label={t('form.password')}
-        value={form.password}
-        onChange={(password) => change({ password })}
-        error={errorAt('password')}
-        isShown={isShown}
-        onShownChange={setShown}
-        ref={passwordInput}
-      />
-      <CaptchaField
-        captcha={captcha}
-        value={form.captcha}
-        onChange={(digits) => change({ captcha: digits })}
-        error={errorAt('captcha')}
-        ref={captchaInput}
-      />
-      <Checkbox checked={remember} onChange={setRemember}>
-        {t('signIn.remember')}
-      </Checkbox>
-    </FormFrame>
+      <EmailField {...form.field('email')} />
+      <PasswordField {...form.field('password')} reveal={reveal} />
+      <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />
+      <CheckboxField {...form.field('remember')}>{t('signIn.remember')}</CheckboxField>
+    </Form>
   )
 }

@@ -1,24 +1,18 @@
 import { signOut, toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
+import { useConfirmDialog } from '../../components/use-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
-import { useDialog } from '../../screen/use-dialog'
-import type { SignOutDialogProps } from './sign-out-dialog'
-
-const loadDialog = async () => {
-  const { SignOutDialog } = await import(/* webpackChunkName: "sign-out-dialog" */ './sign-out-dialog')
-  return SignOutDialog
-}
 
 /** Asks first; `onSignedOut` leads on (accounts 7, logout). */
 export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useTexts()
-  const { Dialog, ask, close } = useDialog<SignOutDialogProps>('sign-out-dialog', loadDialog)
-  const [isBusy, setBusy] = useState(false)
+  const { Dialog, ask, close } = useConfirmDialog()
+  const [isPending, setPending] = useState(false)
   const handleConfirm = async () => {
-    setBusy(true)
+    setPending(true)
     await signOut()
-    setBusy(false)
+    setPending(false)
     close()
     toast(t('personalCentre.signedOut'), 'success')
     onSignedOut()
@@ -28,7 +22,17 @@ export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
       <Button kind="danger" block onClick={() => void ask()}>
         {t('personalCentre.signOut')}
       </Button>
-      {Dialog && <Dialog busy={isBusy} onConfirm={() => void handleConfirm()} onCancel={close} />}
+      {Dialog && (
+        <Dialog
+          kind="danger"
+          title={t('personalCentre.signOutQuestion')}
+          confirmLabel={t('personalCentre.signOutConfirm')}
+          cancelLabel={t('personalCentre.signOutCancel')}
+          busy={isPending}
+          onConfirm={() => void handleConfirm()}
+          onCancel={close}
+        />
+      )}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { redeemCoupon } from '@shuttle/calls'
-import { isApiError } from '@shuttle/contracts'
+import { Form, useForm } from '@shuttle/forms'
 import { useLanguage } from '@shuttle/host'
-import { Button, Card, Stack, TextField } from '@shuttle/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { Card, TextField } from '@shuttle/ui'
 import { useCouponsChanged } from '../../api/coupons.queries'
-import { refusalText } from '../../api/refusal-text'
 import { showFailure } from '../../api/show-failure'
 import { useTexts } from '../../i18n/use-texts'
 
@@ -15,59 +13,40 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
   const t = useTexts()
   const language = useLanguage()
   const couponsChanged = useCouponsChanged()
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-
-  const refuse = (text: string | undefined) => {
-    setError(text)
-    field.current?.focus()
-  }
-  const type = (text: string) => {
-    setCode(text)
-    setError(undefined)
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (code.trim() === '') return refuse(t('coupons.add.missing'))
-    setError(undefined)
-    onAdded(undefined)
-    setBusy(true)
-    try {
-      const coupon = await redeemCoupon(code.trim())
-      setCode('')
+  const form = useForm({
+    name: 'mf-purchase: add-coupon form',
+    initial: () => ({ code: '' }),
+    check: ({ code }) => (code.trim() === '' ? { code: 'COUPON_CODE_BLANK' as const } : {}),
+    texts: { COUPON_CODE_BLANK: t('coupons.add.missing') },
+    send: ({ code }) => {
+      onAdded(undefined)
+      return redeemCoupon(code.trim())
+    },
+    fieldForCode: () => 'code',
+    onFault: (error) => showFailure(error, language),
+    onDone: (coupon) => {
+      form.change({ code: '' })
       couponsChanged()
       onAdded(coupon?.name ?? '')
-    } catch (failure) {
-      if (isApiError(failure) && failure.kind === 'refused') refuse(refusalText(failure, language))
-      else showFailure(failure, language)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+    },
+  })
   return (
     <Card title={t('coupons.add.title')}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <TextField
-            ref={field}
-            label={t('coupons.add.label')}
-            hint={t('coupons.add.hint')}
-            value={code}
-            onChange={type}
-            error={error}
-            autoComplete="off"
-            maxLength={CODE_LENGTH}
-            required
-          />
-          <Button type="submit" block loading={busy}>
-            {busy ? t('coupons.add.adding') : t('coupons.add.submit')}
-          </Button>
-        </Stack>
-      </form>
+      <Form
+        form={form}
+        title={t('coupons.add.title')}
+        submitLabel={t('coupons.add.submit')}
+        pendingLabel={t('coupons.add.adding')}
+      >
+        <TextField
+          {...form.field('code')}
+          label={t('coupons.add.label')}
+          hint={t('coupons.add.hint')}
+          autoComplete="off"
+          maxLength={CODE_LENGTH}
+          required
+        />
+      </Form>
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import type { CaptchaKind } from '@shuttle/domain'
+import { CaptchaField } from '@shuttle/forms'
 import { Card } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
 import type { CaptchaAnswer } from './captcha-answer'
-import { DigitsCaptcha } from './digits-captcha'
 import { SlideCaptcha } from './slide-captcha'
 
 export interface CaptchaFieldProps {
@@ -25,9 +25,10 @@ export const CaptchaCard = ({ kind, answer, onAnswer, error, round, onUnavailabl
   return (
     <Card title={t('captcha.title')}>
       {kind === 'digits' ? (
-        <DigitsCaptcha
+        <CaptchaField
           key={round}
-          digits={answer.digits}
+          purpose="order"
+          value={answer.digits}
           error={error}
           onChange={(digits) => onAnswer({ ...answer, digits })}
         />

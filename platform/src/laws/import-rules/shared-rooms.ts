@@ -70,6 +70,15 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
   ),
   ...only(
     {
+      name: 'forms-know-no-remote',
+      comment:
+        'Every remote builds its forms of these fields, so they know calls, checks, widgets and texts, and no remote.',
+    },
+    '^shared/forms/src/',
+    [shared('calls', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react')],
+  ),
+  ...only(
+    {
       name: 'booking-knows-no-remote',
       comment: 'Every remote bundles these views, so they know what is sold, widgets and texts, and no remote.',
     },

@@ -12,6 +12,7 @@ const SHARED = [
   'host',
   'i18n',
   'booking',
+  'forms',
   'design-tokens',
   'ui',
 ]

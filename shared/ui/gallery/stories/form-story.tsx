@@ -1,4 +1,4 @@
-import { captchaTexts } from '@shuttle/i18n/captcha'
+import { formTexts } from '@shuttle/forms/texts'
 import {
   Button,
   Card,
@@ -55,7 +55,7 @@ export const FormStory = () => {
         <Card title="PictureCaptcha">
           <PictureCaptcha
             source={captchaSource}
-            texts={captchaTexts[choice.language]}
+            texts={formTexts[choice.language].captcha}
             value={digits}
             onChange={setDigits}
             maxLength={4}

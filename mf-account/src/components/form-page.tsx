@@ -1,0 +1,25 @@
+import { useGoBack } from '@shuttle/host'
+import { Card, PageBody, PageHeader } from '@shuttle/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n/use-texts'
+
+/** A page that is one form: its name, a way back, the form on a card, and ways on below it. */
+export const FormPage = (props: {
+  title: string
+  children: ReactNode
+  below?: ReactNode
+  /** Where Back leads from a page that was opened by its address; home where nothing is said. */
+  fallback?: string
+}) => {
+  const t = useTexts()
+  const goBack = useGoBack(props.fallback)
+  return (
+    <>
+      <PageHeader title={props.title} back={{ label: t('page.back'), onBack: goBack }} overlap />
+      <PageBody overlap>
+        <Card>{props.children}</Card>
+        {props.below}
+      </PageBody>
+    </>
+  )
+}

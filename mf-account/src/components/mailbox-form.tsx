@@ -1,0 +1,76 @@
+import type { MailboxProof } from '@shuttle/calls'
+import { trimEmail } from '@shuttle/domain'
+import { CheckboxField, EmailField, Form, NewPasswordFields, useForm } from '@shuttle/forms'
+import { checkMailboxForm } from '../domain/check-mailbox-form'
+import { useTexts } from '../i18n/use-texts'
+import { mailboxDraft } from '../state/stored-values'
+import { MailedCodeField } from './mailed-code-field'
+import { NeededCaptchaField, useNeededCaptcha } from './needed-captcha'
+import { PrivacyLink } from './privacy-link'
+import styles from './privacy-link.module.css'
+
+/**
+ * The form that proves a mailbox and chooses a password: to register, to reset a password, to add an e-mail (accounts 2, register mode).
+ * The address that a code was asked for stands there again after a reload.
+ */
+export const MailboxForm = <Result,>(props: {
+  title: string
+  introduction: string
+  submitLabel: string
+  pendingLabel: string
+  showsTerms: boolean
+  send: (proof: MailboxProof) => Promise<Result>
+  onDone: (email: string, result: Result) => void
+}) => {
+  const t = useTexts()
+  const captcha = useNeededCaptcha('register')
+  const form = useForm({
+    name: 'mf-account: mailbox form',
+    initial: () => ({
+      email: mailboxDraft.read() ?? '',
+      code: '',
+      password: '',
+      repeat: '',
+      captcha: '',
+      terms: false,
+    }),
+    check: (values) => checkMailboxForm(values, { captcha: captcha.isNeeded, terms: props.showsTerms }),
+    send: ({ email, code, password, captcha: digits }) =>
+      props.send({ email: trimEmail(email), verificationCode: code, password, captcha: digits }),
+    clearedByFailure: { captcha: '' },
+    onFailure: captcha.readFailure,
+    onDone: (result, { email }) => {
+      captcha.clear()
+      mailboxDraft.remove()
+      props.onDone(trimEmail(email), result)
+    },
+  })
+  return (
+    <Form
+      form={form}
+      title={props.title}
+      introduction={props.introduction}
+      submitLabel={props.submitLabel}
+      pendingLabel={props.pendingLabel}
+    >
+      <EmailField {...form.field('email')} />
+      <MailedCodeField
+        {...form.field('code')}
+        email={form.values.email}
+        checkEmail={() => form.checkField('email')}
+        onFailure={form.showFailure}
+        focus={() => form.focus('code')}
+      />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
+      <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />
+      {props.showsTerms && (
+        <CheckboxField {...form.field('terms')}>
+          <span className={styles.terms}>
+            {t('mailbox.termsBefore')}
+            <PrivacyLink />
+          </span>
+        </CheckboxField>
+      )}
+    </Form>
+  )
+}

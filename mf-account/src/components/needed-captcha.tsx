@@ -1,0 +1,36 @@
+import { isCaptchaNeeded } from '@shuttle/calls'
+import { isApiError } from '@shuttle/contracts'
+import { CaptchaField, type FieldProps } from '@shuttle/forms'
+import { useState } from 'react'
+import { captchaFlags } from '../state/stored-values'
+
+/** Whether a form shows a captcha, for this session of the browser, and which round of pictures it is in (accounts 4, login flow). */
+export const useNeededCaptcha = (purpose: keyof typeof captchaFlags) => {
+  const flag = captchaFlags[purpose]
+  const [isNeeded, setNeeded] = useState(() => flag.read() === 'true')
+  const [round, setRound] = useState(0)
+  return {
+    purpose,
+    isNeeded,
+    round,
+    /** Learns from a failed try whether the next one needs a captcha; a refusal uses up the answer, a fault of the network does not. */
+    readFailure: (error: unknown) => {
+      if (isCaptchaNeeded(error)) {
+        setNeeded(true)
+        flag.write('true')
+      }
+      if (isApiError(error) && error.kind === 'refused') setRound((before) => before + 1)
+    },
+    clear: () => {
+      setNeeded(false)
+      flag.remove()
+    },
+  }
+}
+
+/** The captcha of a form, while the service asks for one; another picture in each round. */
+export const NeededCaptchaField = ({
+  captcha: { purpose, isNeeded, round },
+  ...field
+}: FieldProps<string> & { captcha: ReturnType<typeof useNeededCaptcha> }) =>
+  isNeeded ? <CaptchaField key={round} {...field} purpose={purpose} /> : null

@@ -1,0 +1,14 @@
+/** What a page of this remote hands to the next one in the state of a navigation. */
+export interface NavigationState {
+  /** The address of the page that lies behind in the history. */
+  below?: string
+  /** The e-mail that was registered just before. */
+  email?: string
+}
+
+/** Reads the state of a navigation, which may come from another remote or another version of this one. */
+export const readNavigationState = (state: unknown): NavigationState => {
+  if (typeof state !== 'object' || state === null) return {}
+  const { below, email } = state as Record<string, unknown>
+  return { ...(typeof below === 'string' && { below }), ...(typeof email === 'string' && { email }) }
+}

@@ -1,0 +1,47 @@
+import { signInThroughWechat } from '@shuttle/calls'
+import { FailureNotice, useSubmit } from '@shuttle/forms'
+import { acceptSession } from '@shuttle/host'
+import { Button, Spinner, Stack } from '@shuttle/ui'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './wechat.module.css'
+
+/** Ends WeChat's OAuth with the code and state in the address of `/author`, which are valid once. */
+export const WechatReturn = (props: {
+  code: string
+  state: string
+  onSignedIn: (successPath: string) => void
+  onAgain: () => void
+}) => {
+  const t = useTexts()
+  const { failure, submit } = useSubmit({
+    name: 'mf-account: return from WeChat',
+    send: () => signInThroughWechat({ code: props.code, state: props.state }),
+  })
+  const finish = async () => {
+    const done = await submit()
+    if (!done) return
+    const { successPath, ...signedIn } = done.result
+    acceptSession(signedIn)
+    props.onSignedIn(successPath)
+  }
+  const latest = useRef(finish)
+  latest.current = finish
+  useEffect(() => void latest.current(), [])
+  if (failure) {
+    return (
+      <Stack gap="lg">
+        <FailureNotice failure={failure} />
+        <Button block onClick={props.onAgain}>
+          {t('wechat.again')}
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      <Spinner />
+      <p>{t('wechat.finishing')}</p>
+    </div>
+  )
+}

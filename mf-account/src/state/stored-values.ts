@@ -1,0 +1,38 @@
+import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { CODE_RESEND_SECONDS } from '@shuttle/domain'
+import { safeStorage } from '@shuttle/host'
+
+/** One value of this browser: of the device (`local`) or of this tab (`session`). */
+const storedValue = (kind: keyof typeof safeStorage, key: string) => ({
+  read: () => safeStorage[kind].get(key),
+  write: (value: string) => safeStorage[kind].set(key, value),
+  remove: () => safeStorage[kind].remove(key),
+})
+
+// The names of keys are the specification's (accounts 3, locally stored; decision "the wire" 21). Keys that end in the drafts' suffix
+// are removed by the shell when a member leaves.
+
+/** The e-mail that the sign-in form begins with, on devices whose owner asked for it. */
+export const savedEmail = storedValue('local', 'userId')
+
+/** `true` while the service asks for a captcha, one flag for each form. */
+export const captchaFlags = {
+  login: storedValue('session', 'needCode'),
+  register: storedValue('session', 'signNeedCode'),
+}
+
+/** The e-mail that a code was asked for, until the form is done; never a password, never the code. */
+export const mailboxDraft = storedValue('session', `account-mailbox${DRAFTS_SUFFIX}`)
+
+const codeAllowedAt = storedValue('session', `account-code${DRAFTS_SUFFIX}`)
+
+/**
+ * Waiting before another code may be asked for. Only the storage knows, so neither leaving the form nor a reload resets it, and the
+ * next person waits for nothing.
+ */
+export const codeWait = {
+  /** Its end in milliseconds of the server's clock; 0 for none. */
+  readEnd: (): number => Number(codeAllowedAt.read()) || 0,
+  /** A code was sent just now, or the service said how long to wait. */
+  start: (now: number, seconds = CODE_RESEND_SECONDS): void => codeAllowedAt.write(String(now + seconds * 1000)),
+}

@@ -1,0 +1,35 @@
+import { captchaPictureAddress, fetchCaptchaSound } from '@shuttle/calls'
+import { CAPTCHA_DIGITS, captchaDigitsOnly, LANGUAGE_TAG } from '@shuttle/domain'
+import { now, reportFault, useLanguage } from '@shuttle/host'
+import { PictureCaptcha } from '@shuttle/ui/captcha'
+import { formTexts } from '../texts'
+import type { FieldProps } from '../use-form'
+
+/**
+ * Four digits from a picture or from a voice (purchase 5, inputs). A picture is valid for one answer: give the field another `key`
+ * after each try.
+ */
+export const CaptchaField = ({
+  purpose,
+  onChange,
+  ...field
+}: Omit<FieldProps<string>, 'ref'> & {
+  purpose: Parameters<typeof captchaPictureAddress>[0]
+  ref?: FieldProps<string>['ref']
+}) => {
+  const language = useLanguage()
+  return (
+    <PictureCaptcha
+      {...field}
+      onChange={(typed) => onChange(captchaDigitsOnly(typed))}
+      maxLength={CAPTCHA_DIGITS}
+      texts={formTexts[language].captcha}
+      source={{
+        nextPicture: () => captchaPictureAddress(purpose, now()),
+        fetchSound: () => fetchCaptchaSound(purpose, LANGUAGE_TAG[language]),
+        now,
+        onMute: (failure) => reportFault(failure, 'captcha sound'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { codeDigitsOnly } from '@shuttle/domain'
+import { Button, TextField } from '@shuttle/ui'
+import { useFormTexts } from '../texts/use-form-texts'
+import type { FieldProps } from '../use-form'
+import styles from './code-field.module.css'
+
+/** The code of a mail, and the button that has one sent; the button gives way to a countdown while another is too soon. */
+export const CodeField = ({
+  onChange,
+  onSend,
+  isSending,
+  waitSeconds,
+  ...field
+}: FieldProps<string> & { onSend: () => void; isSending: boolean; waitSeconds: number }) => {
+  const t = useFormTexts()
+  return (
+    <TextField
+      {...field}
+      label={t('field.code')}
+      hint={t('field.codeHint')}
+      onChange={(typed) => onChange(codeDigitsOnly(typed))}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      name="verification-code"
+      required
+      trailing={
+        waitSeconds > 0 ? (
+          <span className={styles.countdown}>{t('field.codeAgain', { seconds: waitSeconds })}</span>
+        ) : (
+          <Button kind="text" loading={isSending} onClick={onSend}>
+            {t('field.getCode')}
+          </Button>
+        )
+      }
+    />
+  )
+}

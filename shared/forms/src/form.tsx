@@ -1,0 +1,33 @@
+import { Button, Stack } from '@shuttle/ui'
+import type { FormEvent, ReactNode } from 'react'
+import type { FormFailure } from './failure'
+import { FailureNotice } from './failure-notice'
+import styles from './form.module.css'
+
+/** A form around its fields: a name, an introduction, the failure of the last try, and the button. */
+export const Form = (props: {
+  form: { handleSubmit: (event: FormEvent) => void; isPending: boolean; failure: FormFailure | undefined }
+  title: string
+  introduction?: string
+  children: ReactNode
+  submitLabel: string
+  pendingLabel: string
+  submitKind?: 'danger'
+  /** Below the button. */
+  footer?: ReactNode
+}) => {
+  const { handleSubmit, isPending, failure } = props.form
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label={props.title}>
+      <Stack gap="lg">
+        {props.introduction !== undefined && <p className={styles.introduction}>{props.introduction}</p>}
+        {props.children}
+        <FailureNotice failure={failure} />
+        <Button type="submit" kind={props.submitKind ?? 'primary'} block loading={isPending}>
+          {isPending ? props.pendingLabel : props.submitLabel}
+        </Button>
+        {props.footer}
+      </Stack>
+    </form>
+  )
+}

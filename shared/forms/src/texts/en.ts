@@ -1,0 +1,50 @@
+import type { FormTexts } from './zh-hk'
+
+/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+export const texts: FormTexts = {
+  field: {
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'New password',
+    repeatPassword: 'Repeat the new password',
+    passwordHint: '{{min}} to {{max}} characters, no Chinese characters',
+    show: 'Show',
+    showPassword: 'Show password',
+    hide: 'Hide',
+    hidePassword: 'Hide password',
+    code: 'Verification code',
+    codeHint: 'We send 6 digits to your e-mail; they are good for 10 minutes',
+    getCode: 'Get code',
+    codeAgain: 'Again in {{seconds}} s',
+  },
+  violation: {
+    EMAIL_BLANK: 'E-mail cannot be blank',
+    EMAIL_MALFORMED: 'Invalid e-mail format',
+    EMAIL_TOO_LONG: 'E-mail can have at most {{max}} characters',
+    PASSWORD_BLANK: 'Password cannot be blank',
+    PASSWORD_HAS_CHINESE: 'Password cannot contain Chinese characters',
+    PASSWORD_TOO_LONG: 'Password can have at most {{max}} characters',
+    PASSWORD_TOO_SHORT: 'Password needs at least {{min}} characters',
+    PASSWORD_UNCHANGED: 'The new password is the same as the current one, please choose another',
+    PASSWORDS_DIFFER: 'Password do not match',
+    CODE_BLANK: 'Verification code cannot be blank',
+    CAPTCHA_MISSING: 'please fill in captcha',
+    TERMS_NOT_TICKED: 'please tick privacy terms first',
+  },
+  failure: {
+    OFFLINE: 'You are offline. Check your connection and try again; what you typed is still here.',
+    UNREACHABLE: 'The service does not answer. Check your connection and try again; what you typed is still here.',
+    UNAVAILABLE: 'This does not work right now. Please try again in a moment.',
+  },
+  captcha: {
+    label: 'Captcha',
+    hint: 'Enter the four digits in the picture',
+    picture: 'Captcha picture with four digits. Take another one, or listen instead',
+    another: 'Another picture',
+    turning: 'Getting another picture…',
+    notShown: 'The picture could not be shown, please take another one',
+    listen: 'Listen instead',
+    speaking: 'Playing…',
+    notHeard: 'It cannot be played at the moment, please take another picture and try again',
+  },
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '@shuttle/host'
+import { refusalSentence } from '@shuttle/i18n/errors'
+import type { FormFailure } from './failure'
+import { useFormTexts } from './texts/use-form-texts'
+
+/** Faults have sentences of this package; refusals have those of their codes. */
+const FAULTS = ['OFFLINE', 'UNREACHABLE', 'UNAVAILABLE'] as const
+
+/** Writes a failure in the reader's language. */
+export const useFailureText = (): ((failure: FormFailure) => string) => {
+  const t = useFormTexts()
+  const language = useLanguage()
+  return ({ code, message }) => {
+    const fault = FAULTS.find((one) => one === code)
+    if (fault) return t(`failure.${fault}`)
+    return refusalSentence({ code, answerMessage: message }, language) ?? t('failure.UNAVAILABLE')
+  }
+}
