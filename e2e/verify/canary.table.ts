@@ -54,8 +54,7 @@ const open = async () => {
 export const table: VerifyTable<CanaryStageRow> = {
   name: 'canary',
   document: {
-    file: 'canary.md',
-    title: 'Canary',
+    title: 'Who gets a release on trial, on two servers',
     about: [
       `A build of a remote goes on trial for staff, then for 5, 25 and 100 per cent, on a site of two processes with one PostgreSQL and one store. At each stage ${VISITORS} cohort cookies are shown to both: one process runs on, the other was restarted just before. Two samples: cohorts spread evenly over all ten thousand, and cohorts numbered one after another.`,
       'A row has kept what it owes when the chosen are within one point of the share, when both processes give each cookie the same version, when nobody who had the release at the stage before lost it, and when signed-in staff get it from both processes at every stage.',

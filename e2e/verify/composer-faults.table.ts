@@ -13,7 +13,6 @@ const yes = (claim: boolean): string => (claim ? 'yes' : 'no')
 export const table: VerifyTable<Row> = {
   name: 'composer-faults',
   document: {
-    file: 'composer-faults.md',
     title: 'Faults of what the composer reads',
     about: [
       'A build goes live that the composer cannot read, or the store or the release book is away, on a site with PostgreSQL behind a gate; while it runs, and over a restart of the process. Somebody has had a page open since before, somebody else comes for the first time.',

@@ -79,7 +79,6 @@ const open = async () => {
 export const table: VerifyTable<MoveRow> = {
   name: 'deploys-under-use',
   document: {
-    file: 'deploys-under-use.md',
     title: 'Deploys under use',
     about: [
       'Twenty publishes, trials, promotions and rollbacks of the shell and both remotes are made through the running site, one after another, while four tabs navigate: home, a line with a draft, the terms of the other remote, back, back, my account, home. Two of them never reload, two do every second and every fifth round. A fifth tab stands on the sign-in form with something typed into it.',

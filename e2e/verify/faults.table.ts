@@ -17,7 +17,6 @@ const yes = (claim: boolean): string => (claim ? 'yes' : 'no')
 export const table: VerifyTable<Row> = {
   name: 'faults',
   document: {
-    file: 'faults.md',
     title: 'Faults on the wire',
     about: [
       'A proxy before a running site breaks the files of one remote at a time; the product has no fault in it. Five remotes are played: the two that are here, and three that the generator makes; and three slots, one over a page of another remote and two on pages of their own remote. ' +

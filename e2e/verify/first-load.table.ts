@@ -76,7 +76,6 @@ const open = async () => {
 export const table: VerifyTable<PageRow> = {
   name: 'first-load',
   document: {
-    file: 'first-load.md',
     title: `First load with ${FEW} and with ${MANY} registered remotes`,
     about: [
       `Two sites of the same builds, one with ${FEW} remotes in its registry, one with ${MANY}; a page uses one or two of them. The others are records as a build writes them, two pages each, with a version to fall back to. A first visit has an empty cache. Requests and bytes are the browser's own count; the page counts compressed and with its headers.`,

@@ -13,7 +13,6 @@ interface IntegrityRow extends VerifyRow {
 export const table: VerifyTable<IntegrityRow> = {
   name: 'integrity',
   document: {
-    file: 'integrity.md',
     title: 'One flipped byte',
     about: [
       'Shell and remotes are published with a statement in every script, and a rule in every style, that does nothing and would set a mark were one byte of it another. ' +

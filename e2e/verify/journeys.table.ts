@@ -30,7 +30,6 @@ const play = (file: string, report: string): Promise<void> =>
 export const table: VerifyTable<VerifyRow> = {
   name: 'journeys',
   document: {
-    file: 'journeys.md',
     title: 'Journeys, in every language',
     about: [
       'Each story of the browser tests on the built site and the real service. `npm test` tells most of them in one language, by turns; here every story that has words is told in Simplified Chinese, Traditional Chinese and English.',

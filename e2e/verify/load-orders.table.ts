@@ -21,7 +21,6 @@ const startFive = async () => {
 export const table: VerifyTable<LoadOrderCase> = {
   name: 'load-orders',
   document: {
-    file: 'load-orders.md',
     title: 'One copy of everything, whoever comes first',
     about: [
       'Five remotes of five teams are loaded into one page in each of their 120 orders, once one after the other as quickly as they come, once all at the same time with files that arrive late in this order.',

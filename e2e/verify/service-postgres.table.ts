@@ -23,7 +23,6 @@ const hasTests = (part: string): boolean =>
 export const table: VerifyTable<VerifyRow> = {
   name: 'service-postgres',
   document: {
-    file: 'service-postgres.md',
     title: 'The service on PostgreSQL',
     about: [
       'Every suite of the service, part by part, on a PostgreSQL of its own. `npm test` runs them on the embedded database, and on PostgreSQL what can be seen there alone: races, broken connections, the database itself.',

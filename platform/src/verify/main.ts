@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { endAllProcesses } from '../test-run/processes'
@@ -9,9 +9,11 @@ import { runTable } from './run-table'
 import { sourceState } from './source-state'
 import { verifyDocument } from './verify-document'
 import { openVerifyState } from './verify-state'
+import { replaceSummary, summaryLine } from './verify-summary'
 import { NotHere } from './verify-table'
 
 const root = resolve(import.meta.dirname, '../../..')
+const SUMMARIES = 'docs/verify.md'
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-verify-'))
 const say = (line: string): void => console.log(line)
 
@@ -25,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const verify = async (): Promise<boolean> => {
   const { tables, isAnew, isList } = chooseTables(process.argv.slice(2), await findTables(join(root, 'e2e/verify')))
   if (isList) {
-    for (const { name, rows, document } of tables) say(`${name}: ${rows().length} rows, docs/${document.file}`)
+    for (const { name, rows, document } of tables) say(`${name}: ${rows().length} rows, ${document.title}`)
     return true
   }
   if ((await setUp({ root, scratch, say })).failed > 0) return false
@@ -36,9 +38,13 @@ const verify = async (): Promise<boolean> => {
     if (isAnew) state.forget(table.name)
     try {
       const rows = await runTable(table, state, say)
-      writeFileSync(join(root, 'docs', table.document.file), verifyDocument(table, rows, source))
+      const file = join('verify-results', `${table.name}.md`)
+      mkdirSync(join(root, 'verify-results'), { recursive: true })
+      writeFileSync(join(root, file), verifyDocument(table, rows, source))
+      const summaries = readFileSync(join(root, SUMMARIES), 'utf8')
+      writeFileSync(join(root, SUMMARIES), replaceSummary(summaries, table.name, summaryLine(table, rows, source)))
       const failed = rows.filter(({ faults }) => faults.length > 0).length
-      say(`${table.name}: ${rows.length - failed} kept, ${failed} not, in docs/${table.document.file}`)
+      say(`${table.name}: ${rows.length - failed} kept, ${failed} not; rows in ${file}`)
       if (failed > 0) isWell = false
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)

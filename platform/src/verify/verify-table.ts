@@ -20,13 +20,11 @@ export interface FinishedRow extends RowResult {
 }
 
 export interface TableDocument {
-  /** In `docs/`, such as `faults.md`. */
-  file: string
   title: string
   /** What is shown and how, as paragraphs of Markdown. */
   about: readonly string[]
   columns: readonly string[]
-  /** Paragraphs of Markdown made of what was measured, such as the worst of each column. */
+  /** Sentences of what was measured, such as the worst of each column; they go into `docs/verify.md` too. */
   summary?(rows: readonly FinishedRow[]): readonly string[]
 }
 
@@ -56,7 +54,7 @@ export interface VerifyTable<Row extends VerifyRow = VerifyRow> {
   open(stage: string): Promise<OpenTable<Row>>
 }
 
-/** The table cannot be run on this machine: no failure, said aloud, and its document stays as it is. */
+/** The table cannot be run on this machine: no failure, printed, and its last summary stays. */
 export class NotHere extends Error {
   override name = 'NotHere'
 }

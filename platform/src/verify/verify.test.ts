@@ -6,6 +6,7 @@ import { findTables } from './find-tables'
 import { runTable } from './run-table'
 import { verifyDocument } from './verify-document'
 import { openVerifyState } from './verify-state'
+import { replaceSummary, summaryLine } from './verify-summary'
 import type { VerifyTable } from './verify-table'
 
 let folder: string
@@ -17,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** A table of which the rows named `bad` fail; tells what was opened, run and closed. */
 const aTable = (ids: readonly string[], log: string[], more: Partial<VerifyTable> = {}): VerifyTable => ({
   name: 'play',
-  document: { file: 'play.md', title: 'A play', about: ['About it.'], columns: ['row', 'length'] },
+  document: { title: 'A play', about: ['About it.'], columns: ['row', 'length'] },
   rows: () => ids.map((id) => ({ id })),
   open: async (stage) => {
     log.push(`open ${stage}`.trim())
@@ -95,6 +96,17 @@ it('writes a document that names the commit and what was not kept', async () => 
   expect(text).toContain('- bad: is bad')
   expect(text).toContain('| one | 3 |')
   expect(text).toContain('| thrown | it broke |')
+})
+
+it('writes one line of summary, with the commit and what failed, in the place of the line before', async () => {
+  const table = aTable(['one', 'bad'], [])
+  const rows = await runTable(table, openVerifyState(join(folder, 's')), quiet)
+  const line = summaryLine(table, rows, source)
+  expect(line).toBe('| `play` | A play | abc1234 | 2026-11-21 | 2 | 1 | failed: bad: is bad |')
+  const head = '# Last\n\n| table | what |\n|---|---|\n'
+  const before = `${head}| \`other\` | x |\n| \`play\` | old |\n`
+  expect(replaceSummary(before, 'play', line)).toBe(`${head}| \`other\` | x |\n${line}\n`)
+  expect(replaceSummary(head, 'play', line)).toBe(`${head}${line}\n`)
 })
 
 it('takes files of one ending for tables, and a missing folder for none', async () => {
