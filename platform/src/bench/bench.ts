@@ -1,0 +1,23 @@
+/** Something that is measured and never fails a build: machines differ. */
+export interface Bench {
+  /** Word for the command line. */
+  name: string
+  /** What is compared, and how, in one sentence. */
+  title: string
+  columns: readonly string[]
+  /** Measures, and answers the rows of the table. `pairs` is how often each side of a comparison is visited. */
+  run(pairs: number): Promise<readonly (readonly (string | number)[])[]>
+}
+
+/** Median and range of the ratios of paired measurements, such as `1.03 (0.97 to 1.10)`. */
+export const describeRatios = (pairs: readonly (readonly [one: number, other: number])[]): string => {
+  const ratios = pairs.map(([one, other]) => one / other).toSorted((a, b) => a - b)
+  const at = (share: number) => (ratios[Math.round((ratios.length - 1) * share)] ?? Number.NaN).toFixed(3)
+  return `${at(0.5)} (${at(0)} to ${at(1)})`
+}
+
+/** The value below which a share of the values lies; 0.5 is the median. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
