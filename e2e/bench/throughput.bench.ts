@@ -50,13 +50,18 @@ const call = async (site: Service, path: string, body: object, headers: Record<s
     headers: { 'content-type': 'application/json', 'x-forwarded-for': anotherAddress(), ...headers },
     body: JSON.stringify(body),
   })
-  const answer = (await response.json()) as { code: string; jwt?: string; responseData?: { orderNo?: string } }
+  const answer = (await response.json()) as {
+    code: string
+    jwt?: string
+    sysTimeMs: number
+    responseData?: { orderNo?: string }
+  }
   if (answer.code !== 'SUCCESS') throw new Error(`${path} answered ${answer.code}`)
   return answer
 }
 
 /** A ticket for one adult as the client sends it: `0` asks for the price, `1` orders. */
-const ticketBody = (date: string, orderType: '0' | '1') => ({
+const ticketBody = (date: string, now: number, orderType: '0' | '1') => ({
   ticketData: date,
   lineCode: 'HKGZHO',
   startStationCode: 'HKG',
@@ -68,18 +73,24 @@ const ticketBody = (date: string, orderType: '0' | '1') => ({
   totalNeedpay: orderType === '1' ? 6500 : 0,
   feeType: '2',
   orderType,
-  timestamp: Math.floor(Date.now() / 1000),
+  timestamp: Math.floor(now / 1000),
 })
 
-const signIn = async (site: Service): Promise<string> => {
-  const answer = await call(site, 'login', { webUserid: await registerPassenger(site), passWord: 'demo1234' })
-  return answer.jwt ?? ''
+interface Buyer {
+  token: string
+  /** Milliseconds that the service's clock is ahead of this machine's. */
+  ahead: number
 }
 
-const orderAndCancel = async (site: Service, token: string, date: string): Promise<void> => {
-  await call(site, 'ticket/buy.ticket', ticketBody(date, '0'))
+const signIn = async (site: Service): Promise<Buyer> => {
+  const answer = await call(site, 'login', { webUserid: await registerPassenger(site), passWord: 'demo1234' })
+  return { token: answer.jwt ?? '', ahead: answer.sysTimeMs - Date.now() }
+}
+
+const orderAndCancel = async (site: Service, { token, ahead }: Buyer, date: string): Promise<void> => {
+  await call(site, 'ticket/buy.ticket', ticketBody(date, Date.now() + ahead, '0'))
   const headers = { authorization: token, 'idempotency-key': randomUUID() }
-  const { responseData } = await call(site, 'ticket/buy.ticket', ticketBody(date, '1'), headers)
+  const { responseData } = await call(site, 'ticket/buy.ticket', ticketBody(date, Date.now() + ahead, '1'), headers)
   await call(site, 'wx/cancel.wx.order', { orderNo: responseData?.orderNo }, { authorization: token })
 }
 
@@ -115,11 +126,14 @@ export const benches: readonly Bench[] = [
     run: () =>
       withSite(async (site) => {
         if (!site.databaseUrl) throw new NotHere('PostgreSQL is not installed here')
-        const tokens: string[] = []
-        for (let buyer = 0; buyer < Math.max(...BUYERS); buyer += 1) tokens.push(await signIn(site))
+        const all: Buyer[] = []
+        for (let buyer = 0; buyer < Math.max(...BUYERS); buyer += 1) all.push(await signIn(site))
         const rows = []
         for (const buyers of BUYERS) {
-          const buy = (buyer: number) => orderAndCancel(site, tokens[buyer] ?? '', DATES[buyer % DATES.length] ?? '')
+          const buy = async (at: number): Promise<void> => {
+            const buyer = all[at]
+            if (buyer) await orderAndCancel(site, buyer, DATES[at % DATES.length] ?? '')
+          }
           rows.push(row(buyers, await repeat(buyers, buy)))
         }
         return rows

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { type LockFile, lockFaults, missingFromLock } from './lock-law'
 import { packageManifests } from './package-manifests'
-import { versionFaults } from './version-law'
 
 const root = process.cwd()
-const manifests = packageManifests(root)
 
 describe('packages', () => {
+  const manifests = packageManifests(root)
+
   it('are all seen', () => {
     expect(manifests.length).toBeGreaterThanOrEqual(16)
   })
@@ -15,24 +18,66 @@ describe('packages', () => {
     const missing = manifests.map(({ folder }) => `${folder}/README.md`).filter((file) => !existsSync(file))
     expect(missing).toEqual([])
   })
+})
 
-  it('pin exact versions, equal everywhere', () => {
-    expect(versionFaults(manifests)).toEqual([])
+/** Runs a tool with the settings of this repository on a workspace that has something wrong. */
+const runOn = (tool: string, args: readonly string[], files: Readonly<Record<string, string | object>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
+  try {
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
+    }
+    cpSync(join(root, '.syncpackrc.json'), join(folder, '.syncpackrc.json'))
+    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return { status, output: stdout + stderr }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+const workspace = { 'package.json': { name: 'root', private: true, workspaces: ['a', 'b'] } }
+
+describe('syncpack refuses', () => {
+  const lint = (a: object, b: object = {}) =>
+    runOn('syncpack', ['lint'], {
+      ...workspace,
+      'a/package.json': { name: 'a', version: '1.0.0', ...a },
+      'b/package.json': { name: 'b', version: '1.0.0', ...b },
+    })
+
+  it('nothing where versions are exact and equal', () => {
+    const dependencies = { react: '19.3.1' }
+    expect(lint({ dependencies }, { peerDependencies: dependencies })).toMatchObject({ status: 0 })
   })
 
-  it.each(['^1.2.3', '~1.2.3', '1.x', 'latest', '*'])('refuses the version %s', (version) => {
-    expect(versionFaults([{ folder: 'shell', name: 'shell', dependencies: { react: version } }])).toHaveLength(1)
+  it.each(['^1.2.3', '~1.2.3', 'latest', '*'])('the version %s', (version) => {
+    expect(lint({ dependencies: { react: version } })).toMatchObject({ status: 1 })
   })
 
-  it('refuses two versions of one package', () => {
-    const faults = versionFaults([
-      { folder: 'shell', name: 'shell', dependencies: { react: '19.3.1' } },
-      { folder: 'mf-purchase', name: 'mf-purchase', peerDependencies: { react: '19.3.0' } },
-    ])
-    expect(faults).toEqual(['mf-purchase wants react 19.3.0, shell wants 19.3.1'])
+  it('two versions of one package', () => {
+    const { status, output } = lint({ dependencies: { react: '19.3.1' } }, { peerDependencies: { react: '19.3.0' } })
+    expect([status, output]).toEqual([1, expect.stringContaining('19.3.0')])
   })
 })
 
+it('knip refuses a file and a dependency that nothing uses, and one that is not declared', () => {
+  const { include } = JSON.parse(readFileSync('knip.json', 'utf8')) as { include: string[] }
+  const { status, output } = runOn('knip', ['--no-progress', '--reporter', 'compact'], {
+    ...workspace,
+    'knip.json': { include },
+    'a/package.json': { name: 'a', main: 'index.js', dependencies: { 'unused-library': '1.0.0' } },
+    'a/index.js': `import 'undeclared-library'\n`,
+    'a/unused-file.js': 'export {}\n',
+    'b/package.json': { name: 'b' },
+  })
+  expect(status).toBe(1)
+  for (const found of ['unused-file.js', 'unused-library', 'undeclared-library']) expect(output).toContain(found)
+})
+
+// No library: lockfile-lint judges the addresses of a lock, and ours leaves them out.
 describe('the lock file', () => {
   it('names no registry and a hash for every package', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile

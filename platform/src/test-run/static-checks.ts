@@ -41,7 +41,15 @@ const formatAndLint: Check = async (root) => {
   return { ok: ok && checked >= trackedSources(root).length, text: ok ? label : `${label}\n${output}` }
 }
 
-/** As a sense, not a limit: a file above 300 lines is named, so that somebody looks. */
+/** A tool of the repository that prints nothing, or nothing of interest, where all is well. */
+const library =
+  (name: string, args: readonly string[], label: string): Check =>
+  async (root) => {
+    const { ok, output } = await runCommand(bin(root, name), args, { cwd: root })
+    return { ok, text: ok ? label : `${label}\n${output}` }
+  }
+
+/** As a sense, not a limit: a file above 300 lines is named for review. */
 const LONG = 300
 const nameLongFiles = (root: string, say: (line: string) => void): void => {
   for (const file of trackedSources(root)) {
@@ -50,13 +58,15 @@ const nameLongFiles = (root: string, say: (line: string) => void): void => {
   }
 }
 
-/** Types, format and lint, import law, budgets; each counts as one test. */
+/** Types, format and lint, imports, unused files, versions, budgets; each counts as one test. */
 export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome> => {
   const folders = packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
   const checks: Check[] = [
     ...folders.map(types),
     formatAndLint,
     tool('platform/src/laws/import-law.ts', 'import law'),
+    library('knip', ['--no-progress', '--reporter', 'compact'], 'knip: every file and every dependency is used'),
+    library('syncpack', ['lint'], 'syncpack: exact versions, one of each dependency'),
     tool('platform/src/budgets/main.ts', 'budgets'),
   ]
   let total: Outcome = NOTHING
