@@ -26,7 +26,9 @@ export default {
       displayName: 'browser-unit',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
-      testMatch: ['<rootDir>/{shared/{api-client,booking,calls,forms,host,i18n,ui},shell,mf-*}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shared/{api-client,booking,calls,forms,host,i18n,queries,ui},shell,mf-*}/**/*.test.{ts,tsx}',
+      ],
     },
     {
       ...shared,

@@ -1,5 +1,5 @@
+import { useHomeContent } from '@shuttle/queries'
 import { PageBody, VisuallyHidden } from '@shuttle/ui'
-import { useHomeOffer } from '../api/lines.queries'
 import { HomeHero } from '../features/browse-lines/home-hero'
 import { LineTiles } from '../features/browse-lines/line-tiles'
 import { ChooseLanguage } from '../features/choose-language/choose-language'
@@ -10,7 +10,7 @@ import { LazyHomeExtras } from './late-home-extras'
 
 export const HomePage = () => {
   const t = useHomeTexts()
-  const offer = useHomeOffer()
+  const offer = useHomeContent()
   return (
     <>
       <HomeHero actions={<ChooseLanguage />} />

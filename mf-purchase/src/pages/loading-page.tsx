@@ -1,7 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
 import { useGoBack, useLanguage } from '@shuttle/host'
+import { getRefusalText } from '@shuttle/queries'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
-import { refusalText } from '../api/refusal-text'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { useTexts } from '../i18n/use-texts'
@@ -19,7 +19,7 @@ export const LoadingPage = ({ heading, query }: LoadingPageProps) => {
   const goBack = useGoBack(HOME)
   if (isApiError(query.error) && query.error.kind === 'refused') {
     return (
-      <InvalidLink heading={heading} title={refusalText(query.error, language) ?? t('common.loadFailed')}>
+      <InvalidLink heading={heading} title={getRefusalText(query.error, language) ?? t('common.loadFailed')}>
         {t('invalidLink.startAgain')}
       </InvalidLink>
     )

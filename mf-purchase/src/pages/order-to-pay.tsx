@@ -2,15 +2,12 @@ import { PassengersCard, PriceCard, useBookingTexts, useTripHeader } from '@shut
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { emit, now, Slot, toast, useGoBack, useNow } from '@shuttle/host'
+import { useRefreshCoupons, useRefreshOrder } from '@shuttle/queries'
 import { Countdown, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses/result-address.mapper'
 import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
-import { useCouponsChanged } from '../api/coupons.queries'
-import { orderKey } from '../api/query-keys'
-import { useMemberId } from '../api/use-member-id'
 import { useLater } from '../components/use-later'
 import { getPayable } from '../domain/payable'
 import { LeaveGuard } from '../features/leave-guard/leave-guard'
@@ -32,9 +29,8 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   const bookingT = useBookingTexts()
   const navigate = useNavigate()
   const later = useLater()
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  const couponsChanged = useCouponsChanged()
+  const refreshCoupons = useRefreshCoupons()
+  const refreshOrder = useRefreshOrder()
   const mayLeave = useRef(false)
   const category = isUnknownCode(order.category) ? 'oneWay' : order.category
   const tripHeader = useTripHeader({ ...order, category })
@@ -49,9 +45,9 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
 
   /** Its coupons are used, or free again. */
   const readAgain = useCallback(() => {
-    couponsChanged()
-    queryClient.invalidateQueries({ queryKey: orderKey(memberId, order.orderNo) })
-  }, [couponsChanged, queryClient, memberId, order.orderNo])
+    refreshCoupons()
+    refreshOrder(order.orderNo)
+  }, [refreshCoupons, refreshOrder, order.orderNo])
   const leave = () => {
     mayLeave.current = true
     goBack()
@@ -76,9 +72,9 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
     if (!isPaidElsewhere || mayLeave.current) return
     mayLeave.current = true
     useTripSelections.getState().finish(order.lineCode)
-    couponsChanged()
+    refreshCoupons()
     emit('orders:order-paid', { orderNo: order.orderNo })
-  }, [isPaidElsewhere, order.lineCode, order.orderNo, couponsChanged])
+  }, [isPaidElsewhere, order.lineCode, order.orderNo, refreshCoupons])
 
   const handlePaid: Panel['onPaid'] = (payment) => {
     mayLeave.current = true

@@ -1,7 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
+import { usePaidOrder } from '@shuttle/queries'
 import { ErrorCard, PageBody, PageHeader } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
-import { usePaidOrder } from '../api/payment.queries'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { useTexts } from '../i18n/use-texts'
 import { LoadingPage } from './loading-page'

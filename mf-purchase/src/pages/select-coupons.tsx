@@ -6,7 +6,6 @@ import { Button, buttonClass, EmptyState, PageBody, PageHeader, Skeleton, TotalB
 import { Link } from 'react-router-dom'
 import { addCouponHref } from '../addresses/coupons-address.mapper'
 import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
-import { useQuote } from '../api/quote.queries'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { toQuoteRequest } from '../domain/to-quote-request'
 import { toggleCoupon } from '../domain/trip-selection'
@@ -14,6 +13,7 @@ import { CouponList } from '../features/choose-coupons/coupon-list'
 import { useTexts } from '../i18n/use-texts'
 import styles from './select-coupons.module.css'
 import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
+import { useQuoteView } from './use-quote-view'
 import { useTicketChoices } from './use-ticket-choices'
 
 /** The coupons of one line's selection: what is ticked is chosen at once, and priced by the service. */
@@ -26,7 +26,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   const coupons = useCouponChoices(choices, offer)
   const { limit } = coupons
   const isPriced = soldOut === undefined && choices.selection.coupons.length > 0
-  const quote = useQuote(isPriced ? toQuoteRequest(choices, offer, now()) : undefined, coupons.isUnsure)
+  const quote = useQuoteView(isPriced ? toQuoteRequest(choices, offer, now()) : undefined, coupons.isUnsure)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
 
   const amount = () => {

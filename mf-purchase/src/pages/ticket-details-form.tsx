@@ -2,11 +2,10 @@ import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
+import { useRefundPolicy } from '@shuttle/queries'
 import { PageBody } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address.mapper'
-import { useQuote } from '../api/quote.queries'
-import { useRefundPolicy } from '../api/terms.queries'
 import { FormSection, useFormSections } from '../components/form-section'
 import { listPeople, updatePassenger } from '../domain/people'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
@@ -31,6 +30,7 @@ import { TravelNotes } from '../features/read-notes/travel-notes'
 import { QuotedPrice } from '../features/show-trip/quoted-price'
 import { useTexts } from '../i18n/use-texts'
 import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
+import { useQuoteView } from './use-quote-view'
 import { useTicketChoices } from './use-ticket-choices'
 
 const SOLD_OUT_TEXT = {
@@ -61,7 +61,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
 
   const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, offer, now()) : undefined
   const coupons = useCouponChoices(choices, offer)
-  const quote = useQuote(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
+  const quote = useQuoteView(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
 

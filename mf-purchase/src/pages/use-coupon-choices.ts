@@ -2,9 +2,8 @@ import { type Fare, getRefusedCoupon } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { allowedCoupons } from '@shuttle/domain'
 import { toast, useLanguage, useNow } from '@shuttle/host'
+import { getRefusalText, useTripCoupons } from '@shuttle/queries'
 import { useCallback, useEffect } from 'react'
-import { useCoupons } from '../api/coupons.queries'
-import { refusalText } from '../api/refusal-text'
 import { couponChoices, findUsable } from '../domain/coupon-choices'
 import type { QuoteView } from '../domain/quote-view'
 import { toCouponOrder, toCouponQuery, toCouponTrip } from '../domain/to-coupon-order'
@@ -32,7 +31,7 @@ export const useCouponChoices = (choices: Choices, offer: Fare | undefined) => {
   const { line, selection, level } = choices
   const { lineCode } = line
   const asked = toCouponQuery(choices)
-  const list = useCoupons(level === undefined ? undefined : asked)
+  const list = useTripCoupons(level === undefined ? undefined : asked)
   const limit = allowedCoupons(selection.counts, line.category)
   const context = {
     trip: toCouponTrip(choices),
@@ -72,7 +71,7 @@ export const useCouponChoices = (choices: Choices, offer: Fare | undefined) => {
           couponNumber !== undefined && coupons.includes(couponNumber)
             ? coupons.filter((each) => each !== couponNumber)
             : [],
-        refusalText(error, language) ?? t('coupons.row.dropped'),
+        getRefusalText(error, language) ?? t('coupons.row.dropped'),
       )
       void refetch()
       return true

@@ -1,10 +1,7 @@
 import type { LineOnSale, LineSales } from '@shuttle/calls'
-import { currencyForOrigin, seatsNeeded } from '@shuttle/domain'
+import { type CivilDate, currencyForOrigin, seatsNeeded } from '@shuttle/domain'
 import { useNow, useSession } from '@shuttle/host'
-import { useFares } from '../api/fares.queries'
-import { useLineSales } from '../api/line-sales.queries'
-import { useSessions } from '../api/sessions.queries'
-import { useSoldOutDays } from '../api/sold-out-days'
+import { useDepartures, useFares, useKnownFares, useLineSales } from '@shuttle/queries'
 import { rideLineCode } from '../domain/counterpart-line'
 import { departureChoices, findDeparture } from '../domain/departure-choices'
 import { fareChoices, fareTypeInForce } from '../domain/fare-choices'
@@ -21,6 +18,12 @@ const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   settings: { limits, windowDays, peakDays: [] },
   soldTo: [],
 })
+
+/** Days of a line that are known to have no seat left. */
+const useSoldOutDays = (lineCode: string): CivilDate[] =>
+  useKnownFares(lineCode).flatMap(({ date, fares }) =>
+    fares.length > 0 && fares.every((fare) => isSoldOut(fare, 1)) ? [date] : [],
+  )
 
 /** What is chosen on a line, what may be chosen, and what is known about it, out of the selection, the cache and the rules. */
 export const useTicketChoices = (line: LineOnSale) => {
@@ -60,12 +63,12 @@ export const useTicketChoices = (line: LineOnSale) => {
   const backOffer = backFares.data?.find((candidate) => candidate.fareType === fareType)
 
   const isReserved = fareType === 'reserved'
-  const out = useSessions(
+  const out = useDepartures(
     isReserved && selection.date !== undefined
       ? { lineCode: rideLineCode(line, 'outbound'), date: selection.date }
       : undefined,
   )
-  const back = useSessions(
+  const back = useDepartures(
     isReserved && returnDate !== undefined ? { lineCode: backLineCode, date: returnDate } : undefined,
   )
   const chosenDepartures = {

@@ -60,7 +60,7 @@ describe('a seeded violation is refused', () => {
 
 describe('it leaves alone', () => {
   test.each([
-    ['a call', 'shared/calls/src/lines/fetch-lines.ts', 'row.xlmc_1'],
+    ['a call', 'shared/calls/src/lines/line-on-sale.ts', 'row.xlmc_1'],
     ['the test of a call', 'shared/calls/src/call-service.test.ts', '{ phList: 1 }'],
     ['a presenter of the service', 'server/src/orders/order.presenter.ts', 'ph: ticket.number'],
     ['a request of the service', 'server/src/orders/order.request.ts', 'body.ticketData'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ApiError, isApiError } from '@shuttle/contracts'
 import { WIRE_VERSION } from '@shuttle/wire'
-import { fetchLines, fetchOrder, placeOrder, requestQuote } from './index'
+import { fetchHomeContent, fetchOrder, placeOrder, requestQuote } from './index'
 import { startAnsweringServer } from './testing/answering-server'
 import { aLineRow, anOrderAnswer, anOrderRow } from './testing/recorded-answers'
 
@@ -33,19 +33,19 @@ const request = {
 describe('decision "contradictions" 7: each call succeeds by its own rule', () => {
   it('[P7.success.1] takes the success word for success, whatever the code', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
-    const [line] = await fetchLines()
-    expect(line?.lineCode).toBe('HKGZHO')
+    const { lines } = await fetchHomeContent()
+    expect(lines[0]?.lineCode).toBe('HKGZHO')
   })
 
   it('refuses the code alone where the call asks for the word', async () => {
     server.answerWith({ code: 'SUCCESS', message: 'fine', responseData: [aLineRow], notice: [], swiper: [] })
-    expect((await failure(fetchLines())).kind).toBe('refused')
+    expect((await failure(fetchHomeContent())).kind).toBe('refused')
   })
 })
 
 it('names the version of the wire it was built with on every call', async () => {
   server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
-  await fetchLines()
+  await fetchHomeContent()
   expect(server.seen[0]?.wireVersion).toBe(String(WIRE_VERSION))
 })
 
@@ -59,12 +59,12 @@ describe('refusals and faults', () => {
 
   it('[P8.fault.1] throws a fault when the answer has no message (purchase 8)', async () => {
     server.answerWith({ code: 'WHATEVER' })
-    expect((await failure(fetchLines())).kind).toBe('server')
+    expect((await failure(fetchHomeContent())).kind).toBe('server')
   })
 
   it('throws unreadable when the answer breaks its schema', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [{ eXlmc: 1 }], notice: [], swiper: [] })
-    expect((await failure(fetchLines())).kind).toBe('unreadable')
+    expect((await failure(fetchHomeContent())).kind).toBe('unreadable')
   })
 
   it('throws unreadable when a JSON text inside the answer is not JSON', async () => {

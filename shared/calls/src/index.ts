@@ -27,7 +27,7 @@ export {
   type Survey,
 } from './lines/fetch-home-content'
 export { fetchLineSales, type LineSales } from './lines/fetch-line-sales'
-export { fetchLines, type LineOnSale } from './lines/fetch-lines'
+export type { LineOnSale } from './lines/line-on-sale'
 export { cancelOrder } from './orders/cancel-order'
 export { fetchOrder, type Order } from './orders/fetch-order'
 export type { OrderPassenger, Trip } from './orders/order-core'

@@ -6,6 +6,7 @@ export {
   queryOptions,
   skipToken,
   useIsFetching,
+  useMutation,
   useQueries,
   useQuery,
   useQueryClient,

@@ -2,10 +2,9 @@ import { useCouponFacts } from '@shuttle/booking'
 import { couponStateAt } from '@shuttle/domain'
 import { isNetworkFailure, toFormFailure } from '@shuttle/forms'
 import { on, useNow } from '@shuttle/host'
+import { useLineNames, useMyCoupons, useRefreshCoupons } from '@shuttle/queries'
 import { EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { couponsQuery, lineNamesQuery } from '../../api/coupons.queries'
 import { type CouponTab, tabOfCoupon } from '../../domain/coupon-tab'
 import { useTexts } from '../../i18n/use-texts'
 import { AddCouponLink } from './add-coupon-link'
@@ -20,12 +19,11 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
   const t = useTexts()
   const now = useNow(MINUTE_MS)
   const canAdd = tab === '0'
-  const queries = useQueryClient()
-  const coupons = useQuery(couponsQuery())
-  const lines = useQuery(lineNamesQuery())
+  const refresh = useRefreshCoupons()
+  const coupons = useMyCoupons()
+  const lines = useLineNames()
   const { getWorth, getFacts } = useCouponFacts(lines.data)
   useEffect(() => {
-    const refresh = () => void queries.invalidateQueries(couponsQuery())
     const stops = [
       on('orders:order-placed', refresh),
       on('orders:order-paid', refresh),
@@ -34,7 +32,7 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [queries])
+  }, [refresh])
 
   if (coupons.isPending) return <Skeleton label={t('coupons.loading')} kind="card" lines={4} />
   if (!coupons.data) {

@@ -1,9 +1,8 @@
 import type { User } from '@shuttle/contracts'
 import { on } from '@shuttle/host'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMember, useRefreshMember } from '@shuttle/queries'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { memberQuery } from '../../api/member.queries'
 import { useTexts } from '../../i18n/use-texts'
 import { COUPONS } from '../../paths'
 import styles from './member.module.css'
@@ -11,10 +10,9 @@ import styles from './member.module.css'
 /** Points and coupons of a member (accounts 2, personal centre); a number the service does not say is not shown. */
 export const MemberWorth = ({ user }: { user: User }) => {
   const t = useTexts()
-  const queries = useQueryClient()
-  const { data = user } = useQuery(memberQuery(user))
+  const refresh = useRefreshMember()
+  const { data = user } = useMember(user)
   useEffect(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: ['mf-account', 'member'] })
     const stop = [
       on('orders:order-paid', refresh),
       on('orders:order-placed', refresh),
@@ -23,7 +21,7 @@ export const MemberWorth = ({ user }: { user: User }) => {
     return () => {
       for (const undo of stop) undo()
     }
-  }, [queries])
+  }, [refresh])
   const { points, coupons } = data
   if (points === undefined && coupons === undefined) return null
   return (

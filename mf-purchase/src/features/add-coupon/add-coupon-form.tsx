@@ -1,9 +1,8 @@
 import { redeemCoupon } from '@shuttle/calls'
 import { Form, useForm } from '@shuttle/forms'
 import { useLanguage } from '@shuttle/host'
+import { reportAndShowFailure, useRefreshCoupons } from '@shuttle/queries'
 import { Card, TextField } from '@shuttle/ui'
-import { useCouponsChanged } from '../../api/coupons.queries'
-import { showFailure } from '../../api/show-failure'
 import { useTexts } from '../../i18n/use-texts'
 
 const CODE_LENGTH = 40
@@ -12,7 +11,7 @@ const CODE_LENGTH = 40
 export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined) => void }) => {
   const t = useTexts()
   const language = useLanguage()
-  const couponsChanged = useCouponsChanged()
+  const refreshCoupons = useRefreshCoupons()
   const form = useForm({
     name: 'mf-purchase: add-coupon form',
     initial: () => ({ code: '' }),
@@ -23,10 +22,10 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
       return redeemCoupon(code.trim())
     },
     fieldForCode: () => 'code',
-    onFault: (error) => showFailure(error, language),
+    onFault: (error) => reportAndShowFailure(error, language, 'mf-purchase'),
     onDone: (coupon) => {
       form.change({ code: '' })
-      couponsChanged()
+      refreshCoupons()
       onAdded(coupon?.name ?? '')
     },
   })

@@ -1,6 +1,6 @@
 import { linesByRouteCode, TILE_ROUTE_CODES } from '@shuttle/domain'
+import { useLines } from '@shuttle/queries'
 import { EmptyState, Skeleton } from '@shuttle/ui'
-import { useLines } from '../../api/lines.queries'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import { LineTile } from './line-tile'

@@ -1,8 +1,7 @@
-import { cancelOrder } from '@shuttle/calls'
-import { emit, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
+import { showFailure, useCancelOrder } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
-import { showFailure } from '../../api/show-failure'
 import { LazyQuestion } from '../../components/lazy-question'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './cancel-order.module.css'
@@ -12,20 +11,13 @@ export const CancelOrder = ({ orderNo, onCancelled }: { orderNo: string; onCance
   const t = useTexts()
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { send, isPending } = useCancelOrder('mf-purchase: cancel order')
 
   const cancel = async () => {
-    setBusy(true)
-    try {
-      await cancelOrder(orderNo)
-      emit('orders:order-cancelled', { orderNo })
-      onCancelled()
-    } catch (error) {
-      showFailure(error, language)
-    } finally {
-      setBusy(false)
-      setAsking(false)
-    }
+    const outcome = await send(orderNo)
+    if (outcome.kind === 'done') onCancelled()
+    if (outcome.kind === 'failed') showFailure(outcome.error, language)
+    setAsking(false)
   }
 
   return (
@@ -41,7 +33,7 @@ export const CancelOrder = ({ orderNo, onCancelled }: { orderNo: string; onCance
         onConfirm={cancel}
         cancelLabel={t('payment.cancelNo')}
         onCancel={() => setAsking(false)}
-        busy={busy}
+        busy={isPending}
       >
         {t('payment.cancelBody')}
       </LazyQuestion>

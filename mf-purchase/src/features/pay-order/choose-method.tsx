@@ -1,7 +1,7 @@
 import { usePayTypeName } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
+import { usePaymentMethods } from '@shuttle/queries'
 import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
-import { usePaymentMethods } from '../../api/payment.queries'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import { useTexts } from '../../i18n/use-texts'
 

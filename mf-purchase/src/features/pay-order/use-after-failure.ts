@@ -1,7 +1,6 @@
 import { isRoutable, now, useLanguage } from '@shuttle/host'
+import { showFailure, useReadOrder } from '@shuttle/queries'
 import { useNavigate } from 'react-router-dom'
-import { useReadOrder } from '../../api/order.queries'
-import { showQueryFailure } from '../../api/show-query-failure'
 import { getPayable } from '../../domain/payable'
 import { ORDER_DETAILS, unpaidOrderHref } from '../../paths'
 
@@ -18,7 +17,7 @@ export const useAfterFailure = (orderNo: string, onExpired: () => void) => {
       if (isRoutable(ORDER_DETAILS)) navigate(unpaidOrderHref(orderNo))
       else onExpired()
     } catch (error) {
-      showQueryFailure(error, language)
+      showFailure(error, language)
     }
   }
 }

@@ -1,10 +1,8 @@
 import { type Order, type PaymentAttempt, requestPayment } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { now, toast, useLanguage } from '@shuttle/host'
+import { newIdempotencyKey, reportAndShowFailure, useReadOrder } from '@shuttle/queries'
 import { useRef } from 'react'
-import { newKey } from '../../api/new-key'
-import { useReadOrder } from '../../api/order.queries'
-import { showFailure } from '../../api/show-failure'
 import { getPayable } from '../../domain/payable'
 import { useTexts } from '../../i18n/use-texts'
 
@@ -31,11 +29,11 @@ export const useOpenAttempt = (order: Order, onExpired: () => void) => {
       return onExpired()
     }
     if (isAnswered && error.code === 'ORDER_NOT_PAYABLE' && (await isPaidMeanwhile())) return
-    showFailure(error, language)
+    reportAndShowFailure(error, language, 'mf-purchase')
   }
 
   return async (payType: string): Promise<PaymentAttempt | undefined> => {
-    if (press.current?.payType !== payType) press.current = { payType, key: newKey() }
+    if (press.current?.payType !== payType) press.current = { payType, key: newIdempotencyKey() }
     const { orderNo, fareType, currency } = order
     try {
       const attempt = await requestPayment({ orderNo, payType, fareType, currency, language }, press.current.key)

@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
+import { getRefusalText } from '@shuttle/queries'
 import { Button, TotalBar } from '@shuttle/ui'
-import { refusalText } from '../../api/refusal-text'
 import type { QuoteView } from '../../domain/quote-view'
 import { useTexts } from '../../i18n/use-texts'
 
@@ -33,7 +33,7 @@ export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarl
     <TotalBar
       label={t('order.total')}
       amount={formatAmount()}
-      note={view.kind === 'failed' ? (refusalText(view.error, language) ?? t('order.priceFailed')) : undefined}
+      note={view.kind === 'failed' ? (getRefusalText(view.error, language) ?? t('order.priceFailed')) : undefined}
     >
       <Button
         loading={placing || view.kind === 'pending'}

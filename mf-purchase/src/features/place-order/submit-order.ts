@@ -1,7 +1,7 @@
 import { type CaptchaProof, getUnpaidOrderNo, placeOrder, type Quote, type QuoteRequest } from '@shuttle/calls'
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { emit, now } from '@shuttle/host'
-import { newKey } from '../../api/new-key'
+import { newIdempotencyKey } from '@shuttle/queries'
 import { toIdempotentRequest } from '../../domain/idempotent-request'
 import { useTripSelections } from '../../state/trip-selection.store'
 
@@ -57,7 +57,10 @@ const toSubmission = (error: unknown): Submission => {
 export const submitOrder = async (selection: QuoteRequest, quote: Quote, proof: CaptchaProof): Promise<Submission> => {
   const store = useTripSelections.getState()
   const wanted = { request: selection, total: quote.total, amountDue: quote.amountDue }
-  const keyed = toIdempotentRequest(store.pendingRequests[selection.lineCode], wanted, { key: newKey(), now: now() })
+  const keyed = toIdempotentRequest(store.pendingRequests[selection.lineCode], wanted, {
+    key: newIdempotencyKey(),
+    now: now(),
+  })
   store.setPendingRequest(selection.lineCode, keyed)
   try {
     const { orderNo } = await placeOrder(keyed.attempt, keyed.key, proof)

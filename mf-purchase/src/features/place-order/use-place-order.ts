@@ -2,12 +2,9 @@ import type { CaptchaProof, QuoteRequest } from '@shuttle/calls'
 import { type Cents, checkPurchase, type PurchaseCheckInput, type PurchaseViolation } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
+import { getRefusalText, reportAndShowFailure, showFailure, useReadOrder } from '@shuttle/queries'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useReadOrder } from '../../api/order.queries'
-import { refusalText } from '../../api/refusal-text'
-import { showFailure } from '../../api/show-failure'
-import { showQueryFailure } from '../../api/show-query-failure'
 import type { SectionName } from '../../components/form-section'
 import { useLater } from '../../components/use-later'
 import { getPayable } from '../../domain/payable'
@@ -104,14 +101,14 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     const submission = await submitOrder(told, quote.view.quote, captcha.proof)
     setPlacing(false)
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
-    if (captcha.settle(submission.error, refusalText(submission.error, language))) {
+    if (captcha.settle(submission.error, getRefusalText(submission.error, language))) {
       // Another kind may be needed by now, such as the picture when the slide service is down.
       quote.askAgain()
       goTo('captcha')
     }
     if (onCouponsRefused(submission.error)) return goTo('coupons')
-    if (submission.kind === 'failed') return showFailure(submission.error, language)
-    toast(refusalText(submission.error, language) ?? '', 'error')
+    if (submission.kind === 'failed') return reportAndShowFailure(submission.error, language, 'mf-purchase')
+    toast(getRefusalText(submission.error, language) ?? '', 'error')
     if (submission.kind === 'unpaid-order-exists') {
       setUnpaidOrderNo(submission.orderNo ?? '')
       return later(UNPAID_TOAST_MS, () => navigate(unpaidOrdersHref))
@@ -152,7 +149,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       return goTo('fare')
     }
     if (quote.view.kind === 'failed') {
-      showQueryFailure(quote.view.error, language)
+      showFailure(quote.view.error, language)
       return quote.askAgain()
     }
     if (quote.view.kind !== 'ready') return askToWait()

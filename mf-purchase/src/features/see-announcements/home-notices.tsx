@@ -1,11 +1,11 @@
 import { useNow } from '@shuttle/host'
+import { useHomeContent } from '@shuttle/queries'
 import { Notice } from '@shuttle/ui'
-import { useHomeOffer } from '../../api/lines.queries'
 import { isOpenAt } from '../../domain/announcements-now'
 
 /** Notices inside their time only (purchase 2, home). */
 export const HomeNotices = () => {
-  const offer = useHomeOffer()
+  const offer = useHomeContent()
   const now = useNow()
   return offer.data?.notices
     .filter((notice) => isOpenAt(notice, now))

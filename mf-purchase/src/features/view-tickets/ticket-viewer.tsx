@@ -1,6 +1,6 @@
 import type { SlotProps } from '@shuttle/contracts'
+import { useOrder } from '@shuttle/queries'
 import { Card, Skeleton } from '@shuttle/ui'
-import { useOrder } from '../../api/order.queries'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import { useTexts } from '../../i18n/use-texts'
 import { TicketList } from './ticket-list'

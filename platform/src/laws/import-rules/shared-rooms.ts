@@ -79,6 +79,15 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
   ),
   ...only(
     {
+      name: 'queries-show-nothing',
+      comment:
+        'Every remote reads the same entities from one cache, so queries know calls and the host, and no widget.',
+    },
+    '^shared/queries/src/',
+    [shared('calls', 'domain', 'contracts', 'host', 'i18n'), npm('react', '@tanstack/react-query')],
+  ),
+  ...only(
+    {
       name: 'booking-knows-no-remote',
       comment: 'Every remote bundles these views, so they know what is sold, widgets and texts, and no remote.',
     },

@@ -11,6 +11,7 @@ const SHARED = [
   'api-client',
   'host',
   'i18n',
+  'queries',
   'booking',
   'forms',
   'design-tokens',

@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import { queryRoute } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { instantFromWire } from '../codes'
-import { type LineOnSale, lineFromWire } from './fetch-lines'
+import { type LineOnSale, lineFromWire } from './line-on-sale'
 
 /** Shown from `from` until before `until`. */
 interface ShownWindow {

@@ -1,5 +1,5 @@
 import { ApiError } from '@shuttle/contracts'
-import { eventOfConfirmError } from './confirm-event'
+import { toConfirmEvent } from './use-confirmation'
 
 const refused = (code: string) => new ApiError({ kind: 'refused', code })
 
@@ -12,5 +12,5 @@ it.each([
   [new ApiError({ kind: 'server' }), { type: 'confirm-failed' }],
   [new TypeError('broken'), { type: 'confirm-failed' }],
 ])('reads %s as %j', (error, event) => {
-  expect(eventOfConfirmError(error)).toEqual(event)
+  expect(toConfirmEvent(error)).toEqual(event)
 })

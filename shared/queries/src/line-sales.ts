@@ -1,15 +1,14 @@
 import { fetchLineSales } from '@shuttle/calls'
 import { useQuery } from '@tanstack/react-query'
-import { lineSalesKey } from './query-keys'
 
-const LINE_SALES_STALE_MS = 60_000
+const STALE_MS = 60_000
 
 /** The sales policy and settings of a line: what may be chosen, by the rules of the domain. */
 export const useLineSales = (lineCode: string) =>
   useQuery({
-    queryKey: lineSalesKey(lineCode),
+    queryKey: ['line-sales', lineCode],
     queryFn: ({ signal }) => fetchLineSales(lineCode, { signal }),
-    staleTime: LINE_SALES_STALE_MS,
+    staleTime: STALE_MS,
     refetchOnReconnect: true,
     meta: { shownInPlace: true },
   })

@@ -1,5 +1,5 @@
 import { aLineRow } from '../testing/recorded-answers'
-import { lineFromWire } from './fetch-lines'
+import { lineFromWire } from './line-on-sale'
 
 it('[P3.line.1] reads a one-way line with its own limits', () => {
   expect(lineFromWire(aLineRow)).toEqual({

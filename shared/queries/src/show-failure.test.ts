@@ -1,44 +1,50 @@
 import { ApiError } from '@shuttle/contracts'
-import { openPageHost } from '../testing/page-host'
-import { showFailure } from './show-failure'
-import { showQueryFailure } from './show-query-failure'
+import { type Host, installHost } from '@shuttle/host'
+import { reportAndShowFailure, showFailure } from './show-failure'
 
-const open = (show: typeof showFailure) => (error: unknown) => {
-  const { toasts, anomalies, faults } = openPageHost({})
-  show(error, 'en')
-  return { toasts, anomalies, faults }
+const seen = { toasts: [] as string[], anomalies: [] as unknown[], faults: [] as unknown[] }
+const run = (show: (error: unknown) => void) => (error: unknown) => {
+  Object.assign(seen, { toasts: [], anomalies: [], faults: [] })
+  const host: Pick<Host, 'toast' | 'showAnomaly' | 'reportFault'> = {
+    toast: (text) => seen.toasts.push(text),
+    showAnomaly: (anomaly) => seen.anomalies.push(anomaly),
+    reportFault: (fault) => seen.faults.push(fault),
+  }
+  installHost(host as Host)
+  show(error)
+  return seen
 }
-const afterWrite = open(showFailure)
-const afterQuery = open(showQueryFailure)
+const afterWrite = run((error) => reportAndShowFailure(error, 'en', 'a test'))
+const afterQuery = run((error) => showFailure(error, 'en'))
 
 const unreadable = new ApiError({ kind: 'unreadable', code: 'SUCCESS' })
 
-describe('purchase 8: what a failed write shows', () => {
-  it('leaves a session that ended to the shell', () => {
+describe('purchase 8: a failed call', () => {
+  it('leaves an ended session to the shell', () => {
     const error = new ApiError({ kind: 'unauthorized', code: '401', answerMessage: 'sign in' })
     expect(afterWrite(error)).toEqual({ toasts: [], anomalies: [], faults: [] })
   })
 
-  it('says a refusal, by our own text where the code is known', () => {
+  it('shows a refusal, by our own text where the code is known', () => {
     const known = new ApiError({ kind: 'refused', code: 'ORDER_EXPIRED', answerMessage: 'from the service' })
     expect(afterWrite(known)).toEqual({ toasts: ['order expired, please reorder'], anomalies: [], faults: [] })
     const unknown = new ApiError({ kind: 'refused', code: 'SOMETHING_NEW', answerMessage: 'from the service' })
     expect(afterWrite(unknown)).toEqual({ toasts: ['from the service'], anomalies: [], faults: [] })
   })
 
-  it('leads to the anomalies page without a network, which nobody has to read about', () => {
+  it('opens the anomalies page without a network, and reports nothing', () => {
     const offline = new ApiError({ kind: 'offline', code: 'OFFLINE' })
     expect(afterWrite(offline)).toEqual({ toasts: [], anomalies: [offline], faults: [] })
   })
 
   it.each([unreadable, new ApiError({ kind: 'server', status: 500 }), new TypeError('x is undefined')])(
-    'leads there and reports what is a fault: %s',
+    'opens that page and reports a fault: %s',
     (error) => {
       expect(afterWrite(error)).toEqual({ toasts: [], anomalies: [error], faults: [error] })
     },
   )
 
-  it('reports nothing twice: the query cache has reported a query', () => {
+  it('reports nothing twice: the query cache has reported a failed query', () => {
     expect(afterQuery(unreadable)).toEqual({ toasts: [], anomalies: [unreadable], faults: [] })
   })
 })

@@ -1,6 +1,5 @@
 import type { Line, PassengerLimits } from '@shuttle/domain'
-import { type lineRow, queryRoute } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
+import type { lineRow } from '@shuttle/wire'
 import { readKnown, STATION, TICKET_CATEGORY } from '../codes'
 
 /** A line with its own selling rules; names in the language of the request. */
@@ -31,10 +30,4 @@ export const lineFromWire = (row: LineRow): LineOnSale | undefined => {
     limits: { maxPerOrder: row.maxPerOrder, maxChildren: row.maxChildren },
     windowDays: row.bookingWindowDays,
   }
-}
-
-/** The lines on sale, in the service's order. Public. */
-export const fetchLines = async (options: CallOptions = {}): Promise<LineOnSale[]> => {
-  const answer = await callService(queryRoute, {}, options)
-  return answer.responseData.flatMap((row) => lineFromWire(row) ?? [])
 }

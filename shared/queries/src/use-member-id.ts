@@ -1,6 +1,6 @@
 import { useSession } from '@shuttle/host'
 
-/** Empty while nobody is signed in. */
+/** Id of the signed-in member; empty for a visitor. */
 export const useMemberId = (): string => {
   const session = useSession()
   return session.kind === 'member' ? session.user.memberId : ''

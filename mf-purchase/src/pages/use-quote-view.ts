@@ -1,0 +1,18 @@
+import type { QuoteRequest } from '@shuttle/calls'
+import { useQuote } from '@shuttle/queries'
+import { type QuoteView, quoteView } from '../domain/quote-view'
+
+/**
+ * The live total of a request, as the total bar shows it. `isHeld`: something the price depends on is still loading, so there is no price
+ * yet, even before there is a request.
+ */
+export const useQuoteView = (
+  wanted: QuoteRequest | undefined,
+  isHeld = false,
+): { view: QuoteView; askAgain: () => void } => {
+  const { data, error, isFetching, refetch } = useQuote(isHeld ? undefined : wanted)
+  return {
+    view: quoteView({ wanted: wanted !== undefined || isHeld, fetching: isFetching, data, error }),
+    askAgain: () => void refetch(),
+  }
+}

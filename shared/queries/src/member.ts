@@ -1,0 +1,26 @@
+import { fetchMember } from '@shuttle/calls'
+import type { User } from '@shuttle/contracts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useMemberId } from './use-member-id'
+
+/** The member as of now; points and coupons change while a page is open. Until the answer comes, the member of the session. */
+export const memberQuery = (user: User) =>
+  queryOptions({
+    queryKey: [user.memberId, 'member'],
+    queryFn: fetchMember,
+    placeholderData: user,
+    meta: { shownInPlace: true },
+  })
+
+export const useMember = (user: User) => useQuery(memberQuery(user))
+
+/** Has every screen read the member again. */
+export const useRefreshMember = (): (() => void) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: [memberId, 'member'] }),
+    [queryClient, memberId],
+  )
+}

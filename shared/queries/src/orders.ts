@@ -1,0 +1,70 @@
+import {
+  type CaptchaProof,
+  type ConfirmedQuote,
+  cancelOrder,
+  fetchOrder,
+  type Order,
+  type PlacedOrder,
+  placeOrder,
+} from '@shuttle/calls'
+import type { LanguageCode } from '@shuttle/contracts'
+import { emit, useLanguage } from '@shuttle/host'
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useCallMutation } from './use-call-mutation'
+import { useMemberId } from './use-member-id'
+
+/** Prefix of an order in every language. */
+export const orderKey = (memberId: string, orderNo: string) => [memberId, 'order', orderNo] as const
+
+export const orderQuery = (memberId: string, orderNo: string, language: LanguageCode) =>
+  queryOptions({
+    queryKey: [...orderKey(memberId, orderNo), language],
+    queryFn: ({ signal }) => fetchOrder(orderNo, { signal }),
+    meta: { shownInPlace: true },
+  })
+
+/** One order of the signed-in member, in the language of the screen. */
+export const useOrder = (orderNo: string) => {
+  const language = useLanguage()
+  const memberId = useMemberId()
+  const query = orderQuery(memberId, orderNo, language)
+  return useQuery(memberId === '' || orderNo === '' ? { ...query, queryFn: skipToken } : query)
+}
+
+/** Reads an order anew, for every screen that shows it. Rejects as `fetchOrder` does. */
+export const useReadOrder = (): ((orderNo: string) => Promise<Order>) => {
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  const memberId = useMemberId()
+  return useCallback(
+    (orderNo) => queryClient.fetchQuery({ ...orderQuery(memberId, orderNo, language), staleTime: 0 }),
+    [queryClient, memberId, language],
+  )
+}
+
+/** Has every screen read an order again. */
+export const useRefreshOrder = (): ((orderNo: string) => void) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return useCallback(
+    (orderNo) => void queryClient.invalidateQueries({ queryKey: orderKey(memberId, orderNo) }),
+    [queryClient, memberId],
+  )
+}
+
+/** Places an order. The caller stores `key` until the service has answered, so that a repetition is the same order. */
+export const usePlaceOrder = (name: string) =>
+  useCallMutation<{ quote: ConfirmedQuote; key: string; proof?: CaptchaProof }, PlacedOrder>({
+    call: ({ quote, key, proof }) => placeOrder(quote, key, proof),
+    name,
+    onDone: ({ orderNo }) => emit('orders:order-placed', { orderNo }),
+  })
+
+/** Cancels an unpaid order. Refused: ORDER_NOT_CANCELLABLE, ORDER_NOT_FOUND. */
+export const useCancelOrder = (name: string) =>
+  useCallMutation<string, void>({
+    call: cancelOrder,
+    name,
+    onDone: (_, orderNo) => emit('orders:order-cancelled', { orderNo }),
+  })

@@ -1,0 +1,17 @@
+import { type QuoteRequest, requestQuote } from '@shuttle/calls'
+import { skipToken, useQuery } from '@tanstack/react-query'
+
+/**
+ * The live price of a request. Each set of choices is a query of its own: when it changes, the earlier call is aborted and its answer
+ * dropped. Sends nothing without a request.
+ */
+export const useQuote = (request: QuoteRequest | undefined) =>
+  useQuery({
+    queryKey: ['quote', request],
+    queryFn: request === undefined ? skipToken : ({ signal }) => requestQuote(request, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: true,
+    meta: { shownInPlace: true },
+  })

@@ -1,0 +1,24 @@
+import { isApiError, type LanguageCode } from '@shuttle/contracts'
+import { reportFailure, showAnomaly, toast } from '@shuttle/host'
+import { refusalSentence } from '@shuttle/i18n/errors'
+
+/** Sentence of a failed call in the reader's language; undefined for faults that have none. */
+export const getRefusalText = (error: unknown, language: LanguageCode): string | undefined =>
+  isApiError(error) ? refusalSentence(error, language) : undefined
+
+/**
+ * Shows a failure that the screen has no better place for: a refusal as a toast, anything without a sentence on the anomalies page
+ * (purchase 8). An ended session is left to the shell. Reports nothing: queries and mutations have done so.
+ */
+export const showFailure = (error: unknown, language: LanguageCode): void => {
+  if (isApiError(error) && error.kind === 'unauthorized') return
+  const text = getRefusalText(error, language)
+  if (text === undefined) showAnomaly(error)
+  else toast(text, 'error')
+}
+
+/** Reports and shows the failure of a call that is neither a query nor a mutation. `name` is for the report. */
+export const reportAndShowFailure = (error: unknown, language: LanguageCode, name: string): void => {
+  reportFailure(error, name)
+  showFailure(error, language)
+}
