@@ -22,7 +22,7 @@ const WorkshopPage = () => {
       <PageHeader title="Workshop" />
       <PageBody>
         <p>first words</p>
-        <p>{t('wish.introduction')}</p>
+        <p>{t('page.introduction')}</p>
         <Button onClick={() => setCount(count + 1)}>counted {count}</Button>
         <Button onClick={ask}>ask the service</Button>
       </PageBody>

@@ -25,7 +25,7 @@ const buildWith = (seeds: readonly Seed[]) => {
   const before = readFileSync(page, 'utf8')
   const uses = `console.log(${seeds.map(({ use }) => use).join(', ')})`
   const statements = seeds.map(({ statement }) => statement).join('\n')
-  writeFileSync(page, `${statements}\n${before.replace('return <WishScreen', `${uses}\n  return <WishScreen`)}`)
+  writeFileSync(page, `${statements}\n${before.replace('  return (', `  ${uses}\n  return (`)}`)
   try {
     const { status, output } = runRemote(dir, 'build')
     // The bundler breaks and indents long sentences.

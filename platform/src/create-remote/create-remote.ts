@@ -11,7 +11,7 @@ import { slotFile, wordsOf, wordsOfPage, wordsOfSlot } from './words-of'
 const TEMPLATE = join(import.meta.dirname, 'template')
 const SUFFIX = '.template'
 const PAGE = 'src/pages/page.tsx'
-const SLOT = 'src/features/leave-wish/slot.tsx'
+const SLOT = 'src/features/send-feedback/slot.tsx'
 
 const templateFiles = (): string[] =>
   readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })

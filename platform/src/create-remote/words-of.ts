@@ -3,7 +3,10 @@ import type { PageOrder, RemoteOrder } from './remote-order'
 import { kebab, pascal, sentence, withoutPrefix } from './spellings'
 
 const DEPENDENCIES = [
+  '@shuttle/booking',
+  '@shuttle/calls',
   '@shuttle/contracts',
+  '@shuttle/forms',
   '@shuttle/host',
   '@shuttle/i18n',
   '@shuttle/ui',
@@ -13,7 +16,6 @@ const DEPENDENCIES = [
   'react-dom',
   'react-i18next',
   'react-router-dom',
-  'zustand',
 ]
 const DEV_DEPENDENCIES = [
   '@shuttle/api-client',
@@ -47,7 +49,7 @@ const manifestPage = ({ path, title }: PageOrder): string =>
 /** `ticket-viewer.v1` -> `ticket-viewer`. */
 export const slotFile = (slot: string): string => slot.replace(/\.v\d+$/, '')
 
-/** Words of one page or slot: its component and the name its draft is kept under. */
+/** What stands for the marks of one page or slot: its component, and the name of its draft. */
 export const wordsOfPage = (path: string) => ({ COMPONENT: `${pascal(path) || 'Home'}Page`, PAGE: kebab(path) })
 export const wordsOfSlot = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
 
@@ -57,14 +59,12 @@ export const wordsOf = ({ name, pages, slots }: RemoteOrder, house: string): Rec
   const { dependencies, devDependencies } = remoteDependencies(house)
   return {
     NAME: name,
-    SHORT: short,
-    TEXTS: `${pascal(short)}Texts`,
     TITLE_EN: sentence(short),
     DEPENDENCIES: asJsonLines(dependencies),
     DEV_DEPENDENCIES: asJsonLines(devDependencies),
     README_ROWS: [
       ...pages.map(({ path, title }) => `| \`${path}\` | ${title.en} |`),
-      ...slots.map((slot) => `| slot \`${slot}\` | the form itself, in another remote's screen |`),
+      ...slots.map((slot) => `| slot \`${slot}\` | the form itself, on a page of another remote |`),
     ].join('\n'),
     MANIFEST_PAGES: pages.map(manifestPage).join('\n'),
     SLOTS: slots.map((slot) => `'${slot}'`).join(', '),
@@ -77,7 +77,7 @@ export const wordsOf = ({ name, pages, slots }: RemoteOrder, house: string): Rec
     REMOTE_SLOTS: slots
       .map((slot) => {
         const chunk = `slot-${slot.replace('.', '-')}`
-        return `'${slot}': () => import(/* webpackChunkName: "${chunk}" */ './features/leave-wish/${slotFile(slot)}'),`
+        return `'${slot}': () => import(/* webpackChunkName: "${chunk}" */ './features/send-feedback/${slotFile(slot)}'),`
       })
       .join('\n'),
   }

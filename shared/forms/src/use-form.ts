@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@shuttle/domain'
 import { type FormEvent, type RefCallback, useEffect, useRef, useState } from 'react'
+import { readDraft, removeDraft, writeDraft } from './draft'
 import { type FormFailure, findFieldForCode, toFormFailure } from './failure'
 import type { FormTexts } from './texts'
 import { useFormTexts } from './texts/use-form-texts'
@@ -22,6 +23,11 @@ export interface FormOptions<Values, Result, OwnCode extends string> {
   name: string
   /** The values to begin with; their order is the order of the fields on the screen. */
   initial: () => Values
+  /**
+   * Keeps what is typed for this visit under this name, until the form is done: a reload or another version of the remote loses nothing.
+   * The shell removes it when a member leaves. Never for a form with a secret.
+   */
+  draft?: string
   /** What keeps the form from being sent, field by field; an empty answer sends it. */
   check: (values: Values) => { readonly [Name in keyof Values]?: FormViolation | OwnCode | undefined }
   /** Sentences for codes of `check` that this package does not know. */
@@ -50,7 +56,7 @@ export const useForm = <Values extends object, Result, OwnCode extends string = 
   type Name = keyof Values & string
   const t = useFormTexts()
   const toText = useFailureText()
-  const [values, setValues] = useState(options.initial)
+  const [values, setValues] = useState(() => readDraft(options.draft, options.initial()))
   const [checked, setChecked] = useState<'none' | 'all' | Name>('none')
   const elements = useRef(new Map<string, HTMLInputElement>())
   const refs = useRef(new Map<string, RefCallback<HTMLInputElement>>())
@@ -107,12 +113,14 @@ export const useForm = <Values extends object, Result, OwnCode extends string = 
 
   const change = (part: Partial<Values>) => {
     setValues((before) => ({ ...before, ...part }))
+    if (options.draft !== undefined) writeDraft(options.draft, { ...values, ...part })
     if (failure) setFailure(undefined)
   }
   /** Sends what was typed, without checking it. */
   const send = async (): Promise<{ result: Result } | undefined> => {
     const done = await submit(values)
     setChecked('none')
+    if (done && options.draft !== undefined) removeDraft(options.draft)
     if (done) options.onDone?.(done.result, values)
     return done
   }
