@@ -1,10 +1,10 @@
 import '@shuttle/ui/styles.css'
 import './styles/shell.css'
-import { settleShell } from './boot/watch-shell'
+import { markShellStarted } from './boot/watch-shell'
 import { loader } from './remotes/loader'
 import { start } from './start'
 
-start(loader).then(settleShell, (error: unknown) => {
+start(loader).then(markShellStarted, (error: unknown) => {
   window.early?.fail?.()
   throw error
 })

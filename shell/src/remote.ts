@@ -1,11 +1,9 @@
 import type { RemoteModule } from '@shuttle/contracts'
-import { useShell } from './app/shell-context'
 import { AnomaliesPage } from './pages/anomalies-page'
-import { ClosedPage } from './pages/closed-page'
-import { HomeLink } from './pages/home-link'
-import { MessagePage } from './pages/message-page'
-import { NotFoundPage } from './pages/not-found-page'
+import { HomeLink, MessagePage } from './pages/message-page'
+import { ClosedPage, NotFoundPage } from './pages/message-pages'
 import { manifest, NOT_FOUND } from './remote.manifest'
+import { useShell } from './shell'
 
 /** The shell as a remote. Its pages are in the first script, since they are needed when nothing can be fetched; the preview is not. */
 export const remote: RemoteModule = {

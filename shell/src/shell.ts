@@ -1,15 +1,15 @@
 import type { LanguageCode, RegistryEntry } from '@shuttle/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
+import { createContext, useContext } from 'react'
 import type { Location } from 'react-router'
 import type { ServerClock } from './clock/server-clock'
 import type { OldPage } from './faults/old-page'
 import type { LanguageStore } from './language/language-store'
 import type { Navigation } from './navigation/navigation'
-import type { Owner } from './registry/find-owner'
-import type { RegistryStore } from './registry/registry-store'
+import type { Owner, RegistryStore } from './registry/registry'
+import type { MountedPages } from './remotes/mounted-pages'
 import type { Remotes } from './remotes/remotes'
-import type { Screens } from './screens/screens'
 import type { SessionService } from './session/session-service'
 import type { SessionStore } from './session/session-store'
 import type { SignInRequests } from './session/sign-in-requests'
@@ -18,7 +18,7 @@ import type { ToastQueue } from './toasts/toast-queue'
 /** Everything the shell is made of, put together once in `create-shell.tsx`. */
 export interface Shell {
   registry: RegistryStore
-  screens: Screens
+  mountedPages: MountedPages
   clock: ServerClock
   engine: i18n
   language: LanguageStore
@@ -43,4 +43,12 @@ export interface Shell {
   title: (owner: Owner, language: LanguageCode) => string
   /** Hears that what was loaded for the last person must go. */
   onForget: (listener: () => void) => () => void
+}
+
+export const ShellContext = createContext<Shell | undefined>(undefined)
+
+export const useShell = (): Shell => {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('no shell above this component')
+  return shell
 }

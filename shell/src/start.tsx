@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createShell } from './app/create-shell'
 import { readBootData } from './boot/read-boot-data'
-import { keepClockRight } from './clock/keep-clock-right'
+import { syncClock } from './clock/sync-clock'
 import { watchUnhandled } from './faults/watch-unhandled'
-import { chosenLanguage } from './language/chosen-language'
-import { findOwner } from './registry/find-owner'
-import { watchIntent } from './registry/watch-intent'
-import { createHealingLoad } from './remotes/healing-load'
-import type { RemoteLoader } from './remotes/remote-loader'
-import { SKELETON_AFTER_MS } from './stack/skeleton-after'
+import { chosenLanguage } from './language/language-store'
+import { prefetchOnIntent } from './registry/prefetch-on-intent'
+import { findOwner } from './registry/registry'
+import type { RemoteLoader } from './remotes/remote-modules'
+import { createRetryingLoader } from './remotes/retrying-loader'
+import { SKELETON_DELAY_MS } from './stack/page-stack'
 
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
@@ -23,7 +23,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     shell.reportFault(error, where, shell.ownerOf(shell.location().pathname).entry)
     shell.toasts.add(shell.engine.t('errors.unexpected', { ns: 'shell' }), 'error')
   })
-  keepClockRight(clock)
+  syncClock(clock)
   session.subscribe(() => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.settle(true)
   })
@@ -32,7 +32,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   const first = remotes.page(shell.ownerOf(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own.
   if (chosen && chosen !== boot.language) await shell.language.set(chosen).catch(() => undefined)
-  await Promise.race([first.first, new Promise((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))])
+  await Promise.race([first.first, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
@@ -46,7 +46,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
 
   const { preview } = boot
   if (preview?.length) {
-    const badge = createHealingLoad({
+    const badge = createRetryingLoader({
       load: async () => {
         const { drawPreviewBadge } = await import(/* webpackChunkName: "preview-badge" */ './preview/preview-badge')
         drawPreviewBadge(shell, preview)
@@ -56,7 +56,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     badge.subscribe(() => undefined)
   }
 
-  watchIntent(shell.base, (path) => {
+  prefetchOnIntent(shell.base, (path) => {
     const owner = findOwner(shell.registry.get(), path)
     if (owner) remotes.page(owner)
   })

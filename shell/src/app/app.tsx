@@ -1,10 +1,39 @@
+import { ErrorCard } from '@shuttle/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { FaultBoundary } from '../faults/fault-boundary'
+import { OldPageCard } from '../faults/old-page-card'
+import { useShellTexts } from '../i18n/use-shell-texts'
 import { NavigationRouter } from '../navigation/navigation-router'
+import { SignInPopup } from '../session/sign-in-popup'
 import type { Shell } from '../shell'
-import { Crash } from './crash'
-import { Layout } from './layout'
-import { ShellContext } from './shell-context'
+import { ShellContext } from '../shell'
+import { PageStackView } from '../stack/page-stack-view'
+import { Toasts } from '../toasts/toasts'
+
+/** The last resort: the shell itself fell. */
+export const Crash = () => {
+  const t = useShellTexts()
+  return (
+    <main>
+      <ErrorCard
+        title={t('crash.title')}
+        text={t('crash.text')}
+        retryLabel={t('crash.reload')}
+        onRetry={() => location.reload()}
+      />
+    </main>
+  )
+}
+
+/** What is on every page. */
+export const Layout = () => (
+  <>
+    <PageStackView />
+    <SignInPopup />
+    <Toasts />
+    <OldPageCard />
+  </>
+)
 
 export const App = ({ shell }: { shell: Shell }) => (
   <FaultBoundary onFault={(error) => shell.reportFault(error, 'shell')} fallback={() => <Crash />}>

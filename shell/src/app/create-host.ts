@@ -1,9 +1,9 @@
 import type { Host } from '@shuttle/host'
 import type { createEventBus } from '../events/event-bus'
-import { findOwner, findPath } from '../registry/find-owner'
+import { withoutLanguage } from '../language/language-store'
+import { findOwner, findPath } from '../registry/registry'
 import type { Shell } from '../shell'
 import { SlotFrame } from '../slots/slot-frame'
-import { withoutLanguage } from './without-language'
 
 /** What remotes may ask of this shell. */
 export const createHost = (

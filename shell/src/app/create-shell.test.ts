@@ -3,11 +3,11 @@ import { getHost } from '@shuttle/host'
 import { texts } from '../i18n/en'
 import { clearSessionMarker } from '../session/session-store'
 import { openShell } from '../testing/open-shell'
-import { startSessionHouse } from '../testing/session-house.presenter'
+import { startSessionServer } from '../testing/session-server.presenter'
 
 const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
 const MEI = { token: 'U', user: { ...MING.user, nickname: 'Mei', memberNumber: '2', memberId: 'm-2' } }
-let house: Awaited<ReturnType<typeof startSessionHouse>>
+let house: Awaited<ReturnType<typeof startSessionServer>>
 
 /** The shell of a page on which Ming is signed in. */
 const aPageOfMing = () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearSessionMarker()
-  house = await startSessionHouse()
+  house = await startSessionServer()
 })
 afterEach(() => house.stop())
 

@@ -6,22 +6,20 @@ import { createI18n } from '@shuttle/i18n'
 import { createEarlyAnswers } from '../boot/early-answers'
 import { createPageClock } from '../clock/server-clock'
 import { createEventBus } from '../events/event-bus'
-import { hasOwner, settleCallFault } from '../faults/call-faults'
+import { handleCallFault, isHandledElsewhere } from '../faults/call-faults'
 import { createQueryClient } from '../faults/create-query-client'
 import { createOldPage } from '../faults/old-page'
 import { createLanguageStore } from '../language/language-store'
 import { createNavigation } from '../navigation/navigation'
-import { ANOMALIES, anomalyAddress } from '../pages/anomaly-address'
-import { ClosedPart, ClosedRemotePage } from '../pages/closed-remote'
-import { findOwner, type Owner } from '../registry/find-owner'
-import { ownEntry } from '../registry/own-entry'
-import { createRegistryStore } from '../registry/registry-store'
+import { ANOMALIES, anomalyAddress } from '../pages/anomalies-page'
+import { ClosedPart, ClosedRemotePage } from '../pages/message-pages'
+import { createRegistryStore, findOwner, type Owner, ownEntry } from '../registry/registry'
 import { remote } from '../remote'
 import { manifest, NOT_FOUND } from '../remote.manifest'
-import type { RemoteLoader } from '../remotes/remote-loader'
+import { createMountedPages } from '../remotes/mounted-pages'
+import type { RemoteLoader } from '../remotes/remote-modules'
 import { createRemotes } from '../remotes/remotes'
 import { createFaultReporter } from '../report/create-fault-reporter'
-import { createScreens } from '../screens/screens'
 import { createUnauthorizedHandler } from '../session/create-unauthorized-handler'
 import { openSessionChannel } from '../session/session-channel'
 import { createSessionService } from '../session/session-service'
@@ -54,11 +52,11 @@ export const createShell = (
   const forgetters = new Set<() => void>()
 
   const engine = createI18n({ language: boot.language, texts: boot.texts as Record<string, TextTree> })
-  const words = (key: string) => engine.t(key, { ns: 'shell' })
+  const getText = (key: string) => engine.t(key, { ns: 'shell' })
 
   const own = boot.registry.remotes.find((entry) => entry.name === manifest.name) ?? ownEntry(manifest, boot.language)
   const registry = createRegistryStore([...boot.registry.remotes.filter((entry) => entry !== own), own])
-  const screens = createScreens()
+  const mountedPages = createMountedPages()
   const ownerOf = (path: string): Owner => {
     const owner = findOwner(registry.get(), path) ?? findOwner([own], NOT_FOUND)
     if (!owner) throw new Error('the shell has lost its not-found page')
@@ -95,12 +93,12 @@ export const createShell = (
       },
     },
     reportFault,
-    openKeeper: async (parts) => {
-      const { openVersionKeeper } = await import(/* webpackChunkName: "versions" */ '../versions/open-version-keeper')
+    openResolver: async (parts) => {
+      const { openVersionResolver } = await import(/* webpackChunkName: "versions" */ '../versions/version-resolver')
       const { shell: version } = boot.registry
-      return openVersionKeeper(parts, {
+      return openVersionResolver(parts, {
         registry,
-        screens,
+        mountedPages,
         shell: version,
         getLanguageTag,
         report: reportFault,
@@ -109,7 +107,7 @@ export const createShell = (
   })
 
   const showAnomaly = (error: unknown) => {
-    if (hasOwner(error)) return
+    if (isHandledElsewhere(error)) return
     const failed = location()
     if (failed.pathname !== ANOMALIES) goTo(anomalyAddress(failed), { state: { isAbove: true } })
   }
@@ -117,11 +115,11 @@ export const createShell = (
   const queryClient = createQueryClient({
     reportFault,
     onCallFault: (error, hasContent) =>
-      void settleCallFault(error, hasContent, {
+      void handleCallFault(error, hasContent, {
         language: language.get,
         toast: toasts.add,
         showAnomaly,
-        words: (key) => words(`errors.${key}`),
+        getText: (key) => getText(`errors.${key}`),
         report: (fault) => reportFault(fault, 'texts of refusals'),
       }),
   })
@@ -154,12 +152,12 @@ export const createShell = (
     renewToken: sessionService.renew,
     onServerTime: clock.set,
     onPageTooOld: oldPage.tell,
-    onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.lookForWithdrawals),
+    onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.checkWithdrawals),
     // Answers in the page are written in its language; a reader who chose another one asks anew.
     takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
-    onOtherMember: () => toasts.add(words('session.other'), 'notice'),
+    onOtherMember: () => toasts.add(getText('session.other'), 'notice'),
     onUnauthorized: createUnauthorizedHandler({
-      say: (code) => toasts.add(words(`session.${code}`), 'notice'),
+      say: (code) => toasts.add(getText(`session.${code}`), 'notice'),
       location,
       token: () => session.get().token,
       expire: sessionService.expire,
@@ -169,7 +167,7 @@ export const createShell = (
 
   const shell: Shell = {
     registry,
-    screens,
+    mountedPages,
     clock,
     engine,
     language,
@@ -188,7 +186,7 @@ export const createShell = (
     ownerOf,
     title: (owner, code) => {
       const page = remotes.title(owner, code)
-      const busName = words('busName')
+      const busName = getText('busName')
       return page === busName ? busName : `${page} · ${busName}`
     },
     onForget: (listener) => {

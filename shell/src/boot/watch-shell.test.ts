@@ -1,5 +1,5 @@
 import type { EarlyCalls } from './early-calls'
-import { settleShell, watchShell } from './watch-shell'
+import { markShellStarted, watchShell } from './watch-shell'
 
 const early: EarlyCalls = {}
 const words = () => document.querySelector('[role="alert"]')
@@ -90,7 +90,7 @@ describe('a shell that does not start', () => {
 it('once the shell runs, its faults are its own business, and a later shell may be left again', () => {
   sessionStorage.setItem('failed_shell', '2')
   start('1')
-  settleShell()
+  markShellStarted()
   failsToLoad('script', MAIN)
   expect(reloads()).toBe(0)
   expect(words()).toBeNull()

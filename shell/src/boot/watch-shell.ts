@@ -63,7 +63,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
 }
 
 /** The shell runs: what fails from now on is settled by it. */
-export const settleShell = (): void => {
+export const markShellStarted = (): void => {
   delete window.early?.fail
   try {
     sessionStorage.removeItem(MARK)

@@ -1,9 +1,9 @@
 import { BottomBar } from '@shuttle/ui'
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
-import { useShell } from '../app/shell-context'
 import { useShellTexts } from '../i18n/use-shell-texts'
-import { findPath } from '../registry/find-owner'
+import { findPath } from '../registry/registry'
+import { useShell } from '../shell'
 import type { PageEntry } from '../stack/page-stack'
 import { PersonIcon, TicketIcon } from './icons'
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useShell } from '../app/shell-context'
-import type { Owner } from '../registry/find-owner'
-import { useLoad } from '../remotes/use-load'
+import type { Owner } from '../registry/registry'
+import { useLoad } from '../remotes/retrying-loader'
+import { useShell } from '../shell'
 
 /** Title, ground and the colour of the browser's own bar follow the page on screen. */
 export const useDocumentLook = (owner: Owner): void => {

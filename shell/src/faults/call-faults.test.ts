@@ -1,13 +1,13 @@
 import { ApiError } from '@shuttle/contracts'
-import { settleCallFault } from './call-faults'
+import { handleCallFault } from './call-faults'
 
 const settle = async (error: unknown, hasContent = false): Promise<string[]> => {
   const seen: string[] = []
-  await settleCallFault(error, hasContent, {
+  await handleCallFault(error, hasContent, {
     language: () => 'en',
     toast: (message) => seen.push(`toast ${message}`),
     showAnomaly: () => seen.push('anomalies'),
-    words: (key) => key,
+    getText: (key) => key,
     report: (fault) => seen.push(`report ${String(fault)}`),
   })
   return seen

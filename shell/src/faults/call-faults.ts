@@ -1,33 +1,33 @@
 import { isApiError, isErrorCode, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
-import { withRetryMark } from '../remotes/with-retry-mark'
+import { withCacheBuster } from '../remotes/retrying-loader'
 
 /** What the shell does with a call that failed and that no screen shows itself. */
-export interface CallFaultPlaces {
+export interface CallFaultHandlers {
   language: () => LanguageCode
   toast: (message: string, kind: ToastKind) => void
   showAnomaly: (error: unknown) => void
   /** Words for a fault that left something on the screen to look at. */
-  words: (key: 'unexpected' | 'offline') => string
+  getText: (key: 'unexpected' | 'offline') => string
   /** Our own texts could not be fetched. */
   report: (error: unknown) => void
 }
 
 /** Faults that somebody else settles wherever they occur: signing in again, and reloading a page that is too old. */
-export const hasOwner = (error: unknown): boolean =>
+export const isHandledElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.code === 'PAGE_TOO_OLD')
 
 let hasFailed = false
 
 /** Our own text for a code we know; the texts come with the first refusal. Without them, none. */
-const knownText = async (
+const findErrorText = async (
   code: string,
-  { language, report }: Pick<CallFaultPlaces, 'language' | 'report'>,
+  { language, report }: Pick<CallFaultHandlers, 'language' | 'report'>,
 ): Promise<string | undefined> => {
   if (!isErrorCode(code)) return undefined
   try {
     const load = () => import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
-    const { errorTexts } = await withRetryMark(hasFailed, load)
+    const { errorTexts } = await withCacheBuster(hasFailed, load)
     return errorTexts[language()][code]
   } catch (error) {
     hasFailed = true
@@ -41,11 +41,15 @@ const knownText = async (
  * message, or whatever else was thrown, leads to the anomalies page, unless the screen still has something to show
  * (purchase 8; decision "the wire" 15 and 18).
  */
-export const settleCallFault = async (error: unknown, hasContent: boolean, places: CallFaultPlaces): Promise<void> => {
-  if (hasOwner(error)) return
-  const message = isApiError(error) ? ((await knownText(error.code, places)) ?? error.answerMessage) : undefined
+export const handleCallFault = async (
+  error: unknown,
+  hasContent: boolean,
+  places: CallFaultHandlers,
+): Promise<void> => {
+  if (isHandledElsewhere(error)) return
+  const message = isApiError(error) ? ((await findErrorText(error.code, places)) ?? error.answerMessage) : undefined
   if (message) return places.toast(message, 'error')
   if (!hasContent) return places.showAnomaly(error)
   const isOffline = isApiError(error) && error.kind === 'offline'
-  places.toast(places.words(isOffline ? 'offline' : 'unexpected'), 'error')
+  places.toast(places.getText(isOffline ? 'offline' : 'unexpected'), 'error')
 }

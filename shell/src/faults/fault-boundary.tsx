@@ -1,26 +1,29 @@
-import { Component, type ReactNode } from 'react'
+import type { RegistryEntry } from '@shuttle/contracts'
+import { Component, type ReactNode, useState } from 'react'
+import type { MountPoint } from '../remotes/mount-point'
+import { useShell } from '../shell'
 
 interface Props {
   onFault: (error: unknown) => void
-  /** Drawn in place of the children after a throw; `failures` counts from 1. */
+  /** Rendered instead of the children after a throw; `failures` counts from 1. */
   fallback: (retry: () => void, failures: number) => ReactNode
-  /** Drawn until the fault was told: the reader of `onFault` decides what comes next. */
+  /** Rendered until `onFault` was called, which decides what comes next. */
   meanwhile?: ReactNode
-  /** What the children come from: another source is drawn at once. */
+  /** What the children come from: another source is rendered at once. */
   source?: unknown
   children: ReactNode
 }
 
-/** Stands round every page and every slot, so that a throw while drawing stays in its place. */
-export class FaultBoundary extends Component<Props, { failures: number; isFailed: boolean; isTold: boolean }> {
-  override state = { failures: 0, isFailed: false, isTold: false }
+/** Wraps every page and every slot, so that a throw while rendering affects nothing else. */
+export class FaultBoundary extends Component<Props, { failures: number; isFailed: boolean; isReported: boolean }> {
+  override state = { failures: 0, isFailed: false, isReported: false }
 
   static getDerivedStateFromError() {
-    return { isFailed: true, isTold: false }
+    return { isFailed: true, isReported: false }
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState(({ failures }) => ({ failures: failures + 1, isTold: true }))
+    this.setState(({ failures }) => ({ failures: failures + 1, isReported: true }))
     this.props.onFault(error)
   }
 
@@ -30,7 +33,20 @@ export class FaultBoundary extends Component<Props, { failures: number; isFailed
 
   override render() {
     if (!this.state.isFailed) return this.props.children
-    if (!this.state.isTold) return this.props.meanwhile ?? null
+    if (!this.state.isReported) return this.props.meanwhile ?? null
     return this.props.fallback(() => this.setState({ isFailed: false }), this.state.failures)
+  }
+}
+
+/** Handles a throw while rendering: no card until the shell knows whether another version takes over. */
+export const useFallback = () => {
+  const { remotes } = useShell()
+  const [isReplacing, setReplacing] = useState(false)
+  return {
+    isReplacing,
+    handleError: (mountPoint: MountPoint, entry: RegistryEntry, error: unknown) => {
+      setReplacing(true)
+      void remotes.replaceCrashed(mountPoint, entry, error).then(() => setReplacing(false))
+    },
   }
 }

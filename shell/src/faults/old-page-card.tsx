@@ -1,7 +1,7 @@
 import { Button } from '@shuttle/ui'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { useShell } from '../app/shell-context'
 import { useShellTexts } from '../i18n/use-shell-texts'
+import { useShell } from '../shell'
 import styles from './old-page-card.module.css'
 
 const Card = () => {

@@ -7,15 +7,15 @@ export interface OldPage {
 
 export const createOldPage = (): OldPage => {
   const listeners = new Set<() => void>()
-  let isTold = false
+  let isOutdated = false
   return {
-    get: () => isTold,
+    get: () => isOutdated,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     tell: () => {
-      isTold = true
+      isOutdated = true
       for (const listener of listeners) listener()
     },
   }

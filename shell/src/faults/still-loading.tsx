@@ -1,7 +1,18 @@
 import { Button } from '@shuttle/ui'
+import { useEffect, useState } from 'react'
 import { useShellTexts } from '../i18n/use-shell-texts'
-import { useElapsed } from '../remotes/use-elapsed'
 import styles from './still-loading.module.css'
+
+/** True once the component has been on screen for so long. Zero is true at once. */
+export const useElapsed = (ms: number): boolean => {
+  const [isOver, setOver] = useState(ms === 0)
+  useEffect(() => {
+    if (ms === 0) return
+    const timer = setTimeout(() => setOver(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver
+}
 
 const STILL_LOADING_MS = 5000
 

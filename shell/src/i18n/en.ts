@@ -1,4 +1,4 @@
-import type { ShellTexts } from './shell-texts'
+import type { ShellTexts } from './use-shell-texts'
 
 export const texts: ShellTexts = {
   busName: 'Bridge Shuttle Bus',

@@ -1,4 +1,8 @@
+import type { SameShape } from '@shuttle/i18n'
 import { createUseTexts } from '@shuttle/i18n'
-import type { ShellTexts } from './shell-texts'
+import type { texts } from './zh-hk'
+
+/** Every language says the same things: the reference is Traditional Chinese. */
+export type ShellTexts = SameShape<typeof texts>
 
 export const useShellTexts = createUseTexts<ShellTexts>('shell')

@@ -1,4 +1,4 @@
-import { chosenLanguage } from './chosen-language'
+import { chosenLanguage } from './language-store'
 
 describe('purchase 2, language: the choice', () => {
   it('in the address wins over the stored one', () => {

@@ -1,7 +1,23 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { LANGUAGE_TAG } from '@shuttle/domain'
+import { LANGUAGE_TAG, languageFromQuery, languageFromStorage } from '@shuttle/domain'
 import { safeStorage } from '@shuttle/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/**
+ * The reader's own choice: `?lang=` wins over the stored one. Without either the composer's reading of the browser
+ * stands, so that page, title and texts agree (architecture 3).
+ */
+export const chosenLanguage = (from: { search: string; stored: string | undefined }): LanguageCode | undefined =>
+  languageFromQuery(new URLSearchParams(from.search).get('lang')) ?? languageFromStorage(from.stored)
+
+/** The query without `lang`, otherwise letter for letter: a choice on the screen ends the one in the address. */
+export const withoutLanguage = (search: string): string => {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair))
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
+}
 
 const YEAR_SECONDS = 31_536_000
 

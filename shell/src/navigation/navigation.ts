@@ -45,7 +45,7 @@ interface StoredState {
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-const addressOf = (to: To): string => {
+const toAddress = (to: To): string => {
   const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
   return pathname + search + hash
 }
@@ -93,12 +93,12 @@ export const createNavigation = (): Navigation => {
    * From the first page back leaves the site without a word: while something lies over it, it has a spare entry above its
    * own. Once nothing does, the next push takes the place of the spare one, and back passes it over.
    */
-  const keepSpare = () => {
+  const syncSpare = () => {
     if (isReturning || here.idx !== 0 || here.spareOf || !layers.top()) return
     here = { ...here, spareOf: here.key }
-    history.pushState(here, '', addressOf(state.location))
+    history.pushState(here, '', toAddress(state.location))
   }
-  layers.watch(keepSpare)
+  layers.watch(syncSpare)
 
   /** True when a guard holds the move back. */
   const isHeld = (action: NavigationAction, nextLocation: Location, proceed: () => void): boolean => {
@@ -110,7 +110,7 @@ export const createNavigation = (): Navigation => {
   }
 
   const move = (action: 'PUSH' | 'REPLACE', to: To, usr: unknown) => {
-    const address = addressOf(to)
+    const address = toAddress(to)
     const isPush = action === 'PUSH'
     const stored: StoredState = { usr, key: newKey(), idx: state.index + (isPush ? 1 : 0) }
     const apply = () => {
@@ -129,11 +129,11 @@ export const createNavigation = (): Navigation => {
     const { spareOf: _, ...rest } = here
     here = rest
     // The page may have been replaced since it got the spare one.
-    history.replaceState(here, '', addressOf(state.location))
+    history.replaceState(here, '', toAddress(state.location))
     if (!close) return history.go(-1)
     close()
     // What stays open, or lay below, is asked again; React has drawn by then.
-    setTimeout(keepSpare)
+    setTimeout(syncSpare)
   }
 
   addEventListener('popstate', () => {
@@ -144,7 +144,7 @@ export const createNavigation = (): Navigation => {
     if (isReturning && delta === 0) {
       isReturning = false
       // The question of a guard may have opened on the way.
-      setTimeout(keepSpare)
+      setTimeout(syncSpare)
       return
     }
     const close = isAsked || isLink ? undefined : layers.top()
@@ -153,7 +153,7 @@ export const createNavigation = (): Navigation => {
     const release = () => {
       if (here.spareOf) {
         // The question lay over the first page, and its spare entry stands where forward led.
-        history.replaceState(stored, '', addressOf(next))
+        history.replaceState(stored, '', toAddress(next))
         return settle('POP', stored)
       }
       isReleased = true

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Blocker, Location } from 'react-router'
-import { useShell } from '../app/shell-context'
+import { useShell } from '../shell'
 import type { Move } from './navigation'
 
 const UNBLOCKED: Blocker = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined }

@@ -1,16 +1,15 @@
-import { createHealingLoad, type HealingLoad } from '../remotes/healing-load'
 import type { FaultReporter } from '../remotes/remotes'
-import { withRetryMark } from '../remotes/with-retry-mark'
+import { createRetryingLoader, type RetryingLoader, withCacheBuster } from '../remotes/retrying-loader'
 
 const load = () => import(/* webpackChunkName: "ui-overlay" */ '@shuttle/ui/overlay')
 export type OverlayLibrary = Awaited<ReturnType<typeof load>>
 
-let loading: HealingLoad<OverlayLibrary> | undefined
+let loading: RetryingLoader<OverlayLibrary> | undefined
 
 /** The widgets that lie over the page; fetched when the first of them is needed. */
-export const overlay = (report: FaultReporter): HealingLoad<OverlayLibrary> => {
-  loading ??= createHealingLoad({
-    load: (attempt) => withRetryMark(attempt > 0, load),
+export const overlay = (report: FaultReporter): RetryingLoader<OverlayLibrary> => {
+  loading ??= createRetryingLoader({
+    load: (attempt) => withCacheBuster(attempt > 0, load),
     onFailure: (error) => report(error, 'overlay widgets'),
   })
   return loading

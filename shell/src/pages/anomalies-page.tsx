@@ -1,9 +1,35 @@
 import { Button } from '@shuttle/ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useShellTexts } from '../i18n/use-shell-texts'
-import { HomeLink } from './home-link'
-import { MessagePage } from './message-page'
-import { useAnomalyRetry } from './use-anomaly-retry'
+import { useShell } from '../shell'
+import { HomeLink, MessagePage } from './message-page'
+
+export const ANOMALIES = '/Page_anomalies'
+
+/** The anomalies page, keeping the address that failed, so that Retry and a reload lead back to it. */
+export const anomalyAddress = (failed: { pathname: string; search: string }): string =>
+  `${ANOMALIES}?${new URLSearchParams({ from: failed.pathname + failed.search })}`
+
+/** Reads the kept address; only paths of this site count, anything else is home. */
+export const failedAddress = (search: string): string => {
+  const from = new URLSearchParams(search).get('from') ?? '/'
+  const isSameSite = /^\/(?![/\\])/.test(from) && !from.startsWith(ANOMALIES)
+  return isSameSite ? from : '/'
+}
+
+/** Back to the page that failed, as it was left when it is still kept; also asks again who is signed in. */
+export const useAnomalyRetry = (): (() => void) => {
+  const { sessionService } = useShell()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  return useCallback(() => {
+    void sessionService.restoreAgain()
+    if (pathname !== ANOMALIES) return
+    if ((state as { isAbove?: boolean } | null)?.isAbove) void navigate(-1)
+    else void navigate(failedAddress(search), { replace: true })
+  }, [sessionService, navigate, pathname, search, state])
+}
 
 const subscribeToNetwork = (listener: () => void) => {
   addEventListener('online', listener)

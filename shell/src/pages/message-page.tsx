@@ -1,6 +1,13 @@
-import { PageBody, PageHeader } from '@shuttle/ui'
+import { buttonClass, PageBody, PageHeader } from '@shuttle/ui'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import styles from './message-page.module.css'
+
+export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'primary' | 'text' }) => (
+  <Link to="/" className={buttonClass({ kind })}>
+    {label}
+  </Link>
+)
 
 /** A page that says one thing and offers a way on. */
 export const MessagePage = (page: { heading: string; text: string; children?: ReactNode }) => (

@@ -1,7 +1,6 @@
 import { Button } from '@shuttle/ui'
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { HomeLink } from '../pages/home-link'
-import type { MessagePage } from '../pages/message-page'
+import type { HomeLink, MessagePage } from '../pages/message-page'
 import type { Shell } from '../shell'
 import { acceptPreview, type PreviewRefusal } from './accept-preview'
 import { previewTexts } from './preview-texts'

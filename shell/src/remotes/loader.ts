@@ -1,2 +1,48 @@
-/** How this build of the shell loads remotes. */
-export { federatedLoader as loader } from './federated-loader'
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
+import { sharedLibraries } from '../shared/shared-libraries'
+import type { RemoteLoader } from './remote-modules'
+
+const ENTRY_BUDGET_MS = 20_000
+
+/** Integrity of each entry address, as the registry pins it. */
+const integrityOf = new Map<string, string>()
+
+const integrityPlugin: ModuleFederationRuntimePlugin = {
+  name: 'integrity',
+  createScript: ({ url }) => {
+    const script = document.createElement('script')
+    script.async = true
+    script.crossOrigin = 'anonymous'
+    script.integrity = integrityOf.get(new URL(url, location.href).href) ?? ''
+    script.src = url
+    return { script, timeout: ENTRY_BUDGET_MS }
+  },
+}
+
+const instance = createInstance({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: sharedLibraries,
+  plugins: [integrityPlugin],
+})
+
+/**
+ * Loads remotes as containers at run time. Each attempt is registered under a name of its own: the runtime remembers
+ * by name and address, and forcing it to forget would take shared modules away from screens that use them.
+ */
+export const loader: RemoteLoader = {
+  load: async (entry: RegistryEntry, attempt: number): Promise<RemoteModule> => {
+    const isRetry = attempt > 0
+    const name = isRetry ? `r${attempt}_${entry.container}` : entry.container
+    const address = isRetry ? `${entry.entry}?r=${attempt}` : entry.entry
+    integrityOf.set(new URL(address, location.href).href, entry.integrity)
+    // A container that came half-broken must not be taken for the new one.
+    if (isRetry) Reflect.set(globalThis, entry.container, undefined)
+    instance.registerRemotes([{ name, entry: address, entryGlobalName: entry.container, type: 'global' }])
+    const module = await instance.loadRemote<{ remote?: RemoteModule } & RemoteModule>(`${name}/remote`)
+    if (!module) throw new Error(`${entry.container} exposes no remote`)
+    return module.remote ?? module
+  },
+}

@@ -1,7 +1,47 @@
 import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
-import { checkRemoteModule } from './check-remote-module'
-import type { RemoteLoader } from './remote-loader'
-import { withRetryMark } from './with-retry-mark'
+import { withCacheBuster } from './retrying-loader'
+
+/**
+ * The one way remotes come into the page. The composed site loads them at run time; the single build puts another
+ * implementation in the place of `loader.ts`, and nobody else notices.
+ */
+export interface RemoteLoader {
+  /** `attempt` counts from 0; a later one fetches again. Rejects when the remote cannot be had. */
+  load: (entry: RegistryEntry, attempt: number) => Promise<RemoteModule>
+}
+
+const CONTRACT = 1
+const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
+
+const isFunction = (value: unknown): boolean => typeof value === 'function'
+
+/** What is wrong with a module that wants to be a remote; undefined when nothing is. */
+const fault = (candidate: Partial<RemoteModule> | null | undefined, entry: RegistryEntry): string | undefined => {
+  if (!candidate?.manifest || !candidate.pages || !candidate.slots || !candidate.texts) return 'is no remote module'
+  const { manifest, pages, slots, texts } = candidate
+  if (manifest.contract !== CONTRACT) return `speaks contract ${String(manifest.contract)}, not ${CONTRACT}`
+  if (manifest.name !== entry.name) return `calls itself ${manifest.name}`
+  const page = entry.pages.find(({ path }) => !isFunction(pages[path]))
+  if (page) return `lacks the page ${page.path}`
+  const slot = entry.slots.find((name) => !isFunction(slots[name as keyof typeof slots]))
+  if (slot) return `lacks the slot ${slot}`
+  const language = LANGUAGES.find((one) => !isFunction(texts[one]))
+  return language && `lacks texts in ${language}`
+}
+
+/** The registry promised a remote; this makes sure that one came, so that a missing part is a card and no white page. */
+export const checkRemoteModule = (candidate: unknown, entry: RegistryEntry): RemoteModule => {
+  const wrong = fault(candidate as Partial<RemoteModule> | null | undefined, entry)
+  if (wrong) throw new Error(`${entry.name} ${entry.version} ${wrong}`)
+  return candidate as RemoteModule
+}
+
+/** A page or slot must bring a component under its name. */
+export const checkComponent = <Component>(candidate: Component | undefined, what: string): Component => {
+  const isComponent = isFunction(candidate) || (typeof candidate === 'object' && candidate !== null)
+  if (!isComponent) throw new Error(`${what} brought no component`)
+  return candidate as Component
+}
 
 export interface RemoteModules {
   /** The module of this version, when it is there. */
@@ -27,7 +67,7 @@ export const createRemoteModules = (options: {
     const key = keyOf(entry)
     const attempt = attempts.get(key) ?? 0
     attempts.set(key, attempt + 1)
-    const candidate = await withRetryMark(attempt > 0, () => options.loader.load(entry, attempt))
+    const candidate = await withCacheBuster(attempt > 0, () => options.loader.load(entry, attempt))
     const module = checkRemoteModule(candidate, entry)
     loaded.set(key, module)
     return module

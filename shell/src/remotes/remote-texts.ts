@@ -7,7 +7,7 @@ export type TextTrees = readonly (readonly [LanguageCode, TextTree])[]
 export interface TextEngine {
   has: (language: LanguageCode, namespace: string) => boolean
   add: (language: LanguageCode, namespace: string, texts: TextTree) => void
-  /** In every language: another version may say the same things in other words. */
+  /** In every language: another version may say the same things in other getText. */
   forget: (namespace: string) => void
 }
 

@@ -4,7 +4,7 @@ const ADDRESS = '/webhtml/report'
 /** A page that fails in a loop must not become a storm. */
 const MOST_REPORTS = 30
 
-const messageOf = (error: unknown): string => {
+const toMessage = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return isApiError(error) && error.requestId ? `${error.message} (request ${error.requestId})` : error.message
 }
@@ -17,7 +17,7 @@ export const createFaultReporter = () => {
     sent += 1
     const report = {
       kind: error instanceof Error ? error.name : 'Error',
-      message: messageOf(error).slice(0, 500),
+      message: toMessage(error).slice(0, 500),
       where,
       remote: entry?.name ?? 'shell',
       version: entry?.version ?? '',

@@ -1,10 +1,10 @@
 import type { RegistryPage } from '@shuttle/contracts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { ShellContext } from '../app/shell-context'
+import { ShellContext } from '../shell'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { openShell } from '../testing/open-shell'
-import { startSessionHouse } from '../testing/session-house.presenter'
+import { startSessionServer } from '../testing/session-server.presenter'
 import { Guard } from './guard'
 import { clearSessionMarker } from './session-store'
 
@@ -13,12 +13,12 @@ const memberAt = (level: number) => ({
   token: 'T',
   user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level, memberId: 'm-1' },
 })
-let house: Awaited<ReturnType<typeof startSessionHouse>>
+let house: Awaited<ReturnType<typeof startSessionServer>>
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearSessionMarker()
-  house = await startSessionHouse()
+  house = await startSessionServer()
 })
 afterEach(() => house.stop())
 

@@ -1,10 +1,10 @@
 import { returnTo } from '@shuttle/host'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { type Location, useNavigate } from 'react-router'
-import { useShell } from '../app/shell-context'
 import { AnomaliesPage } from '../pages/anomalies-page'
-import { NotAllowedPage } from '../pages/not-allowed-page'
-import type { Owner } from '../registry/find-owner'
+import { NotAllowedPage } from '../pages/message-pages'
+import type { Owner } from '../registry/registry'
+import { useShell } from '../shell'
 
 const STAFF_LEVEL = 9
 

@@ -2,10 +2,17 @@ import { send } from '@shuttle/api-client'
 import { WIRE_VERSION } from '@shuttle/calls'
 import { ApiError, isApiError } from '@shuttle/contracts'
 import type { EarlyCalls } from '../boot/early-calls'
-import { isSignOutOwed, oweSignOut, settleSignOut } from './owed-sign-out'
 import type { SessionChannel } from './session-channel'
 import type { SignedIn } from './session-reducer'
-import { clearSessionMarker, hasSessionMarker, type SessionStore, storedToken } from './session-store'
+import {
+  clearPendingSignOut,
+  clearSessionMarker,
+  hasSessionMarker,
+  isSignOutPending,
+  type SessionStore,
+  setSignOutPending,
+  storedToken,
+} from './session-store'
 import { isSessionOver, signedInFromAnswer } from './user.mapper'
 
 const USER_INFO = 'wx/query.wx.user.information'
@@ -48,7 +55,7 @@ export const createSessionService = (parts: {
     return session.kind === 'member' ? session.user.memberId : undefined
   }
 
-  const forgetOther = ({ user }: SignedIn) => {
+  const clearOtherMember = ({ user }: SignedIn) => {
     const before = memberId()
     if (before !== undefined && before !== user.memberId) parts.forget()
     if (expected !== undefined && expected !== user.memberId) parts.onLeft()
@@ -56,7 +63,7 @@ export const createSessionService = (parts: {
   }
 
   const settle = (signedIn: SignedIn) => {
-    forgetOther(signedIn)
+    clearOtherMember(signedIn)
     store.dispatch({ type: 'restored', ...signedIn })
   }
 
@@ -116,16 +123,16 @@ export const createSessionService = (parts: {
   }
 
   /** Tells the service what it has not heard; `unauthorized` is an answer too: there was no session to end. */
-  const payOwed = async () => {
-    if (!isSignOutOwed()) return
+  const sendPendingSignOut = async () => {
+    if (!isSignOutPending()) return
     try {
       await send('logout', {}, { ...OURS, anonymous: store.get().token === undefined })
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'unauthorized') return
     }
-    settleSignOut()
+    clearPendingSignOut()
   }
-  addEventListener('online', () => void payOwed())
+  addEventListener('online', () => void sendPendingSignOut())
 
   channel.listen((message) => {
     if (message.type === 'signed-out') end('signed-out-elsewhere')
@@ -137,12 +144,12 @@ export const createSessionService = (parts: {
 
   return {
     open: async () => {
-      if (isSignOutOwed()) {
+      if (isSignOutPending()) {
         // The person who left stays signed out, whether or not the service can be told now.
         delete early.user
         clearSessionMarker()
         store.dispatch({ type: 'page-opened', storedToken: undefined, hasMarker: false })
-        return payOwed()
+        return sendPendingSignOut()
       }
       store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker: hasSessionMarker() })
       if (store.get().session.kind === 'unknown') await restoreAndSettle()
@@ -153,22 +160,22 @@ export const createSessionService = (parts: {
       return isUnknown ? restoring?.then(nothing, nothing) : undefined
     },
     renew: async () => {
-      if (isSignOutOwed()) return undefined
+      if (isSignOutPending()) return undefined
       const signedIn = await restore()
       if (signedIn) settle(signedIn)
       return signedIn?.token
     },
     accept: (signedIn) => {
-      forgetOther(signedIn)
-      settleSignOut()
+      clearOtherMember(signedIn)
+      clearPendingSignOut()
       store.dispatch({ type: 'signed-in', ...signedIn })
       channel.tell({ type: 'signed-in', memberId: signedIn.user.memberId })
       parts.onSignedIn(signedIn.user.memberId)
     },
     signOut: async () => {
       // The cookie goes with the answer; without one this device forgets all the same, and owes the call.
-      oweSignOut()
-      await payOwed()
+      setSignOutPending()
+      await sendPendingSignOut()
       clearSessionMarker()
       end('signed-out')
       channel.tell({ type: 'signed-out' })
@@ -178,7 +185,7 @@ export const createSessionService = (parts: {
       end('expired')
     },
     restoreAgain: async () => {
-      if (store.get().isRestorePending && !isSignOutOwed()) await restoreAndSettle()
+      if (store.get().isRestorePending && !isSignOutPending()) await restoreAndSettle()
     },
   }
 }

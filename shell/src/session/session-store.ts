@@ -31,3 +31,13 @@ export const createSessionStore = (): SessionStore => {
     },
   }
 }
+
+const KEY = 'signOutOwed'
+
+/** Somebody signed out here and the service has not heard of it: the cookie, which no script can remove, still opens the session. */
+export const isSignOutPending = (): boolean => safeStorage.local.get(KEY) !== undefined
+
+export const setSignOutPending = (): void => safeStorage.local.set(KEY, '1')
+
+/** The service knows, or the cookie belongs to a newer session. */
+export const clearPendingSignOut = (): void => safeStorage.local.remove(KEY)

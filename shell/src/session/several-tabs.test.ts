@@ -1,19 +1,19 @@
 import { configureTransport } from '@shuttle/api-client'
 import { waitFor } from '@testing-library/react'
-import { startSessionHouse } from '../testing/session-house.presenter'
+import { startSessionServer } from '../testing/session-server.presenter'
 import type { ChannelMessage } from './session-channel'
 import { createSessionService } from './session-service'
 import { clearSessionMarker, createSessionStore } from './session-store'
 
 const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
 const MEI = { token: 'U', user: { ...MING.user, nickname: 'Mei', memberNumber: '2', memberId: 'm-2' } }
-let house: Awaited<ReturnType<typeof startSessionHouse>>
+let house: Awaited<ReturnType<typeof startSessionServer>>
 
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearSessionMarker()
-  house = await startSessionHouse()
+  house = await startSessionServer()
 })
 afterEach(() => house.stop())
 

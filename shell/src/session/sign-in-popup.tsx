@@ -1,9 +1,9 @@
 import { returnTo } from '@shuttle/host'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShell } from '../app/shell-context'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { overlay } from '../overlay/overlay'
-import { useLoad } from '../remotes/use-load'
+import { useLoad } from '../remotes/retrying-loader'
+import { useShell } from '../shell'
 import { SlotFrame } from '../slots/slot-frame'
 
 const Popup = () => {

@@ -1,32 +1,30 @@
 import type { SlotName, SlotProps } from '@shuttle/contracts'
 import type { SlotRequest } from '@shuttle/host'
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
-import { useShell } from '../app/shell-context'
-import { FaultBoundary } from '../faults/fault-boundary'
-import { FaultCard } from '../faults/fault-card'
-import { HealingCard } from '../faults/healing-card'
+import { FaultBoundary, useFallback } from '../faults/fault-boundary'
+import { FaultCard, RetryingCard } from '../faults/fault-cards'
 import { StillLoading } from '../faults/still-loading'
-import { useFall } from '../faults/use-fall'
-import { findSlotFiller } from '../registry/find-owner'
-import { slotPlace } from '../remotes/place'
-import { useLoad } from '../remotes/use-load'
-import { OnScreen } from '../screens/on-screen'
+import { findSlotFiller } from '../registry/registry'
+import { slotMountPoint } from '../remotes/mount-point'
+import { TrackMounted } from '../remotes/mounted-pages'
+import { useLoad } from '../remotes/retrying-loader'
+import { useShell } from '../shell'
 
 /** The frame says in the document whose place it is; the layout stays that of the screen round it. */
 const IN_FLOW = { display: 'contents' }
 
 const Filled = <Name extends SlotName>(request: SlotRequest<Name> & { remote: string }): ReactNode => {
   const { name, props, skeleton, remote } = request
-  const { remotes } = useShell()
+  const { remotes, mountedPages } = useShell()
   const load = remotes.slot(name)
   const state = useLoad(load)
   switch (state.kind) {
     case 'ready': {
       const Filler: ComponentType<SlotProps[Name]> = state.value
       return (
-        <OnScreen remote={remote}>
+        <TrackMounted mountedPages={mountedPages} remote={remote}>
           <Filler {...(props as SlotProps[Name] & React.JSX.IntrinsicAttributes)} />
-        </OnScreen>
+        </TrackMounted>
       )
     }
     case 'failed':
@@ -44,7 +42,7 @@ const Filled = <Name extends SlotName>(request: SlotRequest<Name> & { remote: st
 /** A slot: skeleton, filler, or a card with Retry. A filler that falls takes nothing else with it. */
 export const SlotFrame = <Name extends SlotName>(request: SlotRequest<Name>) => {
   const { registry } = useShell()
-  const { fall, isReplacing } = useFall()
+  const { handleError, isReplacing } = useFallback()
   const { name, skeleton } = request
   // The version in use may be replaced while it does not show.
   const entry = findSlotFiller(useSyncExternalStore(registry.subscribe, registry.get), name)
@@ -53,9 +51,9 @@ export const SlotFrame = <Name extends SlotName>(request: SlotRequest<Name>) => 
     <div style={IN_FLOW} data-slot={name} data-remote={filler?.name} data-version={filler?.version}>
       <FaultBoundary
         source={filler}
-        onFault={(error) => filler && fall(slotPlace(name), filler, error)}
+        onFault={(error) => filler && handleError(slotMountPoint(name), filler, error)}
         meanwhile={skeleton}
-        fallback={(retry, failures) => (isReplacing ? skeleton : <HealingCard retry={retry} failures={failures} />)}
+        fallback={(retry, failures) => (isReplacing ? skeleton : <RetryingCard retry={retry} failures={failures} />)}
       >
         <Filled {...request} remote={filler?.name ?? ''} />
       </FaultBoundary>

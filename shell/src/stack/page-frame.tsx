@@ -1,18 +1,53 @@
+import type { RegistryPage } from '@shuttle/contracts'
+import { VisuallyHidden } from '@shuttle/ui'
 import { memo } from 'react'
 import { Route, Routes } from 'react-router'
-import { FaultBoundary } from '../faults/fault-boundary'
-import { HealingCard } from '../faults/healing-card'
-import { useFall } from '../faults/use-fall'
-import { pagePlace } from '../remotes/place'
-import { FrameContext } from '../screens/on-screen'
+import { FaultBoundary, useFallback } from '../faults/fault-boundary'
+import { PageFaultCard, RetryingCard } from '../faults/fault-cards'
+import { StillLoading } from '../faults/still-loading'
+import { useShellTexts } from '../i18n/use-shell-texts'
+import type { Owner } from '../registry/registry'
+import { pageMountPoint } from '../remotes/mount-point'
+import { FrameContext, TrackMounted } from '../remotes/mounted-pages'
+import { useLoad } from '../remotes/retrying-loader'
 import { Guard } from '../session/guard'
-import { PageContent } from './page-content'
-import { PageSkeleton } from './page-skeleton'
+import { useShell } from '../shell'
 import type { PageEntry } from './page-stack'
+
+/**
+ * The shape of a page that still loads; looks as the composer's own skeleton, so that nothing jumps. A move to a page
+ * waits up to 400 ms for it, so this is drawn for what is really slow.
+ */
+export const PageSkeleton = ({ header, onRetry }: { header: RegistryPage['header']; onRetry: () => void }) => {
+  const t = useShellTexts()
+  return (
+    <>
+      <div className="boot-skeleton" data-header={header} role="status">
+        <VisuallyHidden>{t('loading.label')}</VisuallyHidden>
+      </div>
+      <StillLoading onRetry={onRetry} />
+    </>
+  )
+}
+
+/** A page once it is there; until then its skeleton, or a card with Retry. */
+export const PageContent = ({ owner }: { owner: Owner }) => {
+  const { remotes, mountedPages } = useShell()
+  const load = remotes.page(owner)
+  const state = useLoad(load)
+  if (state.kind === 'loading') return <PageSkeleton header={owner.page.header} onRetry={load.retry} />
+  if (state.kind === 'failed') return <PageFaultCard owner={owner} onRetry={load.retry} isRetrying={state.isRetrying} />
+  const Page = state.value
+  return (
+    <TrackMounted mountedPages={mountedPages} remote={owner.entry.name}>
+      <Page />
+    </TrackMounted>
+  )
+}
 
 /** One page in its own frozen address: a page that is kept alive must not see where the reader went since. */
 export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
-  const { fall, isReplacing } = useFall()
+  const { handleError, isReplacing } = useFallback()
   const { owner, location } = entry
   const { entry: remote, page } = owner
   const content = (
@@ -25,13 +60,13 @@ export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
     >
       <FaultBoundary
         source={remote}
-        onFault={(error) => fall(pagePlace(page.path), remote, error)}
+        onFault={(error) => handleError(pageMountPoint(page.path), remote, error)}
         meanwhile={<PageSkeleton header={page.header} onRetry={() => undefined} />}
         fallback={(retry, failures) =>
           isReplacing ? (
             <PageSkeleton header={page.header} onRetry={retry} />
           ) : (
-            <HealingCard retry={retry} failures={failures} page={owner} />
+            <RetryingCard retry={retry} failures={failures} page={owner} />
           )
         }
       >

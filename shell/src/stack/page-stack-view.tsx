@@ -3,10 +3,10 @@ import { BottomNavigation } from '../chrome/bottom-navigation'
 import { useDocumentLook } from '../chrome/use-document-look'
 import { PageFrame } from './page-frame'
 import { currentEntry, type PageEntry } from './page-stack'
-import { createPlaceMemory } from './place-memory'
+import { createScrollMemory } from './scroll-memory'
 import { usePageStack } from './use-page-stack'
 
-const SCENE = { forward: 'scene-forward', back: 'scene-back', default: 'none' }
+const TRANSITION = { forward: 'scene-forward', back: 'scene-back', default: 'none' }
 
 const Chrome = ({ current }: { current: PageEntry }) => {
   useDocumentLook(current.owner)
@@ -15,7 +15,7 @@ const Chrome = ({ current }: { current: PageEntry }) => {
 
 /** The page on screen, and behind it the ones that are kept alive. */
 export const PageStackView = () => {
-  const [places] = useState(createPlaceMemory)
+  const [places] = useState(createScrollMemory)
   const stack = usePageStack(places.leave)
   const current = currentEntry(stack)
   const { currentId } = stack
@@ -32,7 +32,7 @@ export const PageStackView = () => {
     <>
       {stack.entries.map((entry) => (
         <Activity key={entry.id} mode={entry.id === currentId ? 'visible' : 'hidden'}>
-          <ViewTransition default="none" enter={SCENE} exit={SCENE}>
+          <ViewTransition default="none" enter={TRANSITION} exit={TRANSITION}>
             <PageFrame entry={entry} />
           </ViewTransition>
         </Activity>

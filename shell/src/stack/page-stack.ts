@@ -1,5 +1,8 @@
 import type { Location } from 'react-router'
-import type { Owner } from '../registry/find-owner'
+import type { Owner } from '../registry/registry'
+
+/** What is merely slow shows its skeleton this much later, in milliseconds; until then the old page stays. */
+export const SKELETON_DELAY_MS = 400
 
 /** One visited page that is kept alive: hidden, with its input and loaded data, until somebody returns. */
 export interface PageEntry {
@@ -33,7 +36,7 @@ export const MOST_ENTRIES = 8
 export const currentEntry = (stack: PageStack): PageEntry | undefined =>
   stack.entries.find((entry) => entry.id === stack.currentId)
 
-const directionOf = (from: PageEntry | undefined, to: PageEntry): Direction => {
+const toDirection = (from: PageEntry | undefined, to: PageEntry): Direction => {
   if (!from || from.id === to.id) return 'none'
   const step = to.owner.page.index - from.owner.page.index
   if (step === 0) return 'none'
@@ -79,7 +82,7 @@ export const visited = (stack: PageStack, visit: Visit): PageStack => {
   return {
     entries: prune([...others, entry], entry),
     currentId: entry.id,
-    direction: directionOf(currentEntry(stack), entry),
+    direction: toDirection(currentEntry(stack), entry),
   }
 }
 

@@ -1,8 +1,16 @@
 import { addTransitionType, startTransition, useEffect, useRef, useState } from 'react'
-import { useShell } from '../app/shell-context'
-import type { Owner } from '../registry/find-owner'
-import { currentEntry, emptyStack, forgotten, type PageStack, replaced, type Visit, visited } from './page-stack'
-import { SKELETON_AFTER_MS } from './skeleton-after'
+import type { Owner } from '../registry/registry'
+import { useShell } from '../shell'
+import {
+  currentEntry,
+  emptyStack,
+  forgotten,
+  type PageStack,
+  replaced,
+  SKELETON_DELAY_MS,
+  type Visit,
+  visited,
+} from './page-stack'
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -61,7 +69,7 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
       const load = remotes.page(visitNow().owner)
       // The page that is left is of a version no longer in use: it does not wait for the next.
       if (hasLeft || load.get().kind !== 'loading') return drawVisit()
-      const late = new Promise<void>((resolve) => setTimeout(resolve, SKELETON_AFTER_MS))
+      const late = new Promise<void>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))
       void Promise.race([load.first, late]).then(() => seen === now && drawVisit())
     }
     const stopForgetting = onForget(() => draw(forgotten(latest.current)))

@@ -1,8 +1,8 @@
 import type { LanguageCode, RegistryEntry, RemoteModule, TextTree, Withdrawals } from '@shuttle/contracts'
-import { createRegistryStore } from '../registry/registry-store'
+import { createRegistryStore } from '../registry/registry'
+import { createMountedPages } from '../remotes/mounted-pages'
 import { createRemotes } from '../remotes/remotes'
-import { createScreens } from '../screens/screens'
-import { createVersionKeeper } from '../versions/version-keeper'
+import { createVersionResolver } from '../versions/version-resolver'
 
 export const ClosedPage = () => null
 export const ClosedSlot = () => null
@@ -31,7 +31,7 @@ export const playRemotes = (
   const texts = new Map<string, TextTree>()
   const language = { now: 'en' as LanguageCode }
   const registry = createRegistryStore(composed)
-  const screens = createScreens()
+  const mountedPages = createMountedPages()
   const service: ScriptedRegistry = options.service ?? { before: () => undefined }
   const answer = <Value>(question: string, value: () => Value): Promise<Value> => {
     asked.push(question)
@@ -58,12 +58,12 @@ export const playRemotes = (
       },
     },
     reportFault: report,
-    openKeeper: async (parts) => {
+    openResolver: async (parts) => {
       await options.keeperArrives?.()
-      return createVersionKeeper({
+      return createVersionResolver({
         ...parts,
         registry,
-        screens,
+        mountedPages,
         report,
         isPinned: options.isPinned ?? (() => true),
         getLanguageTag: () => language.now,
@@ -75,7 +75,7 @@ export const playRemotes = (
       })
     },
   })
-  return { remotes, registry, screens, service, loads, faults, asked, texts, language }
+  return { remotes, registry, mountedPages, service, loads, faults, asked, texts, language }
 }
 
 /** Everything that was promised has happened, short of timers. */

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useShell } from '../app/shell-context'
+import { useShell } from '../shell'
 import styles from './plain-toasts.module.css'
 
 const STAYS_MS = 2500
 
-/** Toasts for when the overlay library cannot be fetched: the same words, announced, one after another. */
+/** Toasts for when the overlay library cannot be fetched: the same getText, announced, one after another. */
 export const PlainToasts = () => {
   const { toasts } = useShell()
   const [first, ...rest] = useSyncExternalStore(toasts.subscribe, toasts.get)

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShell } from '../app/shell-context'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { type OverlayLibrary, overlay } from '../overlay/overlay'
-import { useLoad } from '../remotes/use-load'
+import { useLoad } from '../remotes/retrying-loader'
+import { useShell } from '../shell'
 import { PlainToasts } from './plain-toasts'
 
 const Region = ({ library }: { library: OverlayLibrary }) => {

@@ -1,8 +1,8 @@
 import { watchWithdrawals } from './watch-withdrawals'
 
-const watch = (known: number) => {
+const watch = (candidates: number) => {
   let looks = 0
-  const hear = watchWithdrawals(known, () => {
+  const hear = watchWithdrawals(candidates, () => {
     looks += 1
   })
   return { hear, looks: () => looks }

@@ -1,5 +1,0 @@
-import type { SameShape } from '@shuttle/i18n'
-import type { texts } from './zh-hk'
-
-/** Every language says the same things: the reference is Traditional Chinese. */
-export type ShellTexts = SameShape<typeof texts>

@@ -1,0 +1,22 @@
+import { anomalyAddress, failedAddress } from './anomalies-page'
+
+const searchOf = (address: string) => address.slice(address.indexOf('?'))
+
+describe('[P2.route.15] /Page_anomalies keeps the address', () => {
+  it('with its query', () => {
+    const address = anomalyAddress({ pathname: '/ticket_details', search: '?xldm=HKGZHO&a=b' })
+    expect(address.startsWith('/Page_anomalies?')).toBe(true)
+    expect(failedAddress(searchOf(address))).toBe('/ticket_details?xldm=HKGZHO&a=b')
+  })
+
+  it.each([
+    '',
+    '?from=https://evil.example/',
+    '?from=//evil.example/',
+    '?from=/\\evil.example/',
+    '?from=/Page_anomalies?from=/x',
+    '?from=javascript:alert(1)',
+  ])('and leads home from %j', (search) => {
+    expect(failedAddress(search)).toBe('/')
+  })
+})

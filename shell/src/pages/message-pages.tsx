@@ -1,0 +1,54 @@
+import { Button, Notice } from '@shuttle/ui'
+import { useLocation, useNavigate } from 'react-router'
+import { useShellTexts } from '../i18n/use-shell-texts'
+import { HomeLink, MessagePage } from './message-page'
+
+export const NotFoundPage = () => {
+  const t = useShellTexts()
+  return (
+    <MessagePage heading={t('notFound.heading')} text={t('notFound.text')}>
+      <HomeLink label={t('notFound.home')} />
+    </MessagePage>
+  )
+}
+
+export const NotAllowedPage = () => {
+  const t = useShellTexts()
+  return (
+    <MessagePage heading={t('notAllowed.heading')} text={t('notAllowed.text')}>
+      <HomeLink label={t('notAllowed.home')} />
+    </MessagePage>
+  )
+}
+
+/** Maintenance (decisions 6). */
+export const ClosedPage = () => {
+  const t = useShellTexts()
+  const navigate = useNavigate()
+  return (
+    <MessagePage heading={t('closed.heading')} text={t('closed.text')}>
+      <Button onClick={() => void navigate('/')}>{t('closed.retry')}</Button>
+    </MessagePage>
+  )
+}
+
+/** Page of a remote that was closed: nothing of it is loaded. Where home itself is closed, there is only another look. */
+export const ClosedRemotePage = () => {
+  const t = useShellTexts()
+  const { pathname } = useLocation()
+  return (
+    <MessagePage heading={t('closed.heading')} text={t('closed.text')}>
+      {pathname === '/' ? (
+        <Button onClick={() => location.reload()}>{t('closed.retry')}</Button>
+      ) : (
+        <HomeLink label={t('closed.home')} />
+      )}
+    </MessagePage>
+  )
+}
+
+/** What a closed remote would have drawn in a slot. */
+export const ClosedPart = () => {
+  const t = useShellTexts()
+  return <Notice kind="warning">{t('closed.part')}</Notice>
+}

@@ -1,0 +1,188 @@
+import { useSyncExternalStore } from 'react'
+
+const FIRST_MS = 2000
+const LONGEST_MS = 30_000
+const JITTER = 0.2
+
+/**
+ * Milliseconds until the next try after `failures` in a row: 2, 4, 8 .. 30 s, plus or minus a fifth, so that many
+ * browsers do not retry at once. `random` is in [0, 1).
+ */
+export const retryDelayMs = (failures: number, random: number): number => {
+  const base = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1))
+  return Math.round(Math.min(LONGEST_MS, base * (1 + JITTER * (2 * random - 1))))
+}
+
+let runningRetries = 0
+let lastMark = 0
+
+/**
+ * Adds `?r=<n>` to script addresses while a retry runs, so that it does not get a broken copy from a cache. The boot
+ * script's policy adds it, also to other chunks that are loaded meanwhile.
+ */
+export const withCacheBuster = async <Value>(isRetry: boolean, work: () => Promise<Value>): Promise<Value> => {
+  if (!isRetry || !window.early) return work()
+  runningRetries += 1
+  lastMark += 1
+  window.early.retry = lastMark
+  try {
+    return await work()
+  } finally {
+    runningRetries -= 1
+    if (runningRetries === 0) delete window.early.retry
+  }
+}
+
+export type LoadState<Value> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: Value }
+  /** `isRetrying`: another try runs behind the card. */
+  | { kind: 'failed'; error: unknown; isRetrying: boolean }
+
+/** A load that may fail and is retried without a page reload. Shaped for `useSyncExternalStore`. */
+export interface RetryingLoader<Value> {
+  get: () => LoadState<Value>
+  /** While it has listeners it retries: after a delay, when the network is back, when the tab becomes visible. */
+  subscribe: (listener: () => void) => () => void
+  /** Starts another try at once, beside a slow one; the first to arrive wins. */
+  retry: () => void
+  /** Settles with the first try, failed or not. Never rejects. */
+  first: Promise<void>
+}
+
+export interface FailedTry {
+  error: unknown
+  /** Counts from 0. */
+  attempt: number
+  /** It did not settle in time. */
+  isSlow: boolean
+}
+
+/** A try that has not settled by then counts as failed; its value is still used when it arrives. */
+const PATIENCE_MS = 20_000
+
+const JUST_NOW_MS = 1000
+
+export const createRetryingLoader = <Value>(options: {
+  /** `attempt` counts from 0. */
+  load: (attempt: number) => Promise<Value>
+  /** Loads a fallback for a failed try; rejects when there is none. */
+  loadFallback?: (failed: FailedTry) => Promise<Value>
+  /** A try failed, and there was no fallback. */
+  onFailure: (error: unknown) => void
+  random?: () => number
+}): RetryingLoader<Value> => {
+  const random = options.random ?? Math.random
+  const listeners = new Set<() => void>()
+  let state: LoadState<Value> = { kind: 'loading' }
+  let tries = 0
+  let failures = 0
+  let isFailureFresh = false
+  /** The try that began less than a second ago. */
+  let latestTry: number | undefined
+  let mustTryAgain = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: LoadState<Value>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  // Read again after every await: another try may have arrived.
+  const isReady = () => state.kind === 'ready'
+  const arrive = (value: Value) => {
+    if (!isReady()) set({ kind: 'ready', value })
+  }
+
+  const schedule = () => {
+    clearTimeout(timer)
+    if (state.kind === 'failed' && listeners.size > 0) timer = setTimeout(retry, retryDelayMs(failures, random()))
+  }
+
+  const run = async () => {
+    const attempt = tries++
+    let isSettled = false
+    mustTryAgain = false
+    latestTry = attempt
+    setTimeout(() => {
+      if (latestTry === attempt) latestTry = undefined
+    }, JUST_NOW_MS)
+    const fail = async (error: unknown, isSlow: boolean) => {
+      if (isSettled || isReady()) return
+      isSettled = true
+      if (options.loadFallback) {
+        try {
+          return arrive(await options.loadFallback({ error, attempt, isSlow }))
+        } catch {
+          if (isReady()) return
+        }
+      }
+      options.onFailure(error)
+      // The failure of an older try does not count while a newer one runs.
+      if (attempt < tries - 1) return
+      failures += 1
+      isFailureFresh = true
+      setTimeout(() => {
+        isFailureFresh = false
+      }, JUST_NOW_MS)
+      set({ kind: 'failed', error, isRetrying: false })
+      if (mustTryAgain) retry()
+      else schedule()
+    }
+    const tooLate = () => void fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`), true)
+    const patience = setTimeout(tooLate, PATIENCE_MS)
+    try {
+      arrive(await options.load(attempt))
+    } catch (error) {
+      await fail(error, false)
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  const retry = () => {
+    if (isReady()) return
+    clearTimeout(timer)
+    if (state.kind === 'failed') set({ ...state, isRetrying: true })
+    void run()
+  }
+
+  const isTrying = () => state.kind === 'loading' || (state.kind === 'failed' && state.isRetrying)
+  /** A running try may have begun too early to see what changed: another follows it, or runs beside a slow one. */
+  const heal = () => {
+    if (document.visibilityState !== 'visible') return
+    if (isTrying() && latestTry !== undefined) mustTryAgain = true
+    else retry()
+  }
+
+  const watch = () => {
+    addEventListener('online', heal)
+    document.addEventListener('visibilitychange', heal)
+    // What failed without listeners, such as a prefetch, is retried for the first listener.
+    if (!isFailureFresh && !isTrying()) heal()
+    schedule()
+  }
+
+  const unwatch = () => {
+    removeEventListener('online', heal)
+    document.removeEventListener('visibilitychange', heal)
+    clearTimeout(timer)
+  }
+
+  const first = run()
+  return {
+    get: () => state,
+    first,
+    retry,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (listeners.size === 1) watch()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) unwatch()
+      }
+    },
+  }
+}
+
+export const useLoad = <Value>(load: RetryingLoader<Value>): LoadState<Value> =>
+  useSyncExternalStore(load.subscribe, load.get)

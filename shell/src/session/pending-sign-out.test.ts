@@ -1,0 +1,94 @@
+import { configureTransport } from '@shuttle/api-client'
+import { waitFor } from '@testing-library/react'
+import { startUnsteadyService } from '../testing/unsteady-service'
+import { createSessionService } from './session-service'
+import { clearSessionMarker, createSessionStore, isSignOutPending } from './session-store'
+
+const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
+let service: Awaited<ReturnType<typeof startUnsteadyService>>
+
+/** One page of the site, from its opening. */
+const aPage = () => {
+  const store = createSessionStore()
+  const session = createSessionService({
+    store,
+    channel: { tell: () => {}, listen: () => {} },
+    early: {},
+    forget: () => {},
+    onSignedIn: () => {},
+    onSignedOut: () => {},
+    onLeft: () => {},
+  })
+  configureTransport({
+    baseUrl: service.baseUrl,
+    getToken: () => store.get().token,
+    getLanguageTag: () => 'en',
+    renewToken: session.renew,
+    onUnauthorized: () => {},
+    onServerTime: () => {},
+  })
+  return { session, kind: () => store.get().session.kind }
+}
+
+const aMemberWhoLeavesOffline = async () => {
+  const page = aPage()
+  page.session.accept(MING)
+  service.reach(false)
+  await page.session.signOut()
+  return page
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  clearSessionMarker()
+  service = await startUnsteadyService()
+})
+afterEach(() => service.stop())
+
+it('owes nothing when the service has heard of it', async () => {
+  const { session, kind } = aPage()
+  session.accept(MING)
+  await session.signOut()
+  expect([kind(), isSignOutPending(), service.heard]).toEqual(['visitor', false, ['logout']])
+})
+
+it('signs out on this device without network, and tells the service once there is one', async () => {
+  const { kind } = await aMemberWhoLeavesOffline()
+  expect([kind(), isSignOutPending()]).toEqual(['visitor', true])
+  service.reach(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(isSignOutPending()).toBe(false))
+  // Pages of the other tests hear the network return too.
+  expect(new Set(service.heard)).toEqual(new Set(['logout']))
+})
+
+it('tells the service at the next start, and never restores the session first', async () => {
+  await aMemberWhoLeavesOffline()
+  // biome-ignore lint/suspicious/noDocumentCookie: what the service would set again beside its cookie
+  document.cookie = 'signed_in=1; path=/'
+  const stillOffline = aPage()
+  await stillOffline.session.open()
+  expect([stillOffline.kind(), isSignOutPending()]).toEqual(['visitor', true])
+
+  service.reach(true)
+  const next = aPage()
+  await next.session.open()
+  expect([next.kind(), isSignOutPending(), service.heard]).toEqual(['visitor', false, ['logout']])
+})
+
+it('buys no token with the cookie of somebody who left', async () => {
+  const { session } = await aMemberWhoLeavesOffline()
+  service.reach(true)
+  await expect(session.renew()).resolves.toBeUndefined()
+  expect(service.heard).toEqual([])
+})
+
+it('owes nothing once somebody signs in: the cookie is theirs', async () => {
+  const { session } = await aMemberWhoLeavesOffline()
+  session.accept(MING)
+  service.reach(true)
+  const next = aPage()
+  await next.session.open()
+  expect([isSignOutPending(), service.heard.includes('logout')]).toEqual([false, false])
+})

@@ -1,0 +1,36 @@
+/** Where the reader was on each page: how far down, and on which control. */
+export interface ScrollMemory {
+  leave: (id: string) => void
+  /** Goes back to the remembered place, or to the top of a new page; `isFirst` leaves the focus to the browser. */
+  enter: (id: string, isFirst: boolean) => void
+}
+
+const mainOnScreen = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main')].find((main) => main.checkVisibility?.() ?? true)
+
+/** Moves the reader to what is new: the heading, or the page itself while it loads. */
+const focusPage = () => {
+  const main = mainOnScreen()
+  const target = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+export const createScrollMemory = (): ScrollMemory => {
+  const places = new Map<string, { scroll: number; focused: Element | null }>()
+  return {
+    leave: (id) => {
+      places.set(id, { scroll: scrollY, focused: document.activeElement })
+    },
+    enter: (id, isFirst) => {
+      const place = places.get(id)
+      scrollTo({ top: place?.scroll ?? 0, behavior: 'instant' })
+      if (isFirst) return
+      const { focused } = place ?? {}
+      if (focused instanceof HTMLElement && focused !== document.body && focused.isConnected)
+        focused.focus({ preventScroll: true })
+      else focusPage()
+    },
+  }
+}

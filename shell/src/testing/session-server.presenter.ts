@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SignedIn } from '../session/session-reducer'
+
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+const envelope = { message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: 1_795_226_400_000 }
+
+/** A real service that knows whose cookie it is, and takes no other's token. `heard` are the paths it was asked. */
+export const startSessionServer = async () => {
+  let person: SignedIn | undefined
+  const heard: string[] = []
+  const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
+    heard.push((request.url ?? '').replace('/api/', ''))
+    request.resume()
+    const send = (status: number, body: object) => {
+      response.writeHead(status, { ...CORS, 'content-type': 'application/json' })
+      response.end(JSON.stringify({ ...envelope, ...body }))
+    }
+    const { authorization: token } = request.headers
+    if (!person || (token !== undefined && token !== person.token))
+      return send(401, { code: '401', message: 'sign in again' })
+    const { nickname, avatarUrl, memberNumber, level, memberId } = person.user
+    const row = { nickname, headimgurl: avatarUrl, webUserId: memberNumber, level, memberId }
+    send(200, { code: 'SUCCESS', jwt: person.token, responseData: row })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    heard,
+    knows: (signedIn: SignedIn | undefined) => {
+      person = signedIn
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}

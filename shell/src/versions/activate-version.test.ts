@@ -1,0 +1,32 @@
+import { findOwner } from '../registry/registry'
+import { anEntry, aPage } from '../testing/a-registry-entry'
+import { withActiveVersion } from './activate-version'
+
+const versionOf = (version: string, ...paths: string[]) =>
+  anEntry({ name: 'mf-x', version, pages: paths.map((path) => aPage({ path })) })
+const first = anEntry({ name: 'mf-a' })
+const newer = versionOf('2', '/a', '/new')
+const older = versionOf('1', '/a')
+const last = anEntry({ name: 'mf-z' })
+
+describe('another version in use', () => {
+  const entries = withActiveVersion([first, newer, last], older)
+
+  it('stands in the place of the one it replaces', () => {
+    expect(entries).toEqual([first, older, last, newer])
+    expect(findOwner(entries, '/a')?.entry).toBe(older)
+  })
+
+  it('leaves a path candidates that only the replaced one has', () => {
+    expect(findOwner(entries, '/new')?.entry).toBe(newer)
+  })
+
+  it('is candidates once, however often they change places', () => {
+    expect(withActiveVersion(withActiveVersion(entries, newer), older)).toEqual(entries)
+  })
+
+  it('may be the same version, closed', () => {
+    const closed = { ...newer, closed: true }
+    expect(withActiveVersion([first, newer, last], closed)).toEqual([first, closed, last])
+  })
+})

@@ -1,0 +1,271 @@
+import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
+import { pageMountPoint } from '../remotes/mount-point'
+import { anEntry, aPage } from '../testing/a-registry-entry'
+import { aRemote } from '../testing/a-remote'
+import { playRemotes, settled } from '../testing/play-remotes'
+
+const login = aPage({ path: '/login', title: 'Sign in' })
+const my = aPage({ path: '/my' })
+const accountOf = (version: string, change: Partial<RegistryEntry> = {}) =>
+  anEntry({
+    name: 'mf-account',
+    version,
+    container: `account_${version}`,
+    entry: `/webhtml/remotes/mf-account/${version}/entry.js`,
+    pages: [login, my],
+    slots: ['login-panel.v1'],
+    ...change,
+  })
+const older = accountOf('1')
+const newer = accountOf('2')
+const owner = { entry: newer, page: login }
+const ownerOfMy = { entry: newer, page: my }
+const good = { 1: aRemote(older), 2: aRemote(newer) }
+
+/** A site with version 2 of which something is broken, and a sound version 1 before it. */
+const play = (
+  newerModule: () => Promise<RemoteModule>,
+  more: { older?: () => Promise<RemoteModule>; before?: RegistryEntry | undefined; pinned?: boolean } = {},
+) => {
+  const before = 'before' in more ? more.before : older
+  return playRemotes([newer], {
+    load: ({ version }) => (version === '2' ? newerModule() : (more.older?.() ?? Promise.resolve(good[1].module))),
+    service: { before: (version) => (version === '2' ? before : undefined) },
+    isPinned: () => more.pinned ?? true,
+  })
+}
+const entryIsGone = () => Promise.reject<RemoteModule>(new Error('404'))
+const broken = (change: Partial<RemoteModule>) => async () => ({ ...good[2].module, ...change })
+const gone = () => Promise.reject(new Error('chunk 404'))
+
+const FAULTS: Record<string, () => Promise<RemoteModule>> = {
+  'entry gone': entryIsGone,
+  'page chunk gone': broken({ pages: { ...good[2].module.pages, '/login': gone } }),
+  'texts gone': broken({ texts: { 'zh-cn': gone, 'zh-hk': gone, en: gone } }),
+  'export missing': broken({ pages: { ...good[2].module.pages, '/login': async () => ({}) as never } }),
+  'another contract': broken({ manifest: { ...good[2].module.manifest, contract: 2 as 1 } }),
+  'throw on evaluation': async () => {
+    throw new TypeError('x is undefined')
+  },
+}
+
+describe('the version before', () => {
+  it.each(Object.keys(FAULTS))('is drawn in place of one that fails: %s', async (name) => {
+    const { remotes, registry, texts, faults } = play(FAULTS[name] as () => Promise<RemoteModule>)
+    const load = remotes.page(owner)
+    await load.first
+    expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
+    expect(registry.inUse('mf-account')).toBe(older)
+    expect(texts.get('en mf-account')).toEqual({ says: '1 in en' })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(/^page \/login of 2: .* -> 1$/)
+  })
+
+  it('takes the place of one whose promise never settles, after its time', async () => {
+    jest.useFakeTimers()
+    const { remotes } = play(broken({ pages: { ...good[2].module.pages, '/login': () => new Promise(() => {}) } }))
+    const load = remotes.page(owner)
+    await jest.advanceTimersByTimeAsync(19_999)
+    expect(load.get().kind).toBe('loading')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
+    jest.useRealTimers()
+  })
+
+  it('is not needed when the fault has passed: a healthy version gets a second chance', async () => {
+    let loads = 0
+    const { remotes, registry, faults } = play(() => (loads++ === 0 ? entryIsGone() : Promise.resolve(good[2].module)))
+    const load = remotes.page(owner)
+    await load.first
+    expect(load.get()).toEqual({ kind: 'ready', value: good[2].Page })
+    expect(registry.inUse('mf-account')).toBe(newer)
+    expect(faults).toEqual(['page /login of 2: 404 -> 2'])
+  })
+
+  it('does not stand in while the service cannot be reached: the card heals instead', async () => {
+    let isDown = true
+    const site = play(() => (isDown ? entryIsGone() : Promise.resolve(good[2].module)))
+    site.service.isDown = true
+    const load = site.remotes.page(owner)
+    await load.first
+    expect(load.get().kind).toBe('failed')
+    expect(site.loads).toEqual(['2 0'])
+    expect(site.faults).toEqual(['page /login of 2: 404 -> card'])
+    site.service.isDown = false
+    isDown = false
+    load.retry()
+    await settled()
+    expect(load.get()).toEqual({ kind: 'ready', value: good[2].Page })
+    expect(site.registry.inUse('mf-account')).toBe(newer)
+  })
+
+  it.each([
+    ['there is none', { before: undefined }],
+    ['it lacks the page', { before: accountOf('1', { pages: [my] }) }],
+    ['the page does not admit it', { pinned: false }],
+  ])('leaves the card when %s', async (_, more) => {
+    const { remotes, registry, faults, loads } = play(entryIsGone, more)
+    const load = remotes.page(owner)
+    await load.first
+    expect(load.get().kind).toBe('failed')
+    expect(registry.inUse('mf-account')).toBe(newer)
+    expect(faults).toEqual(['page /login of 2: 404 -> card'])
+    expect(loads).toEqual(['2 0'])
+  })
+
+  it('leaves the card when it fails too; each retry tries both again', async () => {
+    let isOlderBroken = true
+    const site = play(entryIsGone, { older: () => (isOlderBroken ? gone() : Promise.resolve(good[1].module)) })
+    const load = site.remotes.page(owner)
+    await load.first
+    expect(load.get().kind).toBe('failed')
+    expect(site.faults).toEqual(['page /login of 1: chunk 404 -> card', 'page /login of 2: 404 -> card'])
+    expect(site.loads).toEqual(['2 0', '2 1', '1 0'])
+    isOlderBroken = false
+    load.retry()
+    await settled()
+    expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
+    expect(site.loads).toEqual(['2 0', '2 1', '1 0', '2 2', '1 1'])
+  })
+
+  it('serves every other place of the remote from then on', async () => {
+    const { remotes } = play(FAULTS['page chunk gone'] as () => Promise<RemoteModule>)
+    await remotes.page(ownerOfMy).first
+    expect(remotes.page(ownerOfMy).get()).toEqual({ kind: 'ready', value: good[2].Page })
+    await remotes.page(owner).first
+    await remotes.page(ownerOfMy).first
+    expect(remotes.page(ownerOfMy).get()).toEqual({ kind: 'ready', value: good[1].Page })
+  })
+
+  it('is one for places that fail at the same time', async () => {
+    const { remotes, registry } = play(entryIsGone)
+    const slot = remotes.slot('login-panel.v1')
+    const page = remotes.page(owner)
+    await Promise.all([page.first, slot.first])
+    expect(registry.inUse('mf-account')).toBe(older)
+    expect(page.get()).toEqual({ kind: 'ready', value: good[1].Page })
+    expect(slot.get()).toEqual({ kind: 'ready', value: good[1].Slot })
+  })
+
+  it('speaks the language that is switched to while it travels', async () => {
+    let arrive: (module: RemoteModule) => void = () => undefined
+    const site = play(entryIsGone, {
+      older: () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    })
+    const load = site.remotes.page(owner)
+    await settled()
+    await site.remotes.loadTexts('zh-hk')
+    site.language.now = 'zh-hk'
+    arrive(good[1].module)
+    await load.first
+    expect(site.texts.get('zh-hk mf-account')).toEqual({ says: '1 in zh-hk' })
+    await site.remotes.loadTexts('zh-cn')
+    expect(site.texts.get('zh-cn mf-account')).toEqual({ says: '1 in zh-cn' })
+  })
+
+  it('has to wait for the next attempt when the machinery for it cannot be fetched', async () => {
+    let isGone = true
+    const { remotes, faults } = playRemotes([newer], {
+      load: ({ version }) => (version === '2' ? entryIsGone() : Promise.resolve(good[1].module)),
+      service: { before: () => older },
+      keeperArrives: () => (isGone ? gone() : Promise.resolve()),
+    })
+    const load = remotes.page(owner)
+    await load.first
+    expect(load.get().kind).toBe('failed')
+    expect(faults).toEqual(['page /login of 2: 404 -> card'])
+    isGone = false
+    load.retry()
+    await settled()
+    expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
+  })
+
+  it('does not keep the card pending when the machinery for it hangs', async () => {
+    jest.useFakeTimers()
+    const { remotes } = playRemotes([newer], { load: entryIsGone, keeperArrives: () => new Promise(() => undefined) })
+    const load = remotes.page(owner)
+    await jest.advanceTimersByTimeAsync(1400)
+    expect(load.get().kind).toBe('failed')
+    jest.useRealTimers()
+  })
+})
+
+describe('while something of the failing version can be seen', () => {
+  const slotIsGone = broken({ slots: { 'login-panel.v1': gone } })
+
+  it('the card stays, and the version before takes over when the reader leaves', async () => {
+    const { remotes, registry, mountedPages, faults } = play(slotIsGone)
+    await remotes.page(ownerOfMy).first
+    const leave = mountedPages.enter({ remote: 'mf-account', frame: 'my' })
+    const slot = remotes.slot('login-panel.v1')
+    await slot.first
+    expect(slot.get().kind).toBe('failed')
+    expect(registry.inUse('mf-account')).toBe(newer)
+    leave()
+    await settled()
+    expect(registry.inUse('mf-account')).toBe(older)
+    expect(faults).toEqual(['slot login-panel.v1 of 2: chunk 404 -> card', 'slot login-panel.v1 of 2: chunk 404 -> 1'])
+    await remotes.slot('login-panel.v1').first
+    expect(remotes.slot('login-panel.v1').get()).toEqual({ kind: 'ready', value: good[1].Slot })
+  })
+
+  it('nothing takes over what has healed meanwhile', async () => {
+    let isGone = true
+    const { remotes, registry, mountedPages } = play(
+      broken({ slots: { 'login-panel.v1': () => (isGone ? gone() : Promise.resolve({ Slot: good[2].Slot })) } }),
+    )
+    const leave = mountedPages.enter({ remote: 'mf-account', frame: 'my' })
+    const slot = remotes.slot('login-panel.v1')
+    await slot.first
+    isGone = false
+    slot.retry()
+    await settled()
+    expect(slot.get().kind).toBe('ready')
+    leave()
+    await settled()
+    expect(registry.inUse('mf-account')).toBe(newer)
+  })
+
+  it('a screen of another remote is in nobody’s way', async () => {
+    const { remotes, registry, mountedPages } = play(slotIsGone)
+    mountedPages.enter({ remote: 'mf-purchase', frame: 'home' })
+    await remotes.slot('login-panel.v1').first
+    expect(registry.inUse('mf-account')).toBe(older)
+  })
+})
+
+describe('a throw while drawing', () => {
+  const place = pageMountPoint('/login')
+
+  it('puts the version before in use', async () => {
+    const { remotes, registry, faults } = play(async () => good[2].module)
+    await remotes.page(owner).first
+    await remotes.replaceCrashed(place, newer, new Error('cannot draw'))
+    expect(registry.inUse('mf-account')).toBe(older)
+    await remotes.page(owner).first
+    expect(remotes.page(owner).get()).toEqual({ kind: 'ready', value: good[1].Page })
+    expect(faults).toEqual(['page /login of 2: cannot draw -> 1'])
+  })
+
+  it('of both leaves the card, and the next retry gives each another turn', async () => {
+    const { remotes, registry, faults } = play(async () => good[2].module)
+    await remotes.page(owner).first
+    await remotes.replaceCrashed(place, newer, new Error('two'))
+    await remotes.replaceCrashed(place, older, new Error('one'))
+    expect(registry.inUse('mf-account')).toBe(older)
+    expect(faults).toEqual(['page /login of 2: two -> 1', 'drawing page /login of 1: one -> card'])
+    await remotes.replaceCrashed(place, older, new Error('one again'))
+    expect(registry.inUse('mf-account')).toBe(newer)
+  })
+
+  it('of the shell’s own pages is reported and nothing more', async () => {
+    const own = anEntry({ name: 'shell', version: '', entry: '', pages: [login] })
+    const { remotes, asked, faults } = playRemotes([own], { load: entryIsGone })
+    await remotes.replaceCrashed(place, own, new Error('own fault'))
+    expect(asked).toEqual([])
+    expect(faults).toEqual(['drawing page /login of : own fault -> card'])
+  })
+})

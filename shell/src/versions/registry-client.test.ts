@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { anEntry } from '../testing/a-registry-entry'
+import { createRegistryClient } from './registry-client'
+
+const seen: string[] = []
+let answer: { status: number; body: string } | 'none' = 'none'
+const server = createServer((request, response) => {
+  seen.push(request.url ?? '')
+  if (answer === 'none') return
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+})
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
+beforeEach(() => {
+  seen.length = 0
+})
+
+const ask = () =>
+  createRegistryClient({
+    shell: '0.1.0-s',
+    getLanguageTag: () => 'zh-Hant-HK',
+    fetch: (address, init) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, init),
+  })
+const entry = anEntry({ name: 'mf-account', version: '2' })
+const answers = (status: number, body: unknown) => {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
+
+describe('the version before', () => {
+  it('is asked for this shell and language', async () => {
+    const older = anEntry({ name: 'mf-account', version: '1' })
+    answers(200, older)
+    expect(await ask().before(entry)).toEqual(older)
+    expect(seen).toEqual(['/webhtml/registry/mf-account/before/2?shell=0.1.0-s&lang=zh-Hant-HK'])
+  })
+
+  it('is none when the answer says so', async () => {
+    answers(404, { message: 'none' })
+    expect(await ask().before(entry)).toBeUndefined()
+  })
+
+  it.each([
+    ['a fault', 503, {}],
+    ['a page', 200, '<!doctype html>'],
+    ['another remote', 200, anEntry({ name: 'mf-other' })],
+    ['an entry without its hash', 200, { ...anEntry({ name: 'mf-account' }), integrity: '' }],
+    ['nothing', 200, 'null'],
+  ])('is not candidates from %s', async (_, status, body) => {
+    answers(status, body)
+    await expect(ask().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
+  })
+
+  it('is given up when no answer comes', async () => {
+    answer = 'none'
+    await expect(ask().before(entry)).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+})
+
+describe('withdrawals', () => {
+  it('are read as they are answered', async () => {
+    const withdrawals = { revision: 3, withdrawn: { 'mf-account': ['2'] }, closed: ['mf-x'] }
+    answers(200, withdrawals)
+    expect(await ask().withdrawn()).toEqual(withdrawals)
+    expect(seen).toEqual(['/webhtml/registry/withdrawn'])
+  })
+
+  it.each([
+    [404, {}],
+    [200, { revision: '3' }],
+  ])('are not candidates from %s %j', async (status, body) => {
+    answers(status, body)
+    await expect(ask().withdrawn()).rejects.toMatchObject({ message: expect.any(String) })
+  })
+})

@@ -1,0 +1,77 @@
+import type { RegistryEntry } from '@shuttle/contracts'
+import type { RegistryStore } from '../registry/registry'
+import type { LoadMountPoint, MountPoint } from '../remotes/mount-point'
+import type { MountedPages } from '../remotes/mounted-pages'
+import type { RemoteTexts } from '../remotes/remote-texts'
+import type { FailedTry } from '../remotes/retrying-loader'
+import { createActivateVersion } from './activate-version'
+import { createFallback } from './fallback'
+import { createPendingVersions } from './pending-versions'
+import { createRegistryClient, type RegistryClient } from './registry-client'
+import { repeatUntilAnswered } from './repeat-until-answered'
+import { createVersionCandidates, isPinned } from './version-candidates'
+import { createWithdrawalCheck } from './withdrawals'
+
+/** What the resolver needs of the loading of remotes. */
+export interface VersionResolverParts {
+  loadMountPoint: LoadMountPoint
+  texts: RemoteTexts
+  /** Name of the mount point to its loader, and the remote it belongs to. */
+  loads: Map<string, { remote: string | undefined }>
+}
+
+/**
+ * Activates another version of a remote when one fails or was withdrawn. A document runs one version of a remote at a
+ * time: another takes over only while nothing of it is mounted, the failing mount point apart.
+ */
+export interface VersionResolver {
+  /** Loads the fallback of a version that could not be loaded. Rejects when there is none. */
+  loadFallback: <Value>(mountPoint: MountPoint<Value>, tried: RegistryEntry, failed: FailedTry) => Promise<Value>
+  /** Replaces a version that threw while it was rendered. Rejects when there is no other. */
+  replaceCrashed: (mountPoint: MountPoint, tried: RegistryEntry, error: unknown) => Promise<void>
+  /** The failed mount point has loaded after all: drops the fallback that waits for it. */
+  healed: (mountPoint: MountPoint) => void
+  /** The reader leaves the page in this frame: true when a pending version was activated by that. */
+  leave: (remote: string, frame: string) => boolean
+  /** Asks the service what was withdrawn until it answers, and leaves those versions as soon as possible. */
+  checkWithdrawals: () => void
+}
+
+export const createVersionResolver = (
+  parts: VersionResolverParts & {
+    registry: RegistryStore
+    mountedPages: MountedPages
+    ask: RegistryClient
+    getLanguageTag: () => string
+    isPinned: (address: string) => boolean
+    report: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
+  },
+): VersionResolver => {
+  const activate = createActivateVersion(parts)
+  const candidates = createVersionCandidates(parts)
+  const pending = createPendingVersions({ ...parts, activate })
+  const checkWithdrawals = repeatUntilAnswered(createWithdrawalCheck({ ...parts, candidates, pending }))
+  return { ...createFallback({ ...parts, activate, candidates, pending }), ...pending, checkWithdrawals }
+}
+
+/** The resolver of this page, in a chunk of its own: it is fetched with the first failure. */
+export const openVersionResolver = (
+  parts: VersionResolverParts,
+  page: {
+    registry: RegistryStore
+    mountedPages: MountedPages
+    shell: string
+    /** BCP 47 tag, for titles. */
+    getLanguageTag: () => string
+    report: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
+  },
+): VersionResolver =>
+  createVersionResolver({
+    ...parts,
+    ...page,
+    isPinned,
+    ask: createRegistryClient({
+      ...page,
+      fetch: (...request) => fetch(...request),
+    }),
+  })
