@@ -2,16 +2,24 @@ import { join } from 'node:path'
 import type { Closers } from './closers'
 import { appIn, type DevelopmentApp } from './development-app'
 import { startBuilds } from './development-builds'
+import { emptySite } from './empty-site'
 import { createEventStream } from './event-stream'
+import { siteBehind } from './forward'
 import { type Answerer, listenHere, type Place } from './listen-here'
 import { notYet } from './not-yet'
 import { remoteOrders, shellOrders } from './orders'
+import { readManifest } from './read-source'
 import { serveBuilds } from './serve-builds'
 import { serviceHere } from './service-here'
 import { siteFront } from './site-front'
 
+/** Where to look first: home, or the first page of a remote that is alone. */
+const firstPath = async (app: DevelopmentApp | undefined): Promise<string> =>
+  (app && (await readManifest(app.dir)).pages[0]?.path) ?? '/'
+
 /**
- * The whole site at one address: shell and `remotes` from source and hot, the rest from `site`, or as built here.
+ * The site at one address: shell and `remotes` from source and hot, the rest from `site`, or as built here. Alone, there is
+ * no rest: one remote in the shell, with calls to `site` or to no service.
  * Resolves when it stands, with the exit code of a service that ends by itself. Rejects with a `DevelopmentFault` when
  * the port is taken.
  */
@@ -20,10 +28,11 @@ export const developSite = async (options: {
   place: Place
   remotes: readonly DevelopmentApp[]
   site: string | undefined
+  isAlone: boolean
   say: (line: string) => void
   closers: Closers
 }): Promise<{ ended: Promise<number> }> => {
-  const { root, place, remotes, say, closers } = options
+  const { root, place, remotes, isAlone, say, closers } = options
   const developed = remotes.map(({ name }) => name)
   let answer: Answerer = notYet
   const server = await listenHere(place, (request, response) => answer(request, response))
@@ -35,16 +44,18 @@ export const developSite = async (options: {
   const builds = startBuilds({ orders, tell: events.tell, say })
   closers.add(builds.close)
 
-  const service = options.site ? undefined : await serviceHere({ root, place, developed, say, closers })
-  const site = { origin: options.site ?? service?.origin ?? '', isOurs: !options.site }
+  const service = options.site || isAlone ? undefined : await serviceHere({ root, place, developed, say, closers })
+  const origin = options.site ?? service?.origin
+  const behind = origin ? { origin, isOurs: !options.site } : undefined
+  const site = isAlone || !behind ? emptySite(behind) : siteBehind(behind)
   const front = siteFront({ site, shell, remotes, builds, say })
   const serve = serveBuilds(builds, events)
   answer = async (request, response) => {
     if (!(await serve(request, response))) await front(request, response)
   }
-  say(
-    `developing ${['shell', ...developed].join(', ')}; the rest ${options.site ? `from ${options.site}` : 'as built here'}`,
-  )
-  say(`open http://${place.host}:${place.port}/webhtml/`)
+  const rest = options.site ? `from ${options.site}` : 'as built here'
+  const calls = options.site ? `calls go to ${options.site}` : 'without a service (--site gives it one)'
+  say(`developing ${['shell', ...developed].join(', ')}; ${isAlone ? calls : `the rest ${rest}`}`)
+  say(`open http://${place.host}:${place.port}/webhtml${await firstPath(isAlone ? remotes[0] : undefined)}`)
   return { ended: service?.ended ?? new Promise(() => {}) }
 }

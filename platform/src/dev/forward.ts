@@ -9,6 +9,14 @@ export interface Site {
   isOurs: boolean
 }
 
+/** The site that development pages are made from. */
+export interface SiteBehind {
+  /** Hands a request on and its answer back. */
+  forward: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** The whole page, uncompressed. */
+  fetchPage: (request: IncomingMessage) => Promise<Forwarded>
+}
+
 export interface Forwarded {
   status: number
   headers: OutgoingHttpHeaders
@@ -56,3 +64,9 @@ export const fetchWhole = async (site: Site, request: IncomingMessage): Promise<
   const { 'content-length': _, ...headers } = answerHeaders(site, answer)
   return { status: answer.statusCode ?? 502, headers, body: Buffer.concat(parts) }
 }
+
+/** The site that stands behind this server. */
+export const siteBehind = (site: Site): SiteBehind => ({
+  forward: (request, response) => forward(site, request, response),
+  fetchPage: (request) => fetchWhole(site, request),
+})

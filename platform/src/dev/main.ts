@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainFault } from '../start/explain-fault'
 import { createClosers } from './closers'
-import { developAlone } from './develop-alone'
 import { developSite } from './develop-site'
 import type { DevelopmentApp } from './development-app'
 import { DevelopmentFault } from './development-fault'
@@ -30,14 +29,13 @@ const run = async (): Promise<void> => {
   const { names, isAlone, site } = readArguments(process.argv.slice(2))
   const remotes = chosenRemotes(names)
   const place = { host: process.env.HOST || '127.0.0.1', port: portOf(process.env.PORT) }
-  const [app] = remotes
-  if (isAlone && app) {
-    if (remotes.length > 1)
-      throw new DevelopmentFault(`--alone needs a name: ${remotes.map(({ name }) => name).join(', ')}`)
-    return developAlone({ app, place, site, say, closers })
-  }
-  if (!existsSync(join(root, 'shell'))) throw new DevelopmentFault('There is no shell here: develop with --alone.')
-  const { ended } = await developSite({ root, place, remotes, say, closers, site })
+  if (isAlone && remotes.length > 1)
+    throw new DevelopmentFault(`--alone needs a name: ${remotes.map(({ name }) => name).join(', ')}`)
+  if (!existsSync(join(root, 'shell')))
+    throw new DevelopmentFault(
+      'Development needs the shell from source. Outside of the repository, use a preview: shuttle-remote release preview.',
+    )
+  const { ended } = await developSite({ root, place, remotes, isAlone, say, closers, site })
   return end(await ended)
 }
 

@@ -4,7 +4,7 @@ import { DevelopmentFault } from './development-fault'
 export interface DevelopmentWish {
   /** Names of remotes; none is all of them. */
   names: readonly string[]
-  /** Without shell and service. */
+  /** One remote in the shell, without the other remotes. */
   isAlone: boolean
   /** Origin of a running site that everything else comes from. */
   site?: string

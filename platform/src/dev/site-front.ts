@@ -5,7 +5,7 @@ import { createFactsReader } from './app-facts'
 import { developedEntry } from './developed-entry'
 import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
-import { fetchWhole, forward, type Site } from './forward'
+import type { SiteBehind } from './forward'
 import type { Answerer } from './listen-here'
 import { bootOf, type DevelopedParts, rewritePage } from './rewrite-page'
 import { sayReport } from './say-report'
@@ -15,7 +15,7 @@ const REPORTS = `${BASE}/report`
 
 /** Answers for the whole site: pages with development builds in them, everything else as the site itself answers. */
 export const siteFront = (options: {
-  site: Site
+  site: SiteBehind
   shell: DevelopmentApp
   remotes: readonly DevelopmentApp[]
   builds: DevelopmentBuilds
@@ -48,8 +48,8 @@ export const siteFront = (options: {
     }
     if (path === REPORTS) sayReport(request, options.say)
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (!isPage || !path.startsWith(`${BASE}/`)) return forward(site, request, response)
-    const { status, headers, body } = await fetchWhole(site, request)
+    if (!isPage || !path.startsWith(`${BASE}/`)) return site.forward(request, response)
+    const { status, headers, body } = await site.fetchPage(request)
     const html = body.toString('utf8')
     const boot = bootOf(html)
     const page = boot && rewritePage({ status, headers, html }, path.slice(BASE.length), await partsNow(boot.language))

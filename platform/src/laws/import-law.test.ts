@@ -40,7 +40,6 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['service-knows-no-sandbox', 'server/src/modules/bad-sandbox.ts', `import '../../sandbox/gateway'`],
   ['sandbox-stands-outside', 'server/sandbox/bad.ts', `import '../src/modules/orders'`],
   ['platform-knows-no-room', 'platform/src/bad.ts', `import '@shuttle/ui'`],
-  ['stub-host-provides-libraries', 'platform/src/stub-host/bad.ts', `import '@shuttle/shell'`],
   ['journeys-from-outside', 'e2e/journeys/bad.ts', `import '@shuttle/domain'`],
   ['remote-is-the-top', 'mf-account/src/pages/bad.ts', `import '../remote'`],
   ['pages-above-features', 'mf-purchase/src/features/bad.ts', `import '../pages/home'`],

@@ -13,7 +13,7 @@ export interface SlotRequest<Name extends SlotName = SlotName> {
 
 /**
  * What the shell does for remotes. The shell installs one implementation before any remote runs;
- * the single build, the stub host and tests install theirs. Within a major it only grows.
+ * the single build and tests install theirs. Within a major it only grows.
  */
 export interface Host {
   session: {

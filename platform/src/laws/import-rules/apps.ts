@@ -123,22 +123,11 @@ export const APPS: IForbiddenRuleType[] = [
       name: 'platform-knows-no-room',
       comment: 'Presets and tools treat every remote alike, so they know build records and no remote, screen or table.',
     },
-    // The guard and the stub host are no part of the tools: they are compiled for the browser.
-    { path: '^platform/', pathNot: '^platform/src/(build/guard\\.ts$|stub-host/)' },
+    // The guard is no part of the tools: it is compiled for the browser.
+    { path: '^platform/', pathNot: '^platform/src/build/guard.ts$' },
     {
       path: '^(shared|shell|server|composer|e2e|mf-[^/]+)/',
       pathNot: [shared('contracts', 'design-tokens', 'releases')],
-    },
-  ),
-  never(
-    {
-      name: 'stub-host-provides-libraries',
-      comment: 'The stub host stands in for any shell, so it has what a shell provides and nothing of ours besides.',
-    },
-    { path: '^platform/src/stub-host/' },
-    {
-      path: '^(shared|shell|server|composer|e2e|mf-[^/]+)/',
-      pathNot: [shared('contracts', 'design-tokens', 'host', 'api-client', 'i18n', 'ui')],
     },
   ),
   never(

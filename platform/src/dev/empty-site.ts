@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BootData, LanguageCode } from '@shuttle/contracts'
+import { forward, type Site, type SiteBehind } from './forward'
+
+/** As strict as a composed page: what is refused there is refused here. The front fills the hash of the boot script in. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'sha256-'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; '),
+}
+
+const toLanguage = (accepted = ''): LanguageCode => {
+  if (/^zh-(cn|hans|sg)/i.test(accepted)) return 'zh-cn'
+  return /^zh/i.test(accepted) ? 'zh-hk' : 'en'
+}
+
+/** A page as the composer writes it, of a site that has no remotes: the front adds the shell and the developed remote. */
+const emptyPage = (language: LanguageCode): string => {
+  const boot: BootData = {
+    language,
+    now: Date.now(),
+    texts: {},
+    answers: [],
+    registry: { revision: '', shell: 'dev', remotes: [] },
+  }
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<script type="application/json" id="pinned">[]</script>',
+    `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`,
+    '<script></script>',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark"><meta name="theme-color" content="#064554">',
+    '<link rel="icon" href="data:,">',
+    '</head><body data-background="bg"><div id="root"><div class="boot-skeleton" data-header="bar"></div></div></body></html>',
+  ].join('\n')
+}
+
+/** In the service's envelope, so that the remote shows what it shows when the service is down. */
+const refuse = (response: ServerResponse): void => {
+  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ code: 'NO_SERVICE', message: 'No service is there: start with --site.' }))
+}
+
+/** A site of empty pages, for a remote that is developed alone. Calls go to `service`; without one they are refused. */
+export const emptySite = (service: Site | undefined): SiteBehind => ({
+  forward: async (request: IncomingMessage, response: ServerResponse) => {
+    if (service) await forward(service, request, response)
+    else refuse(response)
+  },
+  fetchPage: async (request: IncomingMessage) => ({
+    status: 404,
+    headers: HEADERS,
+    body: Buffer.from(emptyPage(toLanguage(request.headers['accept-language']))),
+  }),
+})
