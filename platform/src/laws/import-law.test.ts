@@ -41,6 +41,13 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['sandbox-stands-outside', 'server/sandbox/bad.ts', `import '../src/modules/orders'`],
   ['platform-knows-no-room', 'platform/src/bad.ts', `import '@shuttle/ui'`],
   ['journeys-from-outside', 'e2e/journeys/bad.ts', `import '@shuttle/domain'`],
+  ['service-knows-no-sandbox', 'server/src/bad-sandbox.ts', `import '../sandbox/gateway'`],
+  ['module-through-its-index', 'server/src/modules/orders/bad.ts', `import '../coupons/coupons.repository'`],
+  ['modules-have-one-direction', 'server/src/modules/sales/bad.ts', `import '../orders'`],
+  ['module-is-in-the-order', 'server/src/modules/parcels/bad.ts', `import '../orders'`],
+  ['repository-has-sql-only', 'server/src/modules/orders/bad.repository.ts', `import './bad.presenter'`],
+  ['presenter-answers-only', 'server/src/modules/orders/bad.presenter.ts', `import '../../database/transaction'`],
+  ['request-reads-only', 'server/src/modules/orders/bad.request.ts', `import './bad.repository'`],
   ['remote-is-the-top', 'mf-account/src/pages/bad.ts', `import '../remote'`],
   ['pages-above-features', 'mf-purchase/src/features/bad.ts', `import '../pages/home'`],
   ['features-above-data', 'mf-account/src/state/bad.ts', `import '../features/sign-in'`],
@@ -51,12 +58,13 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['through-the-door', 'shared/calls/src/bad-deep.ts', `import '@shuttle/wire/src/index.ts'`],
   ['imports-exist', 'shell/src/bad-gone.ts', `import './gone'`],
   ['no-cycles', 'shell/src/bad-first.ts', `import './bad-second'`],
-  ['tests-stay-apart', 'server/src/modules/bad-testing.ts', `import './testing/an-order'`],
+  ['tests-stay-apart', 'server/src/modules/bad-testing.ts', `import './orders/testing/an-order'`],
 ]
 /** What seeds need to be there. */
 const SET_UP = {
   'mf-account/src/remote.ts': 'export {}',
   'mf-account/src/features/sign-in.ts': 'export {}',
+  'server/src/database/transaction.ts': 'export {}',
   'shell/src/bad-second.ts': `import './bad-first'`,
 }
 

@@ -1,5 +1,5 @@
 import type { DailyQuotaRow, FareRow, LineRow, StationRow } from '../database/types'
-import type { SessionTimeRow } from '../modules/sales/sales-tables'
+import type { DepartureTimeRow } from '../modules/sales/sales-tables'
 
 /** All that is sold, as rows of the tables that hold it; prices in cents, days half-open. */
 export interface Catalogue {
@@ -7,7 +7,7 @@ export interface Catalogue {
   lines: LineRow[]
   fares: FareRow[]
   daily_quotas: DailyQuotaRow[]
-  departure_times: SessionTimeRow[]
+  departure_times: DepartureTimeRow[]
 }
 export type CatalogueTable = keyof Catalogue
 

@@ -2,6 +2,8 @@ import type { Currency } from './money'
 
 export type StationCode = 'HKG' | 'MAC' | 'ZHO' | 'HZI' | 'CLK'
 export type TicketCategory = 'oneWay' | 'roundTrip'
+/** Of a ride on a round trip; one-way tickets ride outbound. */
+export type Direction = 'outbound' | 'inbound'
 
 /** A line as a passenger chooses it: two stations and whether the ticket brings them back. */
 export interface Line {

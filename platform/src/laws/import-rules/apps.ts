@@ -107,7 +107,7 @@ export const APPS: IForbiddenRuleType[] = [
       comment:
         'The same adapters speak to sandbox and provider, so only the start of the service knows that there is one.',
     },
-    { path: '^server/src/(?!start/)[^/]+/', pathNot: TEST },
+    { path: '^server/src/(?!start/)', pathNot: TEST },
     { path: '^server/sandbox/' },
   ),
   never(

@@ -1,6 +1,6 @@
 import { formatUnits } from '@shuttle/domain'
 import { wireMoment } from '../../http/envelope'
-import type { OrderView } from '../orders/orders.repository'
+import type { OrderView } from '../orders'
 import type { AccountData } from './account-data.repository'
 
 const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMoment(instant))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountRow, Database } from '../../database/types'
-import { viewOrder } from '../orders/orders.repository'
+import { viewOrder } from '../orders'
 
 /** All that is kept about a member. */
 export const readAccountData = async (db: Kysely<Database>, account: AccountRow) => {

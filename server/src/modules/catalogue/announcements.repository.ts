@@ -4,7 +4,7 @@ import type { BannerRow, Database, NoticeRow } from '../../database/types'
 import type { SurveyWindowRow } from './announcement-tables'
 
 /** Notices of this moment; their time is half-open. */
-export const noticesAt = (db: Kysely<Database>, now: Instant): Promise<NoticeRow[]> =>
+export const findNotices = (db: Kysely<Database>, now: Instant): Promise<NoticeRow[]> =>
   db
     .selectFrom('notices')
     .selectAll()
@@ -14,7 +14,7 @@ export const noticesAt = (db: Kysely<Database>, now: Instant): Promise<NoticeRow
     .execute()
 
 /** Banners of this moment, in their order. */
-export const bannersAt = (db: Kysely<Database>, now: Instant): Promise<BannerRow[]> =>
+export const findBanners = (db: Kysely<Database>, now: Instant): Promise<BannerRow[]> =>
   db
     .selectFrom('banners')
     .selectAll()
@@ -24,7 +24,7 @@ export const bannersAt = (db: Kysely<Database>, now: Instant): Promise<BannerRow
     .execute()
 
 /** The window that is open at this moment, or nothing. */
-export const surveyWindowAt = (db: Kysely<Database>, now: Instant): Promise<SurveyWindowRow | undefined> =>
+export const findSurveyWindow = (db: Kysely<Database>, now: Instant): Promise<SurveyWindowRow | undefined> =>
   db
     .selectFrom('survey_windows')
     .selectAll()

@@ -2,7 +2,7 @@ import { toInstant } from '@shuttle/domain'
 import { buildTestApp } from '../../testing/build-test-app'
 import { openTestDatabase } from '../../testing/open-test-database'
 import { presentBanner, presentNotice } from './announcements.presenter'
-import { bannersAt, noticesAt, surveyWindowAt } from './announcements.repository'
+import { findBanners, findNotices, findSurveyWindow } from './announcements.repository'
 
 const [begin, end] = [toInstant('2025-08-05', '12:00'), toInstant('2025-09-11')]
 const notice = {
@@ -35,7 +35,7 @@ describe('purchase 9 notice window: 2025-08-05 12:00 to 2025-09-10 24:00', () =>
     const { db, close } = await openTestDatabase()
     await db.insertInto('notices').values(notice).execute()
     await db.insertInto('banners').values(banner).execute()
-    const shown = async (now: number) => [(await noticesAt(db, now)).length, (await bannersAt(db, now)).length]
+    const shown = async (now: number) => [(await findNotices(db, now)).length, (await findBanners(db, now)).length]
     expect(await shown(begin - 1)).toEqual([0, 0])
     expect(await shown(begin)).toEqual([1, 1])
     expect(await shown(end - 1)).toEqual([1, 1])
@@ -67,7 +67,7 @@ describe('[P1.home.2] the survey is open from 2025-08-05 12:00 until 2025-09-10 
     ['2025-09-11', '00:00:00', undefined],
   ])('%s %s: %s', async (date, time, id) => {
     const { db, close } = await openTestDatabase()
-    expect((await surveyWindowAt(db, toInstant(date, time)))?.id).toBe(id)
+    expect((await findSurveyWindow(db, toInstant(date, time)))?.id).toBe(id)
     await close()
   })
 

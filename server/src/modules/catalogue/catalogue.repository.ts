@@ -4,14 +4,14 @@ import type { Database, LineRow, StationRow } from '../../database/types'
 
 type Db = Kysely<Database>
 
-export const linesOnSale = (db: Db): Promise<LineRow[]> =>
+export const findLinesOnSale = (db: Db): Promise<LineRow[]> =>
   db.selectFrom('lines').selectAll().where('on_sale', '=', true).orderBy('position').execute()
 
 export const findLine = (db: Db, lineCode: string): Promise<LineRow | undefined> =>
   db.selectFrom('lines').selectAll().where('line_code', '=', lineCode).where('on_sale', '=', true).executeTakeFirst()
 
 /** Stations by code: five rows, read whole. */
-export const stationsByCode = async (db: Db): Promise<Map<string, StationRow>> =>
+export const findStations = async (db: Db): Promise<Map<string, StationRow>> =>
   new Map((await db.selectFrom('stations').selectAll().execute()).map((row) => [row.code, row]))
 
 export interface FareOnDate {
@@ -22,7 +22,7 @@ export interface FareOnDate {
 }
 
 /** Fares of a line that are valid on a travel date. */
-export const faresOn = async (db: Db, lineCode: string, date: string): Promise<FareOnDate[]> => {
+export const findFares = async (db: Db, lineCode: string, date: string): Promise<FareOnDate[]> => {
   const rows = await db
     .selectFrom('fares')
     .selectAll()
@@ -38,24 +38,8 @@ export const faresOn = async (db: Db, lineCode: string, date: string): Promise<F
   }))
 }
 
-/** Seats still free on one leg: the day's own quota, else the line's usual one, else no limit. */
-export const seatsLeft = async (
-  db: Db,
-  leg: { lineCode: string; fareType: FareType; date: string },
-): Promise<number | undefined> => {
-  const day = await db
-    .selectFrom('quotas')
-    .select('seats_left')
-    .where('line_code', '=', leg.lineCode)
-    .where('fare_type', '=', leg.fareType)
-    .where('travel_date', '=', leg.date)
-    .executeTakeFirst()
-  if (day) return day.seats_left
-  const usual = await db
-    .selectFrom('daily_quotas')
-    .select('capacity')
-    .where('line_code', '=', leg.lineCode)
-    .where('fare_type', '=', leg.fareType)
-    .executeTakeFirst()
-  return usual?.capacity
+/** What keeps the service from selling, or undefined when it can. Throws when the database does not answer. */
+export const findSalesObstacle = async (db: Db): Promise<string | undefined> => {
+  const line = await db.selectFrom('lines').select('line_code').where('on_sale', '=', true).limit(1).executeTakeFirst()
+  return line ? undefined : 'nothing is on sale'
 }

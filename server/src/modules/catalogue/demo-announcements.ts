@@ -1,7 +1,7 @@
 import { toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { BannerRow, Database, NoticeRow } from '../../database/types'
-import { pictureUrl } from '../pictures'
+import { pictureUrl } from './pictures.routes'
 
 /** From the opening of the bridge, for as long as the demo lives. */
 const always = { begins_at: toInstant('2018-10-24'), ends_at: toInstant('2100-01-01') }

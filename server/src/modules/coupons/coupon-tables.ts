@@ -1,4 +1,4 @@
-import type { CouponKind, CouponState, Promotion } from '@shuttle/domain'
+import type { CouponKind, CouponState } from '@shuttle/domain'
 
 /** One coupon. Lists are joined by commas, empty is everything; moments in milliseconds, half-open. */
 export interface CouponRow {
@@ -32,17 +32,6 @@ export interface OrderCouponRow {
   coupon_no: string
 }
 
-/** One dated row; `applies_to` are line codes joined by commas, days are half-open, `null` is unlimited. */
-export interface PromotionRow {
-  id: string
-  kind: Promotion['kind']
-  is_on: boolean
-  applies_to: string
-  valid_from: string | null
-  valid_to: string | null
-  max_nights: number
-}
-
 declare module '../../database/types' {
   interface OrderRow {
     /** What promotions took off; `amount_cents` is what was left. */
@@ -51,6 +40,5 @@ declare module '../../database/types' {
   interface Database {
     coupons: CouponRow
     order_coupons: OrderCouponRow
-    promotions: PromotionRow
   }
 }

@@ -2,18 +2,17 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { type CouponTrip, type CouponViolation, checkCouponForTrip, couponStateAt, type Instant } from '@shuttle/domain'
 import type { couponRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
+import { wireFareType, wirePassengerType } from '../../http/codes.presenter'
 import { wireMoment } from '../../http/envelope'
-import { wireFareType } from '../../http/fare-type.presenter'
-import { wirePassengerType } from '../../http/passenger-type.presenter'
-import { nameIn } from '../catalogue/station-name'
+import { nameIn } from '../catalogue'
 import type { CouponRow } from './coupon-tables'
-import { couponOf } from './coupons.repository'
+import { toCoupon } from './coupons.repository'
 
 const CURRENCY_CODE = { '': '', CNY: '1', HKD: '2' } as const
 
 /** Asked about no trip, a coupon is judged by its state alone. */
-const refusalOf = (row: CouponRow, trip: CouponTrip | undefined, now: Instant): CouponViolation | undefined => {
-  const coupon = couponOf(row)
+const findViolation = (row: CouponRow, trip: CouponTrip | undefined, now: Instant): CouponViolation | undefined => {
+  const coupon = toCoupon(row)
   const anywhere = { lineCode: coupon.lines[0] ?? '', currency: coupon.currency ?? 'HKD', dates: [] }
   return checkCouponForTrip(coupon, trip ?? anywhere, now)
 }
@@ -22,8 +21,8 @@ export const presentCoupon = (
   row: CouponRow,
   extra: { trip: CouponTrip | undefined; language: LanguageCode; now: Instant },
 ): z.infer<typeof couponRow> => {
-  const coupon = couponOf(row)
-  const refusal = refusalOf(row, extra.trip, extra.now)
+  const coupon = toCoupon(row)
+  const violation = findViolation(row, extra.trip, extra.now)
   return {
     voucherNo: row.coupon_no,
     ischecked: '0',
@@ -34,8 +33,8 @@ export const presentCoupon = (
     beginTime: wireMoment(row.valid_from),
     endTime: wireMoment(row.valid_until),
     state: couponStateAt(coupon, extra.now),
-    usable: refusal === undefined,
-    reason: refusal ?? '',
+    usable: violation === undefined,
+    reason: violation ?? '',
     minSpend: row.minimum_cents,
     lineCodes: [...coupon.lines],
     ticketTypes: coupon.passengerTypes.map(wirePassengerType),
@@ -44,7 +43,13 @@ export const presentCoupon = (
 }
 
 /** Which coupon stands in the way of an order, and why. */
-export const presentRefusedCoupon = ({ couponNumber, reason }: { couponNumber: string; reason: CouponViolation }) => ({
+export const presentCouponViolation = ({
+  couponNumber,
+  reason,
+}: {
+  couponNumber: string
+  reason: CouponViolation
+}) => ({
   voucherNo: couponNumber,
   reason,
 })

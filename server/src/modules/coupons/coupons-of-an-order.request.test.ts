@@ -2,8 +2,7 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody } from '../../testing/trip-body.request'
-import { expireOrders } from '../orders/expire-orders'
-import { settleOrder } from '../orders/mark-paid'
+import { expireOrders, markPaid } from '../orders'
 import { couponState, giveCoupon } from './testing/give-coupon'
 import { withCoupons } from './testing/with-coupons.request'
 
@@ -36,7 +35,7 @@ const both = (state: string, order_no: string | null) => [
 ]
 const settle = (orderNo: string) =>
   transaction(site.db, (trx) =>
-    settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '1' }),
+    markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '1' }),
   )
 const cancel = async (orderNo: string) => (await member.call('wx/cancel.wx.order', { orderNo })).code
 

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 
 const listed = <Name extends string>(text: string): Name[] => text.split(',').filter(Boolean) as Name[]
 
-export const couponOf = (row: CouponRow): Coupon => ({
+export const toCoupon = (row: CouponRow): Coupon => ({
   couponNumber: row.coupon_no,
   kind: row.kind,
   faceValue: row.face_value,
@@ -22,7 +22,7 @@ export const couponOf = (row: CouponRow): Coupon => ({
 })
 
 /** All coupons of a member, those that end first in front. */
-export const couponsOfAccount = (db: Db, accountId: string): Promise<CouponRow[]> =>
+export const findCoupons = (db: Db, accountId: string): Promise<CouponRow[]> =>
   db
     .selectFrom('coupons')
     .selectAll()
@@ -31,8 +31,8 @@ export const couponsOfAccount = (db: Db, accountId: string): Promise<CouponRow[]
     .orderBy('coupon_no')
     .execute()
 
-/** The member's coupons of these numbers, in the order asked for; those of others do not exist. */
-export const ownCoupons = async (db: Db, accountId: string, numbers: readonly string[]): Promise<Coupon[]> => {
+/** The member's coupons of these numbers, in the order asked for; other members' coupons are not found. */
+export const findOwnCoupons = async (db: Db, accountId: string, numbers: readonly string[]): Promise<Coupon[]> => {
   if (numbers.length === 0) return []
   const rows = await db
     .selectFrom('coupons')
@@ -40,12 +40,12 @@ export const ownCoupons = async (db: Db, accountId: string, numbers: readonly st
     .where('account_id', '=', accountId)
     .where('coupon_no', 'in', numbers)
     .execute()
-  return numbers.flatMap((number) => rows.filter((row) => row.coupon_no === number).map(couponOf))
+  return numbers.flatMap((number) => rows.filter((row) => row.coupon_no === number).map(toCoupon))
 }
 
 /**
- * Locks coupons for an order that stands already, by one guarded update. Answers those it could not have: somebody was
- * faster. Runs inside the caller's transaction.
+ * Locks coupons for an order that stands already, by one guarded update. Answers those that another order
+ * took first. Runs inside the caller's transaction.
  */
 export const lockCoupons = async (
   trx: Transaction<Database>,
@@ -68,8 +68,8 @@ export const lockCoupons = async (
   return numbers.filter((number) => !got.has(number))
 }
 
-/** Gives the coupons of an order back that was cancelled or has expired; does nothing to those that are used. */
-export const freeCoupons = async (db: Db, orderNo: string): Promise<void> => {
+/** Releases the coupons of an order that was cancelled or has expired; those that are used stay used. */
+export const releaseCoupons = async (db: Db, orderNo: string): Promise<void> => {
   await db
     .updateTable('coupons')
     .set({ state: 'unused', order_no: null })
@@ -103,6 +103,25 @@ export const lockCouponsAgain = async (trx: Transaction<Database>, orderNo: stri
     .where('state', '=', 'unused')
     .executeTakeFirst()
   if (Number(locked.numUpdatedRows) === numbers.length) return true
-  await freeCoupons(trx, orderNo)
+  await releaseCoupons(trx, orderNo)
   return false
+}
+
+/** Takes the coupon of a code by a guarded update; a code the member redeemed before answers its coupon again. */
+export const takeCouponByCode = async (
+  db: Db,
+  { codeHash, accountId, now }: { codeHash: string; accountId: string; now: Instant },
+): Promise<CouponRow | undefined> => {
+  const taken = await db
+    .updateTable('coupons')
+    .set({ account_id: accountId })
+    .where('code_hash', '=', codeHash)
+    .where('account_id', 'is', null)
+    .where('state', '=', 'unused')
+    .where('valid_until', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (taken) return taken
+  const own = db.selectFrom('coupons').selectAll().where('code_hash', '=', codeHash)
+  return own.where('account_id', '=', accountId).executeTakeFirst()
 }

@@ -2,7 +2,7 @@ import { type Instant, toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import type { CouponRow } from './coupon-tables'
-import { hashOfCode } from './redeem-code'
+import { hashCode } from './redeem-code'
 
 const DAY_MS = 86_400_000
 /** Long before and long after anything the demo's clock is set to. */
@@ -89,7 +89,7 @@ export const loadDemoCoupons = async (db: Kysely<Database>, now: Instant): Promi
   )
   const gift: [Names, Value] = [named('礼品码免费车票', '禮品碼免費車票', 'Free ticket by gift code'), freeTicket]
   const waiting = CODES.map((code, at) =>
-    couponRow(`900000${numbered(at)}`, { account_id: null, code_hash: hashOfCode(code) }, gift),
+    couponRow(`900000${numbered(at)}`, { account_id: null, code_hash: hashCode(code) }, gift),
   )
   await db
     .insertInto('coupons')

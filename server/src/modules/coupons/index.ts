@@ -4,8 +4,12 @@ import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
 import { presentCoupon } from './coupon.presenter'
 import { readCouponTrip } from './coupon-trip.request'
-import { couponsOfAccount } from './coupons.repository'
+import { findCoupons } from './coupons.repository'
 import { redeemCode } from './redeem-code'
+
+export { presentCouponViolation } from './coupon.presenter'
+export { findOwnCoupons, lockCouponsAgain, releaseCoupons, spendCoupons } from './coupons.repository'
+export { lockChosenCoupons } from './lock-chosen-coupons'
 
 /** A member's coupons, and codes that become one. What coupons take off is asked of a quote. */
 export const registerCoupons = (app: FastifyInstance, context: AppContext): void => {
@@ -13,7 +17,7 @@ export const registerCoupons = (app: FastifyInstance, context: AppContext): void
 
   registerCall(app, context, queryCoupons, async ({ body, member, language }) => {
     const trip = readCouponTrip(body)
-    const rows = await couponsOfAccount(db, member.accountId)
+    const rows = await findCoupons(db, member.accountId)
     return { responseData: rows.map((row) => presentCoupon(row, { trip, language, now: clock.now() })) }
   })
 

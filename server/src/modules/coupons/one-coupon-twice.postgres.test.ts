@@ -2,9 +2,8 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody } from '../../testing/trip-body.request'
-import { expireOrders } from '../orders/expire-orders'
-import { settleOrder } from '../orders/mark-paid'
-import { hashOfCode } from './redeem-code'
+import { expireOrders, markPaid } from '../orders'
+import { hashCode } from './redeem-code'
 import { couponState, FREE_TICKET, giveCoupon } from './testing/give-coupon'
 import { withCoupons } from './testing/with-coupons.request'
 
@@ -62,7 +61,7 @@ describe('two orders for one coupon', () => {
     const now = site.clock.now()
     await expireOrders(site.db, now)
     const settle = (orderNo: string) =>
-      transaction(site.db, (trx) => settleOrder(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
+      transaction(site.db, (trx) => markPaid(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
     const outcomes = await Promise.all(
       ended.map(async ({ owner, coupon, orderNo }, index) => {
         const amounts = withCoupons([coupon], 1000, 6500)
@@ -88,7 +87,7 @@ describe('two orders for one coupon', () => {
     const { orderNo } = (await member.call('ticket/buy.ticket', body)).responseData
     const [outcome] = await Promise.all([
       transaction(site.db, (trx) =>
-        settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '1' }),
+        markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '1' }),
       ),
       member.call('wx/cancel.wx.order', { orderNo }),
     ])
@@ -99,7 +98,7 @@ describe('two orders for one coupon', () => {
 })
 
 it('one code, many members: one of them has the coupon', async () => {
-  const coupon = await giveCoupon(site.db, null, { code_hash: hashOfCode('RACE-1') })
+  const coupon = await giveCoupon(site.db, null, { code_hash: hashCode('RACE-1') })
   const members = await times(8, () => site.member())
   const answers = await Promise.all(
     members.map((each) => each.call('wx/add.wx.user.voucher', { couponCode: 'RACE-1' })),

@@ -6,31 +6,12 @@ import { Refusal } from '../../errors'
 import { addressRange } from '../sessions/address-range'
 import { countFailures, deleteFailures, FAILURES_ALLOWED, recordFailure } from '../sessions/sign-in-failures.repository'
 import type { CouponRow } from './coupon-tables'
+import { takeCouponByCode } from './coupons.repository'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Case, blanks and dashes of a code do not matter; only its hash is kept. */
-export const hashOfCode = (code: string): string => hash(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
-
-/** Takes the coupon of a code by a guarded update; a code of one's own is answered again, somebody else's is none. */
-const takeCoupon = async (
-  db: Kysely<Database>,
-  { code, accountId, now }: RedeemCode,
-): Promise<CouponRow | undefined> => {
-  const code_hash = hashOfCode(code)
-  const taken = await db
-    .updateTable('coupons')
-    .set({ account_id: accountId })
-    .where('code_hash', '=', code_hash)
-    .where('account_id', 'is', null)
-    .where('state', '=', 'unused')
-    .where('valid_until', '>', now)
-    .returningAll()
-    .executeTakeFirst()
-  if (taken) return taken
-  const own = db.selectFrom('coupons').selectAll().where('code_hash', '=', code_hash)
-  return own.where('account_id', '=', accountId).executeTakeFirst()
-}
+export const hashCode = (code: string): string => hash(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
 
 export interface RedeemCode {
   code: string
@@ -40,8 +21,8 @@ export interface RedeemCode {
 }
 
 /**
- * Makes the coupon of a code the member's own. Throws COUPON_CODE_INVALID, the same for a code that never was, has
- * ended, or is somebody else's by now; and TOO_MANY_REQUESTS after ten failures in five minutes of a member or an
+ * Gives the member the coupon of a code. Throws COUPON_CODE_INVALID, the same for a code that never was, has
+ * ended, or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member or an
  * address range.
  */
 export const redeemCode = async (db: Kysely<Database>, command: RedeemCode): Promise<CouponRow> => {
@@ -53,7 +34,7 @@ export const redeemCode = async (db: Kysely<Database>, command: RedeemCode): Pro
     await deleteFailures(db, noted)
     throw new Refusal('TOO_MANY_REQUESTS')
   }
-  const coupon = await takeCoupon(db, command)
+  const coupon = await takeCouponByCode(db, { codeHash: hashCode(command.code), accountId, now })
   if (!coupon) throw new Refusal('COUPON_CODE_INVALID')
   await deleteFailures(db, noted)
   return coupon

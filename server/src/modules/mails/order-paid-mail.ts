@@ -2,14 +2,13 @@ import { formatMoney, type Language, parseLineCode } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { Mailer } from '../../outbox/mail/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox-message'
-import { stationsByCode } from '../catalogue/catalogue.repository'
-import { nameIn } from '../catalogue/station-name'
-import { findOrder, viewOrder } from '../orders/orders.repository'
+import { findStations, nameIn } from '../catalogue'
+import { findOrder, viewOrder } from '../orders'
 import { MAIL_TEXTS } from './mail-texts'
 import { findEmail } from './recipient'
 
 const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
-  const stations = await stationsByCode(context.db)
+  const stations = await findStations(context.db)
   const { origin, destination, roundTrip } = parseLineCode(lineCode)
   const name = (code: string) => {
     const station = stations.get(code)

@@ -2,7 +2,7 @@ import { type Currency, formatMoney, formatUnits } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { Mailer } from '../../outbox/mail/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox-message'
-import { findOrder } from '../orders/orders.repository'
+import { findOrder } from '../orders'
 import { MAIL_TEXTS } from './mail-texts'
 import { findEmail } from './recipient'
 

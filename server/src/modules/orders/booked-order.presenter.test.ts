@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { findSession } from '../sales/departures.repository'
+import { findDeparture } from '../sales/departures.repository'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './mark-paid'
+import { markPaid } from './mark-paid'
 
 const NOW = Date.parse('2023-02-10T09:00:00+08:00')
 let site: TestApp
@@ -25,12 +25,12 @@ const there = { ...oneWay, line: 'HKGZHORT', back: '2023-02-12', backAt: '18:30'
 const order = (asked: TripRequest, total: number, change: object = {}) =>
   member.call('ticket/buy.ticket', placeBody(asked, total, { timestamp: site.clock.now() / 1000, ...change }))
 const sold = async (lineCode: string, date: string, beginTime: string) =>
-  (await findSession(site.db, { lineCode, date, beginTime }))?.sold
+  (await findDeparture(site.db, { lineCode, date, beginTime }))?.sold
 const bothWays = async () => [await sold('HKGZHO', '2023-02-11', '10:00'), await sold('ZHOHKG', '2023-02-12', '18:30')]
 const settle = (orderNo: string) =>
   site.db
     .transaction()
-    .execute((trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '' }))
+    .execute((trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '' }))
 
 describe('an order of booked sessions', () => {
   it('one way is priced, holds its seats and says its times', async () => {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
-import { type Leg, legsOfLine } from '../catalogue/legs-of-line'
+import { type Leg, toLegs } from '../sales/legs'
 import { takeSeats } from './seats.repository'
 
 let site: TestApp
@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const DAY = '2026-11-24'
 /** There and back on one day, and the same from the other end: both want the same two rows. */
-const journeys = ['HKGZHORT', 'ZHOHKGRT'].map((line) => legsOfLine(line, 'day', DAY, DAY))
+const journeys = ['HKGZHORT', 'ZHOHKGRT'].map((line) => toLegs(line, 'day', DAY, DAY))
 
 /** Every journey in a transaction of its own, none tried again; answers the database's complaints. */
 const together = async (

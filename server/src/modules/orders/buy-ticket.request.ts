@@ -1,21 +1,42 @@
 import {
+  type CivilDate,
+  type FareType,
   filterIdNumber,
   filterName,
   ID_NUMBER_LENGTH,
   NAME_LENGTH,
   NO_PASSENGERS,
+  type PassengerCounts,
   type PassengerType,
   parseLineCode,
 } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
-import { fareTypeFromWire } from '../../http/fare-type.presenter'
-import { passengerTypeFromWire } from '../../http/passenger-type.presenter'
+import { fareTypeFromWire, passengerTypeFromWire } from '../../http/codes.presenter'
 import type { OrderProof } from '../captcha'
-import type { Journey, NamedPassenger } from './journey'
 
 export type BuyTicketBody = z.infer<typeof buyTicketRequest>
+
+export interface NamedPassenger {
+  type: PassengerType
+  name: string
+  idNumber: string
+}
+
+/** What a passenger asks a price or an order for, in the words of the domain. */
+export interface QuoteRequest {
+  lineCode: string
+  fareType: FareType
+  date: CivilDate
+  /** Round trips only. */
+  returnDate: CivilDate | undefined
+  /** Booked departures only, `HH:mm`; empty otherwise. */
+  beginTime: string
+  returnBeginTime: string
+  counts: PassengerCounts
+  passengers: NamedPassenger[]
+}
 
 /** The amounts a client believes in; compared, never used. */
 export interface ClaimedAmounts {
@@ -30,14 +51,14 @@ export interface ClaimedAmounts {
 const readPassenger = (entry: BuyTicketBody['tickets'][number]): NamedPassenger => {
   const type = passengerTypeFromWire(entry.ticketType)
   if (!type) throw new Refusal('BAD_COUNT')
-  // The browser filtered already; nobody has to be our browser. Half a number would be worse than none.
+  // The site's own pages filter already, other clients may not. Half a number would be worse than none.
   const tooLong = [...entry.userName.trim()].length > NAME_LENGTH || [...entry.idCard.trim()].length > ID_NUMBER_LENGTH
   if (tooLong) throw new Refusal('BAD_REQUEST', { fields: ['tickets'] })
   return { type, name: filterName(entry.userName), idNumber: filterIdNumber(entry.idCard) }
 }
 
-/** Stations and the code of the way back must be those of the line; the way back may stay unsaid. */
-const refuseForeignStations = (body: BuyTicketBody): void => {
+/** Stations and the code of the way back must be those of the line; the way back may be left out. */
+const assertStationsOfLine = (body: BuyTicketBody): void => {
   const { origin, destination, roundTrip } = parseLineCode(body.lineCode)
   const wrong = (field: keyof BuyTicketBody, right: string) =>
     body[field] !== right && !(field.endsWith('Re') && body[field] === '') ? [field] : []
@@ -53,10 +74,10 @@ const refuseForeignStations = (body: BuyTicketBody): void => {
 }
 
 /** Counts are derived from the list of people; nothing else of the body says how many travel. */
-export const readJourney = (body: BuyTicketBody): Journey => {
+export const readQuoteRequest = (body: BuyTicketBody): QuoteRequest => {
   const fareType = fareTypeFromWire(body.feeType)
   if (!fareType) throw new Refusal('FARE_NOT_ON_SALE')
-  refuseForeignStations(body)
+  assertStationsOfLine(body)
   const passengers = body.tickets.map(readPassenger)
   const count = (type: PassengerType) => passengers.filter((passenger) => passenger.type === type).length
   return {
@@ -71,6 +92,25 @@ export const readJourney = (body: BuyTicketBody): Journey => {
   }
 }
 
+/** More than any order could use. */
+const MOST_COUPONS = 100
+
+/**
+ * The coupon numbers an order names, joined by commas. Throws COUPON_NUMBER_INVALID when one stands twice or is empty,
+ * COUPON_COUNT_INVALID when there are not as many as a real order says.
+ */
+export const readChosenCoupons = (body: BuyTicketBody): string[] => {
+  if (body.voucherStr.trim() === '') {
+    if (body.orderType === '1' && body.voucherNum !== 0) throw new Refusal('COUPON_COUNT_INVALID')
+    return []
+  }
+  const numbers = body.voucherStr.split(',').map((number) => number.trim())
+  if (numbers.length > MOST_COUPONS) throw new Refusal('COUPON_COUNT_INVALID')
+  if (numbers.includes('') || new Set(numbers).size < numbers.length) throw new Refusal('COUPON_NUMBER_INVALID')
+  if (body.orderType === '1' && body.voucherNum !== numbers.length) throw new Refusal('COUPON_COUNT_INVALID')
+  return numbers
+}
+
 export const readClaims = (body: BuyTicketBody): ClaimedAmounts => ({
   amount: body.amount,
   coupons: body.totalVoucherpay,
@@ -81,8 +121,8 @@ export const readClaims = (body: BuyTicketBody): ClaimedAmounts => ({
 })
 
 /**
- * What a slide service hands out: no blanks, and nothing that makes a question too long to be read. Else whoever sends it would
- * be told that the service is faulty, and so would everybody else (decision 29).
+ * What a slide service hands out: no blanks, and no length that the provider cannot read. Otherwise one malformed answer
+ * would make the slide service look faulty to every passenger (decision 29).
  */
 const SLIDE_PART = /^[\x21-\x7e]{0,2000}$/
 

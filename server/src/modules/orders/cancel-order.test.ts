@@ -2,9 +2,9 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { seatsLeft } from '../catalogue/catalogue.repository'
+import { countSeatsLeftOfDay } from '../sales/quotas.repository'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './mark-paid'
+import { markPaid } from './mark-paid'
 
 let site: TestApp
 let member: TestMember
@@ -21,7 +21,7 @@ const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
 const cancel = (orderNo: string, who = member) => who.call('wx/cancel.wx.order', { orderNo })
 const codeOf = async (orderNo: string, who = member): Promise<string> => (await cancel(orderNo, who)).code
-const left = (lineCode: string, date: string) => seatsLeft(site.db, { lineCode, fareType: 'day', date })
+const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })
 const statusOf = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 
@@ -64,7 +64,7 @@ describe('purchase 7: cancelling', () => {
   it('of a paid order is refused, and its seats stay taken', async () => {
     const orderNo = await place({ date: '2026-11-30' })
     const settlement = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
-    await transaction(site.db, (trx) => settleOrder(trx, settlement))
+    await transaction(site.db, (trx) => markPaid(trx, settlement))
     expect(await codeOf(orderNo)).toBe('ORDER_NOT_CANCELLABLE')
     expect(await left('HKGZHO', '2026-11-30')).toBe(1999)
   })

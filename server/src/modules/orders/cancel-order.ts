@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { freeCoupons } from '../coupons/coupons.repository'
-import { legsOf, lockOwnOrder, transitionOrder } from './orders.repository'
-import { giveSeatsBack } from './seats.repository'
+import { releaseCoupons } from '../coupons'
+import { getLegs, lockOwnOrder, transitionOrder } from './orders.repository'
+import { releaseSeats } from './seats.repository'
 
 /**
- * Gives an unpaid order up, its seats and its coupons back. Cancelling twice is cancelling once. Throws ORDER_NOT_FOUND,
+ * Cancels an unpaid order and releases its seats and coupons. Cancelling twice is cancelling once. Throws ORDER_NOT_FOUND,
  * ORDER_EXPIRED once the deadline has passed, ORDER_NOT_CANCELLABLE when it is paid.
  */
 export const cancelOrder = (
@@ -23,6 +23,6 @@ export const cancelOrder = (
       throw new Refusal('ORDER_EXPIRED')
     if (!findNextStatus(order.status, 'cancel')) throw new Refusal('ORDER_NOT_CANCELLABLE')
     await transitionOrder(trx, order, 'cancel')
-    await giveSeatsBack(trx, legsOf(order), order.seats)
-    await freeCoupons(trx, order.order_no)
+    await releaseSeats(trx, getLegs(order), order.seats)
+    await releaseCoupons(trx, order.order_no)
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
-import { findSession, giveSessionBack, takeSession } from '../sales/departures.repository'
+import { findDeparture, releaseDepartureSeats, takeDepartureSeats } from '../sales/departures.repository'
 
 const NOW = Date.parse('2023-02-10T09:00:00+08:00')
 let site: TestApp
@@ -21,7 +21,7 @@ const open = (line_code: string, begin_time: string, left: number) =>
     .execute()
 const keyOf = (lineCode: string, beginTime: string) => ({ lineCode, date: '2023-02-11', beginTime })
 const sold = async (lineCode: string, beginTime: string) =>
-  (await findSession(site.db, keyOf(lineCode, beginTime)))?.sold
+  (await findDeparture(site.db, keyOf(lineCode, beginTime)))?.sold
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const orders = async (count: number, body: (index: number) => Record<string, unknown>) => {
@@ -45,7 +45,7 @@ describe('forty members at once for the last seats of a booked session', () => {
   it('the first forty of a departure nobody has asked for yet make its row once', async () => {
     await site.db.updateTable('departure_times').set({ capacity: 30 }).where('begin_time', '=', '20:00').execute()
     const taken = await times(40, () =>
-      site.db.transaction().execute((trx) => takeSession(trx, keyOf('HKGMAC', '20:00'), 1)),
+      site.db.transaction().execute((trx) => takeDepartureSeats(trx, keyOf('HKGMAC', '20:00'), 1)),
     )
     expect(taken.filter(Boolean)).toHaveLength(30)
     expect(await sold('HKGMAC', '20:00')).toBe(30)
@@ -71,7 +71,7 @@ describe('forty members at once for the last seats of a booked session', () => {
     await open('HKGMAC', '13:03', 20)
     const key = keyOf('HKGMAC', '13:03')
     await times(40, async (index) => {
-      await (index % 2 ? takeSession(site.db, key, 1) : giveSessionBack(site.db, key, 1))
+      await (index % 2 ? takeDepartureSeats(site.db, key, 1) : releaseDepartureSeats(site.db, key, 1))
     })
     expect(await sold('HKGMAC', '13:03')).toBe(20)
   })
@@ -80,7 +80,7 @@ describe('forty members at once for the last seats of a booked session', () => {
     await open('HKGMAC', '14:03', 5)
     const readThenWrite = () =>
       site.db.transaction().execute(async (trx) => {
-        const session = await findSession(trx, keyOf('HKGMAC', '14:03'))
+        const session = await findDeparture(trx, keyOf('HKGMAC', '14:03'))
         await sql`select pg_sleep(0.02)`.execute(trx)
         if (!session || session.sold >= session.capacity) return false
         const write = trx.updateTable('departures').set({ sold: session.sold + 1 })

@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const leg = (lineCode: string, date: string) => ({ leg: 1 as const, lineCode, fareType: 'day' as const, date })
+const leg = (lineCode: string, date: string) => ({
+  direction: 'outbound' as const,
+  lineCode,
+  fareType: 'day' as const,
+  date,
+})
 const openDay = (travel_date: string, seats: number) =>
   site.db
     .insertInto('quotas')

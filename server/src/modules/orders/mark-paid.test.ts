@@ -2,9 +2,9 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { seatsLeft } from '../catalogue/catalogue.repository'
+import { countSeatsLeftOfDay } from '../sales/quotas.repository'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './mark-paid'
+import { markPaid } from './mark-paid'
 import { findOrder } from './orders.repository'
 
 let site: TestApp
@@ -23,10 +23,10 @@ const DAY = '2026-11-24'
 const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
 const settle = (orderNo: string, requestNo = 'attempt-1') =>
-  transaction(site.db, (trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
+  transaction(site.db, (trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
 const ticketsOf = (orderNo: string) =>
   site.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('leg').execute()
-const left = () => seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: DAY })
+const left = () => countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: DAY })
 const setSeats = (seats_left: number) =>
   site.db.updateTable('quotas').set({ seats_left }).where('travel_date', '=', DAY).execute()
 
@@ -99,11 +99,11 @@ describe('decision 3, paid late', () => {
     site.clock.advance(15 * 60_000)
     await expireOrders(site.db, site.clock.now())
     await site.db.updateTable('quotas').set({ seats_left: 1 }).where('line_code', '=', 'ZHOHKG').execute()
-    const before = await seatsLeft(site.db, out)
+    const before = await countSeatsLeftOfDay(site.db, out)
     expect(await settle(orderNo)).toBe('no-seats')
     expect(await findOrder(site.db, orderNo)).toMatchObject({ status: 'expired', paid_at: null })
     expect(await ticketsOf(orderNo)).toEqual([])
-    expect(await seatsLeft(site.db, out)).toBe(before)
+    expect(await countSeatsLeftOfDay(site.db, out)).toBe(before)
   })
 
   it('does not bring back what its owner cancelled, however many seats are free', async () => {
@@ -139,12 +139,12 @@ describe('decision 3, paid late', () => {
     })
     it('[D3.order.3] money that comes after it goes back, with the seats, before anybody has swept', async () => {
       const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
-      const before = await seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
+      const before = await countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
       at('2026-11-21T23:59:59+08:00')
       expect(await settle(orderNo)).toBe('no-seats')
       expect((await findOrder(site.db, orderNo))?.status).toBe('expired')
       expect(await ticketsOf(orderNo)).toEqual([])
-      const after = await seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
+      const after = await countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
       expect(after).toBe((before ?? 0) + 1)
     })
   })

@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { seatsLeft } from '../catalogue/catalogue.repository'
+import { countSeatsLeftOfDay } from '../sales/quotas.repository'
 
 let site: TestApp
 let member: TestMember
@@ -19,7 +19,7 @@ const orders = async () =>
   (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).map(
     (row) => row.order_no,
   )
-const left = (lineCode: string, date: string) => seatsLeft(site.db, { lineCode, fareType: 'day', date })
+const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })
 
 describe('one member at once', () => {
   it('[D3.order.2] two tabs get one order; the other tab is told which', async () => {

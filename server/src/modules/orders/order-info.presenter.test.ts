@@ -4,9 +4,9 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
+import { ticketKey, ticketSigner } from '../tickets'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './mark-paid'
+import { markPaid } from './mark-paid'
 
 let site: TestApp
 let member: TestMember
@@ -26,7 +26,7 @@ const info = (orderNo: string, language = 'en', who = member) =>
 const shown = async (orderNo: string, language?: string) => (await info(orderNo, language)).responseData[0]
 const pay = (orderNo: string) => {
   const settlement = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-7` }
-  return transaction(site.db, (trx) => settleOrder(trx, settlement))
+  return transaction(site.db, (trx) => markPaid(trx, settlement))
 }
 
 describe('an unpaid order, as its owner sees it', () => {

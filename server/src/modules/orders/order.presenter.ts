@@ -1,22 +1,43 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { formatUnits, type Instant, PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
+import {
+  type Direction,
+  FARE_WINDOW,
+  formatUnits,
+  type Instant,
+  PASSENGER_TYPES,
+  type PassengerType,
+} from '@shuttle/domain'
 import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow, StationRow, TicketRow } from '../../database/types'
+import { wireCurrency, wireFareType, wirePassengerType } from '../../http/codes.presenter'
 import { wireMoment } from '../../http/envelope'
-import { wireFareType } from '../../http/fare-type.presenter'
-import { wirePassengerType } from '../../http/passenger-type.presenter'
-import { nameIn } from '../catalogue/station-name'
-import type { TicketSigner } from '../tickets/ticket-signer'
-import { boardingTimes } from './boarding-times.presenter'
+import { nameIn } from '../catalogue'
+import type { TicketSigner } from '../tickets'
 import { statusInWords, wireOrderStatus } from './order-status.presenter'
-import { legsOf, type OrderView } from './orders.repository'
+import { getLegs, type OrderView } from './orders.repository'
 
-export const wireCurrency = (currency: 'CNY' | 'HKD'): string => (currency === 'CNY' ? '1' : '2')
+const NO_TIMES = { bookBeginTime: '', bookEndTime: '' }
+const presentTimes = (from: string, to: string) => ({ bookBeginTime: `${from}:00`, bookEndTime: `${to}:00` })
+
+/** When a ride of an order boards: its booked departure, or the window of its fare type; empty without such a ride. */
+export const presentBoardingTimes = (
+  order: OrderRow,
+  direction: Direction,
+): { bookBeginTime: string; bookEndTime: string } => {
+  if (direction === 'inbound' && order.return_date === null) return NO_TIMES
+  if (order.fare_type !== 'reserved') {
+    const { from, to } = FARE_WINDOW[order.fare_type]
+    return presentTimes(from, to)
+  }
+  const [begin, end] =
+    direction === 'outbound' ? [order.begin_time, order.end_time] : [order.return_begin_time, order.return_end_time]
+  return begin === '' ? NO_TIMES : presentTimes(begin, end)
+}
 
 /** People on all legs and the fee of one leg, under the wire's names of the five types. */
 export const categoryColumns = (view: OrderView) => {
-  const legs = legsOf(view.order).length
+  const legs = getLegs(view.order).length
   const item = (type: PassengerType) => view.items.find((one) => one.passenger_type === type)
   const total = (type: PassengerType) => (item(type)?.count ?? 0) * legs
   const fee = (type: PassengerType) => formatUnits(item(type)?.fare_cents ?? 0)
@@ -36,7 +57,7 @@ export const categoryColumns = (view: OrderView) => {
 
 /** People on all legs: doubled for a round trip (decision "the wire" 2). */
 export const peopleOnAllLegs = (view: OrderView): number =>
-  view.items.reduce((sum, item) => sum + item.count, 0) * legsOf(view.order).length
+  view.items.reduce((sum, item) => sum + item.count, 0) * getLegs(view.order).length
 
 /** One e-ticket; `jpzt` stands twice and is equal. */
 export const presentTicket = (ticket: TicketRow, order: OrderRow, signer: TicketSigner): z.infer<typeof ticketRow> => {
@@ -61,7 +82,7 @@ export const presentTicket = (ticket: TicketRow, order: OrderRow, signer: Ticket
   }
 }
 
-/** As people go: there, then back; in each the order of passenger types everywhere. */
+/** Outbound, then inbound; in each the order of passenger types everywhere. */
 const inOrderOfUse = (tickets: readonly TicketRow[]): TicketRow[] =>
   tickets.toSorted(
     (one, other) =>
@@ -89,13 +110,13 @@ export const presentOrder = (
   extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; now: Instant; signer: TicketSigner },
 ): z.infer<typeof orderRow> => {
   const { order } = view
-  const { lineCode } = legsOf(order)[0] ?? { lineCode: order.line_code }
+  const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
   const [originCode, destinationCode] = [lineCode.slice(0, 3), lineCode.slice(3, 6)]
   const name = (code: string) => {
     const station = extra.stations.get(code)
     return station ? nameIn(station, extra.language) : code
   }
-  // Past its deadline an order is expired, whether or not the sweeper has come by.
+  // Past its deadline an order is expired, whether or not the sweeper ran.
   const overdue = order.status === 'toPay' && order.pay_by <= extra.now
   const status = overdue ? 'expired' : order.status
   return {
@@ -112,7 +133,7 @@ export const presentOrder = (
     zZddmmc: name(destinationCode),
     ticketData: order.travel_date,
     ticketDataRe: order.return_date ?? '',
-    ...boardingTimes(order, 1),
+    ...presentBoardingTimes(order, 'outbound'),
     // Only a booked bus has a time of its own.
     fcsjSkzd: order.begin_time === '' ? '' : `${order.begin_time}:00`,
     sysTime: wireMoment(extra.now),
@@ -133,8 +154,8 @@ export const presentOrder = (
   }
 }
 
-/** The second element, where there is a way back: its boarding window or booked session. */
+/** The second element, where there is a way back: its boarding window or booked departure. */
 export const presentReturnLeg = (view: OrderView): Array<{ bookBeginTime: string; bookEndTime: string }> => {
   if (view.order.return_date === null) return []
-  return [boardingTimes(view.order, 2)]
+  return [presentBoardingTimes(view.order, 'inbound')]
 }

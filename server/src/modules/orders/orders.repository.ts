@@ -1,9 +1,10 @@
 import { findNextStatus, type Instant, type OrderMove } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, OrderItemRow, OrderPassengerRow, OrderRow, TicketRow } from '../../database/types'
-import { type Leg, legsOfLine } from '../catalogue/legs-of-line'
+import { type Leg, toLegs } from '../sales'
 
 type Db = Kysely<Database>
+type Trx = Transaction<Database>
 
 /** An order with all that belongs to it. */
 export interface OrderView {
@@ -16,7 +17,7 @@ export interface OrderView {
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
 
-/** The order of this account, or nothing: somebody else's order does not exist. */
+/** The order of this account, or nothing: another member's order is not found. */
 export const findOwnOrder = (db: Db, orderNo: string, accountId: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom('orders')
@@ -26,7 +27,7 @@ export const findOwnOrder = (db: Db, orderNo: string, accountId: string): Promis
     .executeTakeFirst()
 
 /** The same, locked until the transaction ends: what is read stays true while it is decided upon. */
-export const lockOwnOrder = (trx: Transaction<Database>, orderNo: string, accountId: string) =>
+export const lockOwnOrder = (trx: Trx, orderNo: string, accountId: string) =>
   trx
     .selectFrom('orders')
     .selectAll()
@@ -35,12 +36,12 @@ export const lockOwnOrder = (trx: Transaction<Database>, orderNo: string, accoun
     .forUpdate()
     .executeTakeFirst()
 
-export const lockOrder = (trx: Transaction<Database>, orderNo: string) =>
+export const lockOrder = (trx: Trx, orderNo: string) =>
   trx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst()
 
 export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => {
   const [items, passengers, tickets] = await Promise.all([
-    db.selectFrom('order_items').selectAll().where('order_no', '=', order.order_no).execute(),
+    findItems(db, order.order_no),
     db.selectFrom('order_passengers').selectAll().where('order_no', '=', order.order_no).orderBy('position').execute(),
     db
       .selectFrom('tickets')
@@ -63,10 +64,77 @@ export const findUnpaidOrder = (db: Db, accountId: string, now: Instant): Promis
     .where('pay_by', '>', now)
     .executeTakeFirst()
 
-export const legsOf = (order: OrderRow): Leg[] =>
-  legsOfLine(order.line_code, order.fare_type, order.travel_date, order.return_date ?? undefined, {
-    out: order.begin_time,
-    back: order.return_begin_time,
+/** A member's orders whose deadline has passed and that no sweep has expired yet. */
+export const findOverdueOrders = (db: Db, accountId: string, now: Instant): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'toPay')
+    .where('pay_by', '<=', now)
+    .execute()
+
+/** The orders that are overdue for longest, locked; those that another instance holds are skipped. */
+export const lockOverdueOrders = (trx: Trx, now: Instant, limit: number): Promise<OrderRow[]> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'toPay')
+    .where('pay_by', '<=', now)
+    .orderBy('pay_by')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** Whether the account of a buyer still exists. */
+export const hasBuyer = async (db: Db, accountId: string): Promise<boolean> => {
+  const account = await db.selectFrom('accounts').select('deleted_at').where('id', '=', accountId).executeTakeFirst()
+  return account !== undefined && account.deleted_at === null
+}
+
+/** The same, with the account's row held until the transaction ends: a deletion of this moment waits. */
+export const holdBuyer = async (trx: Trx, accountId: string): Promise<boolean> => {
+  const account = await trx
+    .selectFrom('accounts')
+    .select('deleted_at')
+    .where('id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return account?.deleted_at === null
+}
+
+export const insertOrder = async (
+  trx: Trx,
+  order: OrderRow,
+  parts: {
+    items: ReadonlyArray<Omit<OrderItemRow, 'order_no'>>
+    passengers: ReadonlyArray<Omit<OrderPassengerRow, 'order_no' | 'position'>>
+  },
+): Promise<void> => {
+  const { order_no } = order
+  await trx.insertInto('orders').values(order).execute()
+  await trx
+    .insertInto('order_items')
+    .values(parts.items.map((item) => ({ order_no, ...item })))
+    .execute()
+  await trx
+    .insertInto('order_passengers')
+    .values(parts.passengers.map((passenger, position) => ({ order_no, position, ...passenger })))
+    .execute()
+}
+
+export const findItems = (db: Db, orderNo: string): Promise<OrderItemRow[]> =>
+  db.selectFrom('order_items').selectAll().where('order_no', '=', orderNo).execute()
+
+export const insertTickets = async (trx: Trx, tickets: TicketRow[]): Promise<void> => {
+  await trx.insertInto('tickets').values(tickets).execute()
+}
+
+export const getLegs = (order: OrderRow): Leg[] =>
+  toLegs(order.line_code, order.fare_type, order.travel_date, order.return_date ?? undefined, {
+    outbound: order.begin_time,
+    inbound: order.return_begin_time,
   })
 
 /**

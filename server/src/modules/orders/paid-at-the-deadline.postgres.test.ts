@@ -4,7 +4,7 @@ import { placeBody } from '../../testing/trip-body.request'
 import { deleteAccount } from '../accounts/delete-account'
 import { cancelOrder } from './cancel-order'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './mark-paid'
+import { markPaid } from './mark-paid'
 
 const DAY = '2026-11-24'
 const ORDERS = 12
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const settle = (orderNo: string, now: number) =>
-  transaction(site.db, (trx) => settleOrder(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
+  transaction(site.db, (trx) => markPaid(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
 const statusOf = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 const hasTicket = async (orderNo: string) =>

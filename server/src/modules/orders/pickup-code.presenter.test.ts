@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { orderBody } from '../../testing/order-body.request'
-import { settleOrder } from './mark-paid'
+import { markPaid } from './mark-paid'
 
 let site: TestApp
 beforeAll(async () => {
@@ -15,6 +15,6 @@ it('[A3.details.1] an order shows its pickup code once it is paid, not before', 
   const shown = async () => (await site.call('wx/query.wx.order.info', { orderNo }, token)).answer.responseData[0]
   expect(await shown()).toMatchObject({ orderStatus: '0', exchangeCode: '', phList: '[]' })
   const money = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: 'r1' }
-  await transaction(site.db, (trx) => settleOrder(trx, money))
+  await transaction(site.db, (trx) => markPaid(trx, money))
   expect(await shown()).toMatchObject({ orderStatus: '1', exchangeCode: expect.stringMatching(/^\w{16}$/) })
 })

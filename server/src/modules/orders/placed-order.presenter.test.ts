@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { seatsLeft } from '../catalogue/catalogue.repository'
+import { countSeatsLeftOfDay } from '../sales/quotas.repository'
 
 let site: TestApp
 let member: TestMember
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const order = (asked: TripRequest = {}, total = 6500, change: object = {}) =>
   member.call('ticket/buy.ticket', placeBody(asked, total, change))
-const left = (lineCode: string, date: string) => seatsLeft(site.db, { lineCode, fareType: 'day', date })
+const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })
 const ordersOfMember = () =>
   site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).orderBy('placed_at').execute()
 

@@ -1,7 +1,7 @@
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { seatsLeft } from '../catalogue/catalogue.repository'
+import { countSeatsLeftOfDay } from '../sales/quotas.repository'
 
 let site: TestApp
 let member: TestMember
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const order = (key: string, asked: TripRequest = {}, total = 6500, who = member) =>
   who.call('ticket/buy.ticket', placeBody(asked, total), { 'idempotency-key': key })
-const left = (date: string) => seatsLeft(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
+const left = (date: string) => countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
 
 describe('decision the wire 14: Idempotency-Key', () => {
   it('[D9.14] repeated is one order, and its seats are taken once', async () => {

@@ -1,18 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import type { Leg } from '../catalogue/legs-of-line'
-import { giveSessionBack, type SessionKey, takeSession } from '../sales/departures.repository'
+import { type DepartureKey, type Leg, releaseDepartureSeats, takeDepartureSeats } from '../sales'
 
 type Db = Kysely<Database>
 
 /** Always in the same order, so that two round trips cannot wait for each other. */
-const inOrder = (legs: readonly Leg[]): Leg[] => {
-  const placeOf = ({ lineCode, fareType, date, beginTime = '' }: Leg) => `${lineCode}${fareType}${date}${beginTime}`
-  return [...legs].sort((a, b) => placeOf(a).localeCompare(placeOf(b)))
+const inLockOrder = (legs: readonly Leg[]): Leg[] => {
+  const sortKey = ({ lineCode, fareType, date, beginTime = '' }: Leg) => `${lineCode}${fareType}${date}${beginTime}`
+  return [...legs].sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
 }
 
 /** The departure of a leg whose seats are counted by departure; the others have a quota a day. */
-const departureOfLeg = ({ fareType, lineCode, date, beginTime }: Leg): SessionKey | undefined =>
+const toDepartureKey = ({ fareType, lineCode, date, beginTime }: Leg): DepartureKey | undefined =>
   fareType === 'reserved' ? { lineCode, date, beginTime: beginTime ?? '' } : undefined
 
 /** The day's row, made from the line's usual quota when the day is asked for the first time. */
@@ -35,8 +34,8 @@ const hasQuota = async (db: Db, leg: Leg): Promise<boolean> => {
 }
 
 const takeOnLeg = async (db: Db, leg: Leg, seats: number): Promise<boolean> => {
-  const departure = departureOfLeg(leg)
-  if (departure) return takeSession(db, departure, seats)
+  const departure = toDepartureKey(leg)
+  if (departure) return takeDepartureSeats(db, departure, seats)
   await ensureQuota(db, leg)
   const taken = await db
     .updateTable('quotas')
@@ -51,14 +50,14 @@ const takeOnLeg = async (db: Db, leg: Leg, seats: number): Promise<boolean> => {
 
 /**
  * Takes seats on every leg by guarded updates, or on none: false when a leg has too few.
- * A line without any quota is not limited; a booked session always has its capacity. Runs inside the caller's transaction.
+ * A line without any quota is not limited; a booked departure always has its capacity. Runs inside the caller's transaction.
  */
 export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[], seats: number): Promise<boolean> => {
   const taken: Leg[] = []
-  for (const leg of inOrder(legs)) {
+  for (const leg of inLockOrder(legs)) {
     if (!(await takeOnLeg(trx, leg, seats))) {
       // The caller may commit all the same: money that came too late is written down.
-      await giveSeatsBack(trx, taken, seats)
+      await releaseSeats(trx, taken, seats)
       return false
     }
     taken.push(leg)
@@ -66,12 +65,12 @@ export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[]
   return true
 }
 
-/** Gives seats back; never beyond what the day had. */
-export const giveSeatsBack = async (db: Db, legs: readonly Leg[], seats: number): Promise<void> => {
-  for (const leg of inOrder(legs)) {
-    const departure = departureOfLeg(leg)
+/** Releases seats; never beyond what the day had. */
+export const releaseSeats = async (db: Db, legs: readonly Leg[], seats: number): Promise<void> => {
+  for (const leg of inLockOrder(legs)) {
+    const departure = toDepartureKey(leg)
     if (departure) {
-      await giveSessionBack(db, departure, seats)
+      await releaseDepartureSeats(db, departure, seats)
       continue
     }
     await db

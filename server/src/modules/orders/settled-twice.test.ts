@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { orderBody } from '../../testing/order-body.request'
 import { cancelOrder } from './cancel-order'
 import { expireOrders } from './expire-orders'
-import { settleOrder } from './mark-paid'
+import { markPaid } from './mark-paid'
 
 let site: TestApp
 let orderNo: string
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const settle = (requestNo: string) =>
-  transaction(site.db, (trx) => settleOrder(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
+  transaction(site.db, (trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
 const seatsLeft = async () =>
   (await site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', '2026-11-24').executeTakeFirst())
     ?.seats_left

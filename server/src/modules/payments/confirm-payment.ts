@@ -4,8 +4,7 @@ import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/enqueue'
-import { settleOrder } from '../orders/mark-paid'
-import { findOwnOrder } from '../orders/orders.repository'
+import { findOwnOrder, markPaid } from '../orders'
 import { findAttempt } from './attempts.repository'
 import type { PaymentMethods } from './payment-methods'
 import { reachProvider } from './reach-provider'
@@ -44,7 +43,7 @@ const confirmFreeOrder = async (context: Context, command: ConfirmPayment, order
   if (isOver(order, now)) throw new Refusal('ORDER_EXPIRED')
   await transaction(context.db, async (trx) => {
     const { orderNo, requestNo, language } = command
-    const outcome = await settleOrder(trx, { orderNo, now, payType: 'voucher', requestNo })
+    const outcome = await markPaid(trx, { orderNo, now, payType: 'voucher', requestNo })
     if (outcome === 'no-seats') throw new Refusal('ORDER_EXPIRED')
     if (outcome !== 'already-paid') await enqueue(trx, { kind: 'mail:order-paid', payload: { orderNo, language }, now })
   })

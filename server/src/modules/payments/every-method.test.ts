@@ -1,4 +1,4 @@
-import { expireOrders } from '../orders/expire-orders'
+import { expireOrders } from '../orders'
 import { EVERY_METHOD, LIES, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 

@@ -4,9 +4,9 @@ import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { readIdempotencyKey } from '../../http/sent-key'
-import { stationsByCode } from '../catalogue/catalogue.repository'
-import { findOwnOrder, viewOrder } from '../orders/orders.repository'
-import { ticketKey, ticketSigner } from '../tickets/ticket-signer'
+import { findStations } from '../catalogue'
+import { findOwnOrder, viewOrder } from '../orders'
+import { ticketKey, ticketSigner } from '../tickets'
 import { saveCardQuery } from './attempts.repository'
 import { readCardQuery } from './call-fields.request'
 import { confirmPayment } from './confirm-payment'
@@ -55,7 +55,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const order = await confirmPayment(context, methods, { accountId, orderNo, requestNo, payType, language })
     const cardQuery = readCardQuery(body)
     if (cardQuery !== '') await saveCardQuery(db, { requestNo, orderNo, cardQuery })
-    const [view, stations] = await Promise.all([viewOrder(db, order), stationsByCode(db)])
+    const [view, stations] = await Promise.all([viewOrder(db, order), findStations(db)])
     return { responseData: presentPaidOrder(view, { stations, language, signer }) }
   })
 

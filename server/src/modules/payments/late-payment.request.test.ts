@@ -1,5 +1,5 @@
 import { deleteAccount } from '../accounts/delete-account'
-import { expireOrders } from '../orders/expire-orders'
+import { expireOrders } from '../orders'
 import { hashPassword } from '../sessions/password'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findOwnOrder } from '../orders/orders.repository'
+import { findOwnOrder } from '../orders'
 
 /** Characters kept of one report. */
 export const CARD_ERROR_LENGTH = 4000

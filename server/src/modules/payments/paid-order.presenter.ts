@@ -2,14 +2,19 @@ import type { LanguageCode } from '@shuttle/contracts'
 import type { orderResult } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { StationRow } from '../../database/types'
+import { wireCurrency, wireFareType } from '../../http/codes.presenter'
 import { wireMoment } from '../../http/envelope'
-import { wireFareType } from '../../http/fare-type.presenter'
-import { nameIn } from '../catalogue/station-name'
-import { boardingTimes } from '../orders/boarding-times.presenter'
-import { categoryColumns, listColumns, peopleOnAllLegs, wireCurrency } from '../orders/order.presenter'
-import { wireOrderStatus } from '../orders/order-status.presenter'
-import { legsOf, type OrderView } from '../orders/orders.repository'
-import type { TicketSigner } from '../tickets/ticket-signer'
+import { nameIn } from '../catalogue'
+import {
+  categoryColumns,
+  getLegs,
+  listColumns,
+  type OrderView,
+  peopleOnAllLegs,
+  presentBoardingTimes,
+  wireOrderStatus,
+} from '../orders'
+import type { TicketSigner } from '../tickets'
 
 /** A paid order as the result screen reads it (`pay/update.order.payresult`). */
 export const presentPaidOrder = (
@@ -17,7 +22,7 @@ export const presentPaidOrder = (
   extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; signer: TicketSigner },
 ): z.infer<typeof orderResult> => {
   const { order } = view
-  const { lineCode } = legsOf(order)[0] ?? { lineCode: order.line_code }
+  const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
   const name = (code: string) => {
     const station = extra.stations.get(code)
     return station ? nameIn(station, extra.language) : code
@@ -25,7 +30,7 @@ export const presentPaidOrder = (
   const [originCode, destinationCode] = [lineCode.slice(0, 3), lineCode.slice(3, 6)]
   const [origin, destination] = [name(originCode), name(destinationCode)]
   const isRoundTrip = order.return_date !== null
-  const [out, back] = [boardingTimes(order, 1), boardingTimes(order, 2)]
+  const [out, back] = [presentBoardingTimes(order, 'outbound'), presentBoardingTimes(order, 'inbound')]
   return {
     orderNo: order.order_no,
     orderReqno: order.request_no,

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { enqueue } from '../../outbox/enqueue'
-import { settleOrder } from '../orders/mark-paid'
+import { markPaid } from '../orders'
 import { endAttempt } from './attempts.repository'
 import type { PaymentProvider, ProviderPayment } from './payment-provider'
 import type { PaymentAttemptRow, PaymentOutcome } from './payment-tables'
@@ -23,7 +23,7 @@ const markOrderPaid = async (
   now: Instant,
 ): Promise<Exclude<PaymentOutcome, 'wrong-amount'>> => {
   const { order_no: orderNo, provider: payType, request_no: requestNo } = attempt
-  const outcome = await settleOrder(trx, { orderNo, now, payType, requestNo })
+  const outcome = await markPaid(trx, { orderNo, now, payType, requestNo })
   // This transaction was new, so an order that is paid already was paid by another one.
   return outcome === 'already-paid' ? 'paid-twice' : outcome
 }

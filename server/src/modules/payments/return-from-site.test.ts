@@ -1,4 +1,4 @@
-import { expireOrders } from '../orders/expire-orders'
+import { expireOrders } from '../orders'
 import { playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 

@@ -13,7 +13,7 @@ import type { RefundPolicyRow } from './refund-policy-table'
 
 type Db = Kysely<Database>
 
-const policyOf = (row: RefundPolicyRow): RefundPolicy => ({
+const toPolicy = (row: RefundPolicyRow): RefundPolicy => ({
   id: row.id,
   from: row.valid_from ?? undefined,
   until: row.valid_to ?? undefined,
@@ -44,19 +44,16 @@ export const findRefundPolicy = async (
   product?: SoldProduct,
 ): Promise<RefundPolicy | undefined> => {
   const rows = await db.selectFrom('refund_policies').selectAll().execute()
-  return refundPolicyAt(rows.map(policyOf), date, product)
+  return refundPolicyAt(rows.map(toPolicy), date, product)
 }
 
 /** The version an order was sold under; older orders have the reading their buyers consented to. */
-export const refundPolicyOfOrder = async (
-  db: Db,
-  order: { refund_policy_id?: string | null },
-): Promise<RefundPolicy> => {
+export const findPolicyOfOrder = async (db: Db, order: { refund_policy_id?: string | null }): Promise<RefundPolicy> => {
   if (!order.refund_policy_id) return UNDATED_POLICY
   const row = await db
     .selectFrom('refund_policies')
     .selectAll()
     .where('id', '=', order.refund_policy_id)
     .executeTakeFirst()
-  return row ? policyOf(row) : UNDATED_POLICY
+  return row ? toPolicy(row) : UNDATED_POLICY
 }

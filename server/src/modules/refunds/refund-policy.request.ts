@@ -1,7 +1,7 @@
 import type { queryRefundPolicy } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { fareTypeFromWire } from '../../http/fare-type.presenter'
+import { fareTypeFromWire } from '../../http/codes.presenter'
 
 /** What the policy is asked for; undefined when no line is named. A fare type nobody knows counts as a day ticket. */
-export const productAskedFor = ({ lineCode, feeType }: z.infer<typeof queryRefundPolicy.request>) =>
+export const readSoldProduct = ({ lineCode, feeType }: z.infer<typeof queryRefundPolicy.request>) =>
   lineCode === '' ? undefined : { lineCode, fareType: fareTypeFromWire(feeType) ?? ('day' as const) }

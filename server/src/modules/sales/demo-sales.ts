@@ -1,7 +1,7 @@
 import { addDays, civilDateAt, type Instant, UNLIMITED_DATE_CUTOFF } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
-import type { BookedSessionRow, SessionTimeRow } from './sales-tables'
+import type { DepartureRow, DepartureTimeRow } from './sales-tables'
 
 const SEATS = 40
 const [FIRST, LAST] = [6 * 60, 23 * 60 + 30]
@@ -10,15 +10,15 @@ const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** A bus every half hour from 06:00 to 23:30; people board until the next one. */
-const timesOf = ({ line_code }: LineRow): SessionTimeRow[] =>
+const timesOf = ({ line_code }: LineRow): DepartureTimeRow[] =>
   Array.from({ length: (LAST - FIRST) / 30 + 1 }, (_, index) => {
     const begin = FIRST + index * 30
     return { line_code, begin_time: clockTime(begin), end_time: clockTime(begin + 29), capacity: SEATS }
   })
 
 /** Tomorrow morning has one of each kind, so that every state can be seen. */
-const shownStates = (line: LineRow, travel_date: string): BookedSessionRow[] => {
-  const at = (begin_time: string, end_time: string, sold: number, state: BookedSessionRow['state']) => ({
+const shownStates = (line: LineRow, travel_date: string): DepartureRow[] => {
+  const at = (begin_time: string, end_time: string, sold: number, state: DepartureRow['state']) => ({
     ...{ line_code: line.line_code, travel_date, capacity: SEATS, begin_time, end_time, sold, state },
   })
   return [

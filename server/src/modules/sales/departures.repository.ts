@@ -1,18 +1,18 @@
 import type { CivilDate, Departure } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
-import type { BookedSessionRow } from './sales-tables'
+import type { DepartureRow } from './sales-tables'
 
 type Db = Kysely<Database>
 
 /** One departure. */
-export interface SessionKey {
+export interface DepartureKey {
   lineCode: string
   date: CivilDate
   beginTime: string
 }
 
-const sessionOf = (row: BookedSessionRow): Departure => ({
+const toDeparture = (row: DepartureRow): Departure => ({
   lineCode: row.line_code,
   date: row.travel_date,
   beginTime: row.begin_time,
@@ -23,7 +23,7 @@ const sessionOf = (row: BookedSessionRow): Departure => ({
 })
 
 /** The departures of one-way lines on a day, in the order they leave: the day's own rows, else the usual times. */
-export const sessionsOn = async (db: Db, lineCodes: readonly string[], date: CivilDate): Promise<Departure[]> => {
+export const findDeparturesOn = async (db: Db, lineCodes: readonly string[], date: CivilDate): Promise<Departure[]> => {
   if (lineCodes.length === 0) return []
   const [own, usual] = await Promise.all([
     db
@@ -34,32 +34,32 @@ export const sessionsOn = async (db: Db, lineCodes: readonly string[], date: Civ
       .execute(),
     db.selectFrom('departure_times').selectAll().where('line_code', 'in', lineCodes).execute(),
   ])
-  const keyOf = (row: { line_code: string; begin_time: string }) => `${row.line_code} ${row.begin_time}`
-  const known = new Set(own.map(keyOf))
+  const toKey = (row: { line_code: string; begin_time: string }) => `${row.line_code} ${row.begin_time}`
+  const known = new Set(own.map(toKey))
   const untouched = usual
-    .filter((row) => !known.has(keyOf(row)))
-    .map((row): BookedSessionRow => ({ ...row, travel_date: date, sold: 0, state: 'open' }))
+    .filter((row) => !known.has(toKey(row)))
+    .map((row): DepartureRow => ({ ...row, travel_date: date, sold: 0, state: 'open' }))
   return [...own, ...untouched]
     .sort((a, b) =>
       a.begin_time === b.begin_time ? (a.line_code < b.line_code ? -1 : 1) : a.begin_time < b.begin_time ? -1 : 1,
     )
-    .map(sessionOf)
+    .map(toDeparture)
 }
 
-export const findSession = async (db: Db, key: SessionKey): Promise<Departure | undefined> =>
-  (await sessionsOn(db, [key.lineCode], key.date)).find((session) => session.beginTime === key.beginTime)
+export const findDeparture = async (db: Db, key: DepartureKey): Promise<Departure | undefined> =>
+  (await findDeparturesOn(db, [key.lineCode], key.date)).find((departure) => departure.beginTime === key.beginTime)
 
 /** The day's row, made from the usual times when the departure is booked for the first time. */
-const ensureSession = (db: Db, { lineCode, date, beginTime }: SessionKey) =>
+const ensureDeparture = (db: Db, { lineCode, date, beginTime }: DepartureKey) =>
   sql`
   insert into departures (line_code, travel_date, begin_time, end_time, capacity)
   select line_code, ${date}::date, begin_time, end_time, capacity from departure_times
   where line_code = ${lineCode} and begin_time = ${beginTime}
   on conflict do nothing`.execute(db)
 
-/** Books seats by one guarded update: false when too few are left, or the session is not open. */
-export const takeSession = async (db: Db, key: SessionKey, seats: number): Promise<boolean> => {
-  await ensureSession(db, key)
+/** Books seats by one guarded update: false when too few are left, or the departure is not open. */
+export const takeDepartureSeats = async (db: Db, key: DepartureKey, seats: number): Promise<boolean> => {
+  await ensureDeparture(db, key)
   const taken = await db
     .updateTable('departures')
     .set((row) => ({ sold: row('sold', '+', seats) }))
@@ -72,8 +72,8 @@ export const takeSession = async (db: Db, key: SessionKey, seats: number): Promi
   return taken.numUpdatedRows === 1n
 }
 
-/** Gives booked seats back, never more than were sold; also where booking is paused by now. */
-export const giveSessionBack = async (db: Db, key: SessionKey, seats: number): Promise<void> => {
+/** Releases booked seats, never more than were sold; also where booking is paused by now. */
+export const releaseDepartureSeats = async (db: Db, key: DepartureKey, seats: number): Promise<void> => {
   await db
     .updateTable('departures')
     .set({ sold: sql<number>`greatest(0, sold - ${seats})` })

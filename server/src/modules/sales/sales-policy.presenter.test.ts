@@ -2,7 +2,7 @@ import { rulesOfLine, SALES_PRESET } from '@shuttle/domain'
 import { querySalesPolicy } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { salesPolicy } from './sales-policy.repository'
+import { readSalesPolicy } from './sales-policy.repository'
 
 let site: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const sorted = (rules: readonly object[]) => rules.map((rule) => JSON.stringify(
 
 describe('the sales policy', () => {
   it('[P9.date.1] of a new database is the preset of the domain, row for row', async () => {
-    const [stored, preset] = [await salesPolicy(site.db), SALES_PRESET]
+    const [stored, preset] = [await readSalesPolicy(site.db), SALES_PRESET]
     const plain = (rules: typeof preset) => sorted(rules.map((rule) => Object.fromEntries(Object.entries(rule).sort())))
     expect(plain(stored)).toEqual(plain(preset))
   })
@@ -49,7 +49,7 @@ describe('the sales policy', () => {
   })
 
   it('decision the wire 23: tells who has a fare on some day from today on, before a day is chosen', async () => {
-    const soldTo = async () => (await ask('ZHOHKG')).responseData.ticketTypes
+    const findPassengerTypesSold = async () => (await ask('ZHOHKG')).responseData.ticketTypes
     const until = (type: 'student' | 'infant', day: string | null) =>
       site.db
         .updateTable('fares')
@@ -57,12 +57,12 @@ describe('the sales policy', () => {
         .where('line_code', '=', 'ZHOHKG')
         .where('passenger_type', '=', type)
         .execute()
-    expect(await soldTo()).toEqual(['00', '02', '01', '05', '04'])
+    expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '05', '04'])
     await until('student', '2026-11-21')
     await until('infant', '2026-11-22')
-    expect(await soldTo()).toEqual(['00', '02', '01', '04'])
+    expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '04'])
     await until('student', null)
-    expect(await soldTo()).toEqual(['00', '02', '01', '05', '04'])
+    expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '05', '04'])
   })
 
   it('of a line nobody knows is refused', async () => expect((await ask('HKGXXX')).code).toBe('LINE_NOT_FOUND'))

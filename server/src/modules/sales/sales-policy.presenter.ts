@@ -1,8 +1,7 @@
 import type { LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
 import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { wireFareType } from '../../http/fare-type.presenter'
-import { wirePassengerType } from '../../http/passenger-type.presenter'
+import { wireFareType, wirePassengerType } from '../../http/codes.presenter'
 
 const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   kind: rule.kind,

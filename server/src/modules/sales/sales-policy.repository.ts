@@ -10,21 +10,21 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
-import { runningPromotions } from '../coupons/promotions.repository'
+import { findRunningPromotions } from './promotions.repository'
 import type { SalesRuleRow } from './sales-tables'
 
 type Db = Kysely<Database>
 
-const listed = (text: string): string[] => text.split(',').filter(Boolean)
+const split = (text: string): string[] => text.split(',').filter(Boolean)
 
-const ruleOf = (row: SalesRuleRow): SalesRule | undefined => {
+const toRule = (row: SalesRuleRow): SalesRule | undefined => {
   const { above_level: aboveLevel, need, notice } = row
   const dated = {
-    appliesTo: listed(row.applies_to),
+    appliesTo: split(row.applies_to),
     from: row.valid_from ?? undefined,
     until: row.valid_to ?? undefined,
   }
-  const fareTypes = listed(row.fare_types) as FareType[]
+  const fareTypes = split(row.fare_types) as FareType[]
   if (row.kind === 'sells') return { kind: 'sells', fareTypes, ...dated }
   if (row.kind === 'restricts') return { kind: 'restricts', fareTypes, aboveLevel, ...dated }
   if (row.kind === 'asks-passengers') return need === '' ? undefined : { kind: 'asks-passengers', need, ...dated }
@@ -37,17 +37,17 @@ const roundTrips = async (db: Db): Promise<string[]> => {
 }
 
 /** The whole sales policy: a handful of rows, read whole, in a stable order, and what running promotions need to be asked. */
-export const salesPolicy = async (db: Db): Promise<SalesPolicy> => {
+export const readSalesPolicy = async (db: Db): Promise<SalesPolicy> => {
   const [rows, promotions] = await Promise.all([
     db.selectFrom('sales_rules').selectAll().orderBy('id').execute(),
-    runningPromotions(db),
+    findRunningPromotions(db),
   ])
   const asked = promotions.length > 0 ? rulesOfPromotions(promotions, await roundTrips(db)) : []
-  return [...rows.flatMap((row) => ruleOf(row) ?? []), ...asked]
+  return [...rows.flatMap((row) => toRule(row) ?? []), ...asked]
 }
 
 /** How a line is sold from `today` on; peak days that are over are left out. */
-export const settingsOf = async (db: Db, line: LineRow, today: CivilDate): Promise<LineSettings> => {
+export const findLineSettings = async (db: Db, line: LineRow, today: CivilDate): Promise<LineSettings> => {
   const peaks = await db
     .selectFrom('peak_days')
     .selectAll()
@@ -66,8 +66,8 @@ export const settingsOf = async (db: Db, line: LineRow, today: CivilDate): Promi
   }
 }
 
-/** Who has a fare of the line on some day from `today` on. */
-export const soldTo = async (db: Db, line: LineRow, today: CivilDate): Promise<PassengerType[]> => {
+/** Passenger types with a fare of the line on some day from `today` on. */
+export const findPassengerTypesSold = async (db: Db, line: LineRow, today: CivilDate): Promise<PassengerType[]> => {
   const fares = await db
     .selectFrom('fares')
     .select('passenger_type')

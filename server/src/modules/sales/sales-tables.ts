@@ -1,4 +1,4 @@
-import type { SalesRule } from '@shuttle/domain'
+import type { Promotion, SalesRule } from '@shuttle/domain'
 
 /** One dated row of the sales policy; lists are joined by commas, days are half-open, `null` is unlimited. */
 export interface SalesRuleRow {
@@ -26,7 +26,7 @@ export interface PeakDaysRow {
 }
 
 /** A departure a one-way line has every day, where no row of `departures` says otherwise. Times `HH:mm`. */
-export interface SessionTimeRow {
+export interface DepartureTimeRow {
   line_code: string
   begin_time: string
   end_time: string
@@ -34,18 +34,30 @@ export interface SessionTimeRow {
 }
 
 /** One departure of one day. `sold` is changed by guarded updates only. */
-export interface BookedSessionRow extends SessionTimeRow {
+export interface DepartureRow extends DepartureTimeRow {
   travel_date: string
   sold: number
   /** Set by staff; that it has departed follows from the clock. */
   state: 'open' | 'closed' | 'paused'
 }
 
+/** One dated row; `applies_to` are line codes joined by commas, days are half-open, `null` is unlimited. */
+export interface PromotionRow {
+  id: string
+  kind: Promotion['kind']
+  is_on: boolean
+  applies_to: string
+  valid_from: string | null
+  valid_to: string | null
+  max_nights: number
+}
+
 declare module '../../database/types' {
   interface Database {
     sales_rules: SalesRuleRow
     peak_days: PeakDaysRow
-    departure_times: SessionTimeRow
-    departures: BookedSessionRow
+    departure_times: DepartureTimeRow
+    departures: DepartureRow
+    promotions: PromotionRow
   }
 }

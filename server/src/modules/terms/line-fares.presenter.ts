@@ -3,10 +3,9 @@ import { currencyForOrigin, type FareType, type Instant } from '@shuttle/domain'
 import type { lineFaresRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../database/types'
-import type { FareOnDate } from '../catalogue/catalogue.repository'
-import { presentLine } from '../catalogue/line.presenter'
-import { presentPrice } from '../catalogue/price.presenter'
-import { wireCurrency } from '../orders/order.presenter'
+import { wireCurrency } from '../../http/codes.presenter'
+import { type FareOnDate, presentLine } from '../catalogue'
+import { presentPrice } from '../sales'
 
 /** A line with what each of its tickets costs. */
 export const presentLineFares = (

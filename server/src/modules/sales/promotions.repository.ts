@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
 /** The promotions that are switched on, whatever their days. */
-export const runningPromotions = async (db: Kysely<Database>): Promise<Promotion[]> => {
+export const findRunningPromotions = async (db: Kysely<Database>): Promise<Promotion[]> => {
   const rows = await db.selectFrom('promotions').selectAll().where('is_on', '=', true).orderBy('id').execute()
   return rows.map((row) => ({
     kind: row.kind,

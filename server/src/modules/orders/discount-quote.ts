@@ -11,11 +11,10 @@ import {
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import type { Journey } from '../orders/journey'
-import type { PricedJourney } from '../orders/price-journey'
-import { presentRefusedCoupon } from './coupon.presenter'
-import { ownCoupons } from './coupons.repository'
-import { runningPromotions } from './promotions.repository'
+import { findOwnCoupons, presentCouponViolation } from '../coupons'
+import { findRunningPromotions } from '../sales'
+import type { QuoteRequest } from './buy-ticket.request'
+import { type PricedQuote, toTravelDates } from './price-quote'
 
 /** What promotions and coupons make of a price. */
 export interface Discount {
@@ -27,15 +26,19 @@ export interface Discount {
   coupons: readonly string[]
 }
 
-/** Price, promotions and coupons of a journey. */
-export type DiscountedJourney = PricedJourney & Discount
+/** Price, promotions and coupons of a trip. */
+export type DiscountedQuote = PricedQuote & Discount
 
-const datesOf = ({ date, returnDate }: Journey) => (returnDate === undefined ? [date] : [date, returnDate])
-
-const freePeople = async (db: Kysely<Database>, { lines, line }: PricedJourney, journey: Journey) => {
-  const { date, returnDate, passengers } = journey
+const freePeople = async (db: Kysely<Database>, { lines, line }: PricedQuote, request: QuoteRequest) => {
+  const { date, returnDate, passengers } = request
   const fares = Object.fromEntries(lines.map(({ type, fare }) => [type, fare]))
-  return freeByPromotion(await runningPromotions(db), { lineCode: line.line_code, date, returnDate, passengers, fares })
+  return freeByPromotion(await findRunningPromotions(db), {
+    lineCode: line.line_code,
+    date,
+    returnDate,
+    passengers,
+    fares,
+  })
 }
 
 const withoutFree = (lines: readonly FareLine[], free: PassengerCounts) =>
@@ -46,24 +49,24 @@ const withoutFree = (lines: readonly FareLine[], free: PassengerCounts) =>
  * coupon. Throws COUPON_COUNT_INVALID (more than tickets), COUPON_NUMBER_INVALID (not the member's) and
  * COUPON_NOT_USABLE with number and reason.
  */
-export const discountJourney = async (
+export const discountQuote = async (
   db: Kysely<Database>,
-  priced: PricedJourney,
-  asked: { journey: Journey; coupons: readonly string[]; accountId: string | undefined; now: Instant },
-): Promise<DiscountedJourney> => {
-  const { journey, coupons: numbers, accountId, now } = asked
+  priced: PricedQuote,
+  asked: { request: QuoteRequest; coupons: readonly string[]; accountId: string | undefined; now: Instant },
+): Promise<DiscountedQuote> => {
+  const { request, coupons: numbers, accountId, now } = asked
   const { line, lines, legs, currency } = priced
-  const free = await freePeople(db, priced, journey)
+  const free = await freePeople(db, priced, request)
   const promotion = lines.reduce((sum, { type, fare }) => sum + fare * free[type] * legs.length, 0)
   const total = priced.total - promotion
-  if (numbers.length > allowedCoupons(journey.counts, line.category)) throw new Refusal('COUPON_COUNT_INVALID')
-  const coupons = accountId === undefined ? [] : await ownCoupons(db, accountId, numbers)
+  if (numbers.length > allowedCoupons(request.counts, line.category)) throw new Refusal('COUPON_COUNT_INVALID')
+  const coupons = accountId === undefined ? [] : await findOwnCoupons(db, accountId, numbers)
   if (coupons.length < numbers.length) throw new Refusal('COUPON_NUMBER_INVALID')
-  const dates = datesOf(journey)
+  const dates = toTravelDates(request)
   const tickets = ticketGroups(withoutFree(lines, free), dates)
-  const order = { lineCode: line.line_code, currency, dates, fareType: journey.fareType, total, tickets }
+  const order = { lineCode: line.line_code, currency, dates, fareType: request.fareType, total, tickets }
   const discount = discountOf(coupons, order, now)
-  if (discount.kind === 'refused') throw new Refusal('COUPON_NOT_USABLE', presentRefusedCoupon(discount))
+  if (discount.kind === 'refused') throw new Refusal('COUPON_NOT_USABLE', presentCouponViolation(discount))
   const { deduction, amountDue } = discount
   return { ...priced, total, promotion, couponDeduction: deduction, due: amountDue, coupons: numbers }
 }

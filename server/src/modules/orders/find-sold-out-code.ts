@@ -2,10 +2,8 @@ import type { ErrorCode } from '@shuttle/contracts'
 import { type Instant, isAirportStation, offeredFareTypes, type SalesPolicy } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { linesOnSale } from '../catalogue/catalogue.repository'
-import type { Leg } from '../catalogue/legs-of-line'
-import { seatsOnSale } from '../catalogue/seats-on-sale'
-import { salesPolicy } from '../sales/sales-policy.repository'
+import { findLinesOnSale } from '../catalogue'
+import { countSeatsOnSale, type Leg, readSalesPolicy } from '../sales'
 
 type Db = Kysely<Database>
 
@@ -18,20 +16,20 @@ interface Sale {
 /** A ticket of this line can still be bought that day, of whatever type. */
 const hasSeats = async ({ db, policy, now }: Sale, lineCode: string, date: string): Promise<boolean> => {
   for (const fareType of offeredFareTypes(policy, lineCode, date)) {
-    const left = await seatsOnSale(db, { leg: 1, lineCode, fareType, date }, now)
+    const left = await countSeatsOnSale(db, { direction: 'outbound', lineCode, fareType, date }, now)
     if (left === undefined || (left !== 'over' && left > 0)) return true
   }
   return false
 }
 
-const someHasSeats = async (sale: Sale, lineCodes: readonly string[], date: string): Promise<boolean> => {
+const hasSeatsOnAny = async (sale: Sale, lineCodes: readonly string[], date: string): Promise<boolean> => {
   for (const lineCode of lineCodes) if (await hasSeats(sale, lineCode, date)) return true
   return false
 }
 
-/** Bus lines that run one way; the airport line is another journey. */
-const busLines = async (db: Db): Promise<string[]> =>
-  (await linesOnSale(db))
+/** Bus lines that run one way; the airport line is sold apart. */
+const findBusLines = async (db: Db): Promise<string[]> =>
+  (await findLinesOnSale(db))
     .filter(
       (line) =>
         line.category === 'oneWay' && !isAirportStation(line.origin_code) && !isAirportStation(line.destination_code),
@@ -39,30 +37,30 @@ const busLines = async (db: Db): Promise<string[]> =>
     .map((line) => line.line_code)
 
 /** The widest that is sold out, so that a passenger knows what to choose instead: type, route, stop, or the whole day. */
-const soldOutScope = async (sale: Sale, { lineCode, date }: Leg): Promise<ErrorCode> => {
+const findSoldOutScope = async (sale: Sale, { lineCode, date }: Leg): Promise<ErrorCode> => {
   if (await hasSeats(sale, lineCode, date)) return 'SOLD_OUT_TYPE'
-  const others = (await busLines(sale.db)).filter((code) => code !== lineCode)
+  const others = (await findBusLines(sale.db)).filter((code) => code !== lineCode)
   const fromSameStop = others.filter((code) => code.slice(0, 3) === lineCode.slice(0, 3))
-  if (await someHasSeats(sale, fromSameStop, date)) return 'SOLD_OUT'
-  return (await someHasSeats(sale, others, date)) ? 'SOLD_OUT_STOP' : 'SOLD_OUT_DAY'
+  if (await hasSeatsOnAny(sale, fromSameStop, date)) return 'SOLD_OUT'
+  return (await hasSeatsOnAny(sale, others, date)) ? 'SOLD_OUT_STOP' : 'SOLD_OUT_DAY'
 }
 
 /**
  * Why there are not enough seats by day on these legs (accounts 8: sold out for the day, route, type, stop; purchase 8:
  * seats sold out); undefined where there are.
  */
-export const soldOutRefusal = async (
+export const findSoldOutCode = async (
   db: Db,
   { legs, seats }: { legs: readonly Leg[]; seats: number },
   now: Instant,
 ): Promise<ErrorCode | undefined> => {
   for (const leg of legs) {
     if (leg.fareType === 'reserved') continue
-    const left = await seatsOnSale(db, leg, now)
+    const left = await countSeatsOnSale(db, leg, now)
     if (left === undefined || left === 'over' || left >= seats) continue
     if (left > 0) return 'SEATS_SHORT'
-    if (leg.leg === 2) return 'RETURN_SOLD_OUT'
-    return soldOutScope({ db, policy: await salesPolicy(db), now }, leg)
+    if (leg.direction === 'inbound') return 'RETURN_SOLD_OUT'
+    return findSoldOutScope({ db, policy: await readSalesPolicy(db), now }, leg)
   }
   return undefined
 }

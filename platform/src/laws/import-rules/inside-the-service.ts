@@ -1,0 +1,89 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { never, npm, TEST } from './rule'
+
+/**
+ * Modules of the service from the bottom up: each may import those before it. A call back is a function that `app.ts`
+ * or the caller hands down.
+ */
+export const MODULE_ORDER = [
+  'partner-api',
+  'translations',
+  'tickets',
+  'refunds',
+  'captcha',
+  'sessions',
+  'catalogue',
+  'sales',
+  'terms',
+  'coupons',
+  'orders',
+  'mails',
+  'accounts',
+  'payments',
+  'wechat',
+]
+
+/** Modules that still reach past the index of a neighbour, to be emptied. */
+const NOT_YET = ['accounts', 'mails', 'partner-api', 'payments', 'sessions', 'translations', 'wechat']
+
+const MODULES = '^server/src/modules/'
+const notYet = `${MODULES}(${NOT_YET.join('|')})/`
+
+const oneDirection = MODULE_ORDER.map((name, at) =>
+  never(
+    {
+      name: 'modules-have-one-direction',
+      comment: 'Modules that need each other cannot be changed apart; each imports only those below it in the list.',
+    },
+    { path: `${MODULES}${name}/`, pathNot: TEST },
+    { path: MODULES, pathNot: `${MODULES}(${MODULE_ORDER.slice(0, at + 1).join('|')})/` },
+  ),
+)
+
+/** How the modules of the ticketing service know each other, and which file of a module may do what. */
+export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
+  never(
+    {
+      name: 'module-through-its-index',
+      comment: 'A module is what its index exports; a path past it makes every file of the module public.',
+    },
+    { path: `${MODULES}([^/]+)/`, pathNot: [TEST, notYet] },
+    { path: `${MODULES}[^/]+/`, pathNot: [`${MODULES}$1/`, `${MODULES}[^/]+/index\\.ts$`, notYet] },
+  ),
+  ...oneDirection,
+  never(
+    {
+      name: 'module-is-in-the-order',
+      comment: 'A module outside the list of directions could import any other, and be imported by any.',
+    },
+    { path: `${MODULES}[^/]+/`, pathNot: [TEST, `${MODULES}(${MODULE_ORDER.join('|')})/`] },
+    { path: MODULES },
+  ),
+  never(
+    {
+      name: 'repository-has-sql-only',
+      comment: 'A repository answers rows; a policy, a command or an answer in it would be hidden from its readers.',
+    },
+    { path: `${MODULES}.*\\.repository\\.ts$` },
+    { path: ['\\.(presenter|request|policy|routes)\\.ts$', '^server/src/http/'] },
+  ),
+  never(
+    {
+      name: 'presenter-answers-only',
+      comment: 'A presenter spells what it is given; a query in it would be made for every row of an answer.',
+    },
+    { path: '^server/src/.*\\.presenter\\.ts$' },
+    { path: ['\\.(routes|policy)\\.ts$', '^server/src/database/(?!types\\.ts$)', npm('fastify')] },
+  ),
+  never(
+    {
+      name: 'request-reads-only',
+      comment: 'A request file reads a body into our words; what follows from them is decided by the command.',
+    },
+    { path: '^server/src/modules/.*\\.request\\.ts$', pathNot: [TEST, notYet] },
+    {
+      path: ['\\.(repository|presenter|routes|policy)\\.ts$', '^server/src/database/(?!types\\.ts$)', npm('fastify')],
+      pathNot: '/http/codes\\.presenter\\.ts$',
+    },
+  ),
+]

@@ -1,0 +1,72 @@
+import { type CaptchaKind, formatUnits, type Instant } from '@shuttle/domain'
+import type { orderAnswer } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import type { OrderRow } from '../../database/types'
+import { wireCurrency, wireFareType, wirePassengerType } from '../../http/codes.presenter'
+import { wireMoment } from '../../http/envelope'
+import { wireCaptchaKind } from '../captcha'
+import type { BuyTicketBody, QuoteRequest } from './buy-ticket.request'
+import type { DiscountedQuote } from './discount-quote'
+import { getLegs, type OrderView } from './orders.repository'
+
+/** What a passenger is shown of a price. */
+type ShownPrice = Pick<
+  DiscountedQuote,
+  'legs' | 'currency' | 'lines' | 'total' | 'promotion' | 'couponDeduction' | 'due'
+>
+
+/** The price an order was sold at, as it was frozen then: an answer given again later does not ask today's fares. */
+export const toFrozenPrice = (view: OrderView): ShownPrice => {
+  const legs = getLegs(view.order)
+  return {
+    legs,
+    currency: view.order.currency,
+    lines: view.items.map((item) => ({
+      type: item.passenger_type,
+      count: item.count,
+      fare: item.fare_cents,
+      total: item.fare_cents * item.count * legs.length,
+    })),
+    total: view.order.amount_cents,
+    promotion: view.order.promotion_cents,
+    couponDeduction: view.order.coupon_cents,
+    due: view.order.due_cents,
+  }
+}
+
+type OrderAnswer = z.infer<typeof orderAnswer>
+
+/** What `ticket/buy.ticket` answers: the price, and for a real order its numbers and deadline. */
+export const presentQuote = (
+  price: ShownPrice,
+  request: QuoteRequest,
+  extra: { now: Instant; tickets: BuyTicketBody['tickets']; order?: OrderRow; captcha?: CaptchaKind },
+): OrderAnswer => {
+  const { order } = extra
+  const adult = price.lines.find((line) => line.type === 'adult') ?? price.lines[0]
+  return {
+    ...(order && {
+      orderNumber: order.order_no,
+      orderNo: order.order_no,
+      orderReqno: order.request_no,
+      tradeEtime: wireMoment(order.pay_by),
+    }),
+    totalMoney: price.total,
+    ...(price.promotion > 0 && { totalDiscount: price.promotion }),
+    totalVoucherpay: price.couponDeduction,
+    totalNeedpay: price.due,
+    totalFee: price.due,
+    tickets: extra.tickets,
+    detailList: price.lines.map((line) => ({
+      ticketType: wirePassengerType(line.type),
+      fee: formatUnits(line.fare),
+      total: line.count * price.legs.length,
+    })),
+    price: formatUnits(adult?.fare ?? 0),
+    feeType: wireFareType(request.fareType),
+    isSeleBook: request.fareType === 'reserved' ? '1' : '0',
+    sysTime: wireMoment(extra.now),
+    currency: wireCurrency(price.currency),
+    captchaType: wireCaptchaKind(extra.captcha ?? 'none'),
+  }
+}
