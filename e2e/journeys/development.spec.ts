@@ -103,8 +103,7 @@ test('a remote alone runs in the shell, without other remotes and service', asyn
   try {
     await page.goto(developing.url)
     await page.getByRole('button', { name: 'counted 0' }).click()
-    workshop.edit(workshop.page, '<PageBody>', '<PageBody>
-<p>alone words</p>')
+    workshop.edit(workshop.page, '<PageBody>', '<PageBody>\n<p>alone words</p>')
     await expect(page.getByText('alone words')).toBeVisible()
     await expect(page.getByRole('button', { name: 'counted 1' })).toBeVisible()
 
