@@ -83,7 +83,7 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
     { path: '^server/src/modules/.*\\.request\\.ts$', pathNot: [TEST, notYet] },
     {
       path: ['\\.(repository|presenter|routes|policy)\\.ts$', '^server/src/database/(?!types\\.ts$)', npm('fastify')],
-      pathNot: '/http/codes\\.presenter\\.ts$',
+      pathNot: '/http/trip-codes\\.presenter\\.ts$',
     },
   ),
 ]

@@ -37,9 +37,3 @@ export const findFares = async (db: Db, lineCode: string, date: string): Promise
     centsHkd: row.cents_hkd,
   }))
 }
-
-/** What keeps the service from selling, or undefined when it can. Throws when the database does not answer. */
-export const findSalesObstacle = async (db: Db): Promise<string | undefined> => {
-  const line = await db.selectFrom('lines').select('line_code').where('on_sale', '=', true).limit(1).executeTakeFirst()
-  return line ? undefined : 'nothing is on sale'
-}

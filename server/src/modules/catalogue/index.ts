@@ -12,7 +12,6 @@ export {
   findFares,
   findLine,
   findLinesOnSale,
-  findSalesObstacle,
   findStations,
 } from './catalogue.repository'
 export { presentLine } from './line.presenter'

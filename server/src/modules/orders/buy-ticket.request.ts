@@ -13,7 +13,7 @@ import {
 import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
-import { fareTypeFromWire, passengerTypeFromWire } from '../../http/codes.presenter'
+import { fareTypeFromWire, passengerTypeFromWire } from '../../http/trip-codes.presenter'
 import type { OrderProof } from '../captcha'
 
 export type BuyTicketBody = z.infer<typeof buyTicketRequest>

@@ -22,7 +22,7 @@ import { presentQuote, toFrozenPrice } from './quote.presenter'
 export { expireOrders } from './expire-orders'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export { categoryColumns, listColumns, peopleOnAllLegs, presentBoardingTimes } from './order.presenter'
-export { wireOrderStatus } from './order-status.presenter'
+export { presentStatus } from './order-status.presenter'
 export { findOrder, findOwnOrder, getLegs, type OrderView, viewOrder } from './orders.repository'
 
 /** Quotes, orders, and what their owner may ask of them. */

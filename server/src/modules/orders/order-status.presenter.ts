@@ -49,7 +49,7 @@ const WORDS: Record<LanguageCode, Record<OrderStatus, string>> = {
   },
 }
 
-export const wireOrderStatus = (status: OrderStatus): string => CODES[status]
+export const presentStatus = (status: OrderStatus): string => CODES[status]
 
 /** Status in words (accounts 4, state text list). */
 export const statusInWords = (status: OrderStatus, language: LanguageCode): string => WORDS[language][status]

@@ -10,11 +10,11 @@ import {
 import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow, StationRow, TicketRow } from '../../database/types'
-import { wireCurrency, wireFareType, wirePassengerType } from '../../http/codes.presenter'
 import { wireMoment } from '../../http/envelope'
+import { wireCurrency, wireFareType, wirePassengerType } from '../../http/trip-codes.presenter'
 import { nameIn } from '../catalogue'
 import type { TicketSigner } from '../tickets'
-import { statusInWords, wireOrderStatus } from './order-status.presenter'
+import { presentStatus, statusInWords } from './order-status.presenter'
 import { getLegs, type OrderView } from './orders.repository'
 
 const NO_TIMES = { bookBeginTime: '', bookEndTime: '' }
@@ -123,7 +123,7 @@ export const presentOrder = (
     orderNo: order.order_no,
     orderReqno: order.request_no,
     spsj: wireMoment(order.placed_at),
-    orderStatus: wireOrderStatus(status),
+    orderStatus: presentStatus(status),
     orderStatusBrief: statusInWords(status, extra.language),
     dtbz: order.category === 'roundTrip' ? '02' : '01',
     lineCode: order.line_code,

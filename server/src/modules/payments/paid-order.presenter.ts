@@ -2,8 +2,8 @@ import type { LanguageCode } from '@shuttle/contracts'
 import type { orderResult } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { StationRow } from '../../database/types'
-import { wireCurrency, wireFareType } from '../../http/codes.presenter'
 import { wireMoment } from '../../http/envelope'
+import { wireCurrency, wireFareType } from '../../http/trip-codes.presenter'
 import { nameIn } from '../catalogue'
 import {
   categoryColumns,
@@ -12,7 +12,7 @@ import {
   type OrderView,
   peopleOnAllLegs,
   presentBoardingTimes,
-  wireOrderStatus,
+  presentStatus,
 } from '../orders'
 import type { TicketSigner } from '../tickets'
 
@@ -55,7 +55,7 @@ export const presentPaidOrder = (
     totalPs: peopleOnAllLegs(view),
     exchangeCode: order.pickup_code,
     payType: order.pay_type,
-    orderStatus: wireOrderStatus(order.status),
+    orderStatus: presentStatus(order.status),
     ...listColumns(view, extra.signer),
   }
 }

@@ -1,8 +1,8 @@
 import { type FareType, formatUnits, type Instant, type PassengerType } from '@shuttle/domain'
 import type { priceRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { wireFareType } from '../../http/codes.presenter'
 import { wireMoment } from '../../http/envelope'
+import { wireFareType } from '../../http/trip-codes.presenter'
 import type { FareOnDate } from '../catalogue'
 
 type PriceRow = z.infer<typeof priceRow>
