@@ -73,7 +73,18 @@ export interface BannerRow {
   kind: 'link' | 'page'
   /** Query of a page. */
   params: string
+  /** What the picture says; read aloud, and drawn over it. */
+  title_zh_cn: string
+  title_zh_hk: string
+  title_en: string
   position: number
+  begins_at: number
+  ends_at: number
+}
+
+/** When a questionnaire is open, milliseconds, half-open. Its address is a setting. */
+export interface SurveyWindowRow {
+  id: string
   begins_at: number
   ends_at: number
 }
@@ -188,6 +199,7 @@ export interface Database {
   quotas: QuotaRow
   notices: NoticeRow
   banners: BannerRow
+  survey_windows: SurveyWindowRow
   accounts: AccountRow
   sessions: SessionRow
   login_failures: LoginFailureRow

@@ -94,7 +94,7 @@ const fareFaults = ({ fares }: Catalogue): string[] => {
   return faults
 }
 
-/** Prices are told in columns of which these three are never left out: whoever has no fare would be offered at another's. */
+/** Prices are columns, and these three are never left out: a passenger type without a fare would be sold at another's. */
 const ALWAYS_SOLD = ['adult', 'child', 'elderly'] as const
 
 /** Days on which a fare type is sold, but not to everybody it must be sold to. A fare changes on the first day of some row. */

@@ -30,7 +30,7 @@ const refuseDays = (coupon: Coupon, dates: readonly CivilDate[]): CouponViolatio
   return dates.every((date) => date < first) ? 'NOT_YET_VALID' : 'ENDS_BEFORE_TRAVEL'
 }
 
-/** Why the coupon is of no use on this trip, whoever travels; undefined when it may be. */
+/** Why the coupon is of no use on this trip, for any passenger; undefined when it may be. */
 export const checkCouponForTrip = (coupon: Coupon, trip: CouponTrip, now: Instant): CouponViolation | undefined => {
   const state = couponStateAt(coupon, now)
   if (state !== 'unused') return OF_STATE[state]

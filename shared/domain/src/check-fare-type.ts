@@ -8,7 +8,7 @@ export const TIME_MODES: readonly FareType[] = ['day', 'night', 'reserved']
 export interface TimeChoice {
   lineCode: string
   date: CivilDate
-  /** Of whoever buys; undefined while nobody is signed in. */
+  /** Of the buyer; undefined for a visitor. */
   level: number | undefined
 }
 

@@ -20,7 +20,7 @@ export interface CouponTrip {
   dates: readonly CivilDate[]
 }
 
-/** What an order must say of itself before a coupon can be judged. */
+/** What an order must say of itself before a coupon can be checked. */
 export interface CouponOrder extends CouponTrip {
   fareType: FareType
   /** Before coupons. */

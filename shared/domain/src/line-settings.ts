@@ -16,7 +16,7 @@ export interface LineSettings {
   peakDays: readonly PeakDays[]
 }
 
-/** The limits of a journey: on peak days the smallest of theirs, if it is smaller than the line's own. */
+/** The limits of a trip: on peak days the smallest of theirs, if it is smaller than the line's own. */
 export const limitsOn = (settings: LineSettings, dates: readonly CivilDate[]): PassengerLimits => {
   const peaks = settings.peakDays
     .filter(({ from, until }) => dates.some((date) => date >= from && date < until))

@@ -16,13 +16,13 @@ export const passengerInfoRule = (policy: SalesPolicy, lineCode: string, date: C
   return needs[0] ?? 'none'
 }
 
-/** Where it is required, everybody has both a name and an identity number (purchase 5 check 9). */
+/** Where it is required, every passenger has both a name and an identity number (purchase 5 check 9). */
 export const checkPassengerInfo = (
   rule: PassengerInfoRule,
   passengers: readonly PassengerInfo[],
   people: number,
 ): 'PASSENGER_INFO_MISSING' | undefined => {
   if (rule !== 'required') return undefined
-  const told = passengers.filter(({ name, idNumber }) => name.trim() !== '' && idNumber.trim() !== '')
-  return told.length < people || told.length < passengers.length ? 'PASSENGER_INFO_MISSING' : undefined
+  const named = passengers.filter(({ name, idNumber }) => name.trim() !== '' && idNumber.trim() !== '')
+  return named.length < people || named.length < passengers.length ? 'PASSENGER_INFO_MISSING' : undefined
 }

@@ -29,7 +29,7 @@ export interface RefundPolicy {
   tiers: readonly RefundTier[]
   /** No refund from so many minutes before departure on; 0: until the ticket expires. */
   cutoffMinutes: number
-  /** False: nobody is refunded by the service itself, staff decide on a request. */
+  /** False: the service refunds no ticket by itself, staff decide on a request. */
   isAutomatic: boolean
   /** Of the fee of one ticket, half up: to the cent, or to the whole unit. */
   rounding: 'cent' | 'unit'

@@ -26,7 +26,7 @@ export const checkReturnTrip = (
   if (refusal === 'DEPARTURE_SOLD_OUT') return 'RETURN_DEPARTURE_SOLD_OUT'
   if (refusal) return refusal
   if (back.date < out.date) return 'RETURN_BEFORE_DEPARTURE'
-  // Nobody rides both ways with the same bus.
+  // No passenger rides both ways with the same bus.
   const [left, returns] = [out.departure?.beginTime, back.departure?.beginTime]
   if (back.date > out.date || left === undefined || returns === undefined) return undefined
   return returns <= left ? 'RETURN_BEFORE_DEPARTURE' : undefined

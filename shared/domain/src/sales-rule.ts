@@ -25,7 +25,7 @@ export type SalesRule = Dated &
     | { kind: 'restricts'; fareTypes: readonly FareType[]; aboveLevel: number }
     /** Names and identity numbers: asked and required, or offered. */
     | { kind: 'asks-passengers'; need: 'required' | 'optional' }
-    /** Read by everybody who is not above the level, visitors too. */
+    /** Read by members who are not above the level, and by visitors. */
     | { kind: 'notice'; notice: SalesNotice; aboveLevel: number }
   )
 export type SalesPolicy = readonly SalesRule[]
@@ -53,7 +53,7 @@ export const rulesInForce = <Kind extends SalesRule['kind']>(
 ): SalesRuleOf<Kind>[] =>
   rulesOfLine(policy, lineCode).filter((rule): rule is SalesRuleOf<Kind> => rule.kind === kind && holdsOn(rule, day))
 
-/** What is announced on a line today to somebody of this level; undefined is a visitor. */
+/** What is announced on a line today to a reader of this level; undefined is a visitor. */
 export const salesNotices = (
   policy: SalesPolicy,
   reader: { lineCode: string; level: number | undefined },

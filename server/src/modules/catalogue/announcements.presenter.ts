@@ -1,9 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import type { bannerRow, noticeRow, surveyRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import type { BannerRow, NoticeRow } from '../../database/types'
+import type { BannerRow, NoticeRow, SurveyWindowRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
-import type { SurveyWindowRow } from './announcement-tables'
 
 export const presentNotice = (notice: NoticeRow, language: LanguageCode): z.infer<typeof noticeRow> => ({
   title: { 'zh-cn': notice.title_zh_cn, 'zh-hk': notice.title_zh_hk, en: notice.title_en }[language],

@@ -1,7 +1,6 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
-import type { BannerRow, Database, NoticeRow } from '../../database/types'
-import type { SurveyWindowRow } from './announcement-tables'
+import type { BannerRow, Database, NoticeRow, SurveyWindowRow } from '../../database/types'
 
 /** Notices of this moment; their time is half-open. */
 export const findNotices = (db: Kysely<Database>, now: Instant): Promise<NoticeRow[]> =>

@@ -14,9 +14,8 @@ export {
   findLinesOnSale,
   findStations,
 } from './catalogue.repository'
-export { presentLine } from './line.presenter'
+export { nameIn, presentLine } from './line.presenter'
 export { registerPictures } from './pictures.routes'
-export { nameIn } from './station-name'
 
 /** What is sold: lines, and the announcements of the home page. Public. */
 export const registerCatalogue = (app: FastifyInstance, context: AppContext): void => {

@@ -2,7 +2,16 @@ import type { LanguageCode } from '@shuttle/contracts'
 import type { lineRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../database/types'
-import { nameIn } from './station-name'
+
+interface Named {
+  name_zh_cn: string
+  name_zh_hk: string
+  name_en: string
+}
+
+/** The name of a station or coupon in a language. */
+export const nameIn = (row: Named, language: LanguageCode): string =>
+  ({ 'zh-cn': row.name_zh_cn, 'zh-hk': row.name_zh_hk, en: row.name_en })[language]
 
 /** A line as `manage/query.route` answers it. */
 export const presentLine = (

@@ -4,7 +4,7 @@ import type { queryCoupons } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 
-/** The trip coupons are asked for; undefined without stations. A round trip without its day back is judged by the day out. */
+/** The trip coupons are asked for; undefined without stations. A round trip without its day back is checked by the day out. */
 export const readCouponTrip = (body: z.infer<(typeof queryCoupons)['request']>): CouponTrip | undefined => {
   const { startStationCode: origin, endStationCode: destination, ticketCategory: category } = body
   if (origin === '' && destination === '') return undefined

@@ -33,7 +33,7 @@ const both = (state: string, order_no: string | null) => [
   { state, order_no },
   { state, order_no },
 ]
-const settle = (orderNo: string) =>
+const pay = (orderNo: string) =>
   transaction(site.db, (trx) =>
     markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '1' }),
   )
@@ -66,14 +66,14 @@ describe('decision 3 coupons: held with the order', () => {
 
   it('[D3.coupon.1] paying spends them, once; neither sweeper nor cancelling brings them back', async () => {
     const orderNo = await placed()
-    expect([await settle(orderNo), await settle(orderNo)]).toEqual(['paid', 'already-paid'])
+    expect([await pay(orderNo), await pay(orderNo)]).toEqual(['paid', 'already-paid'])
     await expireOrders(site.db, DEADLINE)
     expect(await cancel(orderNo)).toBe('ORDER_NOT_CANCELLABLE')
     expect(await states()).toEqual(both('used', orderNo))
     expect((await place()).responseData).toMatchObject({ reason: 'USED' })
   })
 
-  it('a second order of the member is told of the first, not of its coupons', async () => {
+  it('a second order of the member is refused for the first, not for its coupons', async () => {
     const orderNo = await placed()
     expect(await place('2026-11-25')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
@@ -94,20 +94,20 @@ describe('decision 3, paid late: an order with coupons', () => {
 
   it('is honoured while they are free, and they are spent', async () => {
     const orderNo = await expired()
-    expect(await settle(orderNo)).toBe('honoured-late')
+    expect(await pay(orderNo)).toBe('honoured-late')
     expect(await states()).toEqual(both('used', orderNo))
   })
 
   it('is honoured by coupons that have ended since', async () => {
     const orderNo = await expired()
     await site.db.updateTable('coupons').set({ valid_until: DEADLINE }).where('coupon_no', 'in', coupons).execute()
-    expect(await settle(orderNo)).toBe('honoured-late')
+    expect(await pay(orderNo)).toBe('honoured-late')
   })
 
   it('is not when another order has one of them, and takes none', async () => {
     const orderNo = await expired()
     await site.db.updateTable('coupons').set({ state: 'used' }).where('coupon_no', '=', String(coupons[1])).execute()
-    expect(await settle(orderNo)).toBe('no-seats')
+    expect(await pay(orderNo)).toBe('no-seats')
     expect(await states()).toEqual([
       { state: 'unused', order_no: null },
       { state: 'used', order_no: null },
@@ -123,7 +123,7 @@ describe('decision 3, paid late: an order with coupons', () => {
       .where('line_code', '=', quota.line_code)
       .where('travel_date', '=', quota.travel_date)
       .execute()
-    expect(await settle(orderNo)).toBe('no-seats')
+    expect(await pay(orderNo)).toBe('no-seats')
     expect(await states()).toEqual(both('unused', null))
   })
 })

@@ -50,7 +50,7 @@ const kindsAt = (now: Instant): ReadonlyArray<[Names, Value]> => [
   [named('HK$12 优惠券', 'HK$12 優惠券', 'HK$12 off'), { ...tenDollars, face_value: 1200, state: 'cancelled' }],
 ]
 
-/** Codes of the demo; each becomes one coupon of whoever is first. */
+/** Codes of the demo; each becomes a coupon of the first member who redeems it. */
 const CODES = ['DEMO-BUS-2018', 'DEMO-BUS-2019', 'DEMO-BUS-2020'] as const
 
 const couponRow = (

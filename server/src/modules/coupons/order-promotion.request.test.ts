@@ -58,7 +58,7 @@ describe('accounts 9: buy one get one for Hong Kong identity cards', () => {
     expect(await discount({ back })).toBe(taken)
   })
 
-  it('its lines ask for cards in its days, or nobody could have it; other lines do not', async () => {
+  it('its lines ask for identity numbers on its days; other lines do not', async () => {
     const asks = async (lineCode: string) =>
       (await site.call('manage/query.sales.policy', { lineCode })).answer.responseData.rules.filter(
         ({ kind }: { kind: string }) => kind === 'asks-passengers',

@@ -102,7 +102,7 @@ describe('accounts 8: coupon counts and numbers', () => {
     expect(answer.code).toBe('COUPON_COUNT_INVALID')
   })
 
-  it('a number twice, an empty one, an unknown one, and one of somebody else are refused', async () => {
+  it('a number twice, an empty one, an unknown one, and one of another member are refused', async () => {
     const own = await give()
     const foreign = await giveCoupon(site.db, (await site.member()).accountId)
     for (const numbers of [[own, own], [own, ''], ['X1'], [foreign]])

@@ -63,7 +63,7 @@ describe('purchase 7: the coupons of a member', () => {
     expect(await Promise.all(names)).toEqual(['优惠券', '優惠券', 'Coupon'])
   })
 
-  it('are the member’s own, those that end first in front; nobody’s and others’ are not told', async () => {
+  it('are the member’s own, those that end first in front; unredeemed and others’ are left out', async () => {
     const [late, soon] = [
       await giveCoupon(site.db, member.accountId, { valid_until: TEST_NOW + 20 * 86_400_000 }),
       await giveCoupon(site.db, member.accountId, { valid_until: TEST_NOW + 10 * 86_400_000 }),
@@ -114,13 +114,13 @@ describe('decision 3 coupons: says why one cannot be used on the trip asked abou
     expect([await judged(asked), await judged()]).toEqual([['usable'], ['NOT_YET_VALID']])
   })
 
-  it('asked about no trip, it is judged by its state alone', async () => {
+  it('asked about no trip, it is checked by its state alone', async () => {
     await giveCoupon(site.db, member.accountId, { lines: 'HKGMAC', currency: 'CNY' })
     await giveCoupon(site.db, member.accountId, { state: 'used' })
     expect(await judged({})).toEqual(['usable', 'USED'])
   })
 
-  it('refuses a category nobody sells', async () => {
+  it('refuses an unknown category', async () => {
     expect((await ask({ ...OUT, ticketCategory: '3' })).code).toBe('BAD_REQUEST')
   })
 })

@@ -54,7 +54,7 @@ describe('decision 3 coupons: a code is redeemed', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['that never was', async () => undefined],
-    ['that somebody else has', async () => [await waiting(), await add(code, await site.member())]],
+    ['that another member redeemed', async () => [await waiting(), await add(code, await site.member())]],
     ['that is over since this second', () => waiting({ valid_until: TEST_NOW })],
     ['that was cancelled', () => waiting({ state: 'cancelled' })],
   ])('refuses one %s, in the language of the member', async (_, given) => {

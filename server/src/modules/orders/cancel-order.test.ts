@@ -69,7 +69,7 @@ describe('purchase 7: cancelling', () => {
     expect(await left('HKGZHO', '2026-11-30')).toBe(1999)
   })
 
-  it('somebody else’s order does not exist', async () => {
+  it('refuses another member’s order as not found', async () => {
     const orderNo = await place()
     expect(await codeOf(orderNo, await site.member())).toBe('ORDER_NOT_FOUND')
     expect(await codeOf('26112100000000000000')).toBe('ORDER_NOT_FOUND')

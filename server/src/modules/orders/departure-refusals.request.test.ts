@@ -50,7 +50,7 @@ const quote = async (asked: TripRequest, change: object = {}): Promise<string> =
 const oneWay = { date: '2023-02-11', at: '10:00' }
 const there = { line: 'HKGZHORT', date: '2023-02-11', at: '10:00', back: '2023-02-11', backAt: '18:00' }
 
-describe('a booked session is quoted or refused with a word in three languages', () => {
+describe('a departure is quoted or refused with a text in three languages', () => {
   it.each<[string, TripRequest, string]>([
     ['one that is open', oneWay, 'SUCCESS'],
     ['purchase 5 check 5: the last three seats', { ...oneWay, at: '12:30', adult: 3 }, 'SUCCESS'],
@@ -64,7 +64,7 @@ describe('a booked session is quoted or refused with a word in three languages',
     ['an infant needs no seat', { ...oneWay, at: '14:00', adult: 2, infant: 1 }, 'SUCCESS'],
     ['one that is paused', { ...oneWay, at: '13:00' }, 'DEPARTURE_PAUSED'],
     ['one that is closed', { ...oneWay, at: '13:30' }, 'DEPARTURE_CLOSED'],
-    ['one that nobody drives', { ...oneWay, at: '10:07' }, 'DEPARTURE_CLOSED'],
+    ['one that does not run', { ...oneWay, at: '10:07' }, 'DEPARTURE_CLOSED'],
     ['none named', { date: '2023-02-11', fareType: 'reserved' }, 'DEPARTURE_MISSING'],
     ['one of today that has left', { date: '2023-02-10', at: '09:00' }, 'DEPARTED'],
     ['one of today still to leave', { date: '2023-02-10', at: '09:30' }, 'SUCCESS'],
@@ -75,10 +75,10 @@ describe('a booked session is quoted or refused with a word in three languages',
     ['purchase 5 check 6: the way back is paused', { ...there, backAt: '13:00' }, 'DEPARTURE_PAUSED'],
     ['purchase 5 check 6: back the day before', { ...there, back: '2023-02-10' }, 'RETURN_BEFORE_DEPARTURE'],
     ['purchase 5 check 6: back by an earlier bus', { ...there, backAt: '09:30' }, 'RETURN_BEFORE_DEPARTURE'],
-    ['purchase 5 dates: the last day of sessions', { date: '2023-02-12', at: '10:00' }, 'SUCCESS'],
+    ['purchase 5 dates: the last day of departures', { date: '2023-02-12', at: '10:00' }, 'SUCCESS'],
     ['[P5.dates.4] from the cutoff on', { date: '2023-02-13', at: '10:00' }, 'FARE_NOT_ON_SALE'],
     ['purchase 5 dates: a return from the cutoff on', { ...there, back: '2023-02-13' }, 'FARE_NOT_ON_SALE'],
-    ['purchase 5 check 7: a session of yesterday', { date: '2023-02-09', at: '10:00' }, 'DEPARTED'],
+    ['purchase 5 check 7: a departure of yesterday', { date: '2023-02-09', at: '10:00' }, 'DEPARTED'],
   ])('%s', async (_, asked, code) => expect(await quote(asked)).toBe(code))
 
   it('decision on departure: is sold until the second it leaves', async () => {

@@ -31,8 +31,8 @@ const orders = async (count: number, body: (index: number) => Record<string, unk
 }
 const sentNow = { timestamp: NOW / 1000 }
 
-describe('forty members at once for the last seats of a booked session', () => {
-  it('[P5.check.5] five get one, the others are told, and none is sold twice', async () => {
+describe('forty members at once for the last seats of a departure', () => {
+  it('[P5.check.5] five get a seat, the others are refused, and none is sold twice', async () => {
     await open('HKGMAC', '12:03', 5)
     const asked = { line: 'HKGMAC', date: '2023-02-11', at: '12:03' }
     expect(await orders(40, () => placeBody(asked, 6500, sentNow))).toEqual([
@@ -42,7 +42,7 @@ describe('forty members at once for the last seats of a booked session', () => {
     expect(await sold('HKGMAC', '12:03')).toBe(40)
   })
 
-  it('the first forty of a departure nobody has asked for yet make its row once', async () => {
+  it('the first forty orders of a departure make its row once', async () => {
     await site.db.updateTable('departure_times').set({ capacity: 30 }).where('begin_time', '=', '20:00').execute()
     const taken = await times(40, () =>
       site.db.transaction().execute((trx) => takeDepartureSeats(trx, keyOf('HKGMAC', '20:00'), 1)),

@@ -28,7 +28,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 describe('forty members at once for the last five seats', () => {
-  it('[D3.quota.1] five get one, the others are told, and none is sold twice', async () => {
+  it('[D3.quota.1] five get a seat, the others are refused, and none is sold twice', async () => {
     await openDay('2026-11-24', 5)
     const members = await times(40, () => site.member())
     const answers = await Promise.all(members.map((member) => member.call('ticket/buy.ticket', placeBody({}, 6500))))
@@ -40,7 +40,7 @@ describe('forty members at once for the last five seats', () => {
     expect(await left('2026-11-24')).toBe(0)
   })
 
-  it('the first forty of a day nobody has asked for yet make its quota once', async () => {
+  it('the first forty orders of a day make its quota once', async () => {
     const quota = site.db.updateTable('daily_quotas').set({ capacity: 30 }).where('line_code', '=', 'HKGZHO')
     await quota.where('fare_type', '=', 'day').execute()
     const take = () => site.db.transaction().execute((trx) => takeSeats(trx, [leg('HKGZHO', '2026-11-27')], 1))

@@ -34,13 +34,13 @@ describe('the check digit', () => {
 })
 
 describe('a new number', () => {
-  it('of an order is the business day, thirteen digits nobody guesses, and a check digit', () => {
+  it('of an order is the business day, thirteen random digits, and a check digit', () => {
     const number = newOrderNumber(NOW)
     expect(number).toMatch(/^261121\d{14}$/)
     expect(isRight(number)).toBe(true)
   })
 
-  it('of a ticket is told from that of an order', () => {
+  it('of a ticket differs from that of an order', () => {
     const number = newTicketNumber(NOW)
     expect(number).toMatch(/^T261121\d{13}$/)
     expect(isRight(number.slice(1))).toBe(true)

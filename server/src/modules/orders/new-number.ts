@@ -24,7 +24,7 @@ export const checkDigit = (text: string): string =>
 const dayOf = (now: Instant) => civilDateAt(now).replaceAll('-', '').slice(2)
 
 /**
- * A readable number nobody guesses: the business day, thirteen random digits, a check digit. So many that two of a
+ * A readable number that cannot be guessed: the business day, thirteen random digits, a check digit. So many that two of a
  * busy day are never the same.
  */
 export const newOrderNumber = (now: Instant): string => {
@@ -32,7 +32,7 @@ export const newOrderNumber = (now: Instant): string => {
   return body + checkDigit(body)
 }
 
-/** The same for a ticket, with a letter in front that tells it from an order. */
+/** The same for a ticket, with a letter in front that sets it apart from an order. */
 export const newTicketNumber = (now: Instant): string => {
   const body = dayOf(now) + digits(12)
   return `T${body}${checkDigit(body)}`

@@ -22,7 +22,7 @@ const orders = async () =>
 const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })
 
 describe('one member at once', () => {
-  it('[D3.order.2] two tabs get one order; the other tab is told which', async () => {
+  it('[D3.order.2] two tabs get one order; the other tab is answered its number', async () => {
     for (const date of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
       member = await site.member()
       const [one, other] = await Promise.all([order({ date }, 6500), order({ line: 'MACHKG', date, adult: 2 }, 11_600)])

@@ -92,7 +92,7 @@ describe('an unpaid order, as its owner sees it', () => {
     expect([order.bookBeginTime, order.bookEndTime]).toEqual(['00:00:00', '05:59:00'])
   })
 
-  it('[D9.2] of a round trip doubles counts and tells the way back in a second element', async () => {
+  it('[D9.2] of a round trip doubles counts and has the inbound ride in a second element', async () => {
     const asked = { line: 'MACHKGRT', back: '2026-11-28', adult: 2, child: 1, student: 1, infant: 1 }
     const answer = await info(await place(asked, 40_600))
     expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
@@ -126,7 +126,7 @@ describe('an unpaid order, as its owner sees it', () => {
     expect(await shown(orderNo)).toMatchObject({ orderStatus: 'C', orderStatusBrief: 'cancelled' })
   })
 
-  it('does not exist for another member, and nobody sees it without a session', async () => {
+  it('is not found for another member, and not shown without a session', async () => {
     const orderNo = await place({}, 6500)
     expect((await info(orderNo, 'en', await site.member())).code).toBe('ORDER_NOT_FOUND')
     expect((await info('26112100000000000000')).code).toBe('ORDER_NOT_FOUND')

@@ -47,7 +47,7 @@ const expectOneEnd = async () => {
 }
 
 describe('an order at the same moment', () => {
-  it('paid and cancelled: one of them wins, and the other is told', async () => {
+  it('paid and cancelled: one of them wins, and the other is refused', async () => {
     const outcomes = await Promise.all(
       orders.flatMap(({ orderNo, accountId }, index) => {
         const cancel = () =>
@@ -74,7 +74,7 @@ describe('an order at the same moment', () => {
     expect(await expectOneEnd()).toEqual(Array(ORDERS).fill('paid'))
   })
 
-  it('swept and wanted by somebody else: the seat is sold once', async () => {
+  it('expired and ordered by another member: the seat is sold once', async () => {
     const others = await Promise.all(Array.from({ length: ORDERS }, () => site.member()))
     site.clock.set(DEADLINE)
     const body = placeBody({ date: DAY }, 6500, { timestamp: Math.floor(DEADLINE / 1000) })

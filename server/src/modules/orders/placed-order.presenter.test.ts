@@ -103,7 +103,7 @@ describe('decision 3, orders: one unpaid order a member', () => {
     expect(second).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 
-  it('stands in nobody’s way from its deadline on, swept or not', async () => {
+  it('blocks no other order from its deadline on, swept or not', async () => {
     const first = (await order()).responseData
     site.clock.advance(15 * 60_000)
     const second = await order({ adult: 2 }, 13_000, sentNow())

@@ -19,7 +19,7 @@ const quoteOf = async (asked: TripRequest, level?: number) => {
   return (await (await site.member(level)).call('ticket/buy.ticket', quoteBody(asked))).code
 }
 
-describe('[P5.dates.5, P6.level.1] level 0 is kept from day and night tickets before the cutoff', () => {
+describe('[P5.dates.5, P6.level.1] level 0 cannot buy day and night tickets before the cutoff', () => {
   it.each<[number, TripRequest, number, string]>([
     [0, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'MEMBERS_ONLY_FARE'],
     [0, { date: '2023-02-12', line: 'HKGMAC', fareType: 'night' }, 7000, 'MEMBERS_ONLY_FARE'],
@@ -31,7 +31,7 @@ describe('[P5.dates.5, P6.level.1] level 0 is kept from day and night tickets be
     expect(await orderOf(level, asked, total)).toBe(code)
   })
 
-  it('a quote tells a member at once; a visitor sees the price', async () => {
+  it('a quote refuses a member at once; a visitor sees the price', async () => {
     const asked = { date: '2023-02-12', line: 'HKGMAC' }
     expect([await quoteOf(asked, 0), await quoteOf(asked, 1), await quoteOf(asked)]).toEqual([
       'MEMBERS_ONLY_FARE',
@@ -65,7 +65,7 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
 })
 
 describe('decision contradictions 3 to 5: a line is sold its own way', () => {
-  const settle = (change: object) =>
+  const updateLine = (change: object) =>
     site.db.updateTable('lines').set(change).where('line_code', '=', 'ZHOHKG').execute()
 
   it.each([
@@ -73,16 +73,16 @@ describe('decision contradictions 3 to 5: a line is sold its own way', () => {
     [15, '2023-02-25', '2023-02-26', 'ADVANCE_LIMIT_15'],
     [14, '2023-02-24', '2023-02-25', 'DATE_NOT_ON_SALE'],
   ])('[D1.3] a window of %d days sells %s and refuses %s by %s', async (days, last, next, code) => {
-    await settle({ booking_window_days: days })
+    await updateLine({ booking_window_days: days })
     expect(await quoteOf({ line: 'ZHOHKG', date: last })).toBe('SUCCESS')
     expect(await quoteOf({ line: 'ZHOHKG', date: next })).toBe(code)
   })
 
   it.each([3, 4, 10])('[A5.text.2] may sell %d tickets in one order', async (max) => {
-    await settle({ max_per_order: max })
+    await updateLine({ max_per_order: max })
     expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max })).toBe('SUCCESS')
     expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max + 1 })).toBe('TOO_MANY_TICKETS')
-    await settle({ max_per_order: 6 })
+    await updateLine({ max_per_order: 6 })
   })
 
   it('[A5.text.2, D1.4] sells two on a peak day and six on the days around it', async () => {
@@ -98,9 +98,9 @@ describe('decision contradictions 3 to 5: a line is sold its own way', () => {
   it('[P6.concession.1, D1.5] may keep concessions to its counters', async () => {
     const family = { line: 'ZHOHKG', date: '2023-02-14', adult: 1, child: 1 }
     expect(await quoteOf(family)).toBe('SUCCESS')
-    await settle({ online_concession: false })
+    await updateLine({ online_concession: false })
     expect(await quoteOf(family)).toBe('CONCESSION_AT_COUNTER')
     expect(await quoteOf({ ...family, child: 0 })).toBe('SUCCESS')
-    await settle({ online_concession: true })
+    await updateLine({ online_concession: true })
   })
 })

@@ -31,7 +31,7 @@ const quote = async (asked: TripRequest, change: object = {}): Promise<[number, 
   return [status, [...codes].join()]
 }
 
-describe('a quote is refused with a word in three languages', () => {
+describe('a quote is refused with a text in three languages', () => {
   it.each<[string, TripRequest, string]>([
     ['purchase 5 counts: six adults are sold', { adult: 6 }, 'SUCCESS'],
     ['purchase 5 counts: seven are too many', { adult: 7 }, 'TOO_MANY_TICKETS'],
@@ -43,7 +43,7 @@ describe('a quote is refused with a word in three languages', () => {
     ['decision the wire 23: an elderly person is company', { child: 1, elderly: 1 }, 'SUCCESS'],
     ['decision the wire 23: a student is none', { child: 1, student: 1 }, 'CHILD_ALONE'],
     ['decision the wire 23: an infant needs company', { infant: 1 }, 'CHILD_ALONE'],
-    ['purchase 5 check 4: nobody travels', { adult: 0 }, 'NO_PASSENGER'],
+    ['purchase 5 check 4: no passenger', { adult: 0 }, 'NO_PASSENGER'],
     ['purchase 5 dates: today', { date: '2026-11-21' }, 'SUCCESS'],
     ['[P5.check.7] yesterday', { date: '2026-11-20' }, 'DATE_IN_PAST'],
     ['purchase 5 dates: 14 days ahead', { date: '2026-12-05' }, 'SUCCESS'],
@@ -56,7 +56,7 @@ describe('a quote is refused with a word in three languages', () => {
     ['a return on a line that goes one way', { back: '2026-11-25' }, 'BAD_REQUEST'],
     ['an unknown line', { line: 'HKGXXX' }, 'LINE_NOT_FOUND'],
     ['a line without fares', { line: 'HZICLK' }, 'FARE_NOT_ON_SALE'],
-    ['a booked session where none is sold', { fareType: 'reserved' }, 'FARE_NOT_ON_SALE'],
+    ['a departure where none is sold', { fareType: 'reserved' }, 'FARE_NOT_ON_SALE'],
     ['[P8.text.2] a sold-out day', { date: '2026-11-26' }, 'SOLD_OUT_TYPE'],
     ['purchase 8: a return on a sold-out day', { line: 'HKGZHORT', back: '2026-11-26' }, 'RETURN_SOLD_OUT'],
     ['night tickets of a day whose day tickets are gone', { date: '2026-11-26', fareType: 'night' }, 'SUCCESS'],
@@ -65,8 +65,8 @@ describe('a quote is refused with a word in three languages', () => {
   })
 
   it.each([
-    ['a passenger type nobody has', { tickets: [{ ...anAdult, ticketType: '09' }] }, 'BAD_COUNT'],
-    ['a fee type nobody has', { feeType: '7' }, 'FARE_NOT_ON_SALE'],
+    ['an unknown passenger type', { tickets: [{ ...anAdult, ticketType: '09' }] }, 'BAD_COUNT'],
+    ['an unknown fee type', { feeType: '7' }, 'FARE_NOT_ON_SALE'],
   ])('%s', async (_, change, code) => {
     expect(await quote({}, change)).toEqual([200, code])
   })

@@ -33,7 +33,7 @@ describe('decision the wire 9: a quote', () => {
   })
 })
 
-describe('the price of a journey, calculated by hand', () => {
+describe('the price of a trip, calculated by hand', () => {
   it.each<[string, TripRequest, { total: number; currency: string; price: string; rows: object[] }]>([
     [
       'decision 12: Hong Kong dollars from Hong Kong',
@@ -85,7 +85,7 @@ describe('what a quote may look like on the way in', () => {
     ['[D9.4] people as a JSON text', {}, { tickets: JSON.stringify([anAdult]) }],
     ['[D9.3] codes as numbers', {}, { feeType: 2, orderType: 0, ticketCategory: 1, currency: 2 }],
     ['decision the wire 3: passenger types as numbers', {}, { tickets: [{ ...anAdult, ticketType: 0, idType: 1 }] }],
-    ['decision the wire 3: fields nobody knows', {}, { colour: 'red' }],
+    ['decision the wire 3: unknown fields', {}, { colour: 'red' }],
     ['decision the wire 9: common fields missing or free', {}, { equipment: 'a tin can' }],
   ])('%s', async (_, asked, change) => {
     const { code, responseData } = await quote(asked, change)

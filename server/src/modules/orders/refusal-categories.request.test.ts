@@ -63,7 +63,7 @@ const refusalOf = async (body: object, now: number): Promise<string> => {
 
 describe('[A8.server.1] the service has a text in three languages for every refusal of', () => {
   it.each<[string, TripRequest, string]>([
-    ['counts: nobody', { adult: 0 }, 'NO_PASSENGER'],
+    ['counts: no passenger', { adult: 0 }, 'NO_PASSENGER'],
     ['counts: too many', { adult: 7 }, 'TOO_MANY_TICKETS'],
     ['counts: too many children', { adult: 1, child: 2 }, 'TOO_MANY_CHILDREN'],
     ['counts: a child alone', { child: 1 }, 'CHILD_ALONE'],
@@ -77,7 +77,7 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     ['advance limits: three months', { date: '2027-02-20' }, 'DATE_TOO_FAR'],
   ])('%s', async (_, asked, code) => expect(await refusalOf(quoteBody(asked), TEST_NOW)).toBe(code))
 
-  it('counts: a kind of passenger nobody is', async () => {
+  it('counts: an unknown kind of passenger', async () => {
     const tickets = [{ ...anAdult, ticketType: '09' }]
     expect(await refusalOf(quoteBody({}, { tickets }), TEST_NOW)).toBe('BAD_COUNT')
   })
@@ -95,7 +95,7 @@ describe('[A8.server.1] the service has a text in three languages for every refu
 
   it.each<[string, TripRequest, string]>([
     ['none named', { fareType: 'reserved' }, 'DEPARTURE_MISSING'],
-    ['invalid: nobody drives then', { at: '10:07' }, 'DEPARTURE_CLOSED'],
+    ['invalid: no departure then', { at: '10:07' }, 'DEPARTURE_CLOSED'],
     ['stopped for good', { at: '13:30' }, 'DEPARTURE_CLOSED'],
     ['stopped for now', { at: '13:00' }, 'DEPARTURE_PAUSED'],
     ['over capacity', { at: '14:00', adult: 3 }, 'DEPARTURE_OVER_CAPACITY'],

@@ -67,7 +67,7 @@ describe('decision the wire 14: Idempotency-Key', () => {
     expect((await order('a')).code).toBe('SUCCESS')
   })
 
-  it('[D9.14] of 200 characters is told from another by its last one; a longer one is refused by its name', async () => {
+  it('[D9.14] of 200 characters differs from another by its last character; a longer one is refused by its name', async () => {
     const start = 'k'.repeat(199)
     const { orderNo } = (await order(`${start}a`)).responseData
     expect(await order(`${start}b`)).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })

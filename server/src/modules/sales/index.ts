@@ -17,8 +17,7 @@ import { countSeatsOnSale } from './seats-on-sale'
 export { type DepartureKey, findDeparture, releaseDepartureSeats, takeDepartureSeats } from './departures.repository'
 export { type Leg, toLegs } from './legs'
 export { presentPrice } from './price.presenter'
-export { findRunningPromotions } from './promotions.repository'
-export { findLineSettings, readSalesPolicy } from './sales-policy.repository'
+export { findLineSettings, findRunningPromotions, readSalesPolicy } from './sales-policy.repository'
 export { countSeatsOnSale } from './seats-on-sale'
 
 /** How lines are sold, what they cost, and the departures that can be booked. Public. */

@@ -35,7 +35,7 @@ describe('the fares of a line on a day', () => {
     for (const column of ['studentCNY', 'studentHKD', 'babyCNY', 'babyHKD']) expect(day).not.toHaveProperty(column)
   })
 
-  it('[D3.quota.1] seats left are the usual quota, the day’s own, or not told where none is', async () => {
+  it('[D3.quota.1] seats left are the usual quota, the day’s own, or left out where none is', async () => {
     const quota = { line_code: 'MACHKG', fare_type: 'day' as const, capacity: 9, seats_left: 7 }
     await site.db
       .insertInto('quotas')

@@ -20,7 +20,7 @@ describe('the sales policy', () => {
     expect(plain(stored)).toEqual(plain(preset))
   })
 
-  it('is told by line: the rules that concern it, and how it is sold', async () => {
+  it('is answered by line: the rules that concern it, and how it is sold', async () => {
     const answer = await ask('HKGZHO')
     expect(z.safeParse(querySalesPolicy.answer, answer).error).toBeUndefined()
     expect(answer.responseData.rules).toHaveLength(rulesOfLine(SALES_PRESET, 'HKGZHO').length)
@@ -38,7 +38,7 @@ describe('the sales policy', () => {
     expect(answer.responseData).toMatchObject(settings)
   })
 
-  it('decision contradictions 4: tells peak days until they are over', async () => {
+  it('decision contradictions 4: answers peak days until they are over', async () => {
     const peak = { line_code: 'HKGMAC', max_per_order: 2 }
     const over = { ...peak, valid_from: '2026-11-19', valid_to: '2026-11-21' }
     const coming = { ...peak, valid_from: '2026-11-21', valid_to: '2026-11-22' }
@@ -48,7 +48,7 @@ describe('the sales policy', () => {
     ])
   })
 
-  it('decision the wire 23: tells who has a fare on some day from today on, before a day is chosen', async () => {
+  it('decision the wire 23: answers which passenger types have a fare on some day from today on, before a day is chosen', async () => {
     const findPassengerTypesSold = async () => (await ask('ZHOHKG')).responseData.ticketTypes
     const until = (type: 'student' | 'infant', day: string | null) =>
       site.db
@@ -65,5 +65,5 @@ describe('the sales policy', () => {
     expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '05', '04'])
   })
 
-  it('of a line nobody knows is refused', async () => expect((await ask('HKGXXX')).code).toBe('LINE_NOT_FOUND'))
+  it('of an unknown line is refused', async () => expect((await ask('HKGXXX')).code).toBe('LINE_NOT_FOUND'))
 })

@@ -4,18 +4,31 @@ import {
   type LineSettings,
   PASSENGER_TYPES,
   type PassengerType,
+  type Promotion,
   rulesOfPromotions,
   type SalesPolicy,
   type SalesRule,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
-import { findRunningPromotions } from './promotions.repository'
 import type { SalesRuleRow } from './sales-tables'
 
 type Db = Kysely<Database>
 
 const split = (text: string): string[] => text.split(',').filter(Boolean)
+
+/** The promotions that are switched on, whatever their days. */
+export const findRunningPromotions = async (db: Db): Promise<Promotion[]> => {
+  const rows = await db.selectFrom('promotions').selectAll().where('is_on', '=', true).orderBy('id').execute()
+  return rows.map((row) => ({
+    kind: row.kind,
+    on: row.is_on,
+    appliesTo: split(row.applies_to),
+    from: row.valid_from ?? undefined,
+    until: row.valid_to ?? undefined,
+    maxNights: row.max_nights,
+  }))
+}
 
 const toRule = (row: SalesRuleRow): SalesRule | undefined => {
   const { above_level: aboveLevel, need, notice } = row

@@ -1,7 +1,7 @@
 import { toInstant } from '../civil-date'
 import type { Coupon } from '../coupon'
 
-/** Ten dollars off any ticket from Hong Kong in November 2026, unless told otherwise. */
+/** Ten dollars off any ticket from Hong Kong in November 2026, unless changed. */
 export const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
   couponNumber: 'C1',
   kind: 'amount',

@@ -29,14 +29,14 @@ const seatsLeft = async () =>
     ?.seats_left
 const ticketCount = async () => (await site.db.selectFrom('tickets').select('ticket_no').execute()).length
 
-describe('money of one order told of several times at once', () => {
+describe('several notices of the same money at once', () => {
   it('makes it paid once; the others learn that it is paid', async () => {
     const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(settle))
     expect(outcomes.sort()).toEqual(['already-paid', 'already-paid', 'already-paid', 'paid'])
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
 
-  it('[D3.order.3] honours an expired order once; nobody is told that its own seats are gone', async () => {
+  it('[D3.order.3] honours an expired order once; no notice finds its own seats gone', async () => {
     site.clock.advance(16 * 60_000)
     expect(await expireOrders(site.db, site.clock.now())).toBe(1)
     expect(await seatsLeft()).toBe(3)
@@ -45,11 +45,11 @@ describe('money of one order told of several times at once', () => {
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
 
-  it('decision paid late: goes back when somebody else has the seats', async () => {
+  it('decision paid late: goes back when another order has the seats', async () => {
     site.clock.advance(16 * 60_000)
     await expireOrders(site.db, site.clock.now())
     await site.db.updateTable('quotas').set({ seats_left: 1 }).where('travel_date', '=', '2026-11-24').execute()
-    expect(await settle('a')).toBe('no-seats')
+    expect(await updateLine('a')).toBe('no-seats')
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 0])
   })
 })
