@@ -63,8 +63,8 @@ describe('purchase 7: cancelling', () => {
 
   it('of a paid order is refused, and its seats stay taken', async () => {
     const orderNo = await place({ date: '2026-11-30' })
-    const settlement = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
-    await transaction(site.db, (trx) => markPaid(trx, settlement))
+    const payment = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
+    await transaction(site.db, (trx) => markPaid(trx, payment))
     expect(await codeOf(orderNo)).toBe('ORDER_NOT_CANCELLABLE')
     expect(await left('HKGZHO', '2026-11-30')).toBe(1999)
   })

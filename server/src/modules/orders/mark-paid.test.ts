@@ -22,7 +22,7 @@ beforeEach(async () => {
 const DAY = '2026-11-24'
 const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
-const settle = (orderNo: string, requestNo = 'attempt-1') =>
+const pay = (orderNo: string, requestNo = 'attempt-1') =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
 const ticketsOf = (orderNo: string) =>
   site.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('leg').execute()
@@ -34,7 +34,7 @@ describe('money for an order in time', () => {
   it('makes it paid, at that moment and by that attempt', async () => {
     const orderNo = await place()
     site.clock.advance(15 * 60_000 - 1)
-    expect(await updateLine(orderNo)).toBe('paid')
+    expect(await pay(orderNo)).toBe('paid')
     expect(await findOrder(site.db, orderNo)).toMatchObject({
       status: 'paid',
       paid_at: site.clock.now(),
@@ -45,10 +45,10 @@ describe('money for an order in time', () => {
 
   it('changes nothing for the same money again', async () => {
     const orderNo = await place()
-    await updateLine(orderNo)
+    await pay(orderNo)
     const before = await findOrder(site.db, orderNo)
     site.clock.advance(60_000)
-    expect(await updateLine(orderNo, 'attempt-2')).toBe('already-paid')
+    expect(await pay(orderNo, 'attempt-2')).toBe('already-paid')
     expect(await findOrder(site.db, orderNo)).toEqual(before)
     expect(await ticketsOf(orderNo)).toHaveLength(1)
   })
@@ -56,7 +56,7 @@ describe('money for an order in time', () => {
   it('[D1.17] gives a ticket for each person and leg, each at its own fare', async () => {
     const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
     const orderNo = await place(asked, 32_600)
-    await updateLine(orderNo)
+    await pay(orderNo)
     const tickets = await ticketsOf(orderNo)
     const told = tickets.map((one) =>
       [one.leg, one.line_code, one.travel_date, one.passenger_type, one.fare_cents].join(),
@@ -78,7 +78,7 @@ describe('decision 3, paid late', () => {
     const orderNo = await place()
     await setSeats(0)
     site.clock.advance(15 * 60_000)
-    expect(await updateLine(orderNo)).toBe('honoured-late')
+    expect(await pay(orderNo)).toBe('honoured-late')
     expect(await left()).toBe(0)
     expect(await ticketsOf(orderNo)).toHaveLength(1)
   })
@@ -88,7 +88,7 @@ describe('decision 3, paid late', () => {
     site.clock.advance(15 * 60_000)
     await expireOrders(site.db, site.clock.now())
     await setSeats(2)
-    expect(await updateLine(orderNo)).toBe('honoured-late')
+    expect(await pay(orderNo)).toBe('honoured-late')
     expect(await left()).toBe(0)
     expect((await findOrder(site.db, orderNo))?.status).toBe('paid')
   })
@@ -100,7 +100,7 @@ describe('decision 3, paid late', () => {
     await expireOrders(site.db, site.clock.now())
     await site.db.updateTable('quotas').set({ seats_left: 1 }).where('line_code', '=', 'ZHOHKG').execute()
     const before = await countSeatsLeftOfDay(site.db, out)
-    expect(await updateLine(orderNo)).toBe('no-seats')
+    expect(await pay(orderNo)).toBe('no-seats')
     expect(await findOrder(site.db, orderNo)).toMatchObject({ status: 'expired', paid_at: null })
     expect(await ticketsOf(orderNo)).toEqual([])
     expect(await countSeatsLeftOfDay(site.db, out)).toBe(before)
@@ -109,7 +109,7 @@ describe('decision 3, paid late', () => {
   it('does not bring back what its owner cancelled, however many seats are free', async () => {
     const orderNo = await place()
     await member.call('wx/cancel.wx.order', { orderNo })
-    expect(await updateLine(orderNo)).toBe('no-seats')
+    expect(await pay(orderNo)).toBe('no-seats')
     expect((await findOrder(site.db, orderNo))?.status).toBe('cancelled')
     expect(await ticketsOf(orderNo)).toEqual([])
   })
@@ -135,13 +135,13 @@ describe('decision 3, paid late', () => {
     it('money that comes in its last second buys it', async () => {
       const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
       at('2026-11-21T23:59:58.999+08:00')
-      expect(await updateLine(orderNo)).toBe('paid')
+      expect(await pay(orderNo)).toBe('paid')
     })
     it('[D3.order.3] money that comes after it goes back, with the seats, before anybody has swept', async () => {
       const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
       const before = await countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
       at('2026-11-21T23:59:59+08:00')
-      expect(await updateLine(orderNo)).toBe('no-seats')
+      expect(await pay(orderNo)).toBe('no-seats')
       expect((await findOrder(site.db, orderNo))?.status).toBe('expired')
       expect(await ticketsOf(orderNo)).toEqual([])
       const after = await countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
@@ -150,6 +150,6 @@ describe('decision 3, paid late', () => {
   })
 
   it('an order that was never placed is not found', async () => {
-    await expect(settle('nothing')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+    await expect(pay('nothing')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   })
 })

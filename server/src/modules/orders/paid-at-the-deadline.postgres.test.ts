@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const settle = (orderNo: string, now: number) =>
+const pay = (orderNo: string, now: number) =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
 const statusOf = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
@@ -55,7 +55,7 @@ describe('an order at the same moment', () => {
             () => 'cancelled',
             (refusal) => refusal.code,
           )
-        const both = [() => settle(orderNo, TEST_NOW), cancel]
+        const both = [() => pay(orderNo, TEST_NOW), cancel]
         return (index % 2 === 0 ? both : both.reverse()).map((act) => act())
       }),
     )
@@ -68,8 +68,8 @@ describe('an order at the same moment', () => {
 
   it('paid and swept, three sweepers at once: paid, with the seat it held or took again', async () => {
     const sweep = () => expireOrders(site.db, DEADLINE)
-    const settling = orders.map(({ orderNo }) => settle(orderNo, DEADLINE))
-    const [outcomes] = await Promise.all([Promise.all(settling), sweep(), sweep(), sweep()])
+    const paying = orders.map(({ orderNo }) => pay(orderNo, DEADLINE))
+    const [outcomes] = await Promise.all([Promise.all(paying), sweep(), sweep(), sweep()])
     expect(outcomes).toEqual(Array(ORDERS).fill('honoured-late'))
     expect(await expectOneEnd()).toEqual(Array(ORDERS).fill('paid'))
   })
@@ -79,7 +79,7 @@ describe('an order at the same moment', () => {
     site.clock.set(DEADLINE)
     const body = placeBody({ date: DAY }, 6500, { timestamp: Math.floor(DEADLINE / 1000) })
     const acts = [
-      ...orders.map(({ orderNo }) => settle(orderNo, DEADLINE)),
+      ...orders.map(({ orderNo }) => pay(orderNo, DEADLINE)),
       expireOrders(site.db, DEADLINE),
       ...others.map(async (other) => (await other.call('ticket/buy.ticket', body)).code),
     ]
@@ -102,7 +102,7 @@ describe('an order at the same moment', () => {
       )
     const pairs = await Promise.all(
       orders.map(async (order, index) => {
-        const both = [() => settle(order.orderNo, DEADLINE), () => remove(order)]
+        const both = [() => pay(order.orderNo, DEADLINE), () => remove(order)]
         return (await Promise.all((index % 2 === 0 ? both : both.reverse()).map((act) => act()))).sort()
       }),
     )

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const settle = (requestNo: string) =>
+const pay = (requestNo: string) =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
 const seatsLeft = async () =>
   (await site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', '2026-11-24').executeTakeFirst())
@@ -31,7 +31,7 @@ const ticketCount = async () => (await site.db.selectFrom('tickets').select('tic
 
 describe('several notices of the same money at once', () => {
   it('makes it paid once; the others learn that it is paid', async () => {
-    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(settle))
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(pay))
     expect(outcomes.sort()).toEqual(['already-paid', 'already-paid', 'already-paid', 'paid'])
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
@@ -40,7 +40,7 @@ describe('several notices of the same money at once', () => {
     site.clock.advance(16 * 60_000)
     expect(await expireOrders(site.db, site.clock.now())).toBe(1)
     expect(await seatsLeft()).toBe(3)
-    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(settle))
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(pay))
     expect(outcomes.sort()).toEqual(['already-paid', 'already-paid', 'already-paid', 'honoured-late'])
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
@@ -49,7 +49,7 @@ describe('several notices of the same money at once', () => {
     site.clock.advance(16 * 60_000)
     await expireOrders(site.db, site.clock.now())
     await site.db.updateTable('quotas').set({ seats_left: 1 }).where('travel_date', '=', '2026-11-24').execute()
-    expect(await updateLine('a')).toBe('no-seats')
+    expect(await pay('a')).toBe('no-seats')
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 0])
   })
 })
