@@ -10,7 +10,7 @@ export const releaseDesk = (site: Pick<Service, 'url' | 'dataDir'>) => {
   const client = releaseClient(site.url, Date.now)
   const signerOf = (app: string): Signer => ({ owner: app, key: readPrivateKey(keyPath(site.dataDir, app)) })
   const revisionOf = async (app: string): Promise<number> =>
-    (await client.book()).apps.find(({ name }) => name === app)?.revision ?? 0
+    (await client.registry()).apps.find(({ name }) => name === app)?.revision ?? 0
 
   const move = async (
     app: string,
@@ -42,11 +42,11 @@ export const releaseDesk = (site: Pick<Service, 'url' | 'dataDir'>) => {
       (await client.preview(signerOf(app), { app, version, minutes })).url,
     /** `name version` of every build that is withdrawn now. */
     withdrawn: async (): Promise<string[]> =>
-      (await client.book()).apps.flatMap(({ name, builds }) =>
+      (await client.registry()).apps.flatMap(({ name, builds }) =>
         builds.filter((build) => build.withdrawn).map(({ version }) => `${name} ${version}`),
       ),
     liveVersion: async (app: string): Promise<string | undefined> =>
-      (await client.book()).apps.find(({ name }) => name === app)?.live ?? undefined,
+      (await client.registry()).apps.find(({ name }) => name === app)?.live ?? undefined,
   }
 }
 export type ReleaseDesk = ReturnType<typeof releaseDesk>

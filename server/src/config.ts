@@ -24,6 +24,8 @@ export interface Config {
   sessionSecret: string
   /** Absolute path of the JSON file with the public keys that may publish; without the file nobody may. */
   publisherKeys: string
+  /** Apps that must be live before the site is ready. */
+  expectedApps: string[]
   /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined keeps one in the data folder. */
   ticketKey: string | undefined
   logLevel: string
@@ -105,6 +107,7 @@ const toConfig = (value: Environment): Config => {
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
     sessionSecret: value.SESSION_SECRET,
     publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),
+    expectedApps: (value.EXPECTED_APPS ?? '').split(' ').filter((name) => name !== ''),
     ticketKey: value.TICKET_KEY,
     logLevel: value.LOG_LEVEL,
     paymentWindowMinutes: value.PAYMENT_WINDOW_MINUTES,

@@ -78,6 +78,7 @@ export const environment = z.object({
     DEV_SECRET,
   ),
   PUBLISHER_KEYS: z.optional(z.string()),
+  EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
   LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
   PAYMENT_WINDOW_MINUTES: z._default(numberFrom(1, 30), 15),

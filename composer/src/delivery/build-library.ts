@@ -1,26 +1,32 @@
-import type { ReleaseBook } from '@shuttle/releases'
-import type { Build, BuildName } from './build'
-import { readBuild, type Shelf } from './read-build'
+import type { ReleaseRegistry } from '@shuttle/releases'
+import { type Build, type BuildName, type BuildStore, readBuild } from './build'
+
+/** A release registry and its builds as far as they were read. */
+export interface CachedRegistry {
+  registry: ReleaseRegistry
+  /** A build of the registry that is at hand. */
+  find: (app: string, version: string) => Build | undefined
+}
 
 /** Builds that were read once; they never change. A fault is not remembered. */
 export interface BuildLibrary {
   /** Throws a `DeliveryFault`. */
-  get: (name: BuildName, store?: Shelf) => Promise<Build>
+  get: (name: BuildName, store?: BuildStore) => Promise<Build>
   /** What is at hand. */
   find: (name: BuildName) => Build | undefined
-  /** Forgets what this book does not name any more. */
-  keepOnly: (book: ReleaseBook) => void
+  /** Forgets what this registry does not name any more. */
+  keepOnly: (registry: ReleaseRegistry) => void
 }
 
-const keyOf = ({ kind, name, version, digest }: BuildName): string => `${kind} ${name} ${version} ${digest}`
+const toKey = ({ kind, name, version, digest }: BuildName): string => `${kind} ${name} ${version} ${digest}`
 
-export const createBuildLibrary = (usualStore: Shelf): BuildLibrary => {
+export const createBuildLibrary = (usualStore: BuildStore): BuildLibrary => {
   const builds = new Map<string, Build>()
   const reading = new Map<string, Promise<Build>>()
   return {
-    find: (name) => builds.get(keyOf(name)),
+    find: (name) => builds.get(toKey(name)),
     get: async (name, store = usualStore) => {
-      const key = keyOf(name)
+      const key = toKey(name)
       const known = builds.get(key) ?? reading.get(key)
       if (known) return known
       const read = readBuild(store, name).finally(() => reading.delete(key))
@@ -29,10 +35,10 @@ export const createBuildLibrary = (usualStore: Shelf): BuildLibrary => {
       builds.set(key, build)
       return build
     },
-    keepOnly: (book) => {
+    keepOnly: (registry) => {
       const named = new Set(
-        book.apps.flatMap(({ kind, name, builds: all }) =>
-          all.map(({ version, digest }) => keyOf({ kind, name, version, digest })),
+        registry.apps.flatMap(({ kind, name, builds: all }) =>
+          all.map(({ version, digest }) => toKey({ kind, name, version, digest })),
         ),
       )
       for (const key of builds.keys()) if (!named.has(key)) builds.delete(key)

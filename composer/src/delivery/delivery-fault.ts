@@ -1,9 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
+
+const SAY_AGAIN_AFTER_MS = 30_000
+const REMEMBERED = 100
+
+export type ReportFault = (error: unknown, kind: FaultKind) => void
+
+/** Counts every fault; logs one that comes with each poll only now and then. A {@link DeliveryFault} knows its kind better. */
+export const createFaultLog = (options: {
+  log: FastifyBaseLogger
+  metrics: Registry
+  /** Monotonic milliseconds. */
+  elapsed: () => number
+}): ReportFault => {
+  const faults = new Counter({
+    name: 'delivery_faults_total',
+    help: 'What kept pages from being composed as the release registry says, by kind',
+    labelNames: ['kind'],
+    registers: [options.metrics],
+  })
+  const saidAt = new Map<string, number>()
+  return (error, fallback) => {
+    const kind = error instanceof DeliveryFault ? error.kind : fallback
+    faults.inc({ kind })
+    const key = `${kind} ${error instanceof Error ? error.message : String(error)}`
+    const now = options.elapsed()
+    if (now - (saidAt.get(key) ?? Number.NEGATIVE_INFINITY) < SAY_AGAIN_AFTER_MS) return
+    if (saidAt.size >= REMEMBERED) saidAt.clear()
+    saidAt.set(key, now)
+    options.log.error({ err: error, kind }, 'delivery: a fault; what was good before goes on')
+  }
+}
+
 export type FaultKind =
-  /** The release book cannot be had: database or API. */
-  | 'book'
+  /** The release registry cannot be had: database or API. */
+  | 'registry'
   /** The store of builds cannot be read. */
   | 'store'
-  /** A file that the book or a record names is not in the store. */
+  /** A file that the registry or a record names is not in the store. */
   | 'missing'
   /** Bytes are not those that were signed. */
   | 'digest'
@@ -18,7 +52,7 @@ export type FaultKind =
   /** Whether a visitor is staff could not be asked. */
   | 'staff'
 
-/** What keeps delivery from composing what the release book says. It never reaches a visitor. */
+/** What keeps delivery from composing what the release registry says. It never reaches a visitor. */
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault'
 

@@ -18,7 +18,7 @@ const remoteFile = (store: AStore, version: string, name: string) => join(store.
 /** Each breaks the next version or what it is read from, and heals it again. */
 const FAULTS: [string, string, (store: AStore) => () => void][] = [
   ['the store cannot be read', 'store', breakWith('store')],
-  ['the release book cannot be read', 'book', breakWith('book')],
+  ['the release registry cannot be read', 'registry', breakWith('registry')],
   ['remote.json is missing', 'missing', spoil('remote.json', undefined)],
   ['remote.json is another than was signed', 'digest', spoil('remote.json', (text) => text.replace('/', ' /'))],
   ['remote.json is half a file', 'digest', spoil('remote.json', (text) => text.slice(0, 40))],
@@ -26,7 +26,7 @@ const FAULTS: [string, string, (store: AStore) => () => void][] = [
   ['a file of texts was changed', 'digest', spoil('texts.en.json', (text) => text.replace('mf', 'MF'))],
 ]
 
-function breakWith(what: 'store' | 'book') {
+function breakWith(what: 'store' | 'registry') {
   return (store: AStore) => {
     store.broken[what] = `${what} is down`
     return () => {
@@ -124,7 +124,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     const heal = spoil('remote.json', undefined, 'mf-x', '1')(store)
     rmSync(join(store.dir, 'last-good.json'), { force: true })
     const delivery = await buildDelivery(store)
-    const builds = store.book.apps.find(({ name }) => name === 'mf-x')?.builds ?? []
+    const builds = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds ?? []
     store.change('mf-x', { live: '1', builds: builds.map((one) => ({ ...one, withdrawn: one.version === '2' })) })
     await delivery.refresh()
     const withdrawn = async () => (await delivery.open('/webhtml/registry/withdrawn')).json().withdrawn
@@ -239,7 +239,7 @@ describe('before there ever was a set', () => {
     for (const words of ['is being set up', '正在准备中', '正在準備中']) expect(html).toContain(words)
     expect(html).not.toContain('<script')
     expect((await delivery.open('/webhtml/registry.json')).status).toBe(503)
-    expect(await delivery.delivery.obstacle()).toBe('no set of builds is live')
+    expect(await delivery.delivery.obstacle()).toBe('no deployment set is live')
 
     store.broken.store = undefined
     await delivery.refresh()
@@ -248,26 +248,26 @@ describe('before there ever was a set', () => {
     await delivery.app.close()
   })
 
-  it('an empty release book is no set, and no fault as long as there was none', async () => {
+  it('an empty release registry is no set, and no fault as long as there was none', async () => {
     const store = aSite()
-    const live = store.book.apps.map((app) => app.live)
-    for (const app of store.book.apps) app.live = null
+    const live = store.registry.apps.map((app) => app.live)
+    for (const app of store.registry.apps) app.live = null
     const delivery = await buildDelivery(store)
     expect((await delivery.open('/webhtml/')).status).toBe(503)
     expect(await delivery.metrics.metrics()).not.toContain('delivery_faults_total{')
-    for (const [at, app] of store.book.apps.entries()) app.live = live[at] ?? null
+    for (const [at, app] of store.registry.apps.entries()) app.live = live[at] ?? null
     await delivery.refresh()
     expect(await versionOn(delivery)).toBe('1')
-    // A book that lost everything is one: the site goes on.
-    for (const app of store.book.apps) app.live = null
+    // A registry that lost everything is one: the site goes on.
+    for (const app of store.registry.apps) app.live = null
     await delivery.refresh()
     expect(await versionOn(delivery)).toBe('1')
-    expect(await delivery.metrics.metrics()).toContain('delivery_faults_total{kind="book"} 1')
+    expect(await delivery.metrics.metrics()).toContain('delivery_faults_total{kind="registry"} 1')
     await delivery.app.close()
   })
 })
 
-it('the release book is looked at again and again without being asked to', async () => {
+it('the release registry is looked at again and again without being asked to', async () => {
   const store = aSite()
   const delivery = await buildDelivery(store)
   store.publish('mf-x', '2', [aPage('/')])

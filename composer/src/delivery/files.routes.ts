@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { ReportFault } from './delivery-fault'
 import { DeliveryFault } from './delivery-fault'
-import type { ReportFault } from './fault-log'
 import type { StoredFiles } from './stored-files'
 
 const TYPES: Record<string, string> = {
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 /** Below a build's folder, of plain names only: nothing hidden, nothing above it, and no copy that only has another encoding. */
 const KEY = /^(shell\/\w[\w.+-]*|remotes\/[a-z][a-z0-9-]*\/\w[\w.+-]*)(\/\w[\w.-]*)+$/
 
-const keyOf = (address: string): string | undefined => {
+const toKey = (address: string): string | undefined => {
   const key = address.slice('/webhtml/'.length)
   return KEY.test(key) && !/\.(br|gz)$/.test(key) ? key : undefined
 }
@@ -38,7 +38,7 @@ export const registerFiles = (
 ): void => {
   for (const folder of ['shell', 'remotes']) {
     app.get(`/webhtml/${folder}/*`, async (request, reply) => {
-      const key = keyOf((request.raw.url ?? '').split('?', 1)[0] ?? '')
+      const key = toKey((request.raw.url ?? '').split('?', 1)[0] ?? '')
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
       try {

@@ -1,19 +1,19 @@
-import type { ReleaseBook } from '@shuttle/releases'
-import { incompatibility } from '../composition/incompatibility'
+import type { ReleaseRegistry } from '@shuttle/releases'
+import { incompatibility } from '../composition/compatibility'
 import { versionBefore } from '../composition/version-before'
 import type { Build } from './build'
 
 /**
  * The newest version of a remote before this one that runs on the asker's shell. Undefined when there is none, the
- * remote is closed, or the book knows neither: builds are read as far back as needed.
+ * remote is closed, or the registry knows neither: builds are read as far back as needed.
  */
 export const findBefore = async (
-  book: ReleaseBook,
+  registry: ReleaseRegistry,
   read: (app: string, version: string) => Promise<Build | undefined>,
   asked: { name: string; version: string; shell: string },
 ): Promise<Build | undefined> => {
-  const app = book.apps.find(({ kind, name }) => kind === 'remote' && name === asked.name)
-  const shellName = book.apps.find(({ kind }) => kind === 'shell')?.name
+  const app = registry.apps.find(({ kind, name }) => kind === 'remote' && name === asked.name)
+  const shellName = registry.apps.find(({ kind }) => kind === 'shell')?.name
   const shell = shellName && (await read(shellName, asked.shell))
   if (!app?.enabled || !shell || !app.builds.some(({ version }) => version === asked.version)) return undefined
   const passed = new Set<string>()

@@ -1,6 +1,6 @@
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 import type { Build } from './build'
-import type { PageSet } from './choose-set'
+import type { DeploymentSet } from './deployment-set'
 
 export interface Owner {
   build: Build
@@ -11,7 +11,7 @@ export interface Owner {
 }
 
 /** Who draws this exact path: a remote, or the shell for what it brings along. */
-export const findOwner = (set: PageSet, path: string): Owner | undefined => {
+export const findOwner = (set: DeploymentSet, path: string): Owner | undefined => {
   const candidates = [
     ...set.remotes.map((remote) => ({ ...remote, manifests: [remote.build.record.manifest ?? []].flat() })),
     { build: set.shell, isClosed: false, manifests: set.shell.record.builtIn ?? [] },

@@ -1,25 +1,26 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type ReleaseBook, releaseBook } from '@shuttle/releases'
+import { type ReleaseRegistry, releaseRegistry } from '@shuttle/releases'
 import * as z from 'zod/mini'
-import type { Edition } from './edition'
+import type { BuildStore } from './build'
 import { neededBuilds } from './needed-builds'
-import type { Shelf } from './read-build'
+import type { ReleaseSnapshot } from './snapshot'
 
-const lastGood = z.object({ book: releaseBook, sources: z.record(z.string(), z.string()) })
+/** The registry is called `book` on disk, as in the files that are there already. */
+const lastGood = z.object({ book: releaseRegistry, sources: z.record(z.string(), z.string()) })
 
 /** The last good set on disk, for a start without database, service or store. */
 export interface LastGood {
   /** Undefined when there is none; throws when it cannot be read. Its builds are to be checked like those of any store. */
-  read: () => Promise<{ book: ReleaseBook; store: Shelf } | undefined>
+  read: () => Promise<{ registry: ReleaseRegistry; store: BuildStore } | undefined>
   /** Whole or not at all, and only when something changed. */
-  write: (edition: Edition) => Promise<void>
+  write: (snapshot: ReleaseSnapshot) => Promise<void>
 }
 
-const textOf = ({ book, find }: Edition): string => {
-  const { must, may } = neededBuilds(book)
+const textOf = ({ registry, find }: ReleaseSnapshot): string => {
+  const { must, may } = neededBuilds(registry)
   const builds = [...must, ...may].map(({ name, version }) => find(name, version))
-  return JSON.stringify({ book, sources: Object.assign({}, ...builds.map((build) => build?.sources)) })
+  return JSON.stringify({ book: registry, sources: Object.assign({}, ...builds.map((build) => build?.sources)) })
 }
 
 export const lastGoodFile = (file: string): LastGood => {
@@ -33,15 +34,15 @@ export const lastGoodFile = (file: string): LastGood => {
         if ((error as { code?: string }).code === 'ENOENT') return undefined
         throw error
       }
-      const { book, sources } = z.parse(lastGood, JSON.parse(text))
+      const { book: registry, sources } = z.parse(lastGood, JSON.parse(text))
       written = text
-      const store: Shelf = {
+      const store: BuildStore = {
         get: async (key) => (Object.hasOwn(sources, key) ? Buffer.from(sources[key] as string) : undefined),
       }
-      return { book, store }
+      return { registry, store }
     },
-    write: async (edition) => {
-      const text = textOf(edition)
+    write: async (snapshot) => {
+      const text = textOf(snapshot)
       if (text === written) return
       await mkdir(dirname(file), { recursive: true })
       // Instances may share the folder.

@@ -1,7 +1,40 @@
-import type { BootData, PageBootData } from '@shuttle/contracts'
+import type { PageBootData } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
-import type { CriticalFile } from './critical-files'
-import { escapeHtml, scriptJson } from './escape'
+import { TEXTS } from '../i18n/texts'
+import type { Build } from './build'
+import type { DeploymentSet } from './deployment-set'
+import type { Owner } from './find-owner'
+
+export interface CriticalFile {
+  href: string
+  integrity: string
+  type: 'script' | 'style' | 'other'
+}
+
+const fileOf = (build: Build, name: string): CriticalFile => {
+  const file = build.record.files[name]
+  if (!file) throw new Error(`${build.record.name} ${build.record.version} has no file ${name}`)
+  return { href: build.base + name, integrity: file.integrity, type: file.type }
+}
+
+/** Everything the first screen of a path needs, so that no file waits for another: the shell's own first. */
+export const criticalFiles = ({ shell }: DeploymentSet, owner: Owner | undefined) => {
+  const styles = shell.record.baseFiles.map((name) => fileOf(shell, name)).filter((file) => file.type === 'style')
+  const main = fileOf(shell, shell.record.entry)
+  if (!owner || owner.isClosed) return { main, styles, hints: [] }
+  const { build, page } = owner
+  const own = build === shell ? [] : [build.record.entry, ...build.record.baseFiles]
+  const hints = [...own, ...(build.record.pathFiles[page.path] ?? [])].map((name) => fileOf(build, name))
+  return { main, styles, hints }
+}
+
+/** Text inside an attribute or element. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON inside a script element: nothing in it can end the element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 export interface PageParts {
   boot: PageBootData
@@ -15,12 +48,6 @@ export interface PageParts {
   main: CriticalFile
   styles: readonly CriticalFile[]
   hints: readonly CriticalFile[]
-}
-
-const NO_SCRIPT: Record<BootData['language'], string> = {
-  'zh-cn': '请打开 JavaScript，或换用较新的浏览器购票。',
-  'zh-hk': '請開啟 JavaScript，或改用較新的瀏覽器購票。',
-  en: 'Please turn JavaScript on, or use a newer browser, to buy tickets.',
 }
 
 const integrity = (file: CriticalFile) => `integrity="${file.integrity}" crossorigin`
@@ -43,5 +70,5 @@ export const pageHtml = (parts: PageParts): string =>
     `<script defer src="${parts.main.href}" ${integrity(parts.main)}></script>`,
     ...parts.hints.map(hint),
     `</head><body data-background="${escapeHtml(parts.background)}"><div id="root"><div class="boot-skeleton" data-header="${escapeHtml(parts.header)}"></div></div>`,
-    `<noscript>${NO_SCRIPT[parts.boot.language]}</noscript></body></html>`,
+    `<noscript>${TEXTS[parts.boot.language].noScript}</noscript></body></html>`,
   ].join('\n')

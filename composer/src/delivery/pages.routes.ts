@@ -1,19 +1,44 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import type { createComposer } from './composer'
-import { hiddenCookie } from './cookies'
-import type { CountPage } from './page-counter'
+import { Counter, type Registry } from 'prom-client'
+import type { Build } from './build'
+import type { createComposer } from './compose-page'
 import { NOT_AVAILABLE_PAGE, PLAIN_HEADERS, SETTING_UP_PAGE } from './plain-pages'
-import { requestLanguage } from './request-language'
-import { type ChooseSet, COHORT_COOKIE } from './set-chooser'
+import { hiddenCookie, requestLanguage } from './read-request'
+import { COHORT_COOKIE, type ResolveVersions } from './version-resolver'
+
+/** Versions counted apart; a process that outlives more of them counts the others together. */
+const VERSIONS = 200
+
+export type CountPage = (shell: Build, owner: Build) => void
+
+/** How many pages went out with each version: tells how far a release on trial has come. */
+export const createPageCounter = (metrics: Registry): CountPage => {
+  const pages = new Counter({
+    name: 'pages_composed_total',
+    help: 'Pages by the versions of the shell and of the remote that owns them',
+    labelNames: ['remote', 'version'],
+    registers: [metrics],
+  })
+  const seen = new Set<string>()
+  const countOne = ({ record: { name, version } }: Build): void => {
+    const key = `${name} ${version}`
+    if (seen.size < VERSIONS) seen.add(key)
+    pages.inc(seen.has(key) ? { remote: name, version } : { remote: 'other', version: 'other' })
+  }
+  return (shell, owner) => {
+    countOne(shell)
+    if (owner !== shell) countOne(owner)
+  }
+}
 
 const compress = promisify(brotliCompress)
 /** Pages are written on request: a middling quality costs about a millisecond. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const YEAR_SECONDS = 365 * 86_400
 
-const pathOf = (address: string): string => {
+const decodePath = (address: string): string => {
   try {
     return decodeURI(address)
   } catch {
@@ -25,7 +50,7 @@ const pathOf = (address: string): string => {
 export const registerPages = (
   app: FastifyInstance,
   options: {
-    choose: ChooseSet
+    choose: ResolveVersions
     compose: ReturnType<typeof createComposer>
     count: CountPage
     /** Whether what a page cannot start without can be sent. */
@@ -44,7 +69,7 @@ export const registerPages = (
     const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
     const language = requestLanguage(url.searchParams, request.headers)
-    const path = pathOf(url.pathname).slice('/webhtml'.length)
+    const path = decodePath(url.pathname).slice('/webhtml'.length)
     const page = await options.compose(set, { path, query: url.searchParams, language, ip: request.ip })
     options.count(set.shell, page.owner)
     if (newCohort !== undefined) {

@@ -1,56 +1,30 @@
-interface Words {
-  en: string
-  'zh-CN': string
-  'zh-HK': string
-}
+import { TEXTS } from '../i18n/texts'
 
-const TRY_AGAIN = 'Try again · <span lang="zh-CN">重试</span> · <span lang="zh-HK">再試一次</span>'
-const HOME = 'Home page · <span lang="zh-CN">首页</span> · <span lang="zh-HK">首頁</span>'
+type Sentence = 'settingUp' | 'notAvailable' | 'badAddress' | 'tooManyRequests'
 
-/** Plain: nothing of it can be missing. */
-const plainPage = (words: Words, link = `<a href="">${TRY_AGAIN}</a>`): string =>
+const { en, 'zh-cn': zhCn, 'zh-hk': zhHk } = TEXTS
+
+const inThreeLanguages = (key: 'tryAgain' | 'home'): string =>
+  `${en[key]} · <span lang="zh-CN">${zhCn[key]}</span> · <span lang="zh-HK">${zhHk[key]}</span>`
+
+/** A page that needs no file, in three languages because nothing of the visitor is known. */
+const plainPage = (sentence: Sentence, link = `<a href="">${inThreeLanguages('tryAgain')}</a>`): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="color-scheme" content="light dark"><title>Bridge Shuttle Bus · 跨海大橋穿梭巴士</title></head><body><main>',
-    '<h1>Bridge Shuttle Bus</h1>',
-    `<p>${words.en}</p>`,
-    `<p lang="zh-CN">${words['zh-CN']}</p>`,
-    `<p lang="zh-HK">${words['zh-HK']}</p>`,
+    `<meta name="color-scheme" content="light dark"><title>${en.siteName} · ${zhHk.siteName}</title></head><body><main>`,
+    `<h1>${en.siteName}</h1>`,
+    `<p>${en[sentence]}</p>`,
+    `<p lang="zh-CN">${zhCn[sentence]}</p>`,
+    `<p lang="zh-HK">${zhHk[sentence]}</p>`,
     `<p>${link}</p>`,
     '</main></body></html>',
   ].join('\n')
 
-/** What a visitor reads as long as no set of builds was ever there. */
-export const SETTING_UP_PAGE = plainPage({
-  en: 'The site is being set up. Please try again in a minute.',
-  'zh-CN': '网站正在准备中，请一分钟后再试。',
-  'zh-HK': '網站正在準備中，請一分鐘後再試。',
-})
-
-/** What a visitor reads while the scripts of the pages cannot be sent. */
-export const NOT_AVAILABLE_PAGE = plainPage({
-  en: 'The site cannot be shown at the moment. Please try again in a minute.',
-  'zh-CN': '网站暂时无法显示，请一分钟后再试。',
-  'zh-HK': '網站暫時未能顯示，請一分鐘後再試。',
-})
-
-/** What a visitor reads whose address is none, such as one with `%ff` in it. */
-export const BAD_ADDRESS_PAGE = plainPage(
-  {
-    en: 'This address cannot be read. Please start again from the home page.',
-    'zh-CN': '无法识别此网址，请从首页重新开始。',
-    'zh-HK': '無法識別此網址，請從首頁重新開始。',
-  },
-  `<a href="/webhtml/">${HOME}</a>`,
-)
-
-/** What a visitor reads when too much was asked from their address, which they may share with many. */
-export const TOO_MANY_PAGE = plainPage({
-  en: 'Too many requests came from your network. Please try again in a minute.',
-  'zh-CN': '来自您所在网络的请求过多，请一分钟后再试。',
-  'zh-HK': '來自您所在網絡的請求過多，請一分鐘後再試。',
-})
+export const SETTING_UP_PAGE = plainPage('settingUp')
+export const NOT_AVAILABLE_PAGE = plainPage('notAvailable')
+const BAD_ADDRESS_PAGE = plainPage('badAddress', `<a href="/webhtml/">${inThreeLanguages('home')}</a>`)
+const TOO_MANY_PAGE = plainPage('tooManyRequests')
 
 export const PLAIN_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -58,3 +32,20 @@ export const PLAIN_HEADERS = {
   'cache-control': 'no-store',
   'retry-after': '5',
 } as const
+
+/** The site's root and all below the base, but for files and what scripts ask. */
+const PAGES = /^\/(?:webhtml(?!\/(?:shell|remotes|registry|report)(?:[/.?]|$))(?:[/?].*)?|\?.*)?$/s
+
+/**
+ * The page a visitor reads instead of data when a page was refused with this status; undefined for other requests.
+ * The caller sets when to try again.
+ */
+export const refusalPage = (
+  { method, url }: { method: string; url: string },
+  status: number,
+): { html: string; headers: Record<string, string> } | undefined => {
+  if ((method !== 'GET' && method !== 'HEAD') || !PAGES.test(url)) return undefined
+  const { 'retry-after': _, ...headers } = PLAIN_HEADERS
+  if (status === 429) return { html: TOO_MANY_PAGE, headers }
+  return { html: status < 500 ? BAD_ADDRESS_PAGE : NOT_AVAILABLE_PAGE, headers }
+}

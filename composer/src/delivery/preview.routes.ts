@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hiddenCookie } from './cookies'
-import type { EditionKeeper } from './edition-keeper'
-import type { ReportFault } from './fault-log'
-import { type IsStaff, PREVIEW_COOKIE, previewsOf, type ReadPreview, TOKEN_SEPARATOR } from './set-chooser'
+import type { ReportFault } from './delivery-fault'
+import { hiddenCookie } from './read-request'
+import type { ReleaseSync } from './release-sync'
+import { type IsStaff, PREVIEW_COOKIE, type ReadPreview, readPreviews, TOKEN_SEPARATOR } from './version-resolver'
 
 /** A cookie holds about 4 KB. */
 const MAX_PREVIEWS = 8
@@ -15,7 +15,7 @@ const REFUSALS = {
   TRY_AGAIN: { status: 503, message: 'The preview cannot be opened now. Try again.' },
 } as const
 
-const tokenOf = (body: unknown): string => {
+const readToken = (body: unknown): string => {
   const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined
   return typeof token === 'string' && /^[\w.-]+$/.test(token) ? token : ''
 }
@@ -27,7 +27,7 @@ const tokenOf = (body: unknown): string => {
 export const registerPreviews = (
   app: FastifyInstance,
   options: {
-    keeper: EditionKeeper
+    sync: ReleaseSync
     readPreview: ReadPreview
     isStaff: IsStaff
     /** Business time in milliseconds. */
@@ -36,15 +36,15 @@ export const registerPreviews = (
     report: ReportFault
   },
 ): void => {
-  const { keeper, readPreview, secure } = options
+  const { sync, readPreview, secure } = options
 
   const isOffered = (name: string, version: string): boolean =>
-    keeper
+    sync
       .current()
-      ?.book.apps.find((one) => one.name === name)
+      ?.registry.apps.find((one) => one.name === name)
       ?.builds.some((build) => build.version === version && !build.withdrawn) ?? false
 
-  const refusalOf = async (
+  const findRefusal = async (
     { ip, headers: { authorization } }: FastifyRequest,
     token: string,
   ): Promise<keyof typeof REFUSALS | undefined> => {
@@ -53,14 +53,14 @@ export const registerPreviews = (
     const preview = readPreview(token)
     if (!preview) return 'INVALID_LINK'
     // It may have been accepted by another server a moment ago.
-    if (!isOffered(preview.app, preview.version)) await keeper.refresh()
+    if (!isOffered(preview.app, preview.version)) await sync.refresh()
     return isOffered(preview.app, preview.version) ? undefined : 'GONE'
   }
 
   app.post('/webhtml/preview/accept', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const token = tokenOf(request.body)
-    const refusal = await refusalOf(request, token).catch((error: unknown) => {
+    const token = readToken(request.body)
+    const refusal = await findRefusal(request, token).catch((error: unknown) => {
       options.report(error, 'staff')
       return 'TRY_AGAIN' as const
     })
@@ -70,7 +70,9 @@ export const registerPreviews = (
       return reply.code(status).send({ code: refusal ?? 'INVALID_LINK', message })
     }
     // One version of each app: the latest link wins.
-    const others = previewsOf(request.headers.cookie, readPreview).filter(({ preview }) => preview.app !== accepted.app)
+    const others = readPreviews(request.headers.cookie, readPreview).filter(
+      ({ preview }) => preview.app !== accepted.app,
+    )
     const all = [{ token, preview: accepted }, ...others].slice(0, MAX_PREVIEWS)
     const until = Math.max(...all.map(({ preview }) => preview.expiresAt))
     const maxAge = Math.max(1, Math.ceil((until - options.now()) / 1000))

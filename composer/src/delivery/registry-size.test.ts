@@ -12,7 +12,7 @@ const HANZI = '订单机场接送优惠券停车酒店退款报表发票会员�
 /** The same on every run, and no more alike than real names and hashes are. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 const wordsOf = (seed: number) => [WORDS[seed % 10], WORDS[Math.floor(seed / 10) % 10], String(seed)].join('-')
-const titleOf = (seed: number) => ({
+const findTitle = (seed: number) => ({
   'zh-cn': [0, 1, 2, 3].map((at) => HANZI[(hashOf(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
   'zh-hk': [4, 5, 6, 7].map((at) => HANZI[(hashOf(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
   en: `${WORDS[seed % 10]} ${WORDS[Math.floor(seed / 7) % 10]}`,
@@ -26,7 +26,7 @@ const siteOf = async (remotes: number) => {
     const pages = ['', '-details'].map((ending, index) =>
       aPage(`/${wordsOf(seed).replaceAll('-', '_')}${ending.replace('-', '_')}`, {
         name: wordsOf(seed) + ending,
-        title: titleOf(seed + index * 100),
+        title: findTitle(seed + index * 100),
         index: 2 + index,
         guard: seed % 3 === 0 ? 'member' : 'public',
         keepAlive: seed % 4 !== 0,

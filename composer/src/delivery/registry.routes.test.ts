@@ -74,7 +74,7 @@ describe('the version before', () => {
   })
   it('is not one that was withdrawn', async () => {
     const { get, store, refresh } = await aSite()
-    const two = store.book.apps.find(({ name }) => name === 'mf-x')?.builds.find(({ version }) => version === '2')
+    const two = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds.find(({ version }) => version === '2')
     Object.assign(two ?? {}, { withdrawn: true })
     await refresh()
     expect((await get(before('3'))).answer).toMatchObject({ version: '1' })
@@ -105,11 +105,11 @@ describe('withdrawals', () => {
   it('are told by name', async () => {
     const { get, store, refresh, delivery } = await aSite()
     expect((await get('/webhtml/registry/withdrawn')).answer).toEqual({ revision: 0, withdrawn: {}, closed: [] })
-    const x = store.book.apps.find(({ name }) => name === 'mf-x')
+    const x = store.registry.apps.find(({ name }) => name === 'mf-x')
     for (const build of x?.builds ?? []) build.withdrawn = build.version === '3'
     store.change('mf-x', { live: '2' })
     store.change('mf-y', { enabled: false })
-    store.book.withdrawals = 2
+    store.registry.withdrawals = 2
     await refresh()
     const { answer, headers } = await get('/webhtml/registry/withdrawn')
     expect(answer).toEqual({ revision: 2, withdrawn: { 'mf-x': ['3'] }, closed: ['mf-y'] })

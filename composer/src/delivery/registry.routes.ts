@@ -1,14 +1,13 @@
 import type { Withdrawals } from '@shuttle/contracts'
 import { chooseLanguage } from '@shuttle/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EditionKeeper } from './edition-keeper'
 import { findBefore } from './find-before'
-import { remoteEntry } from './registry'
-import { requestLanguage } from './request-language'
-import type { ChooseSet } from './set-chooser'
-import { setParts } from './set-parts'
+import { requestLanguage } from './read-request'
+import type { ReleaseSync } from './release-sync'
+import { remoteEntry, setParts } from './set-parts'
+import type { ResolveVersions } from './version-resolver'
 
-const queryOf = (request: FastifyRequest): URLSearchParams =>
+const readQuery = (request: FastifyRequest): URLSearchParams =>
   new URL(request.raw.url ?? '/', 'http://site.invalid').searchParams
 
 const notYet = (reply: FastifyReply) =>
@@ -20,26 +19,26 @@ const notYet = (reply: FastifyReply) =>
 /** What open pages ask of the registry: their set, the version before one that failed, and what was withdrawn. */
 export const registerRegistry = (
   app: FastifyInstance,
-  options: { keeper: EditionKeeper; choose: ChooseSet; formOrigins: readonly string[] },
+  options: { sync: ReleaseSync; choose: ResolveVersions; formOrigins: readonly string[] },
 ): void => {
-  const { keeper } = options
+  const { sync } = options
 
   app.get('/webhtml/registry.json', async (request, reply) => {
     const choice = await options.choose(request)
     if (!choice) return notYet(reply)
-    const { registry } = setParts(choice.set, requestLanguage(queryOf(request), request.headers), options.formOrigins)
+    const { registry } = setParts(choice.set, requestLanguage(readQuery(request), request.headers), options.formOrigins)
     return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' }).send(registry)
   })
 
   app.get<{ Params: { name: string; version: string } }>(
     '/webhtml/registry/:name/before/:version',
     async (request, reply) => {
-      const edition = keeper.current()
-      if (!edition) return notYet(reply)
+      const snapshot = sync.current()
+      if (!snapshot) return notYet(reply)
       reply.header('cache-control', 'no-store')
-      const query = queryOf(request)
+      const query = readQuery(request)
       const { name, version } = request.params
-      const build = await findBefore(edition.book, keeper.build, { name, version, shell: query.get('shell') ?? '' })
+      const build = await findBefore(snapshot.registry, sync.build, { name, version, shell: query.get('shell') ?? '' })
       const lang = query.get('lang')
       const [entry] = build
         ? remoteEntry(build, chooseLanguage({ query: lang, stored: lang, browser: lang ?? '' }))
@@ -49,17 +48,17 @@ export const registerRegistry = (
   )
 
   app.get('/webhtml/registry/withdrawn', async (_request, reply) => {
-    const book = keeper.current()?.book
-    if (!book) return notYet(reply)
-    const withdrawn = book.apps
+    const registry = sync.current()?.registry
+    if (!registry) return notYet(reply)
+    const withdrawn = registry.apps
       .map(
         ({ name, builds }) => [name, builds.filter((build) => build.withdrawn).map(({ version }) => version)] as const,
       )
       .filter(([, versions]) => versions.length > 0)
     const answer: Withdrawals = {
-      revision: book.withdrawals,
+      revision: registry.withdrawals,
       withdrawn: Object.fromEntries(withdrawn),
-      closed: book.apps.filter(({ enabled }) => !enabled).map(({ name }) => name),
+      closed: registry.apps.filter(({ enabled }) => !enabled).map(({ name }) => name),
     }
     return reply.header('cache-control', 'no-store').send(answer)
   })

@@ -21,7 +21,7 @@ export const registerReports = (
   options: {
     log: FastifyBaseLogger
     metrics: Registry
-    /** Whether the release book has an app of this name. */
+    /** Whether the release registry has an app of this name. */
     isApp: (name: string) => boolean
   },
 ): void => {

@@ -1,8 +1,59 @@
-import { type BootData, type LanguageCode, type PageBootData, packRegistry } from '@shuttle/contracts'
+import {
+  type BootData,
+  type LanguageCode,
+  type PageBootData,
+  packRegistry,
+  type RegistryEntry,
+  type RemoteManifest,
+  registryPages,
+} from '@shuttle/contracts'
 import type { Build } from './build'
-import type { PageSet } from './choose-set'
+import type { DeployedRemote, DeploymentSet } from './deployment-set'
 import { type ForeignFolder, pageHeaders } from './policies'
-import { registryOf } from './registry'
+
+/** Pages that are part of the shell: there is nothing to load. */
+const builtInEntry = ({ record }: Build, manifest: RemoteManifest, language: LanguageCode): RegistryEntry => ({
+  name: manifest.name,
+  version: record.version,
+  container: record.container,
+  entry: '',
+  integrity: '',
+  pages: registryPages(manifest, language),
+  slots: manifest.slots,
+})
+
+/** What the shell needs before it loads this build of a remote. */
+export const remoteEntry = ({ record, base }: Build, language: LanguageCode): RegistryEntry[] => {
+  const { manifest } = record
+  if (!manifest) return []
+  return [
+    {
+      name: manifest.name,
+      version: record.version,
+      container: record.container,
+      entry: base + record.entry,
+      integrity: record.files[record.entry]?.integrity ?? '',
+      pages: registryPages(manifest, language),
+      slots: manifest.slots,
+    },
+  ]
+}
+
+const entryOf = ({ build, isClosed }: DeployedRemote, language: LanguageCode): RegistryEntry[] =>
+  remoteEntry(build, language).map((entry) =>
+    isClosed ? { ...entry, container: '', entry: '', integrity: '', closed: true } : entry,
+  )
+
+/** What a page knows of the remotes before it loads one: no more than it needs, so that fifty of them stay small. */
+export const toRegistry = (set: DeploymentSet, language: LanguageCode): BootData['registry'] => ({
+  revision: set.revision,
+  shell: set.shell.record.version,
+  withdrawals: set.withdrawals,
+  remotes: [
+    ...set.remotes.flatMap((remote) => entryOf(remote, language)),
+    ...(set.shell.record.builtIn ?? []).map((manifest) => builtInEntry(set.shell, manifest, language)),
+  ],
+})
 
 /** What all pages of a set share: made once for each set and language. */
 export interface SetParts {
@@ -19,10 +70,10 @@ const foreignFolder = ({ record, base }: Build): ForeignFolder[] =>
     ? []
     : [{ base, hasFonts: Object.keys(record.files).some((name) => /\.(woff2?|ttf|otf)$/.test(name)) }]
 
-const makeParts = (set: PageSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
+const makeParts = (set: DeploymentSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
   const open = set.remotes.filter(({ isClosed }) => !isClosed).map(({ build }) => build)
   const foreign = [...open, ...set.before].flatMap(foreignFolder)
-  const registry = registryOf(set, language)
+  const registry = toRegistry(set, language)
   const before = Object.fromEntries(set.before.map(({ record }) => [record.name, record.version]))
   return {
     headers: pageHeaders(set.shell.bootScript, foreign, formOrigins),
@@ -32,10 +83,10 @@ const makeParts = (set: PageSet, language: LanguageCode, formOrigins: readonly s
   }
 }
 
-const made = new WeakMap<PageSet, Map<LanguageCode, SetParts>>()
+const made = new WeakMap<DeploymentSet, Map<LanguageCode, SetParts>>()
 
 /** `formOrigins` is the same as long as the process runs. */
-export const setParts = (set: PageSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
+export const setParts = (set: DeploymentSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
   const ofSet = made.get(set) ?? new Map<LanguageCode, SetParts>()
   made.set(set, ofSet)
   const parts = ofSet.get(language) ?? makeParts(set, language, formOrigins)

@@ -1,14 +1,14 @@
+import type { ReportFault } from './delivery-fault'
 import { DeliveryFault } from './delivery-fault'
-import type { Edition } from './edition'
-import type { ReportFault } from './fault-log'
+import type { ReleaseSnapshot } from './snapshot'
 import type { StoredFiles } from './stored-files'
 
 const LOOK_AGAIN_AFTER_MS = 1_000
 const OWN = '/webhtml/'
 
 /** Keys in the store of what the live shell cannot start without. */
-const shellKeys = ({ book, find }: Edition): string[] => {
-  const app = book.apps.find(({ kind }) => kind === 'shell')
+const shellKeys = ({ registry, find }: ReleaseSnapshot): string[] => {
+  const app = registry.apps.find(({ kind }) => kind === 'shell')
   const shell = app?.live ? find(app.name, app.live) : undefined
   return shell ? [shell.record.entry, ...shell.record.baseFiles].map((file) => shell.base.slice(OWN.length) + file) : []
 }
@@ -19,7 +19,7 @@ const shellKeys = ({ book, find }: Edition): string[] => {
  * fails later takes no page away. Until then asked again with every page, at most once a second. Never rejects.
  */
 export const watchShellFiles = (options: {
-  current: () => Edition | undefined
+  current: () => ReleaseSnapshot | undefined
   files: Pick<StoredFiles, 'get'>
   report: ReportFault
   /** Monotonic milliseconds. */
@@ -29,9 +29,9 @@ export const watchShellFiles = (options: {
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
 
-  const look = async (edition: Edition): Promise<void> => {
+  const look = async (snapshot: ReleaseSnapshot): Promise<void> => {
     try {
-      for (const key of shellKeys(edition))
+      for (const key of shellKeys(snapshot))
         if (!(await options.files.get(key, 'br'))) throw new DeliveryFault('missing', `${key} is not in the store`)
       areThere = true
     } catch (error) {
@@ -39,11 +39,11 @@ export const watchShellFiles = (options: {
     }
   }
   return async () => {
-    const edition = options.current()
-    if (areThere || !edition) return areThere
+    const snapshot = options.current()
+    if (areThere || !snapshot) return areThere
     if (options.elapsed() - lookedAt >= LOOK_AGAIN_AFTER_MS) {
       lookedAt = options.elapsed()
-      looking = look(edition)
+      looking = look(snapshot)
     }
     await looking
     return areThere

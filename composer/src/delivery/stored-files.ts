@@ -1,4 +1,4 @@
-import type { Shelf } from './read-build'
+import type { BuildStore } from './build'
 
 /** A build's file as it is sent. */
 export interface StoredFile {
@@ -20,7 +20,7 @@ export interface StoredFiles {
 }
 
 /** Files of the store, the latest asked for kept in memory up to `maxBytes`. What is not there is never remembered. */
-export const createStoredFiles = (store: Shelf, maxBytes: number): StoredFiles => {
+export const createStoredFiles = (store: BuildStore, maxBytes: number): StoredFiles => {
   /** In the order of use: files never change. */
   const kept = new Map<string, Buffer>()
   let keptBytes = 0

@@ -1,14 +1,13 @@
 import type { Acceptance, ReleasedApp } from '@shuttle/releases'
 import { buildPrefix } from '../artefacts/artefact-store'
-import type { Publisher } from './authenticate-request'
-import { findBuild } from './find-build'
-import { readApp } from './read-book'
+import type { Publisher } from './authenticate-publisher'
 import { readRecord } from './read-record'
-import { announce, type ReleaseContext } from './release-context'
+import { readApp } from './read-registry'
+import { notifyChange, type ReleaseContext } from './release-context'
 import { ReleaseFault } from './release-fault'
-import { missingFiles } from './stored-build'
+import { findBuild, missingFiles } from './stored-build'
 
-const requireFiles = async ({ store }: ReleaseContext, { record }: { record: string }): Promise<void> => {
+const assertComplete = async ({ store }: ReleaseContext, { record }: { record: string }): Promise<void> => {
   const read = readRecord(record)
   const missing = await missingFiles(store, read)
   if (missing.length > 0)
@@ -18,7 +17,7 @@ const requireFiles = async ({ store }: ReleaseContext, { record }: { record: str
     )
 }
 
-/** Accepts what was offered with this digest; false when it was offered anew meanwhile, or somebody was first. */
+/** Accepts what was announced with this digest; false when it was announced anew meanwhile, or somebody was first. */
 const accept = (
   { transaction, clock }: ReleaseContext,
   build: { app: string; version: string; kind: 'shell' | 'remote'; digest: string },
@@ -47,7 +46,7 @@ const accept = (
   })
 
 /**
- * Every file of an offered build is there: from now on it can be previewed and moved to, and never changes. May be said
+ * Every file of an announced build is there: from now on it can be previewed and moved to, and never changes. May be said
  * again. Throws {@link ReleaseFault}.
  */
 export const acceptBuild = async (
@@ -59,15 +58,15 @@ export const acceptBuild = async (
   if (publisher.owner !== app)
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot publish ${app}.`)
   const build = await findBuild(db, app, version)
-  await requireFiles(context, build)
+  await assertComplete(context, build)
   const key = `${buildPrefix({ kind: build.kind, name: app, version })}remote.json`
   await store.put(key, Buffer.from(build.record))
   if (build.accepted_at === null && !(await accept(context, build))) {
     const current = await findBuild(db, app, version)
     if (current.accepted_at === null)
-      throw new ReleaseFault('INCOMPLETE', `${app} ${version} was offered anew meanwhile: upload what is missing.`)
+      throw new ReleaseFault('INCOMPLETE', `${app} ${version} was announced anew meanwhile: upload what is missing.`)
     await store.put(key, Buffer.from(current.record))
   }
-  await announce(context)
+  await notifyChange(context)
   return readApp(db, app)
 }

@@ -1,38 +1,38 @@
-import { historyEntry, RELEASE_PATHS, releaseBook } from '@shuttle/releases'
+import { historyEntry, RELEASE_PATHS, releaseRegistry } from '@shuttle/releases'
 import * as z from 'zod/mini'
 import { aRemote, aShell } from './testing/a-build'
-import { openReleaseDesk, type ReleaseDesk } from './testing/open-release-desk'
+import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
 
-let desk: ReleaseDesk
+let api: ReleaseApi
 beforeEach(async () => {
-  desk = await openReleaseDesk()
+  api = await openReleaseApi()
 })
-afterEach(() => desk.close())
+afterEach(() => api.close())
 
 const refused = (status: number, code: string, message = /./) =>
   expect.objectContaining({ status, body: { code, message: expect.stringMatching(message) } })
 const a = (version: string, change = {}) => aRemote('mf-a', version, change)
 
-it('a release from staff to everybody, and back, as the book tells it', async () => {
-  await desk.publish(a('1'))
-  await desk.publish(a('2'), { stage: 'staff', note: 'new prices' })
-  await desk.move('mf-a', 'promote')
-  await desk.move('mf-a', 'promote', { stage: '100' })
-  const { wentLiveAt } = (await desk.appOf('mf-a'))?.builds.find(({ version }) => version === '2') ?? {}
-  expect(wentLiveAt).toBe(desk.clock.now())
-  const answer = await desk.move('mf-a', 'rollback', { note: 'wrong prices' }, 'operator')
+it('a release from staff to everybody, and back, as the registry tells it', async () => {
+  await api.publish(a('1'))
+  await api.publish(a('2'), { stage: 'staff', note: 'new prices' })
+  await api.move('mf-a', 'promote')
+  await api.move('mf-a', 'promote', { stage: '100' })
+  const { wentLiveAt } = (await api.appOf('mf-a'))?.builds.find(({ version }) => version === '2') ?? {}
+  expect(wentLiveAt).toBe(api.clock.now())
+  const answer = await api.move('mf-a', 'rollback', { note: 'wrong prices' }, 'operator')
 
   expect(answer).toMatchObject({ status: 200, body: { live: '1', canary: null, revision: 5 } })
-  const book = z.parse(releaseBook, await desk.book())
-  expect(book.withdrawals).toBe(1)
-  expect(book.apps[0]).toEqual(answer.body)
-  expect(book.apps[0]?.builds.map(({ version, withdrawn }) => [version, withdrawn])).toEqual([
+  const registry = z.parse(releaseRegistry, await api.registry())
+  expect(registry.withdrawals).toBe(1)
+  expect(registry.apps[0]).toEqual(answer.body)
+  expect(registry.apps[0]?.builds.map(({ version, withdrawn }) => [version, withdrawn])).toEqual([
     ['2', true],
     ['1', false],
   ])
   const history = z.parse(
     z.array(historyEntry),
-    (await desk.app.inject({ url: `${RELEASE_PATHS.history}?app=mf-a` })).json(),
+    (await api.app.inject({ url: `${RELEASE_PATHS.history}?app=mf-a` })).json(),
   )
   expect(
     history.map(({ revision, action, live, canary, note }) => [revision, action, live, canary?.stage, note]),
@@ -47,68 +47,68 @@ it('a release from staff to everybody, and back, as the book tells it', async ()
 })
 
 it('a withdrawn version that is published again is nobody’s fault any more', async () => {
-  await desk.publish(a('1'))
-  await desk.publish(a('2'))
-  await desk.move('mf-a', 'rollback')
-  await desk.move('mf-a', 'publish', { version: '2' })
-  const app = await desk.appOf('mf-a')
+  await api.publish(a('1'))
+  await api.publish(a('2'))
+  await api.move('mf-a', 'rollback')
+  await api.move('mf-a', 'publish', { version: '2' })
+  const app = await api.appOf('mf-a')
   expect(app?.builds.filter(({ withdrawn }) => withdrawn)).toEqual([])
-  expect((await desk.move('mf-a', 'rollback')).body.live).toBe('1')
+  expect((await api.move('mf-a', 'rollback')).body.live).toBe('1')
 })
 
 it('the order of what went live survives a clock that is behind', async () => {
-  await desk.publish(a('1'))
-  desk.clock.advance(-3_600_000)
-  await desk.publish(a('2'))
-  expect((await desk.move('mf-a', 'rollback')).body.live).toBe('1')
+  await api.publish(a('1'))
+  api.clock.advance(-3_600_000)
+  await api.publish(a('2'))
+  expect((await api.move('mf-a', 'rollback')).body.live).toBe('1')
 })
 
 describe('who saw something else', () => {
   beforeEach(async () => {
-    await desk.publish(a('1'))
-    await desk.upload(a('2'))
-    await desk.upload(a('3'))
+    await api.publish(a('1'))
+    await api.upload(a('2'))
+    await api.upload(a('3'))
   })
 
   it('is told what is live now and who moved', async () => {
-    await desk.move('mf-a', 'publish', { version: '2' })
-    await desk.move('mf-a', 'publish', { version: '3', stage: '5' })
-    expect(await desk.move('mf-a', 'publish', { version: '3', seen: 1 })).toEqual(
+    await api.move('mf-a', 'publish', { version: '2' })
+    await api.move('mf-a', 'publish', { version: '3', stage: '5' })
+    expect(await api.move('mf-a', 'publish', { version: '3', seen: 1 })).toEqual(
       refused(409, 'MOVED', /publish by mf-a:[0-9a-f]{8}.*live is 2, 3 on trial at 5/),
     )
   })
 
   it('changes nothing, not even by saying the same again', async () => {
     const move = { version: '2', seen: 1 }
-    expect((await desk.move('mf-a', 'publish', move)).status).toBe(200)
-    const before = await desk.book()
-    expect(await desk.move('mf-a', 'publish', move)).toEqual(refused(409, 'MOVED'))
-    expect(await desk.move('mf-a', 'publish', { ...move, seen: 7 })).toEqual(refused(409, 'MOVED'))
-    expect(await desk.book()).toEqual(before)
+    expect((await api.move('mf-a', 'publish', move)).status).toBe(200)
+    const before = await api.registry()
+    expect(await api.move('mf-a', 'publish', move)).toEqual(refused(409, 'MOVED'))
+    expect(await api.move('mf-a', 'publish', { ...move, seen: 7 })).toEqual(refused(409, 'MOVED'))
+    expect(await api.registry()).toEqual(before)
   })
 
   it('is not disturbed by a move of another app', async () => {
-    await desk.publish(aRemote('mf-b', '1'))
-    expect((await desk.move('mf-a', 'publish', { version: '2', seen: 1 })).status).toBe(200)
+    await api.publish(aRemote('mf-b', '1'))
+    expect((await api.move('mf-a', 'publish', { version: '2', seen: 1 })).status).toBe(200)
   })
 })
 
 describe('who may move', () => {
   beforeEach(async () => {
-    await desk.publish(a('1'))
-    await desk.upload(a('2'))
+    await api.publish(a('1'))
+    await api.upload(a('2'))
   })
 
   it('not another team', async () => {
     for (const action of ['publish', 'promote', 'rollback', 'disable', 'enable'] as const)
-      expect(await desk.move('mf-a', action, { version: '2' }, 'mf-b')).toEqual(refused(403, 'FOREIGN_KEY'))
+      expect(await api.move('mf-a', action, { version: '2' }, 'mf-b')).toEqual(refused(403, 'FOREIGN_KEY'))
   })
 
   it('the operator, who closes, opens, promotes and goes back, and does not publish', async () => {
-    expect(await desk.move('mf-a', 'publish', { version: '2' }, 'operator')).toEqual(refused(403, 'FOREIGN_KEY'))
-    await desk.move('mf-a', 'publish', { version: '2', stage: 'staff' })
+    expect(await api.move('mf-a', 'publish', { version: '2' }, 'operator')).toEqual(refused(403, 'FOREIGN_KEY'))
+    await api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
     for (const action of ['promote', 'rollback', 'disable', 'enable'] as const)
-      expect((await desk.move('mf-a', action, {}, 'operator')).status).toBe(200)
+      expect((await api.move('mf-a', action, {}, 'operator')).status).toBe(200)
   })
 })
 
@@ -117,71 +117,71 @@ describe('what visitors would get together', () => {
   const needy = (version: string) => a(version, { shared: { ui: '^1.0.0' } })
 
   it('a shell that drops what a live remote uses is refused, and says so', async () => {
-    await desk.publish(shell('1', '1.0.0'))
-    await desk.publish(needy('1'))
-    const before = await desk.book()
-    expect(await desk.publish(shell('2'))).toEqual(
+    await api.publish(shell('1', '1.0.0'))
+    await api.publish(needy('1'))
+    const before = await api.registry()
+    expect(await api.publish(shell('2'))).toEqual(
       refused(409, 'INCOMPATIBLE', /^mf-a 1 needs ui, which shell 2 does not have\.$/),
     )
-    expect(await desk.move('shell', 'publish', { version: '2', stage: 'staff' })).toEqual(refused(409, 'INCOMPATIBLE'))
-    expect((await desk.appOf('shell'))?.live).toBe('1')
-    expect((await desk.book()).apps.map(({ revision }) => revision)).toEqual(
+    expect(await api.move('shell', 'publish', { version: '2', stage: 'staff' })).toEqual(refused(409, 'INCOMPATIBLE'))
+    expect((await api.appOf('shell'))?.live).toBe('1')
+    expect((await api.registry()).apps.map(({ revision }) => revision)).toEqual(
       before.apps.map(({ revision }) => revision),
     )
-    expect((await desk.publish(shell('3', '1.1.0'))).status).toBe(200)
+    expect((await api.publish(shell('3', '1.1.0'))).status).toBe(200)
   })
 
   it('a remote the shell cannot serve is refused, on trial as well', async () => {
-    await desk.publish(shell('1'))
-    expect(await desk.publish(needy('1'))).toEqual(refused(409, 'INCOMPATIBLE', /mf-a 1 needs ui/))
-    await desk.publish(a('2'))
-    expect(await desk.move('mf-a', 'publish', { version: '1', stage: 'staff' })).toEqual(refused(409, 'INCOMPATIBLE'))
+    await api.publish(shell('1'))
+    expect(await api.publish(needy('1'))).toEqual(refused(409, 'INCOMPATIBLE', /mf-a 1 needs ui/))
+    await api.publish(a('2'))
+    expect(await api.move('mf-a', 'publish', { version: '1', stage: 'staff' })).toEqual(refused(409, 'INCOMPATIBLE'))
   })
 
   it('a rollback into what does not fit any more is refused', async () => {
-    await desk.publish(shell('1', '1.0.0'))
-    await desk.publish(needy('1'))
-    await desk.publish(a('2'))
-    await desk.publish(shell('2'))
-    expect(await desk.move('mf-a', 'rollback')).toEqual(refused(409, 'INCOMPATIBLE', /mf-a 1 needs ui/))
+    await api.publish(shell('1', '1.0.0'))
+    await api.publish(needy('1'))
+    await api.publish(a('2'))
+    await api.publish(shell('2'))
+    expect(await api.move('mf-a', 'rollback')).toEqual(refused(409, 'INCOMPATIBLE', /mf-a 1 needs ui/))
   })
 
   it('a closed remote holds nobody up, and is judged when it opens', async () => {
-    await desk.publish(shell('1', '1.0.0'))
-    await desk.publish(needy('1'))
-    await desk.move('mf-a', 'disable')
-    expect((await desk.publish(shell('2'))).status).toBe(200)
-    expect(await desk.move('mf-a', 'enable')).toEqual(refused(409, 'INCOMPATIBLE'))
+    await api.publish(shell('1', '1.0.0'))
+    await api.publish(needy('1'))
+    await api.move('mf-a', 'disable')
+    expect((await api.publish(shell('2'))).status).toBe(200)
+    expect(await api.move('mf-a', 'enable')).toEqual(refused(409, 'INCOMPATIBLE'))
   })
 
   it('remotes may come before a shell, which is judged when it comes', async () => {
-    expect((await desk.publish(needy('1'))).status).toBe(200)
-    expect(await desk.publish(shell('1'))).toEqual(refused(409, 'INCOMPATIBLE'))
-    expect((await desk.publish(shell('2', '1.0.0'))).status).toBe(200)
+    expect((await api.publish(needy('1'))).status).toBe(200)
+    expect(await api.publish(shell('1'))).toEqual(refused(409, 'INCOMPATIBLE'))
+    expect((await api.publish(shell('2', '1.0.0'))).status).toBe(200)
   })
 
   it('a path of another remote is refused, closed as that may be', async () => {
-    await desk.publish(a('1'))
-    await desk.move('mf-a', 'disable')
+    await api.publish(a('1'))
+    await api.move('mf-a', 'disable')
     const thief = aRemote('mf-b', '1', { manifest: { ...a('1').record.manifest, name: 'mf-b' } as never })
-    expect(await desk.publish(thief)).toEqual(refused(409, 'INCOMPATIBLE', /the path \/a belongs to mf-a and to mf-b/))
-    expect((await desk.publish(aRemote('mf-b', '2'))).status).toBe(200)
+    expect(await api.publish(thief)).toEqual(refused(409, 'INCOMPATIBLE', /the path \/a belongs to mf-a and to mf-b/))
+    expect((await api.publish(aRemote('mf-b', '2'))).status).toBe(200)
   })
 
   it('what is wrong already does not stand in the way of a cure', async () => {
-    await desk.publish(shell('1', '1.0.0'))
-    await desk.publish(needy('1'))
-    await desk.publish(aRemote('mf-b', '1'))
+    await api.publish(shell('1', '1.0.0'))
+    await api.publish(needy('1'))
+    await api.publish(aRemote('mf-b', '1'))
     const spoilt = { record: JSON.stringify(shell('1').record) }
-    await desk.context.db.updateTable('release_builds').set(spoilt).where('app', '=', 'shell').execute()
-    expect((await desk.publish(aRemote('mf-b', '2'))).status).toBe(200)
-    expect(await desk.publish(needy('2'))).toEqual(refused(409, 'INCOMPATIBLE'))
-    expect((await desk.move('mf-a', 'disable')).status).toBe(200)
+    await api.context.db.updateTable('release_builds').set(spoilt).where('app', '=', 'shell').execute()
+    expect((await api.publish(aRemote('mf-b', '2'))).status).toBe(200)
+    expect(await api.publish(needy('2'))).toEqual(refused(409, 'INCOMPATIBLE'))
+    expect((await api.move('mf-a', 'disable')).status).toBe(200)
   })
 })
 
 it('a move stands even where its announcement fails', async () => {
-  desk.context.onChanged = () => Promise.reject(new Error('no set could be composed'))
-  expect((await desk.publish(a('1'))).status).toBe(200)
-  expect((await desk.appOf('mf-a'))?.live).toBe('1')
+  api.context.onChanged = () => Promise.reject(new Error('no set could be composed'))
+  expect((await api.publish(a('1'))).status).toBe(200)
+  expect((await api.appOf('mf-a'))?.live).toBe('1')
 })

@@ -1,22 +1,86 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Move, ReleaseBook, ReleasedApp } from '@shuttle/releases'
+import type { Move, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Transaction } from 'kysely'
-import type { Publisher } from './authenticate-request'
-import { bookFaults } from './book-faults'
+import { uuidv7 } from 'uuidv7'
+import { OPERATOR, type Publisher } from './authenticate-publisher'
 import { type NextState, nextState } from './next-state'
-import { offeredApps } from './offered-apps'
-import { OPERATOR } from './publisher-keys'
-import { readApp, readBook } from './read-book'
-import { announce, type ReleaseContext } from './release-context'
+import { readApp, readRegistry } from './read-registry'
+import type { ServedWire } from './registry-conflicts'
+import { findRegistryConflicts, readAnnouncedApps } from './registry-conflicts'
+import { notifyChange, type ReleaseContext } from './release-context'
 import { ReleaseFault } from './release-fault'
 import type { ReleaseTables } from './release-tables'
-import type { ServedWire } from './unserved-wire'
-import { BookChanged, writeMove } from './write-move'
+
+/** Somebody moved another app between reading and writing: look again. */
+export class RegistryChanged extends Error {
+  override readonly name = 'RegistryChanged'
+}
+
+const assertOneRow = ({ numUpdatedRows }: { numUpdatedRows: bigint }): void => {
+  if (numUpdatedRows !== 1n) throw new RegistryChanged()
+}
+
+const markBuilds = async (
+  trx: Transaction<ReleaseTables>,
+  app: ReleasedApp,
+  next: NextState,
+  now: number,
+): Promise<void> => {
+  const change = async (versions: readonly string[], to: { withdrawn: boolean } | { went_live_at: number }) => {
+    if (versions.length === 0) return
+    await trx
+      .updateTable('release_builds')
+      .set(to)
+      .where('app', '=', app.name)
+      .where('version', 'in', versions)
+      .execute()
+  }
+  await change(next.withdrawn, { withdrawn: true })
+  await change(next.restored, { withdrawn: false })
+  // Servers' clocks differ a little; the order in which versions went live must not.
+  const latest = Math.max(0, ...app.builds.map(({ wentLiveAt }) => wentLiveAt ?? 0))
+  await change(next.wentLive === undefined ? [] : [next.wentLive], { went_live_at: Math.max(now, latest + 1) })
+}
+
+/** Writes a move, if neither the app nor the registry is another one than was read. Throws {@link RegistryChanged}. */
+export const writeMove = async (
+  trx: Transaction<ReleaseTables>,
+  { registry, app, next }: { registry: ReleaseRegistry; app: ReleasedApp; next: NextState },
+  { move, by, now }: { move: Move; by: string; now: number },
+): Promise<void> => {
+  assertOneRow(
+    await trx
+      .updateTable('release_registry')
+      .set({ revision: registry.revision + 1, withdrawals: registry.withdrawals + (next.isWithdrawal ? 1 : 0) })
+      .where('revision', '=', registry.revision)
+      .executeTakeFirst(),
+  )
+  const state = {
+    revision: app.revision + 1,
+    live: next.live,
+    canary_version: next.canary?.version ?? null,
+    canary_stage: next.canary?.stage ?? null,
+  }
+  assertOneRow(
+    await trx
+      .updateTable('release_apps')
+      .set({ ...state, enabled: next.enabled })
+      .where('name', '=', app.name)
+      .where('revision', '=', move.seen)
+      .executeTakeFirst(),
+  )
+  await markBuilds(trx, app, next, now)
+  const entry = { id: uuidv7(), app: app.name, action: move.action, note: move.note ?? '' }
+  await trx
+    .insertInto('release_history')
+    .values({ ...entry, ...state, moved_by: by, moved_at: now })
+    .execute()
+}
 
 const LOOKS = 100
 const PAUSE_MS = 25
 
-const requirePublisher = (publisher: Publisher, { app, action }: Move): void => {
+const assertPublisher = (publisher: Publisher, { app, action }: Move): void => {
   if (publisher.owner !== app && publisher.owner !== OPERATOR)
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot move ${app}.`)
   if (publisher.owner === OPERATOR && action === 'publish')
@@ -24,20 +88,25 @@ const requirePublisher = (publisher: Publisher, { app, action }: Move): void => 
 }
 
 /** Only what this move would bring about: whatever is wrong already must not stand in the way of a cure. */
-const refuseWhatCannotWork = async (
+const assertNoNewConflicts = async (
   { db, servedWire }: { db: Kysely<ReleaseTables>; servedWire: ServedWire },
-  book: ReleaseBook,
+  registry: ReleaseRegistry,
   name: string,
   next: NextState,
 ): Promise<void> => {
   const { live, canary, enabled } = next
-  const after = { ...book, apps: book.apps.map((app) => (app.name === name ? { ...app, live, canary, enabled } : app)) }
-  const [known = [], faults = []] = (await offeredApps(db, [book, after])).map((apps) => bookFaults(apps, servedWire))
+  const after = {
+    ...registry,
+    apps: registry.apps.map((app) => (app.name === name ? { ...app, live, canary, enabled } : app)),
+  }
+  const [known = [], faults = []] = (await readAnnouncedApps(db, [registry, after])).map((apps) =>
+    findRegistryConflicts(apps, servedWire),
+  )
   const added = faults.filter((fault) => !known.includes(fault))
   if (added.length > 0) throw new ReleaseFault('INCOMPATIBLE', `${added.join('; ')}.`)
 }
 
-const whoMovedIt = async (db: Kysely<ReleaseTables>, { name, live, canary }: ReleasedApp): Promise<string> => {
+const describeLastMove = async (db: Kysely<ReleaseTables>, { name, live, canary }: ReleasedApp): Promise<string> => {
   const last = await db
     .selectFrom('release_history')
     .select(['action', 'moved_by'])
@@ -49,18 +118,18 @@ const whoMovedIt = async (db: Kysely<ReleaseTables>, { name, live, canary }: Rel
   return `${name} is not as you saw it (${move}): live is ${live ?? 'nothing'}${trial}. Look at it, then decide again.`
 }
 
-const attempt = async (
+const applyMove = async (
   trx: Transaction<ReleaseTables>,
   move: Move,
   { by, now, servedWire }: { by: string; now: number; servedWire: ServedWire },
 ): Promise<ReleasedApp> => {
-  const book = await readBook(trx)
-  const app = book.apps.find(({ name }) => name === move.app)
+  const registry = await readRegistry(trx)
+  const app = registry.apps.find(({ name }) => name === move.app)
   if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${move.app} was ever published here.`)
-  if (app.revision !== move.seen) throw new ReleaseFault('MOVED', await whoMovedIt(trx, app))
+  if (app.revision !== move.seen) throw new ReleaseFault('MOVED', await describeLastMove(trx, app))
   const next = nextState(app, move)
-  await refuseWhatCannotWork({ db: trx, servedWire }, book, app.name, next)
-  await writeMove(trx, { book, app, next }, { move, by, now })
+  await assertNoNewConflicts({ db: trx, servedWire }, registry, app.name, next)
+  await writeMove(trx, { registry, app, next }, { move, by, now })
   return readApp(trx, move.app)
 }
 
@@ -70,17 +139,17 @@ const attempt = async (
  */
 export const moveApp = async (context: ReleaseContext, move: Move, publisher: Publisher): Promise<ReleasedApp> => {
   const { transaction, clock, log, servedWire } = context
-  requirePublisher(publisher, move)
+  assertPublisher(publisher, move)
   for (let look = 1; ; look++) {
     try {
       const moved = await transaction((trx) =>
-        attempt(trx, move, { by: publisher.label, now: clock.now(), servedWire }),
+        applyMove(trx, move, { by: publisher.label, now: clock.now(), servedWire }),
       )
       log.info({ move, by: publisher.label }, 'release: moved')
-      await announce(context)
+      await notifyChange(context)
       return moved
     } catch (error) {
-      if (!(error instanceof BookChanged)) throw error
+      if (!(error instanceof RegistryChanged)) throw error
       if (look >= LOOKS)
         throw new ReleaseFault('MOVED', 'Too many are publishing at this moment; nothing was changed. Try again.')
       await sleep(Math.random() * PAUSE_MS)

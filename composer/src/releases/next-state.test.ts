@@ -45,7 +45,7 @@ describe('publish', () => {
     }),
   )
 
-  it('ends a trial of another version, which is not held to be bad', () =>
+  it('ends a trial of another version, which is not pinned to be bad', () =>
     expect(after(onTrial, 'publish', { version: 'v1' })).toMatchObject({ live: 'v1', canary: null, withdrawn: [] }))
 
   it('brings a withdrawn version back into favour', () =>

@@ -29,7 +29,7 @@ const unchanged = (app: ReleasedApp): NextState => ({
   isWithdrawal: false,
 })
 
-const requireBuild = (app: ReleasedApp, version: string): void => {
+const assertKnownBuild = (app: ReleasedApp, version: string): void => {
   if (!app.builds.some((build) => build.version === version))
     throw new ReleaseFault('UNKNOWN_VERSION', `${app.name} ${version} was never accepted here.`)
 }
@@ -43,7 +43,7 @@ const atStage = (app: ReleasedApp, version: string, stage: Stage): NextState => 
 
 const published = (app: ReleasedApp, version: string | undefined, stage: Stage = '100'): NextState => {
   if (version === undefined) throw new ReleaseFault('BAD_REQUEST', 'Name the version to publish.')
-  requireBuild(app, version)
+  assertKnownBuild(app, version)
   if (app.live === version && (stage !== '100' || app.canary === null))
     throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is live already.`)
   if (app.live === null && stage !== '100')
@@ -89,7 +89,7 @@ const rolledBack = (app: ReleasedApp, version: string | undefined): NextState =>
   if (app.canary && version === undefined)
     return { ...unchanged(app), canary: null, withdrawn: [app.canary.version], isWithdrawal: true }
   if (app.live === null) throw new ReleaseFault('NOTHING_TO_DO', `Nothing of ${app.name} is live.`)
-  if (version !== undefined) requireBuild(app, version)
+  if (version !== undefined) assertKnownBuild(app, version)
   if (version === app.live) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is live already.`)
   if (version !== undefined && !reachableVersions(app).includes(version))
     throw new ReleaseFault(

@@ -1,8 +1,8 @@
 import type { PreviewLink, PreviewRequest } from '@shuttle/releases'
 import { signPreview } from '../composition/preview-token'
-import type { Publisher } from './authenticate-request'
-import { OPERATOR } from './publisher-keys'
-import { readApp } from './read-book'
+import type { Publisher } from './authenticate-publisher'
+import { OPERATOR } from './authenticate-publisher'
+import { readApp } from './read-registry'
 import type { ReleaseContext } from './release-context'
 import { ReleaseFault } from './release-fault'
 

@@ -1,6 +1,6 @@
 import { type BuildRecord, buildRecord } from '@shuttle/contracts'
 import { isFolderAddress } from '../composition/folder-address'
-import { OPERATOR } from './publisher-keys'
+import { OPERATOR } from './authenticate-publisher'
 import { ReleaseFault } from './release-fault'
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
@@ -12,7 +12,7 @@ const RESERVED = /\.(br|gz|part)$|^remote\.json$/
 
 /** It becomes part of a page's policy, so nothing in it may end a directive. */
 /** A global name of the page: nobody takes another's, and two versions never answer to one. */
-const containerOf = ({ name, version }: BuildRecord): string => `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_')
+const containerNameFor = ({ name, version }: BuildRecord): string => `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_')
 
 /** What is wrong with a record as a sentence; undefined when nothing is. */
 const fault = (record: BuildRecord): string | undefined => {
@@ -21,8 +21,8 @@ const fault = (record: BuildRecord): string | undefined => {
   if (!VERSION.test(version)) return `"${version}" is no version`
   if ((kind === 'shell') !== (name === 'shell')) return `a ${kind} cannot be called ${name}`
   if (kind === 'remote' && !manifest) return `${name} has no manifest`
-  if (kind === 'remote' && record.container !== containerOf(record))
-    return `its container is called ${record.container}, not ${containerOf(record)}`
+  if (kind === 'remote' && record.container !== containerNameFor(record))
+    return `its container is called ${record.container}, not ${containerNameFor(record)}`
   if (manifest && manifest.name !== name) return `${name} calls itself ${manifest.name} in its manifest`
   const badFile = Object.keys(files).find((file) => !FILE.test(file) || RESERVED.test(file))
   if (badFile !== undefined) return `"${badFile}" is no name of a file`
@@ -41,7 +41,7 @@ const fault = (record: BuildRecord): string | undefined => {
   return undefined
 }
 
-/** Reads `remote.json` of an offer. Throws {@link ReleaseFault} `BAD_REQUEST` with what is wrong. */
+/** Reads `remote.json` of an announced build. Throws {@link ReleaseFault} `BAD_REQUEST` with what is wrong. */
 export const readRecord = (text: string): BuildRecord => {
   let candidate: unknown
   try {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { ArtefactStore } from '../artefacts/artefact-store'
+import type { ServedWire } from './registry-conflicts'
 import type { ReleaseTables } from './release-tables'
-import type { ServedWire } from './unserved-wire'
 
 /** What the release calls are given. */
 export interface ReleaseContext {
@@ -26,7 +26,7 @@ export interface ReleaseContext {
 }
 
 /** A change stands whether or not this process could compose from it at once; it looks again by itself. */
-export const announce = async ({ onChanged, log }: ReleaseContext): Promise<void> => {
+export const notifyChange = async ({ onChanged, log }: ReleaseContext): Promise<void> => {
   try {
     await onChanged()
   } catch (error) {

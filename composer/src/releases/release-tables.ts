@@ -1,7 +1,7 @@
 import type { HistoryEntry, Stage } from '@shuttle/releases'
 
-interface BookRow {
-  /** Always 1: one book. */
+interface RegistryRow {
+  /** Always 1: one registry. */
   id: number
   revision: number
   withdrawals: number
@@ -48,7 +48,7 @@ interface HistoryRow {
 
 /** The tables of the composer; the service's migrations make them in the database of the site. */
 export interface ReleaseTables {
-  release_registry: BookRow
+  release_registry: RegistryRow
   release_apps: AppRow
   release_builds: BuildRow
   release_history: HistoryRow

@@ -1,19 +1,19 @@
 import { releaseRefusal } from '@shuttle/releases'
 import { readPreview } from '../composition/preview-token'
-import { addWithdrawalsHeader } from '.'
 import { aRemote } from './testing/a-build'
-import { openReleaseDesk, type ReleaseDesk } from './testing/open-release-desk'
+import { openReleaseApi, type ReleaseApi } from './testing/open-release-api'
+import { addWithdrawalsHeader } from './withdrawals'
 
-let desk: ReleaseDesk
+let api: ReleaseApi
 let withdrawals = 7
 beforeAll(async () => {
-  desk = await openReleaseDesk()
-  addWithdrawalsHeader(desk.app, () => withdrawals)
-  desk.app.post('/api/anything', () => ({}))
-  desk.app.get('/webhtml/anything', () => ({}))
-  await desk.publish(aRemote('mf-a', '1'))
+  api = await openReleaseApi()
+  addWithdrawalsHeader(api.app, () => withdrawals)
+  api.app.post('/api/anything', () => ({}))
+  api.app.get('/webhtml/anything', () => ({}))
+  await api.publish(aRemote('mf-a', '1'))
 })
-afterAll(() => desk.close())
+afterAll(() => api.close())
 
 describe('bad input', () => {
   const move = { app: 'mf-a', seen: 1, action: 'disable' }
@@ -31,22 +31,22 @@ describe('bad input', () => {
     ['a note no database can keep', { ...move, note: 'a\0b' }],
     ['a version no database can keep', { ...move, action: 'publish', version: '\0' }],
   ])('of a move (%s) is said, and is no fault of the site', async (_, body) => {
-    const answer = await desk.send('POST', '/api/releases/move', body, { owner: 'mf-a' })
+    const answer = await api.send('POST', '/api/releases/move', body, { owner: 'mf-a' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
     expect(releaseRefusal.safeParse(answer.body).success).toBe(true)
   })
 
   it.each([0, -1, 1.5, 7 * 24 * 60 + 1])('of a preview for %d minutes is said', async (minutes) => {
     const asked = { app: 'mf-a', version: '1', minutes }
-    expect(await desk.post('preview', asked, 'mf-a')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    expect(await api.post('preview', asked, 'mf-a')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
   it.each(['%00', '%E0%A4%A', 'a&app=b', 'a'.repeat(3000)])('in an address (app=%s) is no fault either', async (app) =>
-    expect((await desk.app.inject({ url: `/api/releases/history?app=${app}` })).statusCode).toBeLessThan(500),
+    expect((await api.app.inject({ url: `/api/releases/history?app=${app}` })).statusCode).toBeLessThan(500),
   )
 
   it('without a content type is read as bytes', async () => {
-    const answer = await desk.app.inject({
+    const answer = await api.app.inject({
       method: 'POST',
       url: '/api/releases/move',
       headers: { 'content-length': '2' },
@@ -60,13 +60,13 @@ describe('a preview', () => {
   const asked = { app: 'mf-a', version: '1', minutes: 30 }
 
   it('is a link that carries app, version and its end', async () => {
-    const { status, body } = await desk.post('preview', asked, 'mf-a')
+    const { status, body } = await api.post('preview', asked, 'mf-a')
     expect(status).toBe(200)
     const url = new URL(body.url)
     expect(`${url.origin}${url.pathname}`).toBe('https://tickets.test/webhtml/preview')
-    const expiresAt = desk.clock.now() + 30 * 60_000
+    const expiresAt = api.clock.now() + 30 * 60_000
     expect(body.expiresAt).toBe(expiresAt)
-    const grant = readPreview(url.searchParams.get('token') ?? '', desk.context.previewSecret, desk.clock.now())
+    const grant = readPreview(url.searchParams.get('token') ?? '', api.context.previewSecret, api.clock.now())
     expect(grant).toEqual({ app: 'mf-a', version: '1', expiresAt })
   })
 
@@ -74,22 +74,22 @@ describe('a preview', () => {
     ['of a version nobody accepted', { ...asked, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
     ['by another team', asked, 'mf-b', 403, 'FOREIGN_KEY'],
   ])('%s is refused', async (_, request, owner, status, code) =>
-    expect(await desk.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
+    expect(await api.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
   )
 
-  it('by the operator is given', async () => expect((await desk.post('preview', asked, 'operator')).status).toBe(200))
+  it('by the operator is given', async () => expect((await api.post('preview', asked, 'operator')).status).toBe(200))
 })
 
 describe('every answer', () => {
   it('of the release calls is kept by nobody', async () => {
     for (const url of ['/api/releases/book', '/api/releases/history'])
-      expect((await desk.app.inject({ url })).headers['cache-control']).toBe('no-store')
-    expect((await desk.post('move', {}, 'mf-a')).headers['cache-control']).toBe('no-store')
+      expect((await api.app.inject({ url })).headers['cache-control']).toBe('no-store')
+    expect((await api.post('move', {}, 'mf-a')).headers['cache-control']).toBe('no-store')
   })
 
   it('of the API counts the withdrawals, refusals too; pages do not', async () => {
     const header = async (method: 'GET' | 'POST', url: string) =>
-      (await desk.app.inject({ method, url })).headers['x-withdrawals']
+      (await api.app.inject({ method, url })).headers['x-withdrawals']
     expect(await header('POST', '/api/anything')).toBe('7')
     withdrawals = 8
     expect(await header('POST', '/api/anything')).toBe('8')

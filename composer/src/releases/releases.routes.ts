@@ -1,16 +1,15 @@
-import { acceptance, move, offer, previewRequest, RELEASE_PATHS } from '@shuttle/releases'
+import { acceptance, announcement, move, previewRequest, RELEASE_PATHS } from '@shuttle/releases'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { acceptBuild } from './accept-build'
-import { authenticateRequest, type Publisher } from './authenticate-request'
+import { announceBuild } from './announce-build'
+import { authenticateRequest, type Publisher } from './authenticate-publisher'
 import { moveApp } from './move-app'
-import { offerBuild } from './offer-build'
 import { previewLink } from './preview-link'
-import { putFile } from './put-file'
-import { readBook } from './read-book'
-import { readHistory } from './read-history'
+import { readHistory, readRegistry } from './read-registry'
 import type { ReleaseContext } from './release-context'
 import { ReleaseFault } from './release-fault'
+import { uploadFile } from './upload-file'
 
 /** The largest file of a build; the shell's first script has half a megabyte. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024
@@ -19,10 +18,10 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024
 const REQUESTS_A_MINUTE = 6000
 const limits = { config: { rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } }, bodyLimit: BODY_LIMIT_BYTES }
 
-const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+const readBytes = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
 
 /** Databases keep no text with this character; nothing here is called so. */
-const requireText = (texts: readonly unknown[]): void => {
+const assertText = (texts: readonly unknown[]): void => {
   if (texts.some((text) => typeof text === 'string' && text.includes('\0')))
     throw new ReleaseFault('BAD_REQUEST', 'The request cannot be read (a text holds the character 0).')
 }
@@ -36,7 +35,7 @@ const parse = <Schema extends z.ZodMiniType>(schema: Schema, bytes: Buffer): z.i
   }
   const parsed = schema.safeParse(body)
   if (parsed.success) {
-    requireText(Object.values(parsed.data as object))
+    assertText(Object.values(parsed.data as object))
     return parsed.data
   }
   const issue = parsed.error.issues[0]
@@ -44,10 +43,10 @@ const parse = <Schema extends z.ZodMiniType>(schema: Schema, bytes: Buffer): z.i
 }
 
 /** The release calls, in a scope of their own: bodies as bytes, because these are what is signed. */
-export const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): void => {
-  const publisherOf = (request: FastifyRequest): Promise<Publisher> =>
+const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext): void => {
+  const authenticate = (request: FastifyRequest): Promise<Publisher> =>
     authenticateRequest(
-      { method: request.method, path: request.raw.url ?? '', headers: request.headers, body: bytesOf(request) },
+      { method: request.method, path: request.raw.url ?? '', headers: request.headers, body: readBytes(request) },
       { keyFile: context.publisherKeys, now: context.clock.real() },
     )
 
@@ -66,35 +65,40 @@ export const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseCont
     return reply.code(500).send({ code: 'FAULT', message: `The site failed; its log names request ${request.id}.` })
   })
 
-  app.get(RELEASE_PATHS.book, limits, () => readBook(context.db))
+  app.get(RELEASE_PATHS.registry, limits, () => readRegistry(context.db))
   app.get<{ Querystring: { app?: unknown } }>(RELEASE_PATHS.history, limits, ({ query }) => {
-    requireText([query.app])
+    assertText([query.app])
     return readHistory(context.db, typeof query.app === 'string' ? query.app : undefined)
   })
-  app.post(RELEASE_PATHS.offer, limits, async (request) => {
-    const publisher = await publisherOf(request)
-    return offerBuild(context, parse(offer, bytesOf(request)), publisher)
+  app.post(RELEASE_PATHS.announce, limits, async (request) => {
+    const publisher = await authenticate(request)
+    return announceBuild(context, parse(announcement, readBytes(request)), publisher)
   })
   app.put<{ Params: { app: string; version: string; name: string } }>(
     `${RELEASE_PATHS.files}/:app/:version/:name`,
     limits,
     async (request, reply) => {
-      const publisher = await publisherOf(request)
-      requireText(Object.values(request.params))
-      await putFile(context, { ...request.params, bytes: bytesOf(request) }, publisher)
+      const publisher = await authenticate(request)
+      assertText(Object.values(request.params))
+      await uploadFile(context, { ...request.params, bytes: readBytes(request) }, publisher)
       return reply.code(204).send()
     },
   )
   app.post(RELEASE_PATHS.accept, limits, async (request) => {
-    const publisher = await publisherOf(request)
-    return acceptBuild(context, parse(acceptance, bytesOf(request)), publisher)
+    const publisher = await authenticate(request)
+    return acceptBuild(context, parse(acceptance, readBytes(request)), publisher)
   })
   app.post(RELEASE_PATHS.move, limits, async (request) => {
-    const publisher = await publisherOf(request)
-    return moveApp(context, parse(move, bytesOf(request)), publisher)
+    const publisher = await authenticate(request)
+    return moveApp(context, parse(move, readBytes(request)), publisher)
   })
   app.post(RELEASE_PATHS.preview, limits, async (request) => {
-    const publisher = await publisherOf(request)
-    return previewLink(context, parse(previewRequest, bytesOf(request)), publisher)
+    const publisher = await authenticate(request)
+    return previewLink(context, parse(previewRequest, readBytes(request)), publisher)
   })
+}
+
+/** Publishing through the running site: who may, what goes together, and who was first. */
+export const registerReleases = async (app: FastifyInstance, context: ReleaseContext): Promise<void> => {
+  await app.register(async (scope) => registerReleaseRoutes(scope, context))
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { RELEASE_PATHS, type ReleaseBook, type ReleasedApp } from '@shuttle/releases'
+import { RELEASE_PATHS, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import { freePort, openPostgres, type SpawnedService, spawnService } from '@shuttle/server/testing'
 import { type Kysely, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { ReleaseTables } from './release-tables'
 import { aRemote, aShell } from './testing/a-build'
 import { type KeyPair, newKey, writeKeyFile } from './testing/key-file'
-import { siteClient } from './testing/site-client'
+import { siteClient } from './testing/release-requests'
 import { type Publisher, spawnPublisher } from './testing/spawn-publisher'
 
 // Two services and two publishers start as processes.
@@ -84,13 +84,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const bookOf = async (site: string): Promise<ReleaseBook> =>
-  (await (await fetch(new URL(RELEASE_PATHS.book, site))).json()) as ReleaseBook
+const registryAt = async (site: string): Promise<ReleaseRegistry> =>
+  (await (await fetch(new URL(RELEASE_PATHS.registry, site))).json()) as ReleaseRegistry
 const appOf = async (name: string): Promise<ReleasedApp> => {
-  const [one, other] = await Promise.all(sites.map(bookOf))
+  const [one, other] = await Promise.all(sites.map(registryAt))
   expect(one).toEqual(other)
   const app = one?.apps.find((candidate) => candidate.name === name)
-  if (!app) throw new Error(`${name} is not in the book`)
+  if (!app) throw new Error(`${name} is not in the registry`)
   return app
 }
 
@@ -136,7 +136,7 @@ it('teams that move different apps at once are in nobody’s way', async () => {
     { app: 'mf-a', client: siteClient(sites[0] ?? '', 'mf-a', keys.first.key) },
     { app: 'mf-b', client: siteClient(sites[1] ?? '', 'mf-b', keys['mf-b'].key) },
   ]
-  const { revision } = await bookOf(sites[0] ?? '')
+  const { revision } = await registryAt(sites[0] ?? '')
   for (let round = 0; round < 15; round += 1) {
     const moves = teams.map(async ({ app, client }) => {
       const { live, revision: seen } = await appOf(app)
@@ -150,7 +150,7 @@ it('teams that move different apps at once are in nobody’s way', async () => {
       [200, undefined],
     ])
   }
-  expect((await bookOf(sites[0] ?? '')).revision).toBe(revision + 30)
+  expect((await registryAt(sites[0] ?? '')).revision).toBe(revision + 30)
 })
 
 it('control: reading first and writing then lets both win', async () => {

@@ -1,2 +1,2 @@
 export { type AStore, aPage, aStore } from '../delivery/testing/a-store'
-export { writeBook } from '../releases/testing/write-book'
+export { writeRegistry } from '../releases/testing/write-registry'

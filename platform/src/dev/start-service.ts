@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
-import { holdLines } from '../start/hold-output'
+import { holdOutput } from '../start/hold-output'
 import type { Closers } from './closers'
 
 export interface RunningService {
@@ -53,7 +53,7 @@ export const startService = async (options: {
     await ended
     clearTimeout(late)
   })
-  const lines = holdLines({
+  const lines = holdOutput({
     from: /^Bridge Shuttle is ready/,
     write: (text) => process.stdout.write(text),
     onHeld: () => listening.emit('listening'),

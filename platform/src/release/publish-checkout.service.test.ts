@@ -29,8 +29,8 @@ const publish = async () => {
 }
 const client = () => releaseClient(site.url, Date.now)
 const parseApp = async (name: string) => {
-  const app = (await client().book()).apps.find((one) => one.name === name)
-  if (!app) throw new Error(`${name} is not in the book`)
+  const app = (await client().registry()).apps.find((one) => one.name === name)
+  if (!app) throw new Error(`${name} is not in the registry`)
   return app
 }
 const signer = (owner: string) => ({ owner, key: readPrivateKey(keyPath(dataDir, owner)) })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
-import type { ReleaseBook } from '@shuttle/releases'
+import type { ReleaseRegistry } from '@shuttle/releases'
 import { appFolders } from '../build/workspace'
 import { keyPath, readPrivateKey } from '../keys/signing-keys'
 import { publishTogether } from './publish-together'
@@ -22,14 +22,14 @@ export const publishBuild = async (client: ReleaseClient, dataDir: string, dist:
 }
 
 /** Whether somebody has decided about a version: it was live or on trial. One that was only uploaded is still to come. */
-const isDecided = ({ apps }: ReleaseBook, name: string, version: string): boolean => {
+const isDecided = ({ apps }: ReleaseRegistry, name: string, version: string): boolean => {
   const app = apps.find((one) => one.name === name)
   const build = app?.builds.find((one) => one.version === version)
   return build !== undefined && (build.wentLiveAt !== null || build.withdrawn || app?.canary?.version === version)
 }
 
 /** What stays away although it is built here: somebody may have rolled back on purpose. */
-const describeUnpublished = ({ apps }: ReleaseBook, builds: readonly BuildRecord[]): string[] =>
+const describeUnpublished = ({ apps }: ReleaseRegistry, builds: readonly BuildRecord[]): string[] =>
   builds.flatMap(({ name, version }) => {
     const live = apps.find((one) => one.name === name)?.live
     return live === version || live == null
@@ -55,17 +55,17 @@ export const publishCheckout = async (options: {
 }): Promise<string[]> => {
   const { root, dataDir, log, apps } = options
   const client = releaseClient(options.site, options.now ?? Date.now)
-  const book = await client.book()
+  const registry = await client.registry()
   const builds = appFolders(root)
     .filter((name) => apps?.includes(name) ?? true)
     .map((name) => join(root, name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'remote.json')))
     .map((dist) => ({ dist, record: readBuild(dist).record }))
   const [known, unknown] = [true, false].map((wanted) =>
-    builds.filter(({ record }) => isDecided(book, record.name, record.version) === wanted),
+    builds.filter(({ record }) => isDecided(registry, record.name, record.version) === wanted),
   ) as [typeof builds, typeof builds]
   for (const line of describeUnpublished(
-    book,
+    registry,
     known.map(({ record }) => record),
   ))
     log(line)
@@ -79,7 +79,7 @@ export const publishCheckout = async (options: {
       },
       /** False where there is nothing to close or to open. */
       turn: async (name, action) => {
-        const app = (await client.book()).apps.find((one) => one.name === name)
+        const app = (await client.registry()).apps.find((one) => one.name === name)
         if (!app?.live || app.enabled === (action === 'enable')) return false
         const note = 'shell and remotes of one checkout change together'
         await client.move(readAppSigner(dataDir, name), { app: name, seen: app.revision, action, note })

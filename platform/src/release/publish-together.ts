@@ -14,7 +14,7 @@ export interface Publishing<Build extends CheckoutBuild> {
 }
 
 /** Side by side; answers those that do not go with what is live yet. */
-const attempt = async <Build extends CheckoutBuild>(
+const publishAll = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   { publish }: Publishing<Build>,
 ): Promise<{ build: Build; refusal: Refusal }[]> => {
@@ -36,11 +36,11 @@ const publishInRounds = async <Build extends CheckoutBuild>(
   publishing: Publishing<Build>,
 ): Promise<{ build: Build; refusal: Refusal }[]> => {
   const refused = [
-    ...(await attempt(
+    ...(await publishAll(
       builds.filter(({ kind }) => kind === 'shell'),
       publishing,
     )),
-    ...(await attempt(
+    ...(await publishAll(
       builds.filter(({ kind }) => kind === 'remote'),
       publishing,
     )),

@@ -1,11 +1,11 @@
 import { Refusal, releaseClient } from './release-client'
 import { scriptedSite } from './testing/scripted-site'
 
-const bookFrom = async (answer: { status?: number; body?: unknown }): Promise<unknown> => {
+const registryFrom = async (answer: { status?: number; body?: unknown }): Promise<unknown> => {
   const site = await scriptedSite(() => answer)
   try {
     return await releaseClient(site.url, () => 0)
-      .book()
+      .registry()
       .catch((error: unknown) => error)
   } finally {
     await site.close()
@@ -13,19 +13,19 @@ const bookFrom = async (answer: { status?: number; body?: unknown }): Promise<un
 }
 
 describe('what the site says', () => {
-  it('is the book', async () => {
-    const book = { revision: 1, withdrawals: 0, apps: [] }
-    expect(await bookFrom({ body: book })).toEqual(book)
+  it('is the registry', async () => {
+    const registry = { revision: 1, withdrawals: 0, apps: [] }
+    expect(await registryFrom({ body: registry })).toEqual(registry)
   })
 
   it('is a refusal, in its own words', async () => {
     const refusal = { code: 'MOVED', message: 'mf-a is not as you saw it: live is 2.0.' }
-    expect(await bookFrom({ status: 409, body: refusal })).toMatchObject({ name: 'Refusal', ...refusal })
+    expect(await registryFrom({ status: 409, body: refusal })).toMatchObject({ name: 'Refusal', ...refusal })
   })
 
   it.each([
     ['a page of something else', { body: '<!doctype html>' }, /answered what this tool cannot read/],
-    ['a book of another age', { body: { revision: 'one' } }, /answered what this tool cannot read/],
+    ['a registry of another age', { body: { revision: 'one' } }, /answered what this tool cannot read/],
     [
       'a fault with a reason',
       { status: 500, body: { message: 'The site failed.' } },
@@ -33,7 +33,7 @@ describe('what the site says', () => {
     ],
     ['a fault without one', { status: 502, body: 'bad gateway' }, /answered 502: without a reason/],
   ])('is %s, told in one line', async (_what, answer, words) => {
-    const error = await bookFrom(answer)
+    const error = await registryFrom(answer)
     expect(error).toBeInstanceOf(Refusal)
     expect((error as Refusal).message).toMatch(words)
     expect((error as Refusal).message).not.toContain('\n')
@@ -42,7 +42,7 @@ describe('what the site says', () => {
   it('is nothing, where nobody listens', async () => {
     const site = await scriptedSite(() => ({}))
     await site.close()
-    await expect(releaseClient(site.url, () => 0).book()).rejects.toThrow(
+    await expect(releaseClient(site.url, () => 0).registry()).rejects.toThrow(
       `No site answers at ${site.url} (ECONNREFUSED): start it by \`npm start\`, or name another by --site.`,
     )
   })

@@ -1,21 +1,21 @@
 import type { KeyObject } from 'node:crypto'
 import {
+  type Announcement,
+  type AnnouncementAnswer,
+  announcementAnswer,
   type HistoryEntry,
   historyEntry,
   type Move,
-  type Offer,
-  type OfferAnswer,
-  offerAnswer,
   type PreviewLink,
   type PreviewRequest,
   previewLink,
   RELEASE_PATHS,
-  type ReleaseBook,
   type ReleasedApp,
   type ReleaseRefusalCode,
-  releaseBook,
+  type ReleaseRegistry,
   releasedApp,
   releaseRefusal,
+  releaseRegistry,
   SIGNATURE_HEADERS,
   signRequest,
 } from '@shuttle/releases'
@@ -71,10 +71,15 @@ export interface Signer {
 
 /** The release calls of a running site. Every method throws {@link Refusal}. */
 export interface ReleaseClient {
-  book: () => Promise<ReleaseBook>
+  registry: () => Promise<ReleaseRegistry>
   history: (app?: string) => Promise<HistoryEntry[]>
-  offer: (signer: Signer, offer: Offer) => Promise<OfferAnswer>
-  putFile: (signer: Signer, build: { app: string; version: string }, name: string, bytes: Uint8Array) => Promise<void>
+  announce: (signer: Signer, announcement: Announcement) => Promise<AnnouncementAnswer>
+  uploadFile: (
+    signer: Signer,
+    build: { app: string; version: string },
+    name: string,
+    bytes: Uint8Array,
+  ) => Promise<void>
   accept: (signer: Signer, build: { app: string; version: string }) => Promise<ReleasedApp>
   move: (signer: Signer, move: Move) => Promise<ReleasedApp>
   preview: (signer: Signer, request: PreviewRequest) => Promise<PreviewLink>
@@ -113,13 +118,13 @@ export const releaseClient = (
   ): Promise<z.infer<Schema>> => read(schema, await signed(signer, 'POST', path, Buffer.from(JSON.stringify(body))))
 
   return {
-    book: async () => read(releaseBook, await requestSite(site, RELEASE_PATHS.book)),
+    registry: async () => read(releaseRegistry, await requestSite(site, RELEASE_PATHS.registry)),
     history: async (app) => {
       const query = app === undefined ? '' : `?app=${encodeURIComponent(app)}`
       return read(z.array(historyEntry), await requestSite(site, RELEASE_PATHS.history + query))
     },
-    offer: (signer, offer) => post(signer, RELEASE_PATHS.offer, offer, offerAnswer),
-    putFile: async (signer, { app, version }, name, bytes) => {
+    announce: (signer, body) => post(signer, RELEASE_PATHS.announce, body, announcementAnswer),
+    uploadFile: async (signer, { app, version }, name, bytes) => {
       await signed(signer, 'PUT', `${RELEASE_PATHS.files}/${app}/${version}/${encodeURIComponent(name)}`, bytes)
     },
     accept: (signer, build) => post(signer, RELEASE_PATHS.accept, build, releasedApp),

@@ -81,17 +81,17 @@ it('tells who moved what, when and why, and what it led to', () => {
   ])
 })
 
-const bookOf = (...apps: ReleasedApp[]) => ({ revision: 1, withdrawals: 0, apps })
+const registryAt = (...apps: ReleasedApp[]) => ({ revision: 1, withdrawals: 0, apps })
 const shell = anApp({ name: 'shell', kind: 'shell', live: '1.0', builds: [aBuildOf('1.0', 1)] })
 
 describe('the status of a site', () => {
   it('says when nothing was published', () => {
-    expect(formatStatus(bookOf())).toEqual(['Nothing was published yet.'])
-    expect(formatStatus(bookOf(shell), 'mf-a')).toEqual(['Nothing of mf-a was published yet.'])
+    expect(formatStatus(registryAt())).toEqual(['Nothing was published yet.'])
+    expect(formatStatus(registryAt(shell), 'mf-a')).toEqual(['Nothing of mf-a was published yet.'])
   })
 
   it('is a table of what is live since when', () => {
-    expect(formatStatus(bookOf(shell, anApp()))).toEqual([
+    expect(formatStatus(registryAt(shell, anApp()))).toEqual([
       'app    live  since',
       'shell  1.0   2026-11-21 01:00 UTC',
       'mf-a   3.0   2026-11-21 03:00 UTC',
@@ -101,7 +101,7 @@ describe('the status of a site', () => {
   it('shows a trial with its stage, and what is closed', () => {
     const tried = anApp({ canary: { version: '4.0', stage: '25' }, enabled: false })
     const started = anApp({ name: 'mf-b', live: null, builds: [aBuildOf('1.0', null)] })
-    expect(formatStatus(bookOf(tried, started))).toEqual([
+    expect(formatStatus(registryAt(tried, started))).toEqual([
       'app   live     since                 on trial',
       'mf-a  3.0      2026-11-21 03:00 UTC  4.0 to 25 %  closed',
       'mf-b  nothing',
@@ -115,11 +115,11 @@ describe('the status of a site', () => {
       aBuildOf('1.0', 1),
       aBuildOf('0.9', null),
     ]
-    expect(formatStatus(bookOf(shell, anApp({ builds })), 'mf-a').slice(3)).toEqual([
+    expect(formatStatus(registryAt(shell, anApp({ builds })), 'mf-a').slice(3)).toEqual([
       'mf-a can go back to:',
       ' 1  2.0  2026-11-21 02:00 UTC  withdrawn',
       ' 2  1.0  2026-11-21 01:00 UTC',
     ])
-    expect(formatStatus(bookOf(shell), 'shell').at(-1)).toBe('shell has no version to go back to.')
+    expect(formatStatus(registryAt(shell), 'shell').at(-1)).toBe('shell has no version to go back to.')
   })
 })

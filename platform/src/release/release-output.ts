@@ -1,4 +1,4 @@
-import type { HistoryEntry, Move, ReleaseBook, ReleasedApp, Stage } from '@shuttle/releases'
+import type { HistoryEntry, Move, ReleasedApp, ReleaseRegistry, Stage } from '@shuttle/releases'
 import { rollbackTargets } from './rollback-targets'
 
 /** To whom a trial is shown. */
@@ -88,9 +88,9 @@ const formatRollbackTargets = (app: ReleasedApp): string[] => {
   return rows.length === 0 ? [`${app.name} has no version to go back to.`] : [first, ...formatTable(rows)]
 }
 
-/** The book for a person at a terminal; of one app, with the versions that a rollback can name. */
-export const formatStatus = (book: ReleaseBook, name?: string): string[] => {
-  const apps = book.apps.filter((app) => name === undefined || app.name === name)
+/** The registry for a person at a terminal; of one app, with the versions that a rollback can name. */
+export const formatStatus = (registry: ReleaseRegistry, name?: string): string[] => {
+  const apps = registry.apps.filter((app) => name === undefined || app.name === name)
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
   const heads = ['app', 'live', 'since', apps.some(({ canary }) => canary) ? 'on trial' : '', '']
   const table = formatTable([heads, ...apps.map(toRow)])

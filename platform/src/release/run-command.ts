@@ -55,7 +55,7 @@ export const uploadCheckoutBuild = async (
 type AppCommand = ReleaseCommand & { app: string }
 
 const findApp = async (client: ReleaseClient, name: string): Promise<ReleasedApp | undefined> =>
-  (await client.book()).apps.find((one) => one.name === name)
+  (await client.registry()).apps.find((one) => one.name === name)
 
 const publish = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
   const signer = readSigner(input, environment.dataDir)
@@ -87,8 +87,8 @@ const move = async (
   const before = await findApp(client, app)
   if (!before) throw new Error(`Nothing of ${app} was ever published at ${input.site}.`)
   const version = resolveRollbackVersion(before, input.to)
-  const wish = { ...(version && { version }), ...(stage && { stage }), ...(note && { note }) }
-  const after = await client.move(signer, { app, seen: before.revision, action, ...wish })
+  const change = { ...(version && { version }), ...(stage && { stage }), ...(note && { note }) }
+  const after = await client.move(signer, { app, seen: before.revision, action, ...change })
   for (const line of describeMove(action, before, after)) say(line)
 }
 
@@ -117,7 +117,7 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
     case 'enable':
       return move({ ...input, app, command }, client, environment)
     case 'status':
-      return formatStatus(await client.book(), input.app).forEach(environment.say)
+      return formatStatus(await client.registry(), input.app).forEach(environment.say)
     case 'history':
       return formatHistory(await client.history(input.app)).forEach(environment.say)
     case 'key':

@@ -18,7 +18,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const uploadTo = async (missing: string[]) => {
   const site = await scriptedSite(({ path }) =>
-    path === RELEASE_PATHS.offer
+    path === RELEASE_PATHS.announce
       ? { body: { app: 'mf-a', version: '1.0', missing } }
       : path === RELEASE_PATHS.accept
         ? { body: anApp() }
@@ -34,7 +34,7 @@ const uploadTo = async (missing: string[]) => {
 }
 
 describe('a build on its way to the site', () => {
-  it('is offered, what is missing is sent, and it is accepted', async () => {
+  it('is announced, what is missing is sent, and it is accepted', async () => {
     const { app, asked } = await uploadTo(['entry.js'])
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/releases/offer',
@@ -52,9 +52,9 @@ describe('a build on its way to the site', () => {
 
   it('is signed: its record, and each request with its date', async () => {
     const { asked } = await uploadTo(['texts.en.json'])
-    const offered = JSON.parse(asked[0]?.body.toString() ?? '') as { record: string; signature: string }
-    expect(offered.record).toBe(readBuild(dist).bytes.toString())
-    expect(isRecordSignedBy(Buffer.from(offered.record), offered.signature, publicKey)).toBe(true)
+    const announced = JSON.parse(asked[0]?.body.toString() ?? '') as { record: string; signature: string }
+    expect(announced.record).toBe(readBuild(dist).bytes.toString())
+    expect(isRecordSignedBy(Buffer.from(announced.record), announced.signature, publicKey)).toBe(true)
     for (const { method, path, headers, body } of asked) {
       expect(headers[SIGNATURE_HEADERS.key]).toBe('mf-a')
       const request = { method, path, date: String(NOW), body }

@@ -17,11 +17,11 @@ export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } 
 /** Brings a build into the site's store, only what is missing there, and has it accepted. Nothing goes live. */
 export const uploadBuild = async (client: ReleaseClient, signer: Signer, dist: string): Promise<ReleasedApp> => {
   const { bytes } = readBuild(dist)
-  const build = await client.offer(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })
+  const build = await client.announce(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })
   const waiting = [...build.missing]
   const send = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
-      await client.putFile(signer, build, name, readFileSync(join(dist, name)))
+      await client.uploadFile(signer, build, name, readFileSync(join(dist, name)))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, send))
   return client.accept(signer, { app: build.app, version: build.version })

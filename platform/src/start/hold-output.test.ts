@@ -1,9 +1,9 @@
-import { holdLines } from './hold-output'
+import { holdOutput } from './hold-output'
 
 const listen = () => {
   const written: string[] = []
   let times = 0
-  const lines = holdLines({ from: /^ready/, write: (text) => written.push(text), onHeld: () => (times += 1) })
+  const lines = holdOutput({ from: /^ready/, write: (text) => written.push(text), onHeld: () => (times += 1) })
   return { lines, written, heldTimes: () => times }
 }
 

@@ -1,5 +1,5 @@
 /** Passes lines on until one matches; that and all after it wait for `release`. */
-export const holdLines = (options: { from: RegExp; write: (text: string) => void; onHeld: () => void }) => {
+export const holdOutput = (options: { from: RegExp; write: (text: string) => void; onHeld: () => void }) => {
   let rest = ''
   let held: string[] | undefined
   let isReleased = false

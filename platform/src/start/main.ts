@@ -6,8 +6,8 @@ import { appFolders } from '../build/workspace'
 import { ensureDevelopmentKeys } from '../keys/signing-keys'
 import { publishCheckout } from '../release/publish-checkout'
 import { explainFault } from './explain-fault'
-import { holdLines } from './hold-output'
-import { siteAddress } from './site-address'
+import { holdOutput } from './hold-output'
+import { siteAddress, waitUntilReady } from './running-site'
 
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(`· ${line}`)
@@ -17,6 +17,9 @@ const given = (name: string): string | undefined => process.env[name] || undefin
 const makesKeys = given('NODE_ENV') !== 'production' && given('PUBLISHER_KEYS') === undefined
 const publishes = makesKeys && given('ROLE') !== 'delivery'
 
+/** What is published is live at once; a site that is still not ready has another reason, which is said. */
+const READY_WITHIN_MS = 10_000
+
 const start = async (): Promise<void> => {
   const dataDir = resolve(given('DATA_DIR') ?? join(root, '.data'))
   // Said before a minute of building.
@@ -25,12 +28,17 @@ const start = async (): Promise<void> => {
   say('building what changed')
   const built = await buildAll({ root, log: say })
   if (built.length === 0) say('nothing changed since the last build')
-  if (makesKeys) ensureDevelopmentKeys(dataDir, ['operator', ...appFolders(root).filter((name) => name !== 'server')])
+  const apps = appFolders(root).filter((name) => name !== 'server')
+  if (makesKeys) ensureDevelopmentKeys(dataDir, ['operator', ...apps])
   else say('publishing nothing: this site has publisher keys of its own')
   say('starting the service')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
     stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      ...(publishes && { EXPECTED_APPS: given('EXPECTED_APPS') ?? apps.join(' ') }),
+    },
   })
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -42,11 +50,15 @@ const start = async (): Promise<void> => {
   let failed = false
   const publish = async (): Promise<void> => {
     const site = siteAddress(given('HOST') ?? '127.0.0.1', given('PORT') ?? '8080')
-    if (publishes) await publishCheckout({ root, site, dataDir, log: say })
+    if (publishes) {
+      await publishCheckout({ root, site, dataDir, log: say })
+      const obstacle = await waitUntilReady(site, READY_WITHIN_MS)
+      if (obstacle !== undefined) say(`not ready: ${obstacle}`)
+    }
     lines.release()
   }
   // The address comes last, when there is something to see at it.
-  const lines = holdLines({
+  const lines = holdOutput({
     from: /^Bridge Shuttle is ready/,
     write: (text) => process.stdout.write(text),
     onHeld: () =>

@@ -3,13 +3,13 @@ import {
   addWithdrawalsHeader,
   type Delivery,
   folderStore,
-  type ReleaseSource,
-  readBook,
+  type RegistrySource,
   readPreview,
+  readRegistry,
   refusalPage,
   registerDelivery,
   registerReleases,
-  remoteReleaseSource,
+  remoteRegistrySource,
   watchWithdrawals,
 } from '@shuttle/composer'
 import type { FastifyInstance } from 'fastify'
@@ -25,7 +25,7 @@ import { slideSettings } from '../modules/captcha/slide/slide-settings'
 import { cardFramePolicy, paymentFormOrigins } from '../modules/payments/configured-methods'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
-import { releaseContextOf } from './release-context-of'
+import { toReleaseContext } from './to-release-context'
 
 /** Everybody knows the development secret: in production nothing signed with it counts, which a delivery role may have. */
 const signsPreviews = ({ production, sessionSecret }: Config): boolean => !production || sessionSecret !== DEV_SECRET
@@ -33,7 +33,7 @@ const signsPreviews = ({ production, sessionSecret }: Config): boolean => !produ
 const registerSite = async (
   app: FastifyInstance,
   context: ProcessContext,
-  site: { post: PostToService; source: ReleaseSource; scriptsDir: string },
+  site: { post: PostToService; source: RegistrySource; scriptsDir: string },
 ): Promise<Delivery> => {
   const { config, clock } = context
   const delivery = await registerDelivery(app, {
@@ -46,6 +46,7 @@ const registerSite = async (
     now: clock.now,
     elapsed: clock.elapsed,
     formOrigins: paymentFormOrigins(config),
+    expectedApps: config.expectedApps,
     secure: config.publicUrl.startsWith('https:'),
     log: context.log,
     metrics: context.metrics,
@@ -68,7 +69,7 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
 export const buildDeliveryApp = async (context: ProcessContext, scriptsDir: string): Promise<FastifyInstance> => {
   const { apiUrl } = context.config
   const app = await buildBareApp(context, refusalPage)
-  const site = { post: postThere(apiUrl), source: remoteReleaseSource(apiUrl), scriptsDir }
+  const site = { post: postThere(apiUrl), source: remoteRegistrySource(apiUrl), scriptsDir }
   const delivery = await registerSite(app, context, site)
   registerHealth(app, async () => (await delivery.obstacle()) ?? readyThere(apiUrl))
   return app
@@ -83,9 +84,9 @@ export const buildServiceApp = async (context: AppContext, scriptsDir: string): 
     notReady: async () => (await delivery?.obstacle()) ?? findSalesObstacle(context.db),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
-  const releases = releaseContextOf(context, async () => delivery?.refresh())
+  const releases = toReleaseContext(context, async () => delivery?.refresh())
   await registerReleases(app, releases)
-  const source = { read: () => readBook(releases.db) }
+  const source = { read: () => readRegistry(releases.db) }
   if (context.config.role !== 'all') {
     withdrawals = watchWithdrawals(app, source, context.log)
     return app

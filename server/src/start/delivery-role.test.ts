@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registerReleases } from '@shuttle/composer'
-import { aPage, aStore, writeBook } from '@shuttle/composer/testing'
+import { aPage, aStore, writeRegistry } from '@shuttle/composer/testing'
 import { Registry } from 'prom-client'
 import { readConfig } from '../config'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { buildDeliveryApp } from './build-site'
-import { releaseContextOf } from './release-context-of'
+import { toReleaseContext } from './to-release-context'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-delivery-'))
 let service: TestApp
 beforeEach(async () => {
   service = await buildTestApp()
-  await registerReleases(service.app, releaseContextOf(service.context))
+  await registerReleases(service.app, toReleaseContext(service.context))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -32,14 +32,14 @@ const readiness = async (app: TestApp['app']) => {
 describe('a process that delivers pages only', () => {
   it('is not ready before a set of builds is live', async () => {
     const app = await buildBeside()
-    expect(await readiness(app)).toEqual([503, 'no set of builds is live'])
+    expect(await readiness(app)).toEqual([503, 'no deployment set is live'])
     await app.close()
     await service.close()
   })
 
   it('is as ready as the service it asks, and lives without it', async () => {
-    const { book } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
-    await writeBook(releaseContextOf(service.context).db, book)
+    const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
+    await writeRegistry(toReleaseContext(service.context).db, registry)
     const app = await buildBeside()
     expect(await readiness(app)).toEqual([200, 'ready'])
     await service.db.updateTable('lines').set({ on_sale: false }).execute()

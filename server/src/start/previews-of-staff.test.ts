@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signPreview } from '@shuttle/composer'
-import { aPage, aStore, writeBook } from '@shuttle/composer/testing'
+import { aPage, aStore, writeRegistry } from '@shuttle/composer/testing'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { readConfig } from '../config'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
-import { releaseContextOf } from './release-context-of'
+import { toReleaseContext } from './to-release-context'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-previews-'))
 const frames = join(dataDir, 'frames')
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { context } = base
   const store = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'))
   store.publish('mf-x', '2', [aPage('/')])
-  await writeBook(releaseContextOf(context).db, store.book)
+  await writeRegistry(toReleaseContext(context).db, store.registry)
   sites.all = await buildServiceApp({ ...context, metrics: new Registry() }, frames)
   apiUrl = await sites.all.listen({ host: '127.0.0.1', port: 0 })
   const config = readConfig({ ROLE: 'delivery', API_URL: apiUrl, DATA_DIR: dataDir })

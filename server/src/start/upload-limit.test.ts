@@ -1,6 +1,6 @@
 import { registerReleases } from '@shuttle/composer'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
-import { releaseContextOf } from './release-context-of'
+import { toReleaseContext } from './to-release-context'
 
 /** More than an address may ask for in a minute, and fewer than the files a few teams upload in one. */
 const MANY = 1300
@@ -8,7 +8,7 @@ const MANY = 1300
 let service: TestApp
 beforeAll(async () => {
   service = await buildTestApp()
-  await registerReleases(service.app, releaseContextOf(service.context))
+  await registerReleases(service.app, toReleaseContext(service.context))
 })
 afterAll(() => service.close())
 

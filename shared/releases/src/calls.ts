@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { releasedApp, stage } from './book'
+import { releasedApp, stage } from './registry'
 
-/** Where the calls live on the site that is running. All but `book` and `history` are signed. */
+/** Where the calls live on the site that is running. All but `registry` and `history` are signed. */
 export const RELEASE_PATHS = {
-  /** GET -> {@link ReleaseBook}. */
-  book: '/api/releases/book',
+  /** GET -> {@link ReleaseRegistry}. */
+  registry: '/api/releases/book',
   /** GET `?app=` -> {@link historyEntry}[], latest first. */
   history: '/api/releases/history',
-  /** POST {@link offer} -> {@link offerAnswer}: says which files are still missing. */
-  offer: '/api/releases/offer',
-  /** PUT `/<app>/<version>/<file>`, the bytes -> 204. Refused unless their hash is the one in the offered record. */
+  /** POST {@link announcement} -> {@link announcementAnswer}: says which files are still missing. */
+  announce: '/api/releases/offer',
+  /** PUT `/<app>/<version>/<file>`, the bytes -> 204. Refused unless their hash is the one in the announced record. */
   files: '/api/releases/files',
   /** POST {@link acceptance} -> {@link releasedApp}: every file is there, the build can be previewed and moved to. */
   accept: '/api/releases/accept',
@@ -20,10 +20,10 @@ export const RELEASE_PATHS = {
 } as const
 
 /** `record` is `remote.json` byte for byte; `signature` is over these bytes by a key of the app, base64. */
-export const offer = z.object({ record: z.string(), signature: z.string() })
-export type Offer = z.infer<typeof offer>
-export const offerAnswer = z.object({ app: z.string(), version: z.string(), missing: z.array(z.string()) })
-export type OfferAnswer = z.infer<typeof offerAnswer>
+export const announcement = z.object({ record: z.string(), signature: z.string() })
+export type Announcement = z.infer<typeof announcement>
+export const announcementAnswer = z.object({ app: z.string(), version: z.string(), missing: z.array(z.string()) })
+export type AnnouncementAnswer = z.infer<typeof announcementAnswer>
 
 export const acceptance = z.object({ app: z.string(), version: z.string() })
 export type Acceptance = z.infer<typeof acceptance>

@@ -1,3 +1,3 @@
-export * from './book'
 export * from './calls'
+export * from './registry'
 export * from './signed-request'

@@ -3,27 +3,27 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildRecord, PageManifest } from '@shuttle/contracts'
-import type { ReleaseBook, ReleasedApp } from '@shuttle/releases'
+import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import { buildPrefix } from '../../artefacts/artefact-store'
 import { folderStore } from '../../artefacts/folder-store'
-import type { Shelf } from '../read-build'
-import type { ReleaseSource } from '../release-source'
+import type { BuildStore } from '../build'
+import type { RegistrySource } from '../registry-source'
 import { type ABuild, aRemote, aShell } from './a-record'
 
 export { aPage } from './a-record'
 
-/** A store on disk with one shell and the remotes asked for, and a release book whose moves are made by hand. */
+/** A store on disk with one shell and the remotes asked for, and a release registry whose moves are made by hand. */
 export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSync(join(tmpdir(), 'store-'))) => {
-  const book: ReleaseBook = { revision: 0, withdrawals: 0, apps: [] }
+  const registry: ReleaseRegistry = { revision: 0, withdrawals: 0, apps: [] }
   /** Set to make database or store fail. */
-  const broken: { store?: string | undefined; book?: string | undefined } = {}
+  const broken: { store?: string | undefined; registry?: string | undefined } = {}
   let wentLive = 0
 
   const appOf = ({ name, kind }: Pick<BuildRecord, 'name' | 'kind'>): ReleasedApp => {
-    const known = book.apps.find((one) => one.name === name)
+    const known = registry.apps.find((one) => one.name === name)
     if (known) return known
     const app: ReleasedApp = { name, kind, revision: 0, live: null, canary: null, enabled: true, builds: [] }
-    book.apps.push(app)
+    registry.apps.push(app)
     return app
   }
   /** Accepts a build: its files are in the store, nobody gets it yet. */
@@ -36,16 +36,16 @@ export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSyn
     const digest = createHash('sha256').update(text).digest('hex')
     const build = { version: record.version, digest, publisher: 'test', acceptedAt: 0, wentLiveAt: null }
     appOf(record).builds.unshift({ ...build, withdrawn: false })
-    book.revision += 1
+    registry.revision += 1
   }
   /** A move, as the release calls make one. */
   const change = (name: string, change: Partial<ReleasedApp>): void => {
-    const app = book.apps.find((one) => one.name === name)
+    const app = registry.apps.find((one) => one.name === name)
     if (!app) throw new Error(`no app ${name}`)
     Object.assign(app, change)
     for (const build of app.builds)
       if (build.version === app.live || build.version === app.canary?.version) build.wentLiveAt ??= ++wentLive
-    book.revision += 1
+    registry.revision += 1
   }
   const goLive = (versions: Record<string, string>): void => {
     for (const [name, version] of Object.entries(versions)) change(name, { live: version })
@@ -54,22 +54,22 @@ export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSyn
     accept(aRemote(name, version, pages, record))
 
   const files = folderStore(dir)
-  const store: Shelf = {
+  const store: BuildStore = {
     get: async (key) => {
       if (broken.store) throw new Error(broken.store)
       return files.get(key)
     },
   }
-  const source: ReleaseSource = {
+  const source: RegistrySource = {
     read: async () => {
-      if (broken.book) throw new Error(broken.book)
-      return structuredClone(book)
+      if (broken.registry) throw new Error(broken.registry)
+      return structuredClone(registry)
     },
   }
 
   accept(aShell('1'))
   for (const [name, pages] of Object.entries(remotes)) publish(name, '1', pages)
   goLive(Object.fromEntries(['shell', ...Object.keys(remotes)].map((name) => [name, '1'])))
-  return { dir, book, broken, store, source, accept, change, publish, goLive }
+  return { dir, registry, broken, store, source, accept, change, publish, goLive }
 }
 export type AStore = ReturnType<typeof aStore>

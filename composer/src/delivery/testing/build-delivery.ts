@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { type BootData, type PageBootData, unpackRegistry } from '@shuttle/contracts'
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
-import { type DeliveryOptions, registerDelivery } from '../index'
+import { type DeliveryOptions, registerDelivery } from '../register-delivery'
 import type { AStore } from './a-store'
 
 export const NOW = Date.parse('2026-11-21T01:00:00Z')
 
-/** Delivery alone over a store on disk; `refresh` stands for its next look at the release book. */
+/** Delivery alone over a store on disk; `refresh` stands for its next look at the release registry. */
 export const buildDelivery = async (
   { store, source, dir }: Pick<AStore, 'store' | 'source' | 'dir'>,
   change: Partial<DeliveryOptions> = {},
@@ -25,6 +25,7 @@ export const buildDelivery = async (
     elapsed: () => performance.now(),
     secure: false,
     formOrigins: [],
+    expectedApps: [],
     log: app.log,
     metrics,
     ...change,

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { siteClient } from './site-client'
+import { siteClient } from './release-requests'
 
 /**
  * A publisher as a process of its own: `node --import tsx publish-on-command.ts <site> <app> <key file>`. Each line of

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Move } from '@shuttle/releases'
-import type { SiteAnswer } from './site-client'
+import type { SiteAnswer } from './release-requests'
 
 const root = resolve(__dirname, '../../../..')
 

@@ -9,7 +9,7 @@ const root = resolve(__dirname, '../../../..')
 const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--import', 'tsx', 'server/src/main.ts']
 
 /** The service, a process of its own with an embedded database; resolves when it listens. */
-export const runService = async (dataDir: string) => {
+export const runService = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
   const port = String(await freePort())
   const child = spawn(process.execPath, ['--liftoff-only', ...main], {
     cwd: root,
@@ -20,6 +20,7 @@ export const runService = async (dataDir: string) => {
       PORT: port,
       SANDBOX_PORT: String(await freePort()),
       DATA_DIR: dataDir,
+      ...env,
     },
   })
   let printed = ''

@@ -1,0 +1,158 @@
+import type { BootData, FirstCall, LanguageCode, PageBootData, RemoteManifest } from '@shuttle/contracts'
+import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
+import { TEXTS } from '../i18n/texts'
+import type { Build } from './build'
+import type { ReportFault } from './delivery-fault'
+import type { DeploymentSet } from './deployment-set'
+import { findOwner, type Owner } from './find-owner'
+import { criticalFiles, pageHtml } from './page-html'
+import { setParts } from './set-parts'
+
+/**
+ * Fills a first call's template from the address: `$query.<name>` and `$today`.
+ * Undefined when the address lacks a value: the page will say so itself.
+ */
+export const firstCallBody = (
+  call: FirstCall,
+  query: URLSearchParams,
+  today: string,
+): Record<string, string> | undefined => {
+  const body: Record<string, string> = {}
+  for (const [field, template] of Object.entries(call.body)) {
+    const value = template.startsWith('$query.')
+      ? query.get(template.slice(7))
+      : template === '$today'
+        ? today
+        : template
+    if (value === null) return undefined
+    body[field] = value
+  }
+  return body
+}
+
+/** Asks the service on behalf of a page; delivery knows no call by name. */
+export type AskApi = (path: string, body: object, headers: Record<string, string>) => Promise<unknown>
+
+export interface ComposedPage {
+  status: 200 | 404
+  headers: Record<string, string>
+  html: string
+  /** Whose page it is, for counting. */
+  owner: Build
+}
+
+export interface PageRequest {
+  /** Below the base, such as `/ticket_details`. */
+  path: string
+  query: URLSearchParams
+  language: LanguageCode
+  /** Who asks: the service limits by address. */
+  ip: string
+}
+
+/** A public first answer slower than this is left to the browser, which draws a skeleton meanwhile. */
+const FIRST_ANSWER_BUDGET_MS = 400
+
+const within = <Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> => {
+  let timer: NodeJS.Timeout
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+const findTitle = (owner: Owner | undefined, language: LanguageCode): string => {
+  const bus = TEXTS[language].siteName
+  const page = owner?.page.title[language]
+  return page && page !== bus ? `${page} · ${bus}` : bus
+}
+
+/** Texts of the shell and of the path's owner, by namespace. */
+const findTexts = (set: DeploymentSet, owner: Owner | undefined, language: LanguageCode): Record<string, unknown> => {
+  const spaces = [
+    { build: set.shell, name: 'shell' },
+    ...(owner && !owner.isClosed ? [{ build: owner.build, name: owner.manifest.name }] : []),
+  ]
+  return Object.fromEntries(
+    spaces.flatMap(({ build, name }) => {
+      const texts = build.texts[name]?.[language]
+      return texts === undefined ? [] : [[name, texts]]
+    }),
+  )
+}
+
+/** The browser knows no business day before the page does: `$today` is filled here, `$query.` there. */
+const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): BootData['firstCall'] => ({
+  ...call,
+  ...(wire !== undefined && { wire }),
+  body: Object.fromEntries(
+    Object.entries(call.body).map(([field, value]) => [field, value === '$today' ? today : value]),
+  ),
+})
+
+/** Writes the page of a set; the browser only obeys. */
+export const createComposer = (options: {
+  api: AskApi
+  now: () => number
+  report: ReportFault
+  formOrigins: readonly string[]
+}) => {
+  const answerOf = async (
+    call: FirstCall,
+    { wire }: RemoteManifest,
+    { query, language, ip }: PageRequest,
+  ): Promise<BootData['answers']> => {
+    if (call.access !== 'public') return []
+    const body = firstCallBody(call, query, civilDateAt(options.now()))
+    if (!body) return []
+    try {
+      // In the words of the build that will read it, which may be an older one.
+      const headers = {
+        'accept-language': LANGUAGE_TAG[language],
+        'x-forwarded-for': ip,
+        ...(wire !== undefined && { 'x-wire': String(wire) }),
+      }
+      const answer = await within(options.api(call.path, body, headers), FIRST_ANSWER_BUDGET_MS)
+      return answer === undefined ? [] : [{ path: call.path, body, answer }]
+    } catch (error) {
+      options.report(error, 'first-call')
+      return []
+    }
+  }
+  const firstAnswers = async (owner: Owner | undefined, request: PageRequest): Promise<BootData['answers']> => {
+    if (!owner) return []
+    const { firstCall, besides = [] } = owner.page
+    const calls = firstCall ? [firstCall, ...besides] : besides
+    return (await Promise.all(calls.map((call) => answerOf(call, owner.manifest, request)))).flat()
+  }
+
+  return async (set: DeploymentSet, request: PageRequest): Promise<ComposedPage> => {
+    const { path, language } = request
+    const { shell } = set
+    const owner = findOwner(set, path)
+    const open = owner?.isClosed ? undefined : owner
+    const { headers, packed, pinned } = setParts(set, language, options.formOrigins)
+    const boot: PageBootData = {
+      language,
+      now: options.now(),
+      registry: packed,
+      texts: findTexts(set, owner, language),
+      answers: await firstAnswers(open, request),
+      ...(set.previews.length > 0 && { preview: [...set.previews] }),
+      ...(open?.page.firstCall?.access === 'member' && {
+        firstCall: memberCall(open.page.firstCall, civilDateAt(options.now()), open.manifest),
+      }),
+    }
+    const html = pageHtml({
+      boot,
+      bootScript: shell.bootScript,
+      pinned,
+      title: findTitle(owner, language),
+      header: owner?.page.header ?? 'none',
+      background: owner?.page.background ?? 'bg',
+      icon: `${shell.base}icon.svg`,
+      ...criticalFiles(set, owner),
+    })
+    return { status: owner ? 200 : 404, headers, html, owner: open?.build ?? shell }
+  }
+}

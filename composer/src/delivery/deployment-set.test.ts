@@ -1,0 +1,179 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import type { ReleasedApp } from '@shuttle/releases'
+import type { Build } from './build'
+import { resolveDeploymentSet } from './deployment-set'
+import { aPage, aRemote, aShell } from './testing/a-record'
+import { toVersionPreferences, type Visitor } from './version-preferences'
+
+const anybody: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
+const staff: Visitor = { ...anybody, isStaff: true }
+
+/** An app with versions 1, 2, 3 ... that went live in this order, the last of them live. */
+const anApp = (name: string, versions: number, change: Partial<ReleasedApp> = {}): ReleasedApp => ({
+  name,
+  kind: name === 'shell' ? 'shell' : 'remote',
+  revision: 1,
+  live: String(versions),
+  canary: null,
+  enabled: true,
+  builds: Array.from({ length: versions }, (_, index) => aBuild(String(index + 1), index + 1)).reverse(),
+  ...change,
+})
+const aBuild = (version: string, wentLiveAt: number | null, withdrawn = false) => ({
+  version,
+  digest: '',
+  publisher: '',
+  acceptedAt: 0,
+  wentLiveAt,
+  withdrawn,
+})
+
+/** Everything is at hand; `records` change what a build says of itself. */
+const choose = (apps: ReleasedApp[], visitor: Visitor, records: Record<string, Partial<BuildRecord>> = {}) => {
+  const find = (name: string, version: string): Build | undefined => {
+    const app = apps.find((one) => one.name === name)
+    if (!app?.builds.some((build) => build.version === version)) return undefined
+    const change = records[`${name} ${version}`] ?? {}
+    const { record } =
+      app.kind === 'shell' ? aShell(version, change) : aRemote(name, version, [aPage(`/${name}`)], change)
+    return { record, base: `/${name}/${version}/`, texts: {}, bootScript: '', sources: {} }
+  }
+  const registry = { revision: 1, withdrawals: 3, apps }
+  const set = resolveDeploymentSet({ registry, find }, toVersionPreferences(registry, visitor))
+  return {
+    ...set,
+    versions: Object.fromEntries(
+      [set.shell, ...set.remotes.map(({ build }) => build)].map(({ record }) => [record.name, record.version]),
+    ),
+    beforeVersions: set.before.map(({ record }) => `${record.name} ${record.version}`),
+  }
+}
+
+describe('the set of a visitor', () => {
+  it('is what is live, and each remote has a version to fall back to', () => {
+    const set = choose([anApp('shell', 2), anApp('mf-x', 3), anApp('mf-y', 1)], anybody)
+    expect(set).toMatchObject({
+      versions: { shell: '2', 'mf-x': '3', 'mf-y': '1' },
+      beforeVersions: ['mf-x 2'],
+      previews: [],
+      unmetPreferences: [],
+      withdrawals: 3,
+    })
+  })
+
+  it('has the same name for the same builds only', () => {
+    const apps = [anApp('shell', 1), anApp('mf-x', 2, { canary: { version: '1', stage: 'staff' } })]
+    expect(choose(apps, anybody).revision).toBe(choose(apps, { ...anybody, cohort: 7 }).revision)
+    expect(choose(apps, anybody).revision).not.toBe(choose(apps, staff).revision)
+  })
+
+  it('leaves out a remote that was never live', () =>
+    expect(choose([anApp('shell', 1), anApp('mf-x', 1, { live: null })], anybody).versions).toEqual({ shell: '1' }))
+})
+
+describe('a release on trial', () => {
+  const canary = { version: '2', stage: 'staff' } as const
+  const trial = [anApp('shell', 1), anApp('mf-x', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })]
+  it('goes to staff first', () => {
+    expect(choose(trial, staff).versions['mf-x']).toBe('2')
+    expect(choose(trial, { ...anybody, cohort: 1 }).versions['mf-x']).toBe('1')
+  })
+  it('falls back to what is live', () => expect(choose(trial, staff).beforeVersions).toEqual(['mf-x 1']))
+  it('may be a shell', () => {
+    const shell = anApp('shell', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })
+    expect(choose([shell, anApp('mf-x', 1)], staff).versions.shell).toBe('2')
+    expect(choose([shell, anApp('mf-x', 1)], anybody).versions.shell).toBe('1')
+  })
+})
+
+describe('a preview', () => {
+  const apps = [anApp('shell', 1), anApp('mf-x', 1, { builds: [aBuild('2', null), aBuild('1', 1)] })]
+  const looking = (version: string, app = 'mf-x'): Visitor => ({ ...staff, previews: [{ app, version }] })
+  it('comes before all else, and is named for the badge', () =>
+    expect(choose(apps, looking('2'))).toMatchObject({
+      versions: { 'mf-x': '2' },
+      previews: [{ name: 'mf-x', version: '2' }],
+      beforeVersions: ['mf-x 1'],
+    }))
+  it.each([
+    ['what everybody gets', apps, looking('1')],
+    ['a version nobody accepted', apps, looking('9')],
+    [
+      'one that was withdrawn',
+      [apps[0], anApp('mf-x', 1, { builds: [aBuild('2', null, true), aBuild('1', 1)] })],
+      looking('2'),
+    ],
+    ['an app nobody knows', apps, looking('2', 'mf-z')],
+  ])('is none for %s', (_what, registry, visitor) =>
+    expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
+  )
+  it('shows its paths, whoever else has them', () => {
+    const other = anApp('mf-a', 1)
+    const clash = { 'mf-x 2': aRemote('mf-x', '2', [aPage('/mf-a')]).record }
+    expect(choose([...apps, other], looking('2'), clash).remotes[0]?.build.record.name).toBe('mf-x')
+  })
+})
+
+describe('the kill switch', () => {
+  const closed = [anApp('shell', 1), anApp('mf-x', 2, { enabled: false })]
+  it.each([
+    ['anybody', anybody],
+    ['staff', staff],
+    ['who has a preview', { ...staff, previews: [{ app: 'mf-x', version: '1' }] }],
+  ])('closes a remote for %s, its paths stay known', (_who, visitor) => {
+    const set = choose(closed, visitor)
+    expect(set.remotes).toMatchObject([{ isClosed: true, build: { record: { version: '2' } } }])
+    expect([set.before, set.previews]).toEqual([[], []])
+  })
+})
+
+describe('what does not run together', () => {
+  const wantsReact20 = { shared: { react: '^20.0.0' } }
+  const shell = { shared: { react: '19.3.1' } }
+  it('is never chosen: a trial falls to what is live', () => {
+    const canary = { version: '2', stage: 'staff' } as const
+    const apps = [anApp('shell', 1), anApp('mf-x', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })]
+    expect(choose(apps, staff, { 'shell 1': shell, 'mf-x 2': wantsReact20 })).toMatchObject({
+      versions: { 'mf-x': '1' },
+      unmetPreferences: ['mf-x 2 needs react ^20.0.0, shell 1 has 19.3.1'],
+    })
+  })
+  it('falls to the newest version before that runs', () =>
+    expect(
+      choose([anApp('shell', 1), anApp('mf-x', 4)], anybody, {
+        'shell 1': shell,
+        'mf-x 4': wantsReact20,
+        'mf-x 3': wantsReact20,
+      }),
+    ).toMatchObject({ versions: { 'mf-x': '2' }, beforeVersions: ['mf-x 1'] }))
+  it('is left out and reported when nothing of it runs', () => {
+    const set = choose([anApp('shell', 1), anApp('mf-x', 1)], anybody, { 'mf-x 1': wantsReact20 })
+    expect([set.versions, set.unmetPreferences]).toEqual([
+      { shell: '1' },
+      ['mf-x 1 needs react, which shell 1 does not have'],
+    ])
+  })
+  it('is no version to fall back to', () =>
+    expect(
+      choose([anApp('shell', 1), anApp('mf-x', 3)], anybody, { 'shell 1': shell, 'mf-x 2': wantsReact20 })
+        .beforeVersions,
+    ).toEqual(['mf-x 1']))
+})
+
+describe('a shell that did not start in this browser', () => {
+  const failed = (version: string): Visitor => ({ ...anybody, failedShell: version })
+  it('makes room for the one before it', () =>
+    expect(choose([anApp('shell', 3)], failed('3')).versions.shell).toBe('2'))
+  it('stays when there is none before it', () =>
+    expect(choose([anApp('shell', 1)], failed('1')).versions.shell).toBe('1'))
+  it('is forgotten when another one is live', () =>
+    expect(choose([anApp('shell', 3)], failed('2')).versions.shell).toBe('3'))
+  it('takes its remotes along as far as they run on the other', () =>
+    expect(
+      choose([anApp('shell', 2), anApp('mf-x', 2)], failed('2'), {
+        'shell 2': { shared: { react: '20.0.0' } },
+        'shell 1': { shared: { react: '19.0.0' } },
+        'mf-x 2': { shared: { react: '^20.0.0' } },
+      }).versions,
+    ).toEqual({ shell: '1', 'mf-x': '1' }))
+})

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { ReleasedApp } from '@shuttle/releases'
+import { incompatibility } from '../composition/compatibility'
+import { versionBefore } from '../composition/version-before'
+import type { Build } from './build'
+import type { CachedRegistry } from './build-library'
+import type { AppPreference, VersionPreferences } from './version-preferences'
+
+export interface DeployedRemote {
+  build: Build
+  /** Closed by the kill switch: its paths are known, nothing of it is loaded. */
+  isClosed: boolean
+}
+
+/** The builds one page is composed of; they were proven to go together. */
+export interface DeploymentSet {
+  /** Name of this combination. */
+  revision: string
+  withdrawals: number
+  shell: Build
+  remotes: readonly DeployedRemote[]
+  /** What each remote falls back to in the browser. */
+  before: readonly Build[]
+  /** What the visitor sees by a link alone. */
+  previews: readonly { name: string; version: string }[]
+  /** Why somebody's preference was not met, as sentences. */
+  unmetPreferences: readonly string[]
+}
+
+interface ChosenPart {
+  remotes: DeployedRemote[]
+  before: Build[]
+  previews: { name: string; version: string }[]
+  unmetPreferences: string[]
+}
+const NOTHING: ChosenPart = { remotes: [], before: [], previews: [], unmetPreferences: [] }
+
+type Find = (version: string) => Build | undefined
+
+/** Without the one that failed in this browser, where there is one before it. */
+const chooseShell = ({ app, versions }: AppPreference, failed: string | undefined, find: Find): Build => {
+  const preferred = versions.find((version) => find(version))
+  const before =
+    preferred !== undefined && preferred === failed
+      ? versionBefore(app, preferred, (version) => find(version) !== undefined)
+      : undefined
+  const shell = find(before ?? preferred ?? '')
+  if (!shell) throw new Error('the shell of the snapshot is not at hand')
+  return shell
+}
+
+const closedRemote = (app: ReleasedApp, find: Find): ChosenPart => {
+  const known = app.builds.filter(({ wentLiveAt }) => wentLiveAt !== null).map(({ version }) => version)
+  const build = [app.live ?? '', ...known].map(find).find((one) => one !== undefined)
+  return { ...NOTHING, remotes: build ? [{ build, isClosed: true }] : [] }
+}
+
+/** What was preferred, else the newest version before the live one, as far as it runs on this shell. */
+const openRemote = ({ app, versions, isPreview }: AppPreference, shell: Build, find: Find): ChosenPart => {
+  const obstacle = (version: string): string | undefined => {
+    const build = find(version)
+    return build ? incompatibility(shell.record, build.record) : `${app.name} ${version} is not at hand`
+  }
+  const fits = (version: string) => obstacle(version) === undefined
+  const preferred = versions.findIndex(fits)
+  const last = versions.at(-1)
+  const chosen = versions[preferred] ?? (last === undefined ? undefined : versionBefore(app, last, fits))
+  const build = chosen === undefined ? undefined : find(chosen)
+  const unmetPreferences = versions
+    .slice(0, preferred < 0 ? undefined : preferred)
+    .flatMap((version) => obstacle(version) ?? [])
+  if (!build) return { ...NOTHING, unmetPreferences }
+  const spare = versionBefore(app, build.record.version, fits)
+  const before = spare === undefined ? undefined : find(spare)
+  return {
+    remotes: [{ build, isClosed: false }],
+    before: before ? [before] : [],
+    previews: isPreview && preferred === 0 ? [{ name: app.name, version: build.record.version }] : [],
+    unmetPreferences,
+  }
+}
+
+const hashRevision = (shell: Build, remotes: readonly DeployedRemote[]): string => {
+  const names = remotes.map(({ build: { record }, isClosed }) => [record.name, record.version, isClosed])
+  return createHash('sha256')
+    .update(JSON.stringify([shell.record.version, names]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** From preferences to a set that runs: kill switch, compatibility with the shell, versions before. */
+export const resolveDeploymentSet = (
+  { registry, find }: CachedRegistry,
+  preferences: VersionPreferences,
+): DeploymentSet => {
+  const finder =
+    ({ name }: ReleasedApp): Find =>
+    (version) =>
+      find(name, version)
+  const shellPreference = preferences.apps.find(({ app }) => app.kind === 'shell')
+  if (!shellPreference) throw new Error('the registry has no shell')
+  const shell = chooseShell(shellPreference, preferences.failedShell, finder(shellPreference.app))
+  const isShellPreview = shellPreference.isPreview && shellPreference.versions[0] === shell.record.version
+
+  const parts = preferences.apps
+    .filter(({ app }) => app.kind === 'remote')
+    .map((preference) =>
+      preference.app.enabled
+        ? openRemote(preference, shell, finder(preference.app))
+        : closedRemote(preference.app, finder(preference.app)),
+    )
+  // Who looks at a preview sees its paths, whoever else has them.
+  parts.sort((left, right) => right.previews.length - left.previews.length)
+  const remotes = parts.flatMap((part) => part.remotes)
+  return {
+    revision: hashRevision(shell, remotes),
+    withdrawals: registry.withdrawals,
+    shell,
+    remotes,
+    before: parts.flatMap((part) => part.before),
+    previews: [
+      ...(isShellPreview ? [{ name: shell.record.name, version: shell.record.version }] : []),
+      ...parts.flatMap((part) => part.previews),
+    ],
+    unmetPreferences: parts.flatMap((part) => part.unmetPreferences),
+  }
+}

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { chooseLanguage } from '@shuttle/domain'
+
+/** The page's language: `?lang=`, else the mirrored choice, else the browser's first language. */
+export const requestLanguage = (
+  query: URLSearchParams,
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
+): LanguageCode =>
+  chooseLanguage({
+    query: query.get('lang'),
+    stored: cookieValue(headers.cookie, 'lang') ?? null,
+    browser: headers['accept-language']?.split(',')[0]?.split(';')[0]?.trim(),
+  })
+
+export const cookieValue = (header: string | undefined, name: string): string | undefined =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1]
+
+/** A `Set-Cookie` line no script can read. `maxAge` in seconds; 0 takes the cookie away. */
+export const hiddenCookie = (name: string, value: string, options: { maxAge: number; secure: boolean }): string =>
+  `${name}=${value}; Path=/; Max-Age=${options.maxAge}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`

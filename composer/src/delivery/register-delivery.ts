@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto'
+import type { ReleaseRegistry } from '@shuttle/releases'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { ArtefactStore } from '../artefacts/artefact-store'
+import { COHORTS } from '../composition/cohort'
+import { type AskApi, createComposer } from './compose-page'
+import { createFaultLog } from './delivery-fault'
+import { registerFiles } from './files.routes'
+import { findOwner } from './find-owner'
+import { lastGoodFile } from './last-good'
+import { createPageCounter, registerPages } from './pages.routes'
+import { registerPreviews } from './preview.routes'
+import { registerRegistry } from './registry.routes'
+import type { RegistrySource } from './registry-source'
+import { startReleaseSync } from './release-sync'
+import { registerReports } from './report.routes'
+import { watchShellFiles } from './shell-files'
+import { createStoredFiles } from './stored-files'
+import { createVersionResolver, type IsStaff, type ReadPreview } from './version-resolver'
+
+/** How often a server looks whether another one moved something. */
+const POLL_MS = 500
+/** Path of the home page below the base of the site. */
+const HOME = '/'
+const FILES_IN_MEMORY_BYTES = 64 * 1024 * 1024
+
+export interface DeliveryOptions {
+  source: RegistrySource
+  /** Files of builds. */
+  store: Pick<ArtefactStore, 'get'>
+  /** Where the last good set is kept for a start without database or store. */
+  lastGoodFile: string
+  /** Asks the ticketing service; over HTTP when delivery runs on its own. */
+  api: AskApi
+  /** Whether a session is staff's; rejects when that cannot be asked. */
+  isStaff: IsStaff
+  readPreview: ReadPreview
+  /** Business time in milliseconds. */
+  now: () => number
+  /** Monotonic milliseconds. */
+  elapsed: () => number
+  /** The site is reached over https: cookies travel over nothing else. */
+  secure: boolean
+  /** Apps without which the site is not ready, beside the shell and the owner of the home page: those of a first start. */
+  expectedApps: readonly string[]
+  /** Origins of other sites that pages may post forms to. */
+  formOrigins: readonly string[]
+  log: FastifyBaseLogger
+  metrics: Registry
+}
+
+export interface Delivery {
+  /** Reads the release registry now instead of within half a second. */
+  refresh: () => Promise<void>
+  /** Of the registry in use; 0 before there was one. */
+  withdrawals: () => number
+  /** Why the site is not ready to be shown; undefined when it is. */
+  obstacle: () => Promise<string | undefined>
+}
+
+const isLive = ({ apps }: ReleaseRegistry, name: string): boolean =>
+  apps.some((app) => app.name === name && app.live !== null)
+
+/** Serves the composed site; knows builds, pages and languages, and nothing of tickets. */
+export const registerDelivery = async (app: FastifyInstance, options: DeliveryOptions): Promise<Delivery> => {
+  const report = createFaultLog(options)
+  const files = createStoredFiles(options.store, FILES_IN_MEMORY_BYTES)
+  const sync = await startReleaseSync({
+    source: options.source,
+    store: options.store,
+    lastGood: lastGoodFile(options.lastGoodFile),
+    report,
+    elapsed: options.elapsed,
+    everyMs: POLL_MS,
+    // A store that fails later takes no page away, and nobody is the first to wait for it.
+    onSnapshot: (snapshot) => void files.warm(snapshot.files).catch((error: unknown) => report(error, 'store')),
+  })
+  app.addHook('onClose', () => sync.close())
+  const hasScripts = watchShellFiles({ current: sync.current, files, report, elapsed: options.elapsed })
+  await hasScripts()
+  const resolve = createVersionResolver({ ...options, sync, report, drawCohort: () => randomInt(COHORTS) })
+  registerFiles(app, { files, isInUse: (key) => sync.current()?.files.has(key) ?? false, report })
+  const isApp = (name: string) => sync.current()?.registry.apps.some((released) => released.name === name) ?? false
+  registerReports(app, { ...options, isApp })
+  registerRegistry(app, { ...options, sync, choose: resolve })
+  registerPreviews(app, { ...options, sync, report })
+  registerPages(app, {
+    choose: resolve,
+    compose: createComposer({ ...options, report }),
+    count: createPageCounter(options.metrics),
+    secure: options.secure,
+    hasScripts,
+  })
+  return {
+    refresh: sync.refresh,
+    withdrawals: () => sync.current()?.registry.withdrawals ?? 0,
+    obstacle: async () => {
+      const snapshot = sync.current()
+      if (!snapshot) return 'no deployment set is live'
+      const missing = options.expectedApps.filter((name) => !isLive(snapshot.registry, name))
+      if (missing.length > 0) return `not live yet: ${missing.join(', ')}`
+      const home = await resolve({ headers: {}, ip: '' })
+      if (!home || !findOwner(home.set, HOME)) return 'no remote owns the home page'
+      return (await hasScripts()) ? undefined : 'the store of builds cannot be read'
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReleaseRegistry } from '@shuttle/releases'
+import type { Build, BuildName, BuildStore } from './build'
+import type { BuildLibrary, CachedRegistry } from './build-library'
+import type { ReportFault } from './delivery-fault'
+import { DeliveryFault } from './delivery-fault'
+import { findBuildName, neededBuilds } from './needed-builds'
+import { pinUnreadableApps } from './pin-apps'
+
+/** A release registry whose builds are all at hand: pages are composed from one of these as a whole. */
+export interface ReleaseSnapshot extends CachedRegistry {
+  /** Keys in the store of every file that a browser may ask for with this snapshot; not what another site serves. */
+  files: ReadonlySet<string>
+  /** False: a version to fall back to could not be read; worth another try. */
+  isComplete: boolean
+  /** A live build or one on trial could not be read: its app is pinned where it was, until the next try. */
+  isBehind: boolean
+}
+
+/** Before there is one, nothing can be composed by this registry. */
+export const hasLiveShell = (registry: ReleaseRegistry): boolean =>
+  registry.apps.some((app) => app.kind === 'shell' && app.live !== null)
+
+const OWN = '/webhtml/'
+
+/** Source maps are for developers, who can wait for the store. */
+const filesOf = ({ base, record }: Build): string[] =>
+  base.startsWith(OWN)
+    ? Object.keys(record.files).flatMap((name) => (name.endsWith('.map') ? [] : [base.slice(OWN.length) + name]))
+    : []
+
+const findIn =
+  ({ apps }: ReleaseRegistry, library: BuildLibrary): ReleaseSnapshot['find'] =>
+  (name, version) => {
+    const app = apps.find((one) => one.name === name)
+    const build = app && findBuildName(app, version)
+    return build && library.find(build)
+  }
+
+/**
+ * Reads everything a registry needs. Apps of which a build cannot be read are pinned where they are in `before`, as far as all
+ * goes together then; else throws the {@link DeliveryFault}. `store`: the last good set, which is taken whole or not at all.
+ */
+export const loadSnapshot = async (
+  registry: ReleaseRegistry,
+  library: BuildLibrary,
+  report: ReportFault,
+  { store, before }: { store?: BuildStore; before?: ReleaseSnapshot | undefined } = {},
+): Promise<ReleaseSnapshot> => {
+  if (!hasLiveShell(registry)) throw new DeliveryFault('registry', 'no shell is live')
+  const faults: unknown[] = []
+  const read = (names: readonly BuildName[], onFault: (error: unknown) => void): Promise<(Build | undefined)[]> =>
+    Promise.all(
+      names.map((name) =>
+        library.get(name, store).catch((error: unknown) => {
+          onFault(error)
+          return undefined
+        }),
+      ),
+    )
+  const { must, may } = neededBuilds(registry)
+  const needed = await read(must, (error) => faults.push(error))
+  // First: it also tells what an app could be pinned at.
+  const spare = await read(may, (error) => report(error, 'store'))
+  let followed = registry
+  if (faults.length > 0) {
+    const pinned = store ? undefined : pinUnreadableApps(registry, (one) => findIn(one, library), before?.registry)
+    if (!pinned) throw faults[0]
+    for (const fault of faults) report(fault, 'store')
+    followed = pinned
+  }
+  const others = before ? [...before.files] : []
+  return {
+    registry: followed,
+    find: findIn(followed, library),
+    files: new Set([
+      ...[...needed, ...spare].flatMap((build) => (build ? filesOf(build) : [])),
+      ...(followed === registry ? [] : others),
+    ]),
+    isComplete: !spare.includes(undefined),
+    isBehind: followed !== registry,
+  }
+}

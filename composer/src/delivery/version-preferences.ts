@@ -1,0 +1,48 @@
+import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import { isChosen } from '../composition/cohort'
+
+/** What decides which builds somebody gets. */
+export interface Visitor {
+  /** 0 to 9999; undefined is in nobody's share. */
+  cohort: number | undefined
+  isStaff: boolean
+  /** By signed links that were checked. */
+  previews: readonly { app: string; version: string }[]
+  /** The shell that did not start in this browser. */
+  failedShell: string | undefined
+}
+
+export interface AppPreference {
+  app: ReleasedApp
+  /** Best first. */
+  versions: readonly string[]
+  /** The first is one that the visitor gets by a link alone. */
+  isPreview: boolean
+}
+
+/** Versions of each app in the order a visitor should get them; whether they can run together is not asked yet. */
+export interface VersionPreferences {
+  apps: readonly AppPreference[]
+  failedShell: string | undefined
+  /** Equal for visitors who get the same set. */
+  key: string
+}
+
+const toAppPreference = (app: ReleasedApp, visitor: Visitor): AppPreference => {
+  const preview = visitor.previews.find((one) => one.app === app.name)?.version
+  // Accepted and not withdrawn: an old link must not bring back what was rolled back.
+  const isOpen = app.builds.some(({ version, withdrawn }) => version === preview && !withdrawn)
+  const trial = app.canary && isChosen(visitor, app.name, app.canary) ? app.canary.version : undefined
+  const usual = [trial, app.live].filter((version) => typeof version === 'string')
+  if (!isOpen || preview === undefined || preview === usual[0]) return { app, versions: usual, isPreview: false }
+  return { app, versions: [preview, ...usual.filter((version) => version !== preview)], isPreview: true }
+}
+
+/** Preview before canary before live. */
+export const toVersionPreferences = (registry: ReleaseRegistry, visitor: Visitor): VersionPreferences => {
+  const apps = registry.apps.map((app) => toAppPreference(app, visitor))
+  const shell = apps.find(({ app }) => app.kind === 'shell')?.versions[0]
+  const failedShell = visitor.failedShell === shell ? shell : undefined
+  const key = JSON.stringify([apps.map(({ versions, isPreview }) => [isPreview, ...versions]), failedShell])
+  return { apps, failedShell, key }
+}

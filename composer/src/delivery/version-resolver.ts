@@ -1,0 +1,113 @@
+import type { ReportFault } from './delivery-fault'
+import { DeliveryFault } from './delivery-fault'
+import { type DeploymentSet, resolveDeploymentSet } from './deployment-set'
+import { cookieValue } from './read-request'
+import type { ReleaseSync } from './release-sync'
+import type { ReleaseSnapshot } from './snapshot'
+import { toVersionPreferences, type Visitor } from './version-preferences'
+
+export interface Preview {
+  app: string
+  version: string
+  /** Milliseconds. */
+  expiresAt: number
+}
+/** A signed link's token, checked; undefined when it is forged, for another site or over. */
+export type ReadPreview = (token: string) => Preview | undefined
+
+/** Who is asking, as the browser says it. */
+export interface Credentials {
+  ip: string
+  cookie?: string | undefined
+  authorization?: string | undefined
+}
+type Asking = Pick<Credentials, 'cookie' | 'ip'>
+export type IsStaff = (credentials: Credentials) => Promise<boolean>
+
+export const COHORT_COOKIE = 'cohort'
+export const PREVIEW_COOKIE = 'preview'
+const FAILED_SHELL_COOKIE = 'failed_shell'
+/** Between the tokens of the preview cookie; no token has it. */
+export const TOKEN_SEPARATOR = '~'
+/** Sets remembered for one snapshot; each trial under way doubles them at worst. */
+const REMEMBERED_SETS = 200
+
+const readCohort = (cookie: string | undefined): number | undefined => {
+  const value = cookieValue(cookie, COHORT_COOKIE) ?? ''
+  return /^\d{1,4}$/.test(value) ? Number(value) : undefined
+}
+
+/** Tokens of a preview cookie that still hold. */
+export const readPreviews = (cookie: string | undefined, read: ReadPreview): { token: string; preview: Preview }[] =>
+  (cookieValue(cookie, PREVIEW_COOKIE) ?? '').split(TOKEN_SEPARATOR).flatMap((token) => {
+    const preview = token === '' ? undefined : read(token)
+    return preview ? [{ token, preview }] : []
+  })
+
+export interface ResolvedVersions {
+  set: DeploymentSet
+  /** A cohort drawn for a visitor who had none, to be kept. */
+  newCohort: number | undefined
+}
+
+/** The set of each request, undefined as long as there is none at all. */
+export const createVersionResolver = (options: {
+  sync: ReleaseSync
+  readPreview: ReadPreview
+  isStaff: IsStaff
+  /** 0 to 9999, random. */
+  drawCohort: () => number
+  report: ReportFault
+}) => {
+  const sets = new WeakMap<ReleaseSnapshot, Map<string, DeploymentSet>>()
+
+  /** Asked only where it makes a difference: it costs a call. */
+  const staffFor = async ({ cookie, ip }: Asking, snapshot: ReleaseSnapshot, hasPreview: boolean): Promise<boolean> => {
+    const matters = hasPreview || snapshot.registry.apps.some((app) => app.canary !== null)
+    if (!matters || cookieValue(cookie, 'token') === undefined) return false
+    return options.isStaff({ cookie, ip }).catch((error: unknown) => {
+      options.report(error, 'staff')
+      return false
+    })
+  }
+
+  /** Previewed builds are read when somebody looks at them. */
+  const atHand = async (previews: readonly Preview[]): Promise<Preview[]> => {
+    const builds = await Promise.all(previews.map(({ app, version }) => options.sync.build(app, version)))
+    return previews.filter((_preview, index) => builds[index] !== undefined)
+  }
+
+  const setFor = (snapshot: ReleaseSnapshot, visitor: Visitor): DeploymentSet => {
+    const known = sets.get(snapshot) ?? new Map<string, DeploymentSet>()
+    sets.set(snapshot, known)
+    const preferences = toVersionPreferences(snapshot.registry, visitor)
+    const found = known.get(preferences.key)
+    if (found) return found
+    const set = resolveDeploymentSet(snapshot, preferences)
+    for (const sentence of set.unmetPreferences)
+      options.report(new DeliveryFault('incompatible', sentence), 'incompatible')
+    if (known.size >= REMEMBERED_SETS) known.clear()
+    known.set(preferences.key, set)
+    return set
+  }
+
+  /** `draw`: whether a visitor without a cohort may be given one. */
+  return async (
+    { headers: { cookie }, ip }: { headers: { cookie?: string | undefined }; ip: string },
+    { draw } = { draw: false },
+  ): Promise<ResolvedVersions | undefined> => {
+    const snapshot = options.sync.current()
+    if (!snapshot) return undefined
+    const links = readPreviews(cookie, options.readPreview)
+    const isStaff = await staffFor({ cookie, ip }, snapshot, links.length > 0)
+    const previews = isStaff ? await atHand(links.map(({ preview }) => preview)) : []
+    const known = readCohort(cookie)
+    // Nobody is numbered without a need: only a trial by share asks for it.
+    const isShared = snapshot.registry.apps.some(({ canary }) => canary !== null && canary.stage !== 'staff')
+    const newCohort = draw && known === undefined && isShared ? options.drawCohort() : undefined
+    const failedShell = cookieValue(cookie, FAILED_SHELL_COOKIE)
+    const set = setFor(snapshot, { cohort: known ?? newCohort, isStaff, previews, failedShell })
+    return { set, newCohort }
+  }
+}
+export type ResolveVersions = ReturnType<typeof createVersionResolver>

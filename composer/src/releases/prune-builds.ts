@@ -1,0 +1,92 @@
+import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import type { Kysely } from 'kysely'
+import { buildPrefix } from '../artefacts/artefact-store'
+import { reachableVersions } from './next-state'
+import { readRegistry } from './read-registry'
+import type { ReleaseContext } from './release-context'
+import type { ReleaseTables } from './release-tables'
+
+/** Open tabs still ask for the files of their own versions, for as long as this. */
+const KEPT_MS = 30 * 24 * 3_600_000
+
+/** Versions nobody can need any more: not live or on trial since, not reachable by a rollback, accepted before. */
+const findPrunable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<string>): string[] => {
+  const needed = new Set([app.live, app.canary?.version, ...reachableVersions(app)])
+  return app.builds
+    .filter(({ version, acceptedAt }) => !needed.has(version) && !usedSince.has(version) && acceptedAt < since)
+    .map(({ version }) => version)
+}
+
+/** Versions that were live or on trial since then: named by a move since, or by the last one before. */
+const versionsUsedSince = async (db: Kysely<ReleaseTables>, app: string, since: number): Promise<Set<string>> => {
+  const moves = db.selectFrom('release_history').select(['live', 'canary_version']).where('app', '=', app)
+  const later = await moves.where('moved_at', '>=', since).execute()
+  const before = await moves.where('moved_at', '<', since).orderBy('revision', 'desc').limit(1).execute()
+  return new Set([...later, ...before].flatMap(({ live, canary_version }) => [live ?? [], canary_version ?? []].flat()))
+}
+
+/** Takes builds out of the registry, unless somebody moved anything since it was read: then the next run does. */
+const withdrawBuilds = (
+  transaction: ReleaseContext['transaction'],
+  registry: ReleaseRegistry,
+  app: string,
+  versions: readonly string[],
+): Promise<boolean> =>
+  transaction(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('release_registry')
+      .set({ revision: registry.revision + 1 })
+      .where('revision', '=', registry.revision)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return false
+    await trx
+      .updateTable('release_builds')
+      .set({ accepted_at: null, went_live_at: null, withdrawn: false })
+      .where('app', '=', app)
+      .where('version', 'in', versions)
+      .execute()
+    return true
+  })
+
+/** Files first, then the row: what is interrupted is done again. Offers that were never finished go the same way. */
+const removeUnaccepted = async (
+  db: Kysely<ReleaseTables>,
+  store: ReleaseContext['store'],
+  since: number,
+): Promise<void> => {
+  const unaccepted = await db
+    .selectFrom('release_builds')
+    .select(['app', 'kind', 'version', 'offered_at'])
+    .where('accepted_at', 'is', null)
+    .where('offered_at', '<', since)
+    .execute()
+  for (const build of unaccepted) {
+    await store.remove(buildPrefix({ kind: build.kind, name: build.app, version: build.version }))
+    // AnnouncedApp anew meanwhile, it stays and its files are asked for again.
+    await db
+      .deleteFrom('release_builds')
+      .where('app', '=', build.app)
+      .where('version', '=', build.version)
+      .where('offered_at', '=', build.offered_at)
+      .where('accepted_at', 'is', null)
+      .execute()
+  }
+}
+
+/** Removes builds that nobody can need any more, row and files. Every server may do so at any time. */
+export const pruneBuilds = async ({
+  db,
+  transaction,
+  store,
+  clock,
+}: Pick<ReleaseContext, 'db' | 'transaction' | 'store' | 'clock'>): Promise<void> => {
+  const since = clock.now() - KEPT_MS
+  const { apps } = await readRegistry(db)
+  for (const { name } of apps) {
+    const registry = await readRegistry(db)
+    const app = registry.apps.find((one) => one.name === name)
+    const versions = app ? findPrunable(app, since, await versionsUsedSince(db, name, since)) : []
+    if (versions.length > 0) await withdrawBuilds(transaction, registry, name, versions)
+  }
+  await removeUnaccepted(db, store, since)
+}

@@ -1,0 +1,81 @@
+import type { AcceptedBuild, HistoryEntry, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import type { Kysely, Selectable } from 'kysely'
+import { ReleaseFault } from './release-fault'
+import type { ReleaseTables } from './release-tables'
+
+const LATEST = 100
+
+/** The last hundred moves of one app, or of all, the latest first. */
+export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undefined): Promise<HistoryEntry[]> => {
+  const rows = await db
+    .selectFrom('release_history')
+    .selectAll()
+    .$if(app !== undefined, (query) => query.where('app', '=', app ?? ''))
+    .orderBy('moved_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LATEST)
+    .execute()
+  return rows.map((row) => ({
+    app: row.app,
+    revision: row.revision,
+    action: row.action,
+    live: row.live,
+    canary:
+      row.canary_version !== null && row.canary_stage !== null
+        ? { version: row.canary_version, stage: row.canary_stage }
+        : null,
+    by: row.moved_by,
+    note: row.note,
+    at: row.moved_at,
+  }))
+}
+
+type AppRow = Selectable<ReleaseTables['release_apps']>
+type BuildRow = Pick<
+  Selectable<ReleaseTables['release_builds']>,
+  'app' | 'version' | 'digest' | 'publisher' | 'accepted_at' | 'went_live_at' | 'withdrawn'
+>
+
+const toBuild = (row: BuildRow): AcceptedBuild => ({
+  version: row.version,
+  digest: row.digest,
+  publisher: row.publisher,
+  acceptedAt: row.accepted_at ?? 0,
+  wentLiveAt: row.went_live_at,
+  withdrawn: row.withdrawn,
+})
+
+const toApp = (row: AppRow, builds: readonly BuildRow[]): ReleasedApp => ({
+  name: row.name,
+  kind: row.kind,
+  revision: row.revision,
+  live: row.live,
+  canary:
+    row.canary_version !== null && row.canary_stage !== null
+      ? { version: row.canary_version, stage: row.canary_stage }
+      : null,
+  enabled: row.enabled,
+  builds: builds.filter(({ app }) => app === row.name).map(toBuild),
+})
+
+/** The whole registry, as of one moment: everything that decides which build a page gets. */
+export const readRegistry = async (db: Kysely<ReleaseTables>): Promise<ReleaseRegistry> => {
+  // The revision first: what is read after it is at least as new, and the next reading finds the rest.
+  const { revision, withdrawals } = await db.selectFrom('release_registry').selectAll().executeTakeFirstOrThrow()
+  const apps = await db.selectFrom('release_apps').selectAll().orderBy('name').execute()
+  const builds = await db
+    .selectFrom('release_builds')
+    .select(['app', 'version', 'digest', 'publisher', 'accepted_at', 'went_live_at', 'withdrawn'])
+    .where('accepted_at', 'is not', null)
+    .orderBy('accepted_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+  return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)) }
+}
+
+/** One app of the registry. Throws {@link ReleaseFault} `UNKNOWN_APP` when nothing of it was ever accepted. */
+export const readApp = async (db: Kysely<ReleaseTables>, name: string): Promise<ReleasedApp> => {
+  const app = (await readRegistry(db)).apps.find((one) => one.name === name)
+  if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${name} was ever published here.`)
+  return app
+}

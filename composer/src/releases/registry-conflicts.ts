@@ -1,0 +1,79 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import type { Kysely } from 'kysely'
+import { asClaimant, clashes, incompatibility } from '../composition/compatibility'
+import type { ReleaseTables } from './release-tables'
+
+const versionsOf = ({ live, canary }: ReleasedApp): string[] =>
+  [live, canary?.version].filter((version) => typeof version === 'string')
+
+/** What visitors may get by each of these books, with the records of it all; read at once, records never change. */
+export const readAnnouncedApps = async (
+  db: Kysely<ReleaseTables>,
+  books: readonly ReleaseRegistry[],
+): Promise<AnnouncedApp[][]> => {
+  const wanted = books.flatMap(({ apps }) =>
+    apps.flatMap((app) => versionsOf(app).map((version) => ({ name: app.name, version }))),
+  )
+  const rows = await db
+    .selectFrom('release_builds')
+    .select(['app', 'version', 'record'])
+    .where(({ eb, or }) => or(wanted.map(({ name, version }) => eb('app', '=', name).and('version', '=', version))))
+    .execute()
+  const records = new Map(
+    rows.map(({ app, version, record }) => [`${app} ${version}`, JSON.parse(record) as BuildRecord]),
+  )
+  return books.map(({ apps }) =>
+    apps.map((app) => ({
+      kind: app.kind,
+      name: app.name,
+      enabled: app.enabled,
+      records: versionsOf(app).flatMap((version) => records.get(`${app.name} ${version}`) ?? []),
+    })),
+  )
+}
+
+/** The versions of the wire that the service answers, both included. */
+export interface ServedWire {
+  oldest: number
+  latest: number
+}
+
+/** Why the service would refuse every call of this remote, as a sentence: a page of it could only ask for a reload, again and again. */
+export const unservedWire = (
+  { name, version, manifest }: BuildRecord,
+  { oldest, latest }: ServedWire,
+): string | undefined => {
+  const wire = manifest?.wire
+  if (wire === undefined || (wire >= oldest && wire <= latest)) return undefined
+  return `${name} ${version} speaks wire ${wire}, the service ${oldest} to ${latest}`
+}
+
+/** What visitors may get of one app: its live version and the one on trial. */
+export interface AnnouncedApp {
+  kind: 'shell' | 'remote'
+  name: string
+  enabled: boolean
+  records: readonly BuildRecord[]
+}
+
+/**
+ * Every reason why some visitor could get a page that does not work: each announced shell with each remote, each remote
+ * with the service, and each pair of apps. Sentences; none when all goes together. Without a shell nothing can be judged yet.
+ */
+export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire: ServedWire): string[] => {
+  const shells = apps.filter(({ kind }) => kind === 'shell').flatMap(({ records }) => records)
+  const remotes = apps.filter(({ kind, enabled }) => kind === 'remote' && enabled).flatMap(({ records }) => records)
+  const misfits = remotes
+    .flatMap((remote) => [...shells.map((shell) => incompatibility(shell, remote)), unservedWire(remote, servedWire)])
+    .filter((sentence) => sentence !== undefined)
+  // Closed remotes keep their paths.
+  const disputes = apps.flatMap((left, index) =>
+    apps
+      .slice(index + 1)
+      .flatMap((right) =>
+        left.records.flatMap((one) => right.records.flatMap((other) => clashes([asClaimant(one), asClaimant(other)]))),
+      ),
+  )
+  return [...new Set([...misfits, ...disputes])]
+}

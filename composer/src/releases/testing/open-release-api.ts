@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Move,
+  RELEASE_PATHS,
+  type ReleasedApp,
+  type ReleaseRegistry,
+  type SignedRequest,
+  signRecord,
+} from '@shuttle/releases'
+import { openTestDatabase, transaction } from '@shuttle/server/testing'
+import Fastify from 'fastify'
+import type { Kysely } from 'kysely'
+import pino from 'pino'
+import { folderStore } from '../../artefacts/folder-store'
+import type { ReleaseContext } from '../release-context'
+import type { ReleaseTables } from '../release-tables'
+import { registerReleases } from '../releases.routes'
+import type { ABuild } from './a-build'
+import { type KeyPair, newKey, writeKeyFile } from './key-file'
+import { signatureHeaders } from './release-requests'
+
+/** Saturday, 21 November 2026, ten in the morning. */
+export const API_NOW = Date.parse('2026-11-21T10:00:00+08:00')
+
+interface Signing {
+  /** Named in the header; its first key signs. */
+  owner: string
+  key?: KeyPair
+  date?: number
+  /** What is signed in place of the request. */
+  signed?: Partial<SignedRequest>
+}
+
+/** The release calls over HTTP, on a database, store and key file of their own, with keys of two remotes, shell and operator. */
+export const openReleaseApi = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shuttle-desk-'))
+  const keyFile = join(folder, 'publisher-keys.json')
+  const keys = { shell: newKey(), 'mf-a': newKey(), 'mf-b': newKey(), operator: newKey() }
+  const toKey = (owner: string): KeyPair => new Map(Object.entries(keys)).get(owner) ?? keys['mf-a']
+  writeKeyFile(keyFile, Object.fromEntries(Object.entries(keys).map(([owner, key]) => [owner, [key]])))
+  let now = API_NOW
+  const clock = {
+    now: () => now,
+    real: () => now,
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+  const { db: siteDb, close } = await openTestDatabase()
+  // Of the tables of the site, those of the composer are all it sees.
+  const db = siteDb as unknown as Kysely<ReleaseTables>
+  const log = pino({ level: 'silent' })
+  const app = Fastify()
+  const store = folderStore(join(folder, 'store'))
+  const announced: number[] = []
+  const context: ReleaseContext = {
+    db,
+    transaction: (work) => transaction(db, work),
+    clock,
+    log,
+    store,
+    publisherKeys: keyFile,
+    previewSecret: 'a secret for previews',
+    publicUrl: 'https://tickets.test',
+    servedWire: { oldest: 1, latest: 1 },
+    onChanged: async () => {
+      announced.push(clock.now())
+    },
+  }
+  await registerReleases(app, context)
+
+  const send = async (method: 'POST' | 'PUT', path: string, body: object | Buffer, by: Signing) => {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
+    const key = by.key ?? toKey(by.owner)
+    const request = { method, path, date: String(by.date ?? clock.real()), body: bytes }
+    const headers = signatureHeaders(by.owner, key.key, request, by.signed)
+    const answer = await app.inject({ method, url: path, headers, payload: bytes })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined }
+  }
+  const post = (call: keyof typeof RELEASE_PATHS, body: object, owner: string) =>
+    send('POST', RELEASE_PATHS[call], body, { owner })
+  const announce = ({ record }: ABuild, change: { text?: string; key?: KeyPair; owner?: string } = {}) => {
+    const text = change.text ?? JSON.stringify(record)
+    const key = change.key ?? toKey(record.name)
+    const signature = signRecord(Buffer.from(text), key.key)
+    return post('announce', { record: text, signature }, change.owner ?? record.name)
+  }
+  const put = ({ record: { name: app, version } }: ABuild, file: string, content: string, owner: string = app) =>
+    send('PUT', `${RELEASE_PATHS.files}/${app}/${version}/${file}`, Buffer.from(content), { owner })
+  const accept = ({ record: { name: app, version } }: ABuild, owner: string = app) =>
+    post('accept', { app, version }, owner)
+  const registry = async () => (await app.inject({ url: RELEASE_PATHS.registry })).json() as ReleaseRegistry
+  const appOf = async (name: string): Promise<ReleasedApp | undefined> =>
+    (await registry()).apps.find((one) => one.name === name)
+  /** Sees the registry as it is, unless `seen` says otherwise; time goes on a second. */
+  const move = async (name: string, action: Move['action'], more: Partial<Move> = {}, owner = name) => {
+    clock.advance(1000)
+    return post('move', { app: name, seen: (await appOf(name))?.revision ?? 0, action, ...more }, owner)
+  }
+  const upload = async (build: ABuild): Promise<void> => {
+    const { missing } = (await announce(build)).body
+    for (const file of missing) await put(build, file, build.files[file] ?? '')
+    const { status, body } = await accept(build)
+    if (status !== 200) throw new Error(JSON.stringify(body))
+  }
+  return {
+    app,
+    context,
+    clock,
+    store,
+    keys,
+    keyFile,
+    announced,
+    send,
+    post,
+    announce,
+    put,
+    accept,
+    upload,
+    move,
+    registry,
+    appOf,
+    /** Uploads and makes live. */
+    publish: async (build: ABuild, more: Partial<Move> = {}) => {
+      await upload(build)
+      return move(build.record.name, 'publish', { version: build.record.version, ...more })
+    },
+    close: async () => {
+      await app.close()
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type ReleaseApi = Awaited<ReturnType<typeof openReleaseApi>>

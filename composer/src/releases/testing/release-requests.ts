@@ -1,0 +1,49 @@
+import type { KeyObject } from 'node:crypto'
+import { RELEASE_PATHS, SIGNATURE_HEADERS, type SignedRequest, signRecord, signRequest } from '@shuttle/releases'
+import type { ABuild } from './a-build'
+
+/** Headers of a signed request; `signed` is what the signature is over, when that is not the request. */
+export const signatureHeaders = (
+  owner: string,
+  key: KeyObject,
+  request: SignedRequest,
+  signed: Partial<SignedRequest> = {},
+): Record<string, string> => ({
+  'content-type': 'application/octet-stream',
+  [SIGNATURE_HEADERS.key]: owner,
+  [SIGNATURE_HEADERS.date]: request.date,
+  [SIGNATURE_HEADERS.signature]: signRequest({ ...request, ...signed }, key),
+})
+
+export interface SiteAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the site answers is looked at by the test
+  body: any
+}
+
+/** The release calls of a site that listens, as one publisher makes them. */
+export const siteClient = (site: string, owner: string, key: KeyObject) => {
+  const send = async (method: 'POST' | 'PUT', path: string, body: Buffer): Promise<SiteAnswer> => {
+    const headers = signatureHeaders(owner, key, { method, path, date: String(Date.now()), body })
+    const answer = await fetch(new URL(path, site), { method, headers, body: new Uint8Array(body) })
+    const text = await answer.text()
+    return { status: answer.status, body: text ? JSON.parse(text) : undefined }
+  }
+  const post = (call: keyof typeof RELEASE_PATHS, body: object): Promise<SiteAnswer> =>
+    send('POST', RELEASE_PATHS[call], Buffer.from(JSON.stringify(body)))
+  return {
+    post,
+    upload: async ({ record, files }: ABuild): Promise<SiteAnswer> => {
+      const text = JSON.stringify(record)
+      const build = { app: record.name, version: record.version }
+      const { body } = await post('announce', { record: text, signature: signRecord(Buffer.from(text), key) })
+      for (const file of body.missing)
+        await send(
+          'PUT',
+          `${RELEASE_PATHS.files}/${build.app}/${build.version}/${file}`,
+          Buffer.from(files[file] ?? ''),
+        )
+      return post('accept', build)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
+import { ensureDevelopmentKeys } from '../keys/signing-keys'
+import { publishCheckout } from './publish-checkout'
+import { aBuildFolder } from './testing/a-build-folder'
+import { runService } from './testing/run-service'
+import { readBuild } from './upload-build'
+
+const scratch = mkdtempSync(join(tmpdir(), 'shuttle-first-start-'))
+const root = join(scratch, 'checkout')
+const dataDir = join(scratch, 'data')
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const build = (name: string, change: Partial<BuildRecord> = {}): string => {
+  mkdirSync(join(root, name), { recursive: true })
+  writeFileSync(join(root, name, 'rspack.config.ts'), '')
+  return aBuildFolder(join(root, name, 'dist'), { name, version: '1.0', ...change })
+}
+/** A build whose only page is the home page. */
+const buildHome = (name: string): void => {
+  const { manifest } = readBuild(build(name)).record
+  if (!manifest) throw new Error(`${name} has no manifest`)
+  build(name, { manifest: { ...manifest, pages: manifest.pages.map((page) => ({ ...page, path: '/' })) } })
+}
+
+it('a first start is not ready before all it built is live, and shows its home page whenever it is ready', async () => {
+  build('shell')
+  buildHome('mf-a')
+  build('mf-b')
+  ensureDevelopmentKeys(dataDir, ['shell', 'mf-a', 'mf-b'])
+  const site = await runService(dataDir, { EXPECTED_APPS: 'shell mf-a mf-b' })
+  const status = async (path: string): Promise<number> => (await fetch(new URL(path, site.url))).status
+  const look = async () => ({ ready: await status('/health/ready'), home: await status('/webhtml/') })
+  try {
+    expect([await status('/health/live'), await look()]).toEqual([200, { ready: 503, home: 503 }])
+    const looks: { ready: number; home: number }[] = []
+    let isPublishing = true
+    const published = publishCheckout({ root, site: site.url, dataDir, log: () => {} }).finally(() => {
+      isPublishing = false
+    })
+    while (isPublishing) looks.push(await look())
+    await published
+    expect(await look()).toEqual({ ready: 200, home: 200 })
+    expect(looks.filter(({ ready, home }) => ready === 200 && home !== 200)).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { folderStore, type ReleaseContext, type ReleaseTables } from '@shuttle/composer'
+import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../context'
+import { transaction } from '../database/transaction'
+
+/** What the composer's releases need of a service; `onChanged` tells the pages of the same process. */
+export const toReleaseContext = (
+  { db: siteDb, clock, log, config }: AppContext,
+  onChanged: () => Promise<void> = async () => {},
+): ReleaseContext => {
+  // One database: the service knows its own tables, the composer its own.
+  const db = siteDb as unknown as Kysely<ReleaseTables>
+  return {
+    db,
+    transaction: (work) => transaction(db, work),
+    clock,
+    log,
+    store: folderStore(join(config.dataDir, 'store')),
+    publisherKeys: config.publisherKeys,
+    previewSecret: config.sessionSecret,
+    publicUrl: config.publicUrl,
+    servedWire: { oldest: OLDEST_WIRE_SERVED, latest: WIRE_VERSION },
+    onChanged,
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** How far a release on trial has come: signed-in staff, then a share of all visitors in per cent. */
+export const STAGES = ['staff', '5', '25', '100'] as const
+export const stage = z.enum(STAGES)
+export type Stage = z.infer<typeof stage>
+
+/** One build that was accepted. The store holds its files; they and this never change, `withdrawn` and `wentLiveAt` apart. */
+export const acceptedBuild = z.object({
+  version: z.string(),
+  /** SHA-256 of `remote.json` as signed, in hex. */
+  digest: z.string(),
+  /** Key that signed it. */
+  publisher: z.string(),
+  /** Milliseconds. */
+  acceptedAt: z.int(),
+  /**
+   * When it last became live for everybody by publishing or promoting, milliseconds; null for what was only previewed or
+   * tried. Strictly grows within an app: the order of these is the order of good versions.
+   */
+  wentLiveAt: z.nullable(z.int()),
+  /** Rolled back: open pages leave it as soon as they can, and it is nobody's last good version. */
+  withdrawn: z.boolean(),
+})
+export type AcceptedBuild = z.infer<typeof acceptedBuild>
+
+/** The shell or a remote, and which of its builds is given to whom. */
+export const releasedApp = z.object({
+  name: z.string(),
+  kind: z.enum(['shell', 'remote']),
+  /** Changes with every move of this app; a move names the one it saw. */
+  revision: z.int(),
+  live: z.nullable(z.string()),
+  canary: z.nullable(z.object({ version: z.string(), stage })),
+  /** False: closed by the kill switch. Its paths stay known and show the closed page. */
+  enabled: z.boolean(),
+  /** Latest accepted first. */
+  builds: z.array(acceptedBuild),
+})
+export type ReleasedApp = z.infer<typeof releasedApp>
+
+/** Everything that decides which build a page gets. */
+export const releaseRegistry = z.object({
+  /** Changes with every move of any app. */
+  revision: z.int(),
+  /** Changes when something that open pages may run was withdrawn or closed. */
+  withdrawals: z.int(),
+  apps: z.array(releasedApp),
+})
+export type ReleaseRegistry = z.infer<typeof releaseRegistry>
