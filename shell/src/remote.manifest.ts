@@ -9,10 +9,10 @@ const page = {
   header: 'bar',
 } as const satisfies Partial<PageManifest>
 
-/** A path that nobody owns is drawn by this page, at its own address. */
+/** Rendered for a path without an owner, at the address of that path. */
 export const NOT_FOUND = '/not_found'
 
-/** The shell's own pages come in by the same door as everybody's. */
+/** The shell's own pages are declared like those of any remote. */
 export const manifest: RemoteManifest = {
   name: 'shell',
   contract: 1,

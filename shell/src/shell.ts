@@ -15,7 +15,7 @@ import type { SessionStore } from './session/session-store'
 import type { SignInRequests } from './session/sign-in-requests'
 import type { ToastQueue } from './toasts/toast-queue'
 
-/** Everything the shell is made of, put together once in `create-shell.tsx`. */
+/** The parts of the shell, assembled once in `create-shell.ts`. */
 export interface Shell {
   registry: RegistryStore
   mountedPages: MountedPages
@@ -32,16 +32,16 @@ export interface Shell {
   navigation: Navigation
   /** Address of the site, with a slash at the end. */
   base: string
-  /** Where the reader is, below the base. */
+  /** The current location, below the base. */
   location: () => Location
   /** Goes to a path below the base. */
   goTo: (path: string, options?: { replace?: boolean; state?: unknown }) => void
   reportFault: (error: unknown, where: string, entry?: RegistryEntry) => void
-  /** Owner of a path below the base; a path that nobody owns belongs to the not-found page. */
+  /** Owner of a path below the base; a path without an owner belongs to the not-found page. */
   ownerOf: (path: string) => Owner
   /** `page · bus name`, on home the bus name. */
   title: (owner: Owner, language: LanguageCode) => string
-  /** Hears that what was loaded for the last person must go. */
+  /** Called when the data of the last user must be cleared. */
   onForget: (listener: () => void) => () => void
 }
 

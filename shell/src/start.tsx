@@ -25,7 +25,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   })
   syncClock(clock)
   session.subscribe(() => {
-    if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.settle(true)
+    if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
   addEventListener('online', () => void sessionService.restoreAgain())
 
@@ -40,7 +40,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     // Boundaries report what they catch.
     onCaughtError: () => undefined,
     onUncaughtError: (error) => shell.reportFault(error, 'shell'),
-    // React drew it at the second attempt. The default would throw to the window what nobody missed.
+    // React rendered it at the second try. The default handler would report it as an uncaught error.
     onRecoverableError: (error) => shell.reportFault(error, 'shell'),
   }).render(<App shell={shell} />)
 

@@ -41,7 +41,7 @@ export const developSite = async (options: {
   const shell = appIn(join(root, 'shell'))
   const events = createEventStream()
   const orders = [...(await shellOrders(shell)), ...remoteOrders(remotes)]
-  const builds = startBuilds({ orders, tell: events.tell, say })
+  const builds = startBuilds({ orders, notify: events.notify, say })
   closers.add(builds.close)
 
   const service = options.site || isAlone ? undefined : await serviceHere({ root, place, developed, say, closers })

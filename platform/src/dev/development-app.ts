@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** One app of the house, or a remote alone, that is built from source while somebody works on it. */
+/** An app of the repository, or a remote in another folder, that is built from source for development. */
 export interface DevelopmentApp {
   /** Such as `mf-purchase`, or `shell`. */
   name: string
@@ -15,7 +15,7 @@ export const appIn = (dir: string): DevelopmentApp => {
   return { dir, name: (name ?? basename(dir)).replace('@shuttle/', '') }
 }
 
-/** `0.1.0-dev`: the same for as long as somebody works, so that what is hot fits what is there; never a published one. */
+/** `0.1.0-dev`: stays the same during development, so that hot updates fit the loaded build; never a published version. */
 export const developmentVersion = (dir: string): string => {
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }
   return `${version}-dev`

@@ -32,17 +32,17 @@ const isText = (dir: string) => (file: string) => file.startsWith(join(dir, 'src
 /** Starts all builds, each again with every change of its sources, and tells what becomes of them. */
 export const startBuilds = (options: {
   orders: readonly BuildOrder[]
-  tell: (news: BuildNews) => void
+  notify: (news: BuildNews) => void
   say: (line: string) => void
 }): DevelopmentBuilds => {
-  const { tell, say } = options
+  const { notify, say } = options
   const outputDir = mkdtempSync(join(tmpdir(), 'shuttle-development-'))
   const builds = new Map<string, WatchedBuild>()
 
   const tellTexts = async (app: string, dir: string) => {
     // What is wrong with them, the build has told.
     const texts = await readTexts(dir).catch(() => undefined)
-    if (texts) tell({ kind: 'texts', app, texts })
+    if (texts) notify({ kind: 'texts', app, texts })
   }
 
   const hear = (order: BuildOrder, result: BuildResult) => {
@@ -51,7 +51,7 @@ export const startBuilds = (options: {
     if (result.errors.length > 0) say(`${app} does not build\n${result.errors.join('\n')}`)
     else say(`built ${app} in ${result.milliseconds} ms`)
     const isReload = order.isCold && !isFirst && result.errors.length === 0
-    tell(isReload ? { kind: 'reload', why: app } : newsOf(app, result))
+    notify(isReload ? { kind: 'reload', why: app } : newsOf(app, result))
     if (textsOf && result.changed.some(isText(textsOf))) void tellTexts(app, textsOf)
   }
 

@@ -5,7 +5,7 @@ import type { BuildNews } from './build-news'
 export interface EventStream {
   /** Keeps the answer open; `greeting` is what stands already. */
   join: (response: ServerResponse, greeting: readonly BuildNews[]) => void
-  tell: (news: BuildNews) => void
+  notify: (news: BuildNews) => void
   close: () => void
 }
 
@@ -20,7 +20,7 @@ export const createEventStream = (): EventStream => {
       open.add(response)
       response.on('close', () => open.delete(response))
     },
-    tell: (news) => {
+    notify: (news) => {
       for (const response of open) write(response, news)
     },
     close: () => {

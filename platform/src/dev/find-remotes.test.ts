@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findRemotes, remotesHere } from './find-remotes'
 
-const root = mkdtempSync(join(tmpdir(), 'house-'))
+const root = mkdtempSync(join(tmpdir(), 'repository-'))
 const anApp = (name: string, files: readonly string[]) => {
   mkdirSync(join(root, name, 'src'), { recursive: true })
   writeFileSync(join(root, name, 'package.json'), JSON.stringify({ name: `@shuttle/${name}`, version: '1.0.0' }))
@@ -16,7 +16,7 @@ anApp('shell', REMOTE)
 anApp('server', ['rspack.config.ts'])
 anApp('elsewhere', REMOTE)
 
-describe('the remotes of a house', () => {
+describe('the remotes of a repository', () => {
   const known = remotesHere(root)
   it('are those that have pages, without the shell', () =>
     expect(known).toEqual([

@@ -7,7 +7,7 @@ import { DevelopmentFault } from './development-fault'
 const isRemote = (dir: string): boolean =>
   existsSync(join(dir, 'src/remote.manifest.ts')) && existsSync(join(dir, 'src/remote.ts'))
 
-/** Every remote of the house. */
+/** Every remote of the repository. */
 export const remotesHere = (root: string): DevelopmentApp[] =>
   appFolders(root)
     .map((name) => join(root, name))

@@ -17,7 +17,7 @@ const end = async (code: number): Promise<void> => {
   process.exit(code)
 }
 
-/** Without a name: every remote of the house, or the one this is called in. */
+/** Without a name: every remote of the repository, or the one of the current folder. */
 const chosenRemotes = (names: readonly string[]): DevelopmentApp[] => {
   const known = remotesHere(root)
   const cwd = process.env.INIT_CWD ?? process.cwd()
@@ -40,7 +40,7 @@ const run = async (): Promise<void> => {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
-// Whoever started it with a channel, such as a test, is gone.
+// The parent process that opened the channel, such as a test, has ended.
 process.on('disconnect', () => void end(0))
 run().catch((error: unknown) => {
   console.error(error instanceof DevelopmentFault ? error.message : explainFault(error))

@@ -1,6 +1,6 @@
 import { portOf, readArguments } from './read-arguments'
 
-describe('what somebody wants to develop', () => {
+describe('the arguments of the development command', () => {
   it.each([
     [[], { names: [], isAlone: false }],
     [['mf-a', 'mf-b'], { names: ['mf-a', 'mf-b'], isAlone: false }],
@@ -10,7 +10,7 @@ describe('what somebody wants to develop', () => {
       { names: ['mf-a'], isAlone: false, site: 'https://site.example' },
     ],
     [['--site=http://127.0.0.1:8080'], { names: [], isAlone: false, site: 'http://127.0.0.1:8080' }],
-  ])('%j', (args, wish) => expect(readArguments(args)).toEqual(wish))
+  ])('%j', (args, parsed) => expect(readArguments(args)).toEqual(parsed))
 
   it.each([
     [['--site'], '--site needs an address'],
@@ -18,7 +18,7 @@ describe('what somebody wants to develop', () => {
     [['--site', 'ftp://a.example'], '--site needs an address'],
     [['--fast'], '--fast is no option'],
     [['--alone', 'mf-a', 'mf-b'], '--alone takes one remote'],
-  ])('%j is refused in one clear line', (args, words) => expect(() => readArguments(args)).toThrow(words))
+  ])('%j is refused in one clear line', (args, message) => expect(() => readArguments(args)).toThrow(message))
 
   it('listens where PORT says', () => {
     expect(portOf(undefined)).toBe(8080)

@@ -1,7 +1,7 @@
 import { DevelopmentFault } from './development-fault'
 
-/** What somebody wants to work on. */
-export interface DevelopmentWish {
+/** What to develop. */
+export interface DevelopmentArguments {
   /** Names of remotes; none is all of them. */
   names: readonly string[]
   /** One remote in the shell, without the other remotes. */
@@ -18,7 +18,7 @@ const originOf = (address: string | undefined): string => {
 }
 
 /** Reads the command line. Throws {@link DevelopmentFault}. */
-export const readArguments = (args: readonly string[]): DevelopmentWish => {
+export const readArguments = (args: readonly string[]): DevelopmentArguments => {
   const names: string[] = []
   let isAlone = false
   let site: string | undefined

@@ -41,7 +41,7 @@ export const bootOf = (html: string): BootData | undefined => {
   }
 }
 
-/** Every published version of this site, such as those that stand in for a failing one. */
+/** Every published version of this site, such as fallbacks of a failing one. */
 const PUBLISHED = '/webhtml/remotes/'
 
 /** Folders that the boot script takes from the registry's columns, which a developed page does not have. */
@@ -72,7 +72,7 @@ const SHELL_FILES = [
   `<script defer src="${folderAddress('shell')}main.js"></script>`,
 ].join('\n')
 
-/** The page's own policy, with the boot script that stands in it now. Hot files have no hash, so none is demanded. */
+/** The page's own policy, with the hash of the boot script in it. Hot files have no hash, so none is demanded. */
 const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string): OutgoingHttpHeaders => {
   const { 'integrity-policy': _, etag: __, ...rest } = headers
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`

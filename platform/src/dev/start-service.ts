@@ -20,7 +20,7 @@ const codeOf = (child: ChildProcess): Promise<number> =>
   })
 
 /**
- * Starts the built service of the house on a port of its own; it names `publicUrl` to travellers and providers.
+ * Starts the built service on a port of its own; it names `publicUrl` to passengers and providers.
  * Its greeting is shown when `prepare` is done. Resolves then, or when the service has ended.
  */
 export const startService = async (options: {

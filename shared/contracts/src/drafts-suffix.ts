@@ -1,6 +1,5 @@
 /**
- * The end of the session-storage keys that hold what somebody typed for a task. When a member leaves, the shell removes all of them, also
- * those of a remote that is not loaded; one that is hears `session:member-left` and forgets what it holds. A session that ended by itself
- * keeps them: its member may come back.
+ * Suffix of the session-storage keys that hold drafts. When a member signs out, the shell removes them, and loaded remotes
+ * clear theirs on `session:member-left`. They stay when a session ended by itself: its member may come back.
  */
 export const DRAFTS_SUFFIX = '-drafts'

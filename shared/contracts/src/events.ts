@@ -3,7 +3,7 @@ export interface ShuttleEvents {
   'session:signed-in': { memberId: string }
   /** Also a session that ended by itself. */
   'session:signed-out': Record<string, never>
-  /** A member signed out, here or in another tab, or gave way to somebody else: nothing they typed may stay ({@link DRAFTS_SUFFIX}). */
+  /** A member signed out, here or in another tab, or another member signed in: no draft may stay ({@link DRAFTS_SUFFIX}). */
   'session:member-left': Record<string, never>
   'session:language-changed': { language: string }
   'orders:order-placed': { orderNo: string }

@@ -20,7 +20,7 @@ const pageManifest = z.object({
   title: localizedText,
   /** Token of the page's ground. */
   background: z.enum(['bg', 'surface']),
-  /** Deeper pages have higher numbers; decides the direction of the scene transition. */
+  /** Deeper pages have higher numbers; decides the direction of the page transition. */
   index: z.int(),
   guard: z.enum(['public', 'member', 'staff']),
   keepAlive: z.boolean(),

@@ -11,7 +11,7 @@ export interface User {
   points?: number
   /** Coupons that can be used now; missing where the service does not say. */
   coupons?: number
-  /** False for somebody whom only the messenger knows: no e-mail, so no password either. */
+  /** False for a member of WeChat without an e-mail address, and so without a password. */
   hasEmail?: boolean
 }
 

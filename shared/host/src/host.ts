@@ -21,7 +21,7 @@ export interface Host {
     subscribe: (listener: () => void) => () => void
     /** Opens the sign-in popup over the screen; resolves true once signed in, false when it was closed. */
     requireSignIn: () => Promise<boolean>
-    /** A remote that signed somebody in hands the short token over. */
+    /** Called by the remote that signed a member in, with the short token. */
     accept: (signedIn: { token: string; user: User }) => void
     /** Ends the session here and on the server. */
     signOut: () => Promise<void>
@@ -40,12 +40,12 @@ export interface Host {
     emit: <Name extends EventName>(name: Name, detail: ShuttleEvents[Name]) => void
     on: <Name extends EventName>(name: Name, listener: (detail: ShuttleEvents[Name]) => void) => () => void
   }
-  /** A fault somebody should read: goes to the service's log with remote and version. */
+  /** Sends a fault to the service's log, with remote and version. */
   reportFault: (error: unknown, where: string) => void
   /** Loses the page to the anomalies screen, keeping its address for Retry (a failed call without message, or no network). */
   showAnomaly: (error: unknown) => void
   queryClient: QueryClient
-  /** Draws a slot: skeleton, filler, or a card with Retry. */
+  /** Renders a slot: skeleton, content, or a card with Retry. */
   Slot: ComponentType<SlotRequest>
   /** Whether any registered remote owns this path; for links to what may not be there yet. */
   isRoutable: (path: string) => boolean

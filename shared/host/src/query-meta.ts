@@ -1,4 +1,4 @@
-/** What a query tells the shell about itself, as `meta`. */
+/** What a query declares to the shell as `meta`. */
 interface ShuttleMeta extends Record<string, unknown> {
   /** The screen shows this failure itself, in place: no toast, no anomalies page. */
   shownInPlace?: boolean

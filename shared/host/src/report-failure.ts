@@ -1,7 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
 import { reportFault } from './host-functions'
 
-/** Refusals, a missing network and a session that ended happen every day; whatever else a call throws somebody should read. */
+/** Refusals, a missing network and an ended session happen every day; anything else that a call throws is a fault. */
 export const isExpectedFailure = (error: unknown): boolean =>
   isApiError(error) && ['refused', 'offline', 'unauthorized'].includes(error.kind)
 

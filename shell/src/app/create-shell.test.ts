@@ -7,12 +7,12 @@ import { startSessionServer } from '../testing/session-server.presenter'
 
 const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
 const MEI = { token: 'U', user: { ...MING.user, nickname: 'Mei', memberNumber: '2', memberId: 'm-2' } }
-let house: Awaited<ReturnType<typeof startSessionServer>>
+let server: Awaited<ReturnType<typeof startSessionServer>>
 
 /** The shell of a page on which Ming is signed in. */
 const aPageOfMing = () => {
-  const shell = openShell(house.baseUrl)
-  house.knows(MING)
+  const shell = openShell(server.baseUrl)
+  server.knows(MING)
   getHost().session.accept(MING)
   return { shell, said: () => shell.toasts.get().map(({ message, kind }) => [message, kind]) }
 }
@@ -21,23 +21,23 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearSessionMarker()
-  house = await startSessionServer()
+  server = await startSessionServer()
 })
-afterEach(() => house.stop())
+afterEach(() => server.stop())
 
-it('[D6.session.3, D10.1] says that somebody else is signed in on this device by now, when a call of the one before could not be made', async () => {
+it('[D6.session.3, D10.1] says that another member is signed in on this device when a call of the one before was not made', async () => {
   const { shell, said } = aPageOfMing()
   // In another tab; the cookie is theirs.
-  house.knows(MEI)
+  server.knows(MEI)
   await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(said()).toEqual([[texts.session.other, 'notice']])
   expect(shell.session.get()).toMatchObject({ token: 'U', session: { user: { nickname: 'Mei' } } })
-  expect(house.heard).toEqual(['wx/cancel.wx.order', 'wx/query.wx.user.information'])
+  expect(server.heard).toEqual(['wx/cancel.wx.order', 'wx/query.wx.user.information'])
 })
 
 it('control: says nothing while it is the same member', async () => {
   const { said } = aPageOfMing()
-  house.knows({ ...MING, token: 'T2' })
+  server.knows({ ...MING, token: 'T2' })
   await send('wx/cancel.wx.order', { orderNo: '1' })
   expect(said()).toEqual([])
 })
@@ -49,7 +49,7 @@ describe('drafts in the session storage', () => {
   }
   const kept = () => ['purchase-drafts', 'other'].map((key) => sessionStorage.getItem(key))
 
-  it('[D6.session.4] are gone at sign-out, whether or not their remote is there, and loaded ones are told', async () => {
+  it('[D6.session.4] are gone at sign-out, whether or not their remote is there, and loaded remotes are notified', async () => {
     aPageOfMing()
     typed()
     const heard: string[] = []

@@ -32,7 +32,7 @@ import { createHost } from './create-host'
 
 const BASE = '/webhtml/'
 
-/** Puts the shell together, configures the transport and opens the door to remotes. Nothing is drawn yet. */
+/** Puts the shell together, configures the transport and installs the host. Renders nothing. */
 export const createShell = (
   boot: BootData,
   loader: RemoteLoader,
@@ -151,7 +151,7 @@ export const createShell = (
     untilKnown: sessionService.untilKnown,
     renewToken: sessionService.renew,
     onServerTime: clock.set,
-    onPageTooOld: oldPage.tell,
+    onPageTooOld: oldPage.set,
     onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.checkWithdrawals),
     // Answers in the page are written in its language; a reader who chose another one asks anew.
     takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),

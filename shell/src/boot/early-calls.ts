@@ -1,6 +1,6 @@
 /** Calls that the boot script started before any other script was there. Each is taken once. */
 export interface EarlyCalls {
-  /** The user-info call, when the marker cookie says that somebody is signed in. */
+  /** The user-info call, when the marker cookie says that a member is signed in. */
   user?: Promise<unknown>
   /** A member's first call of this path. */
   first?: { path: string; body: Readonly<Record<string, string>>; answer: Promise<unknown> }

@@ -2,7 +2,7 @@ import type { EarlyCalls } from './early-calls'
 import { markShellStarted, watchShell } from './watch-shell'
 
 const early: EarlyCalls = {}
-const words = () => document.querySelector('[role="alert"]')
+const message = () => document.querySelector('[role="alert"]')
 let said: jest.SpyInstance
 /** jsdom cannot reload; what it says when it is asked to tells that it was. */
 const reloads = () => said.mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
@@ -46,7 +46,7 @@ describe('a shell that does not start', () => {
     fail()
     expect(document.cookie).toContain('failed_shell=2')
     expect(reloads()).toBe(1)
-    expect(words()).toBeNull()
+    expect(message()).toBeNull()
     expect(reported).toEqual([expect.stringMatching(/^\/webhtml\/report .*"remote":"shell","version":"2"/)])
   })
 
@@ -65,8 +65,8 @@ describe('a shell that does not start', () => {
     start('2')
     failsToLoad('script', MAIN)
     expect(reloads()).toBe(0)
-    expect(words()?.textContent).toMatch(/網站未能載入 · 网站无法载入 · The site could not be loaded/)
-    expect(words()?.querySelector('a')?.getAttribute('href')).toBe('/webhtml/ticket_details?xldm=HKGZHO')
+    expect(message()?.textContent).toMatch(/網站未能載入 · 网站无法载入 · The site could not be loaded/)
+    expect(message()?.querySelector('a')?.getAttribute('href')).toBe('/webhtml/ticket_details?xldm=HKGZHO')
   })
 
   it('is not reloaded a second time within the visit, whichever shell fails', () => {
@@ -75,14 +75,14 @@ describe('a shell that does not start', () => {
     start('1')
     failsToLoad('script', '/webhtml/shell/1/main.def.js')
     expect(reloads()).toBe(1)
-    expect(words()).not.toBeNull()
+    expect(message()).not.toBeNull()
   })
 
   it('is given another try by the reader who asks for it', () => {
     sessionStorage.setItem('failed_shell', '1')
     start('2')
     failsToLoad('script', MAIN)
-    words()?.querySelector('a')?.click()
+    message()?.querySelector('a')?.click()
     expect(sessionStorage.getItem('failed_shell')).toBeNull()
   })
 })
@@ -93,6 +93,6 @@ it('once the shell runs, its faults are its own business, and a later shell may 
   markShellStarted()
   failsToLoad('script', MAIN)
   expect(reloads()).toBe(0)
-  expect(words()).toBeNull()
+  expect(message()).toBeNull()
   expect(sessionStorage.getItem('failed_shell')).toBeNull()
 })

@@ -10,17 +10,17 @@ const say = (): void => {
     addEventListener('DOMContentLoaded', say)
     return
   }
-  const words = document.createElement('p')
+  const message = document.createElement('p')
   const link = document.createElement('a')
   link.textContent = '再試一次 · 再试一次 · Try again'
   link.href = location.pathname + location.search
   link.onclick = () => sessionStorage.removeItem(MARK)
-  words.setAttribute('role', 'alert')
-  words.append('網站未能載入 · 网站无法载入 · The site could not be loaded. ', link)
-  words.style.padding = '1em'
+  message.setAttribute('role', 'alert')
+  message.append('網站未能載入 · 网站无法载入 · The site could not be loaded. ', link)
+  message.style.padding = '1em'
   // What promised a page goes.
   document.querySelector('.boot-skeleton')?.remove()
-  document.body.prepend(words)
+  document.body.prepend(message)
 }
 
 /**
@@ -30,7 +30,7 @@ const say = (): void => {
 export const watchShell = (version: string, early: EarlyCalls): void => {
   early.fail = () => {
     delete early.fail
-    // Survives the reload. Nothing else can tell: what would report faults did not start.
+    // Survives the reload. The fault reporter did not start, so this is the only report.
     navigator.sendBeacon?.(
       '/webhtml/report',
       JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, path: location.pathname }),
@@ -48,7 +48,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
         }
       }
     } catch {
-      // Without storage nobody could tell a first reload from a loop.
+      // Without storage a first reload cannot be told from a loop.
     }
     say()
   }
@@ -62,7 +62,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
   )
 }
 
-/** The shell runs: what fails from now on is settled by it. */
+/** The shell runs and handles its own failures from now on. */
 export const markShellStarted = (): void => {
   delete window.early?.fail
   try {

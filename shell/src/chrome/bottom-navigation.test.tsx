@@ -25,7 +25,7 @@ const Here = () => <output>{useLocation().pathname}</output>
 const openBarAt = (address: string) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/)
   const owner = findOwner(REGISTRY, pathname)
-  if (!owner) throw new Error(`nobody owns ${pathname}`)
+  if (!owner) throw new Error(`no remote owns ${pathname}`)
   const shell = {
     registry: { get: () => REGISTRY },
     ownerOf: (path: string) => findOwner(REGISTRY, path) ?? owner,

@@ -38,7 +38,7 @@ describe('the clock of the page (decisions 2)', () => {
     expect(clock.now()).toBe(1_600_005)
   })
 
-  it('does not run backwards when somebody sets the phone clock back', () => {
+  it('does not run backwards when the user sets the phone clock back', () => {
     const { clock, local } = aClock()
     local.wall -= 3_600_000
     expect(clock.slept()).toBe(0)

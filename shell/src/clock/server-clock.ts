@@ -3,7 +3,7 @@ export interface ServerClock {
   now: () => number
   /** What an answer says the time is. */
   set: (serverNow: number) => void
-  /** How long the device slept since this was last asked, as far as the two local clocks tell. Milliseconds. */
+  /** How long the device slept since this was last asked, as far as the two local clocks show. Milliseconds. */
   slept: () => number
 }
 
@@ -24,7 +24,7 @@ export const createServerClock = (options: {
   const slept = () => {
     const drift = options.wall() - options.monotonic() - offset
     offset += drift
-    // Backwards means that somebody moved the clock.
+    // Backwards means that the user moved the clock.
     const asleep = drift > 1000 ? drift : 0
     serverNow += asleep
     return asleep

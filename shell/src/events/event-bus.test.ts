@@ -1,7 +1,7 @@
 import { createEventBus } from './event-bus'
 
 describe('events between remotes', () => {
-  it('reach everybody who listens, until they stop', () => {
+  it('reach every listener until it stops', () => {
     const bus = createEventBus(() => undefined)
     const heard: string[] = []
     const stop = bus.on('orders:order-paid', ({ orderNo }) => heard.push(`a ${orderNo}`))

@@ -3,7 +3,7 @@ import type { Host } from '@shuttle/host'
 
 type Listener = (detail: never) => void
 
-/** Typed events between remotes. A listener that throws is reported and disturbs nobody else. */
+/** Typed events between remotes. A listener that throws is reported and does not affect the others. */
 export const createEventBus = (onFault: (error: unknown, where: string) => void): Host['events'] => {
   const listeners = new Map<EventName, Set<Listener>>()
   return {

@@ -1,7 +1,7 @@
 import { ApiError } from '@shuttle/contracts'
 import { handleCallFault } from './call-faults'
 
-const settle = async (error: unknown, hasContent = false): Promise<string[]> => {
+const handle = async (error: unknown, hasContent = false): Promise<string[]> => {
   const seen: string[] = []
   await handleCallFault(error, hasContent, {
     language: () => 'en',
@@ -16,11 +16,11 @@ const settle = async (error: unknown, hasContent = false): Promise<string[]> => 
 describe('[A8.fault.1] a failed call that no screen shows itself', () => {
   it('is said by our own text for a code we know', async () => {
     const error = new ApiError({ kind: 'refused', code: 'DATE_TOO_FAR', answerMessage: 'from the server' })
-    expect(await settle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
+    expect(await handle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
   })
 
   it('[P8.toast.1] is said by the message of the answer for any other code', async () => {
-    expect(await settle(new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'new' }))).toEqual([
+    expect(await handle(new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'new' }))).toEqual([
       'toast new',
     ])
   })
@@ -28,27 +28,27 @@ describe('[A8.fault.1] a failed call that no screen shows itself', () => {
   it.each(['server', 'offline', 'timeout', 'unreadable'] as const)(
     '[P8.fault.1] of kind %s leads to the anomalies page',
     async (kind) => {
-      expect(await settle(new ApiError({ kind }))).toEqual(['anomalies'])
+      expect(await handle(new ApiError({ kind }))).toEqual(['anomalies'])
     },
   )
 
   it('leaves a screen that has something to show where it is', async () => {
-    expect(await settle(new ApiError({ kind: 'offline' }), true)).toEqual(['toast offline'])
-    expect(await settle(new ApiError({ kind: 'server' }), true)).toEqual(['toast unexpected'])
+    expect(await handle(new ApiError({ kind: 'offline' }), true)).toEqual(['toast offline'])
+    expect(await handle(new ApiError({ kind: 'server' }), true)).toEqual(['toast unexpected'])
   })
 
   it('[A4.result.1] leaves 401 to its owner', async () => {
-    expect(await settle(new ApiError({ kind: 'unauthorized', code: '401' }))).toEqual([])
+    expect(await handle(new ApiError({ kind: 'unauthorized', code: '401' }))).toEqual([])
   })
 
   it('leaves a page that is too old to its card', async () => {
     const error = new ApiError({ kind: 'refused', code: 'PAGE_TOO_OLD', answerMessage: 'reload' })
-    expect(await settle(error)).toEqual([])
-    expect(await settle(error, true)).toEqual([])
+    expect(await handle(error)).toEqual([])
+    expect(await handle(error, true)).toEqual([])
   })
 
   it('[P8.fault.1] any other exception leads there too, while nothing is on the screen', async () => {
-    expect(await settle(new TypeError('x is undefined'))).toEqual(['anomalies'])
-    expect(await settle(new TypeError('x is undefined'), true)).toEqual(['toast unexpected'])
+    expect(await handle(new TypeError('x is undefined'))).toEqual(['anomalies'])
+    expect(await handle(new TypeError('x is undefined'), true)).toEqual(['toast unexpected'])
   })
 })

@@ -13,7 +13,7 @@ export interface CallFaultHandlers {
   report: (error: unknown) => void
 }
 
-/** Faults that somebody else settles wherever they occur: signing in again, and reloading a page that is too old. */
+/** Faults that are handled elsewhere: by signing in again, or by reloading a page that is too old. */
 export const isHandledElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.code === 'PAGE_TOO_OLD')
 

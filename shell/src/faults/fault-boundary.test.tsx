@@ -44,11 +44,11 @@ describe('a throw while drawing', () => {
     expect(faults).toEqual([new Error('broken while drawing')])
   })
 
-  it('draws no card before the fault was told, however long a transition takes', () => {
+  it('draws no card before the fault was reported, however long a transition takes', () => {
     const drawn: string[] = []
     render(
       <FaultBoundary
-        onFault={() => drawn.push('told')}
+        onFault={() => drawn.push('reported')}
         meanwhile={<Saying say={() => drawn.push('meanwhile')} />}
         fallback={(_, failures) => {
           drawn.push(`card ${failures}`)
@@ -59,7 +59,7 @@ describe('a throw while drawing', () => {
       </FaultBoundary>,
     )
     expect(drawn[0]).toBe('meanwhile')
-    expect(drawn.slice(drawn.indexOf('told'))).toEqual(['told', 'card 1'])
+    expect(drawn.slice(drawn.indexOf('reported'))).toEqual(['reported', 'card 1'])
     expect(drawn).not.toContain('card 0')
   })
 

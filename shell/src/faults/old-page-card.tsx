@@ -34,7 +34,7 @@ const Card = () => {
   )
 }
 
-/** Lies over the page when the service no longer speaks with it. Only a reload helps; drafts are kept for the visit. */
+/** Covers the page when the service refuses it for its age. Only a reload helps; drafts stay for the visit. */
 export const OldPageCard = () => {
   const { oldPage } = useShell()
   return useSyncExternalStore(oldPage.subscribe, oldPage.get) ? <Card /> : null

@@ -1,8 +1,8 @@
-/** Whether the service has refused this page for its age (`PAGE_TOO_OLD`); it stays told until the reload. */
+/** Whether the service has refused this page for its age (`PAGE_TOO_OLD`); stays true until the reload. */
 export interface OldPage {
   get: () => boolean
   subscribe: (listener: () => void) => () => void
-  tell: () => void
+  set: () => void
 }
 
 export const createOldPage = (): OldPage => {
@@ -14,7 +14,7 @@ export const createOldPage = (): OldPage => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell: () => {
+    set: () => {
       isOutdated = true
       for (const listener of listeners) listener()
     },

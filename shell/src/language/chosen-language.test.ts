@@ -9,7 +9,7 @@ describe('purchase 2, language: the choice', () => {
     expect(chosenLanguage({ search: '', stored: 'zh-cn' })).toBe('zh-cn')
   })
 
-  it('is nobody’s when neither is a language', () => {
+  it('is undefined when neither is a language', () => {
     expect(chosenLanguage({ search: '?lang=fr', stored: 'de' })).toBeUndefined()
   })
 })

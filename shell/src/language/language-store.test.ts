@@ -10,7 +10,7 @@ const aStore = (loadTexts: (language: LanguageCode) => Promise<void> = async () 
 describe('the language of the page', () => {
   beforeEach(() => localStorage.clear())
 
-  it('[P2.home.2, D9.21, D10.1] is stored, mirrored in a cookie and told to assistive technology', async () => {
+  it('[P2.home.2, D9.21, D10.1] is stored, mirrored in a cookie and announced to assistive technology', async () => {
     const { store } = aStore()
     await store.set('en')
     expect(localStorage.getItem('lang')).toBe('en')

@@ -53,7 +53,7 @@ export const createLanguageStore = (options: {
     set: async (language) => {
       latest = language
       await options.loadTexts(language)
-      // Somebody who taps twice gets the second.
+      // After two taps the second one counts.
       if (latest !== language) return
       persist(language)
       document.documentElement.lang = LANGUAGE_TAG[language]

@@ -17,7 +17,7 @@ const navigation = createNavigation()
 const here = () => navigation.get().location.pathname
 
 describe('moves', () => {
-  it('are told with address, kind and position', async () => {
+  it('are reported with address, kind and position', async () => {
     const start = navigation.get().index
     const seen: string[] = []
     const stop = navigation.subscribe(() => {
@@ -61,7 +61,7 @@ describe('a guard', () => {
     return { remove, proceed: () => proceed() }
   }
 
-  it('holds a push back until somebody goes on', () => {
+  it('holds a push back until the reader goes on', () => {
     navigation.push('/webhtml/pay')
     const guard = guardWith(() => true)
     navigation.push('/webhtml/elsewhere')
@@ -72,7 +72,7 @@ describe('a guard', () => {
     guard.remove()
   })
 
-  it('takes the browser back when somebody pressed Back, and lets it go after all', async () => {
+  it('takes the browser back when the reader pressed Back, and lets it go after all', async () => {
     navigation.push('/webhtml/details')
     navigation.push('/webhtml/pay')
     const guard = guardWith(({ nextLocation, historyAction }) => {

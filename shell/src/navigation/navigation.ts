@@ -17,7 +17,7 @@ export interface Move {
   historyAction: NavigationAction
 }
 
-/** Asks before somebody leaves. `onBlocked` gets the way to go on after all. */
+/** Asked before the reader leaves. `onBlocked` receives the function that goes on after all. */
 export interface MoveGuard {
   shouldBlock: (move: Move) => boolean
   onBlocked: (move: Move, proceed: () => void) => void
@@ -57,14 +57,14 @@ const readLocation = (stored: StoredState): Location => {
 
 /**
  * The browser's history as the shell needs it: position, moves, and a guard that can hold one back. The router's own
- * data router does this too, with loaders, actions and fetchers that nobody here uses: 16 KiB of the first script.
+ * data router does this too, with loaders, actions and fetchers that the site does not use: 16 KiB of the first script.
  * Back and forward close the topmost layer over the page and go nowhere; what is asked of the history here is not held.
  */
 export const createNavigation = (): Navigation => {
   const listeners = new Set<() => void>()
   const guards: MoveGuard[] = []
 
-  /** An entry that somebody else made, such as a followed `#` link, gets a position of its own. */
+  /** An entry that the shell did not make, such as a followed `#` link, gets a position of its own. */
   const adopt = (index: number): StoredState => {
     const known = history.state as Partial<StoredState> | null
     if (typeof known?.idx === 'number' && typeof known.key === 'string') return known as StoredState
@@ -76,7 +76,7 @@ export const createNavigation = (): Navigation => {
   let here = adopt(0)
   let state: NavigationState = { location: readLocation(here), action: 'POP', index: here.idx }
 
-  const settle = (action: NavigationAction, stored: StoredState) => {
+  const commit = (action: NavigationAction, stored: StoredState) => {
     here = stored
     state = { location: readLocation(stored), action, index: stored.idx }
     for (const listener of [...listeners]) listener()
@@ -118,7 +118,7 @@ export const createNavigation = (): Navigation => {
       // A page that was replaced meanwhile is itself only in its spare entry.
       if (isPush && here.spareOf !== here.key) history.pushState(stored, '', address)
       else history.replaceState(stored, '', address)
-      settle(action, stored)
+      commit(action, stored)
     }
     const { pathname = '/', search = '', hash = '' } = parsePath(address)
     if (!isHeld(action, { pathname, search, hash, state: usr, key: stored.key }, apply)) apply()
@@ -154,7 +154,7 @@ export const createNavigation = (): Navigation => {
       if (here.spareOf) {
         // The question lay over the first page, and its spare entry stands where forward led.
         history.replaceState(stored, '', toAddress(next))
-        return settle('POP', stored)
+        return commit('POP', stored)
       }
       isReleased = true
       history.go(delta)
@@ -175,7 +175,7 @@ export const createNavigation = (): Navigation => {
     }
     isReleased = false
     isReturning = false
-    settle('POP', stored)
+    commit('POP', stored)
   })
 
   return {

@@ -11,7 +11,7 @@ const below = (base: string, location: Location): Location => ({
   pathname: `/${location.pathname.slice(base.length)}`,
 })
 
-/** The router's `useBlocker`, on the shell's own history: holds a move back until somebody says so. */
+/** The router's `useBlocker`, on the shell's own history: holds a move back until `proceed` is called. */
 export const useBlocker = (shouldBlock: boolean | ((move: Move) => boolean)): Blocker => {
   const { navigation, base } = useShell()
   const [blocker, setBlocker] = useState<Blocker>(UNBLOCKED)

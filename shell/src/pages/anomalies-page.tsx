@@ -11,14 +11,14 @@ export const ANOMALIES = '/Page_anomalies'
 export const anomalyAddress = (failed: { pathname: string; search: string }): string =>
   `${ANOMALIES}?${new URLSearchParams({ from: failed.pathname + failed.search })}`
 
-/** Reads the kept address; only paths of this site count, anything else is home. */
+/** Reads the failed address; only paths of this site count, anything else is home. */
 export const failedAddress = (search: string): string => {
   const from = new URLSearchParams(search).get('from') ?? '/'
   const isSameSite = /^\/(?![/\\])/.test(from) && !from.startsWith(ANOMALIES)
   return isSameSite ? from : '/'
 }
 
-/** Back to the page that failed, as it was left when it is still kept; also asks again who is signed in. */
+/** Goes back to the page that failed, as it was left when it is still mounted; also restores the session again. */
 export const useAnomalyRetry = (): (() => void) => {
   const { sessionService } = useShell()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ const subscribeToNetwork = (listener: () => void) => {
   }
 }
 
-/** A call that failed without a message, or without network (decision "the wire" 18): says so and keeps the address. */
+/** A call that failed without a message, or without network (decision "the wire" 18): the page says so and keeps the address. */
 export const AnomaliesPage = () => {
   const t = useShellTexts()
   const retry = useAnomalyRetry()

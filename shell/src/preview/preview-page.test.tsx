@@ -6,7 +6,7 @@ import { drawPreviewBadge } from './preview-badge'
 import { createPreviewPage } from './preview-page'
 import { previewTexts } from './preview-texts'
 
-/** Answers of the service in order; what it was asked is told as `path authorization body`. */
+/** Answers of the service in order; requests are listed as `path authorization body`. */
 const play = (...answers: (readonly [status: number, code?: string] | 'no network')[]) => {
   const asked: string[] = []
   globalThis.fetch = (async (address: string, init: RequestInit = {}) => {

@@ -19,7 +19,7 @@ describe('[P2.route.1, A2.route.1] the owner of an address', () => {
     expect(findOwner(registry, path)?.entry.name).toBe(owner)
   })
 
-  it.each(['/login/', '/Login', '/log', '/login/x', ''])('%s is nobody', (path) => {
+  it.each(['/login/', '/Login', '/log', '/login/x', ''])('%s has no owner', (path) => {
     expect(findOwner(registry, path)).toBeUndefined()
   })
 

@@ -10,7 +10,7 @@ const complete = {
   texts: { 'zh-cn': load, 'zh-hk': load, en: load },
 }
 
-describe('what comes through the door is checked at run time', () => {
+describe('a remote module is checked at run time', () => {
   it('admits a complete remote', () => {
     expect(checkRemoteModule(complete, entry)).toBe(complete)
   })

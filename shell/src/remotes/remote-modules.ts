@@ -2,8 +2,7 @@ import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
 import { withCacheBuster } from './retrying-loader'
 
 /**
- * The one way remotes come into the page. The composed site loads them at run time; the single build puts another
- * implementation in the place of `loader.ts`, and nobody else notices.
+ * Loads remotes into the page: the composed site at run time. The single build replaces `loader.ts` by another implementation.
  */
 export interface RemoteLoader {
   /** `attempt` counts from 0; a later one fetches again. Rejects when the remote cannot be had. */

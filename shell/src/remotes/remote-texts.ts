@@ -3,7 +3,7 @@ import type { LanguageCode, RemoteModule, TextTree } from '@shuttle/contracts'
 /** Texts of one version that are fetched and not yet drawn with. */
 export type TextTrees = readonly (readonly [LanguageCode, TextTree])[]
 
-/** Where the page keeps the texts it draws with: one tree for each language and remote. */
+/** The texts of the page: one tree for each language and remote. */
 export interface TextEngine {
   has: (language: LanguageCode, namespace: string) => boolean
   add: (language: LanguageCode, namespace: string, texts: TextTree) => void

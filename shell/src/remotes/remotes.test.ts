@@ -43,7 +43,7 @@ describe('remotes', () => {
     expect(remotes.page(owner).get()).toMatchObject({ kind: 'failed' })
   })
 
-  it('bring the texts of a language somebody switches to', async () => {
+  it('bring the texts of a language the reader switches to', async () => {
     const { remotes, texts } = play(arrives)
     await remotes.page(owner).first
     await remotes.loadTexts('zh-hk')
@@ -57,7 +57,7 @@ describe('remotes', () => {
     expect(remotes.title(owner, 'zh-hk')).toBe('登入')
   })
 
-  it('leave a slot that nobody fills to its card', async () => {
+  it('show the card in a slot that no remote fills', async () => {
     const { remotes } = play()
     await remotes.slot('ticket-viewer.v1').first
     expect(remotes.slot('ticket-viewer.v1').get().kind).toBe('failed')

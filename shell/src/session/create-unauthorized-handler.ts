@@ -9,7 +9,7 @@ const WAIT_MS = 2000
 export const createUnauthorizedHandler = (parts: {
   say: (code: '401' | '408') => void
   location: () => { pathname: string; search: string }
-  /** The token of whoever is signed in. */
+  /** The token of the signed-in member. */
   token: () => string | undefined
   expire: () => void
   goToSignIn: () => void

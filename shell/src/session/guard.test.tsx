@@ -13,14 +13,14 @@ const memberAt = (level: number) => ({
   token: 'T',
   user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level, memberId: 'm-1' },
 })
-let house: Awaited<ReturnType<typeof startSessionServer>>
+let server: Awaited<ReturnType<typeof startSessionServer>>
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearSessionMarker()
-  house = await startSessionServer()
+  server = await startSessionServer()
 })
-afterEach(() => house.stop())
+afterEach(() => server.stop())
 
 const Guarded = ({ guard }: { guard: RegistryPage['guard'] }) => {
   const location = useLocation()
@@ -40,7 +40,7 @@ const bringCookie = () => {
 }
 
 /** A guarded page at its address. */
-const openAt = (guard: RegistryPage['guard'], baseUrl = house.baseUrl) => {
+const openAt = (guard: RegistryPage['guard'], baseUrl = server.baseUrl) => {
   const shell = openShell(baseUrl)
   const { container } = render(
     <ShellContext value={shell}>
@@ -63,7 +63,7 @@ describe('decision the wire 19: a page for members', () => {
 
   it('is drawn for a member, and while it is being asked who they are', async () => {
     bringCookie()
-    house.knows(memberAt(0))
+    server.knows(memberAt(0))
     const { container, isKnown } = openAt('member')
     expect(container.textContent).toBe('the page')
     await isKnown()
@@ -73,7 +73,7 @@ describe('decision the wire 19: a page for members', () => {
   it('[A4.restore.2] when restoring is refused the token goes and sign-in opens', async () => {
     bringCookie()
     sessionStorage.setItem('token', 'old')
-    house.knows(undefined)
+    server.knows(undefined)
     const { container } = openAt('member')
     await screen.findByText('at /login')
     expect(sessionStorage.getItem('token')).toBeNull()
@@ -82,8 +82,8 @@ describe('decision the wire 19: a page for members', () => {
 
   it('[A4.restore.2] without network it is the fault page, and nothing is lost', async () => {
     bringCookie()
-    const { baseUrl } = house
-    await house.stop()
+    const { baseUrl } = server
+    await server.stop()
     openAt('member', baseUrl)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -91,7 +91,7 @@ describe('decision the wire 19: a page for members', () => {
   })
 })
 
-it('[D9.19] a public page is drawn for everybody', async () => {
+it('[D9.19] a public page is drawn for every visitor', async () => {
   const { container } = openAt('public')
   await act(async () => {})
   expect(container.textContent).toBe('the page')
@@ -103,7 +103,7 @@ it.each([
   [9, 'is drawn'],
 ])('[D6.level.1] a page of staff at level %i %s', async (level, verdict) => {
   bringCookie()
-  house.knows(memberAt(level))
+  server.knows(memberAt(level))
   const { container, isKnown } = openAt('staff')
   await isKnown()
   expect(container.textContent === 'the page').toBe(verdict === 'is drawn')

@@ -12,7 +12,7 @@ const aPage = () => {
   const store = createSessionStore()
   const session = createSessionService({
     store,
-    channel: { tell: () => {}, listen: () => {} },
+    channel: { post: () => {}, listen: () => {} },
     early: {},
     forget: () => {},
     onSignedIn: () => {},
@@ -53,7 +53,7 @@ it('owes nothing when the service has heard of it', async () => {
   expect([kind(), isSignOutPending(), service.heard]).toEqual(['visitor', false, ['logout']])
 })
 
-it('signs out on this device without network, and tells the service once there is one', async () => {
+it('signs out on this device without network, and sends it to the service once there is one', async () => {
   const { kind } = await aMemberWhoLeavesOffline()
   expect([kind(), isSignOutPending()]).toEqual(['visitor', true])
   service.reach(true)
@@ -63,7 +63,7 @@ it('signs out on this device without network, and tells the service once there i
   expect(new Set(service.heard)).toEqual(new Set(['logout']))
 })
 
-it('tells the service at the next start, and never restores the session first', async () => {
+it('sends it at the next start, and never restores the session first', async () => {
   await aMemberWhoLeavesOffline()
   // biome-ignore lint/suspicious/noDocumentCookie: what the service would set again beside its cookie
   document.cookie = 'signed_in=1; path=/'
@@ -77,14 +77,14 @@ it('tells the service at the next start, and never restores the session first', 
   expect([next.kind(), isSignOutPending(), service.heard]).toEqual(['visitor', false, ['logout']])
 })
 
-it('buys no token with the cookie of somebody who left', async () => {
+it('buys no token with the cookie of a member who left', async () => {
   const { session } = await aMemberWhoLeavesOffline()
   service.reach(true)
   await expect(session.renew()).resolves.toBeUndefined()
   expect(service.heard).toEqual([])
 })
 
-it('owes nothing once somebody signs in: the cookie is theirs', async () => {
+it('sends nothing once a member signs in: the cookie is theirs', async () => {
   const { session } = await aMemberWhoLeavesOffline()
   session.accept(MING)
   service.reach(true)

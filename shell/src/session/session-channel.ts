@@ -1,7 +1,7 @@
 export type ChannelMessage = { type: 'signed-in'; memberId: string } | { type: 'signed-out' }
 
 export interface SessionChannel {
-  tell: (message: ChannelMessage) => void
+  post: (message: ChannelMessage) => void
   listen: (listener: (message: ChannelMessage) => void) => void
 }
 
@@ -9,7 +9,7 @@ export interface SessionChannel {
 export const openSessionChannel = (): SessionChannel => {
   const channel = new BroadcastChannel('shuttle-session')
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     listen: (listener) => {
       channel.addEventListener('message', (event: MessageEvent<ChannelMessage>) => listener(event.data))
     },

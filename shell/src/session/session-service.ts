@@ -38,11 +38,11 @@ export const createSessionService = (parts: {
   store: SessionStore
   channel: SessionChannel
   early: EarlyCalls
-  /** Somebody else may look at this screen next: forget what was loaded for the last person. */
+  /** Another person may use this device next: forget what was loaded for the last one. */
   forget: () => void
   onSignedIn: (memberId: string) => void
   onSignedOut: () => void
-  /** Somebody signed out, or gave way to another: what they typed goes too. Not when a session ended by itself. */
+  /** A member signed out or another one signed in: drafts go too. Not when a session ended by itself. */
   onLeft: () => void
 }): SessionService => {
   const { store, channel, early } = parts
@@ -62,7 +62,7 @@ export const createSessionService = (parts: {
     expected = user.memberId
   }
 
-  const settle = (signedIn: SignedIn) => {
+  const restoreMember = (signedIn: SignedIn) => {
     clearOtherMember(signedIn)
     store.dispatch({ type: 'restored', ...signedIn })
   }
@@ -99,10 +99,10 @@ export const createSessionService = (parts: {
     store.dispatch({ type: 'restore-refused' })
   }
 
-  const restoreAndSettle = async () => {
+  const restoreSession = async () => {
     try {
       const signedIn = await restore()
-      if (signedIn) settle(signedIn)
+      if (signedIn) restoreMember(signedIn)
       else refuse()
     } catch {
       store.dispatch({ type: 'restore-failed' })
@@ -122,7 +122,7 @@ export const createSessionService = (parts: {
     parts.onSignedOut()
   }
 
-  /** Tells the service what it has not heard; `unauthorized` is an answer too: there was no session to end. */
+  /** Sends the sign-out that the service has not received; `unauthorized` means that there was no session to end. */
   const sendPendingSignOut = async () => {
     if (!isSignOutPending()) return
     try {
@@ -138,21 +138,21 @@ export const createSessionService = (parts: {
     if (message.type === 'signed-out') end('signed-out-elsewhere')
     else if (message.memberId !== memberId()) {
       store.dispatch({ type: 'signed-in-elsewhere' })
-      void restoreAndSettle()
+      void restoreSession()
     }
   })
 
   return {
     open: async () => {
       if (isSignOutPending()) {
-        // The person who left stays signed out, whether or not the service can be told now.
+        // The person who left stays signed out, whether or not the service can be reached now.
         delete early.user
         clearSessionMarker()
         store.dispatch({ type: 'page-opened', storedToken: undefined, hasMarker: false })
         return sendPendingSignOut()
       }
       store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker: hasSessionMarker() })
-      if (store.get().session.kind === 'unknown') await restoreAndSettle()
+      if (store.get().session.kind === 'unknown') await restoreSession()
     },
     untilKnown: () => {
       const { session, token } = store.get()
@@ -162,14 +162,14 @@ export const createSessionService = (parts: {
     renew: async () => {
       if (isSignOutPending()) return undefined
       const signedIn = await restore()
-      if (signedIn) settle(signedIn)
+      if (signedIn) restoreMember(signedIn)
       return signedIn?.token
     },
     accept: (signedIn) => {
       clearOtherMember(signedIn)
       clearPendingSignOut()
       store.dispatch({ type: 'signed-in', ...signedIn })
-      channel.tell({ type: 'signed-in', memberId: signedIn.user.memberId })
+      channel.post({ type: 'signed-in', memberId: signedIn.user.memberId })
       parts.onSignedIn(signedIn.user.memberId)
     },
     signOut: async () => {
@@ -178,14 +178,14 @@ export const createSessionService = (parts: {
       await sendPendingSignOut()
       clearSessionMarker()
       end('signed-out')
-      channel.tell({ type: 'signed-out' })
+      channel.post({ type: 'signed-out' })
     },
     expire: () => {
       clearSessionMarker()
       end('expired')
     },
     restoreAgain: async () => {
-      if (store.get().isRestorePending && !isSignOutPending()) await restoreAndSettle()
+      if (store.get().isRestorePending && !isSignOutPending()) await restoreSession()
     },
   }
 }

@@ -34,7 +34,7 @@ export const createSessionStore = (): SessionStore => {
 
 const KEY = 'signOutOwed'
 
-/** Somebody signed out here and the service has not heard of it: the cookie, which no script can remove, still opens the session. */
+/** A member signed out here and the service does not know: the cookie, which no script can remove, still opens the session. */
 export const isSignOutPending = (): boolean => safeStorage.local.get(KEY) !== undefined
 
 export const setSignOutPending = (): void => safeStorage.local.set(KEY, '1')

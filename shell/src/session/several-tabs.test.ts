@@ -7,17 +7,17 @@ import { clearSessionMarker, createSessionStore } from './session-store'
 
 const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
 const MEI = { token: 'U', user: { ...MING.user, nickname: 'Mei', memberNumber: '2', memberId: 'm-2' } }
-let house: Awaited<ReturnType<typeof startSessionServer>>
+let server: Awaited<ReturnType<typeof startSessionServer>>
 
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   clearSessionMarker()
-  house = await startSessionServer()
+  server = await startSessionServer()
 })
-afterEach(() => house.stop())
+afterEach(() => server.stop())
 
-/** Tabs of one browser: each hears what the others tell. */
+/** Tabs of one browser: each receives what the others post. */
 const aBrowser = () => {
   const listeners: ((message: ChannelMessage) => void)[] = []
   const openTab = () => {
@@ -28,7 +28,7 @@ const aBrowser = () => {
     const session = createSessionService({
       store,
       channel: {
-        tell: (message) => {
+        post: (message) => {
           for (const [index, hear] of listeners.entries()) if (index !== own) hear(message)
         },
         listen: (listener) => listeners.push(listener),
@@ -50,7 +50,7 @@ const aBrowser = () => {
 
 const speakFor = (store: ReturnType<typeof createSessionStore>) =>
   configureTransport({
-    baseUrl: house.baseUrl,
+    baseUrl: server.baseUrl,
     getToken: () => store.get().token,
     getLanguageTag: () => 'en',
     renewToken: async () => undefined,
@@ -64,16 +64,16 @@ describe('tabs of one browser agree about who is signed in', () => {
     const [first, second] = [browser.openTab(), browser.openTab()]
     await Promise.all([first.session.open(), second.session.open()])
     speakFor(second.store)
-    house.knows(MING)
+    server.knows(MING)
     first.session.accept(MING)
     await waitFor(() => expect(second.who()).toBe('Ming'))
-    expect(house.heard).toEqual(['wx/query.wx.user.information'])
+    expect(server.heard).toEqual(['wx/query.wx.user.information'])
   })
 
-  it('in a new tab of a member nothing is asked in the name of nobody: it is waited until it is known who asks', async () => {
+  it('in a new tab of a member no call is sent without a session: it waits until the session is known', async () => {
     const { session, store } = aBrowser().openTab()
     speakFor(store)
-    house.knows(MING)
+    server.knows(MING)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
     document.cookie = 'signed_in=1; path=/'
     expect(session.untilKnown()).toBeUndefined()
@@ -90,7 +90,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)
-    house.knows(MING)
+    server.knows(MING)
     first.session.accept(MING)
     await waitFor(() => expect(second.who()).toBe('Ming'))
     await first.session.signOut()
@@ -104,10 +104,10 @@ describe('tabs of one browser agree about who is signed in', () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(second.store)
-    house.knows(MING)
+    server.knows(MING)
     first.session.accept(MING)
     await waitFor(() => expect(second.who()).toBe('Ming'))
-    house.knows(MEI)
+    server.knows(MEI)
     first.session.accept(MEI)
     await waitFor(() => expect(second.who()).toBe('Mei'))
     expect([second.forgotten, second.left]).toEqual([['forgotten'], ['left']])
@@ -117,7 +117,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(second.store)
-    house.knows(undefined)
+    server.knows(undefined)
     first.session.accept(MING)
     await waitFor(() => expect(second.who()).toBe('visitor'))
   })
@@ -138,7 +138,7 @@ describe('what a member typed is theirs until they leave', () => {
     expect([left, forgotten]).toEqual([[], ['forgotten']])
   })
 
-  it('[D6.session.4] after it somebody else signs in: the first one has left', async () => {
+  it('[D6.session.4] when another member signs in after it, the first one has left', async () => {
     const { session, left } = await aTabOfMing()
     session.expire()
     session.accept(MEI)
@@ -149,7 +149,7 @@ describe('what a member typed is theirs until they leave', () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)
-    house.knows(MING)
+    server.knows(MING)
     await Promise.all([first.session.open(), second.session.open()])
     first.session.accept(MING)
     await waitFor(() => expect(second.who()).toBe('Ming'))
@@ -158,7 +158,7 @@ describe('what a member typed is theirs until they leave', () => {
     expect(second.left).toEqual(['left'])
   })
 
-  it('a visitor who hears that somebody signed out elsewhere keeps what they typed', async () => {
+  it('a visitor keeps their drafts when a member signs out in another tab', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)

@@ -16,7 +16,7 @@ const Popup = () => {
     // A way to another page, such as the terms, closes the popup.
     const { pathname } = location()
     return navigation.subscribe(() => {
-      if (location().pathname !== pathname) signInRequests.settle(false)
+      if (location().pathname !== pathname) signInRequests.resolve(false)
     })
   }, [navigation, location, signInRequests])
   useEffect(() => {
@@ -28,18 +28,18 @@ const Popup = () => {
   }, [isFailed, goTo, location])
   if (state.kind !== 'ready') return null
   const { Dialog } = state.value
-  const close = () => signInRequests.settle(false)
+  const close = () => signInRequests.resolve(false)
   return (
     <Dialog open onClose={close} title={title ?? t('signIn.title')} closeLabel={t('signIn.close')} persistent>
       <SlotFrame
         name="login-panel.v1"
-        props={{ mode: 'popup', onSignedIn: () => signInRequests.settle(true), onLeave: close, onTitle: setTitle }}
+        props={{ mode: 'popup', onSignedIn: () => signInRequests.resolve(true), onLeave: close, onTitle: setTitle }}
       />
     </Dialog>
   )
 }
 
-/** The frame of the sign-in popup; what stands in it belongs to whoever fills `login-panel.v1`. */
+/** The frame of the sign-in popup; its content is the remote that fills `login-panel.v1`. */
 export const SignInPopup = () => {
   const { signInRequests } = useShell()
   const isOpen = useSyncExternalStore(signInRequests.subscribe, signInRequests.isOpen)

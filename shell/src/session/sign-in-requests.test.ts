@@ -1,11 +1,11 @@
 import { createSignInRequests } from './sign-in-requests'
 
 describe('[P2.login.1, P5.check.1] the sign-in popup', () => {
-  it('[D10.1] answers everybody who waits for it once somebody signed in', async () => {
+  it('[D10.1] resolves every request once the visitor signed in', async () => {
     const requests = createSignInRequests()
     const both = Promise.all([requests.ask(), requests.ask()])
     expect(requests.isOpen()).toBe(true)
-    requests.settle(true)
+    requests.resolve(true)
     await expect(both).resolves.toEqual([true, true])
     expect(requests.isOpen()).toBe(false)
   })
@@ -13,14 +13,14 @@ describe('[P2.login.1, P5.check.1] the sign-in popup', () => {
   it('answers no when it is closed', async () => {
     const requests = createSignInRequests()
     const asked = requests.ask()
-    requests.settle(false)
+    requests.resolve(false)
     await expect(asked).resolves.toBe(false)
   })
 
   it('opens again for the next who asks', () => {
     const requests = createSignInRequests()
     void requests.ask()
-    requests.settle(false)
+    requests.resolve(false)
     void requests.ask()
     expect(requests.isOpen()).toBe(true)
   })

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Everybody who waits for the sign-in popup waits for the same one. */
+/** All requests for the sign-in popup share one popup. */
 export interface SignInRequests {
   isOpen: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** Resolves true once somebody signed in, false when the popup was closed. */
+  /** Resolves true once the visitor signed in, false when the popup was closed. */
   ask: () => Promise<boolean>
-  settle: (isSignedIn: boolean) => void
+  resolve: (isSignedIn: boolean) => void
 }
 
 export const createSignInRequests = (): SignInRequests => {
@@ -20,11 +20,11 @@ export const createSignInRequests = (): SignInRequests => {
         waiting.push(resolve)
         store.setState(true, true)
       }),
-    settle: (isSignedIn) => {
-      const settled = waiting
+    resolve: (isSignedIn) => {
+      const resolvers = waiting
       waiting = []
       store.setState(false, true)
-      for (const resolve of settled) resolve(isSignedIn)
+      for (const resolve of resolvers) resolve(isSignedIn)
     },
   }
 }

@@ -23,7 +23,7 @@ describe('the user-info answer', () => {
     })
   })
 
-  it('gives nobody when it is a refusal or something else', () => {
+  it('gives no user when it is a refusal or something else', () => {
     expect(signedInFromAnswer({ ...answer, code: '401' })).toBeUndefined()
     expect(signedInFromAnswer({ code: 'SUCCESS' })).toBeUndefined()
     expect(signedInFromAnswer('<html>')).toBeUndefined()

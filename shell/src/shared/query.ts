@@ -1,4 +1,4 @@
-/** All of TanStack Query that anybody in the page may use. */
+/** What shell and remotes may use of TanStack Query. */
 export {
   keepPreviousData,
   QueryClient,

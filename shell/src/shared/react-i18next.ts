@@ -1,2 +1,2 @@
-/** All of react-i18next that anybody in the page may use. */
+/** What shell and remotes may use of react-i18next. */
 export { initReactI18next, useTranslation } from 'react-i18next'

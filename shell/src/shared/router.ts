@@ -1,5 +1,5 @@
 /**
- * All of the router that anybody in the page may use, under the name `react-router-dom`. Shared whole, it would bring
+ * What shell and remotes may use of the router, under the name `react-router-dom`. Shared whole, it would bring
  * 60 KiB more; what a remote imports and this file lacks is refused by its build.
  */
 export { Link, Navigate, useHref, useLocation, useNavigate, useSearchParams } from 'react-router'

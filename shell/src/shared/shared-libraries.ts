@@ -25,7 +25,7 @@ const EAGER: Readonly<Record<string, unknown>> = {
   '@shuttle/ui': ui,
 }
 
-/** One file each, fetched by whoever needs it first. */
+/** One file each, fetched when it is first needed. */
 const LAZY: Readonly<Record<string, () => Promise<unknown>>> = {
   '@shuttle/ui/overlay': () => import(/* webpackChunkName: "ui-overlay" */ '@shuttle/ui/overlay'),
 }

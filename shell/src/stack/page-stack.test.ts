@@ -28,7 +28,7 @@ describe('[D10.3] pages kept alive on return (decisions 10)', () => {
     expect(paths(back)).toEqual(['/', '/ticket_details'])
   })
 
-  it('drops what lay above when somebody takes another way', () => {
+  it('drops what lay above when the reader takes another way', () => {
     const stack = story(
       visit('POP', 0, '/'),
       visit('PUSH', 1, '/ticket_details'),
@@ -87,7 +87,7 @@ describe('[D10.3] pages kept alive on return (decisions 10)', () => {
   })
 })
 
-describe('[P2.route.16] the direction of a scene transition', () => {
+describe('[P2.route.16] the direction of a page transition', () => {
   const home = visit('POP', 0, '/', { index: 1 })
   it.each([
     ['forward', visit('PUSH', 1, '/ticket_details', { index: 2 })],

@@ -4,7 +4,7 @@ import type { Owner } from '../registry/registry'
 /** What is merely slow shows its skeleton this much later, in milliseconds; until then the old page stays. */
 export const SKELETON_DELAY_MS = 400
 
-/** One visited page that is kept alive: hidden, with its input and loaded data, until somebody returns. */
+/** One visited page that is kept alive: hidden, with its input and loaded data, until the reader returns. */
 export interface PageEntry {
   /** Stable while the entry lives; a new visit gets a new one. */
   id: string
@@ -87,8 +87,8 @@ export const visited = (stack: PageStack, visit: Visit): PageStack => {
 }
 
 /**
- * After another version of a remote was put in use: its hidden pages go, their drafts are kept by the remote; the page on
- * screen belongs to the version in use.
+ * After another version of a remote was activated: its hidden pages go, the remote keeps their drafts; the page on
+ * screen belongs to the active version.
  */
 export const replaced = (
   stack: PageStack,
@@ -101,7 +101,7 @@ export const replaced = (
   }),
 })
 
-/** Only the page on screen remains: somebody else may look at this device next. */
+/** Only the page on screen remains: another person may use this device next. */
 export const forgotten = (stack: PageStack): PageStack => ({
   ...stack,
   entries: stack.entries.filter((entry) => entry.id === stack.currentId),

@@ -38,7 +38,7 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
       if (next.currentId === before.currentId) return setStack(next)
       onLeave(before.currentId)
       if (next.direction === 'none' || wantsLessMotion()) return setStack(next)
-      // React draws at once, without a transition, while the browser still tells of a step back: so in a later task.
+      // React draws at once, without a transition, while the browser still reports a step back, so this runs in a later task.
       setTimeout(() =>
         startTransition(() => {
           addTransitionType(next.direction)

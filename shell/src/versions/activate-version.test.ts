@@ -12,7 +12,7 @@ const last = anEntry({ name: 'mf-z' })
 describe('another version in use', () => {
   const entries = withActiveVersion([first, newer, last], older)
 
-  it('stands in the place of the one it replaces', () => {
+  it('takes the position of the one it replaces', () => {
     expect(entries).toEqual([first, older, last, newer])
     expect(findOwner(entries, '/a')?.entry).toBe(older)
   })

@@ -82,7 +82,7 @@ describe('the version before', () => {
     expect(faults).toEqual(['page /login of 2: 404 -> 2'])
   })
 
-  it('does not stand in while the service cannot be reached: the card heals instead', async () => {
+  it('is not used while the service cannot be reached: the card retries instead', async () => {
     let isDown = true
     const site = play(() => (isDown ? entryIsGone() : Promise.resolve(good[2].module)))
     site.service.isDown = true
@@ -183,7 +183,7 @@ describe('the version before', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
   })
 
-  it('does not keep the card pending when the machinery for it hangs', async () => {
+  it('does not delay the card when the resolver hangs', async () => {
     jest.useFakeTimers()
     const { remotes } = playRemotes([newer], { load: entryIsGone, keeperArrives: () => new Promise(() => undefined) })
     const load = remotes.page(owner)
@@ -229,7 +229,7 @@ describe('while something of the failing version can be seen', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('a screen of another remote is in nobody’s way', async () => {
+  it('a page of another remote does not delay it', async () => {
     const { remotes, registry, mountedPages } = play(slotIsGone)
     mountedPages.enter({ remote: 'mf-purchase', frame: 'home' })
     await remotes.slot('login-panel.v1').first

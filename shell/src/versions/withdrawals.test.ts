@@ -74,7 +74,7 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('is nobody’s last good version', async () => {
+  it('is no fallback', async () => {
     const { look, registry, state } = play(TWO_IS_WITHDRAWN, (version) => (version === '2' ? older : undefined))
     await look()
     state.latest = news({ withdrawn: { 'mf-account': ['1', '2'] } })
@@ -111,7 +111,7 @@ describe('a remote that is closed', () => {
     expect(open.get()).toEqual({ kind: 'ready', value: modules[2].Page })
   })
 
-  it('keeps a screen that can be seen until it is left; opened before that, nothing happens', async () => {
+  it('keeps a visible page until it is left; opened before that, nothing happens', async () => {
     const { look, registry, mountedPages, state } = play(CLOSED)
     const leave = mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     await look()
