@@ -7,8 +7,12 @@ addEventListener('popstate', (event) => location.pathname === '/another-site' &&
 history.pushState(null, '', '/webhtml/ticket_details')
 const navigation = createNavigation()
 
-/** jsdom moves in later tasks, as browsers do; a move may be taken back or led on in further ones. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 100))
+const TASKS_OF_ONE_MOVE = 20
+
+/** jsdom moves in later tasks, as browsers do, and a move may cause further ones: waits for tasks, not for a time. */
+const rest = async () => {
+  for (let task = 0; task < TASKS_OF_ONE_MOVE; task += 1) await new Promise((resolve) => setTimeout(resolve))
+}
 const pressBack = () => {
   history.back()
   return rest()
