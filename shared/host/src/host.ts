@@ -42,7 +42,7 @@ export interface Host {
   }
   /** Sends a fault to the service's log, with remote and version. */
   reportFault: (error: unknown, where: string) => void
-  /** Loses the page to the anomalies screen, keeping its address for Retry (a failed call without message, or no network). */
+  /** Opens the anomalies page after a call that failed without a message; Retry leads back to the failed address. */
   showAnomaly: (error: unknown) => void
   queryClient: QueryClient
   /** Renders a slot: skeleton, content, or a card with Retry. */
