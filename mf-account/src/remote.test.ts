@@ -15,7 +15,7 @@ test('[A2.base.2] the manifest is one the shell reads', () => {
   expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
 })
 
-test('every path of the manifest has a page, and every slot a filler', async () => {
+test('every path of the manifest has a page, and every slot a component', async () => {
   expect(Object.keys(remote.pages).sort()).toEqual(remote.manifest.pages.map((page) => page.path).sort())
   expect(Object.keys(remote.slots)).toEqual(remote.manifest.slots)
   for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
@@ -36,11 +36,11 @@ test('[P2.route.2, A2.route.3, A6.visitor.1] sign-in is not kept alive, and what
 test.each([
   ['zh-cn', zhCn],
   ['en', en],
-] as const)('%s says all that Traditional Chinese says, with the same inserts', (_, texts) => {
+] as const)('%s has every text of the reference, with the same inserts', (_, texts) => {
   const reference = new Map(leaves(zhHk))
-  const said = leaves(texts)
-  expect(said.map(([key]) => key).sort()).toEqual([...reference.keys()].sort())
-  for (const [key, text] of said) {
+  const translated = leaves(texts)
+  expect(translated.map(([key]) => key).sort()).toEqual([...reference.keys()].sort())
+  for (const [key, text] of translated) {
     expect(text.trim()).not.toBe('')
     expect([key, inserts(text)]).toEqual([key, inserts(reference.get(key) ?? '')])
   }

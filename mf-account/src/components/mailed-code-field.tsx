@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts'
 import { codeWait, mailboxDraft } from '../state/stored-values'
 
 /**
- * The code that is mailed to an address, and the way to get one (accounts 2, register mode). The address is kept, because reading a
+ * The code that is mailed to an address, and the way to get one (accounts 2, register mode). The address is stored, because reading a
  * mail in another app may make the phone throw this page away.
  */
 export const MailedCodeField = ({

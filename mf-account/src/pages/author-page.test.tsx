@@ -25,7 +25,7 @@ afterEach(() => service.stop())
 const answerTo = (successPath: string) =>
   service.answerAt(RETURN, { kind: 'signed-in', token: 'short-token', user: USER, more: { successPath } })
 
-describe('decision "accounts": /author is the return of the messenger’s OAuth', () => {
+describe('decision "accounts": /author is the return of WeChat’s OAuth', () => {
   it('[D6.wechat.1] hands code and state to the service once, and goes where the way began', async () => {
     localStorage.setItem('formUrl', '/an_older_page')
     answerTo('/ticket_details?xldm=HKGZHO')
@@ -45,7 +45,7 @@ describe('decision "accounts": /author is the return of the messenger’s OAuth'
     },
   )
 
-  it('says why nobody is signed in, and offers another try and a visit without', async () => {
+  it('shows why sign-in failed, with another try and a visit without it', async () => {
     service.answerAt(RETURN, { kind: 'refused', code: 'WECHAT_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -58,7 +58,7 @@ describe('decision "accounts": /author is the return of the messenger’s OAuth'
   })
 })
 
-describe('accounts 6: inside the messenger signing in goes through its OAuth', () => {
+describe('accounts 6: inside WeChat signing in goes through its OAuth', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
   })

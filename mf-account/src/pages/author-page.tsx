@@ -7,13 +7,13 @@ import { WechatReturn } from '../features/sign-in-with-wechat/wechat-return'
 import { useTexts } from '../i18n/use-texts'
 import { HOME, LOGIN } from '../paths'
 
-/** The return of the messenger's OAuth (decision "accounts"). The service judges state and code. */
+/** The return of WeChat's OAuth (decision "accounts"). The service checks state and code. */
 const AuthorPage = () => {
   const t = useTexts()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const handleSignedIn = (successPath: string) => {
-    // Kept by the service beside the state: newer than what this browser may remember of another time.
+    // Stored by the service beside the state: newer than a return address that this browser may have.
     const destination = destinationAfterSignIn({ returnTo: successPath, successPath: undefined })
     returnTo.clear()
     navigate(destination, { replace: true })

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** Bodies of the calls that bind; others may ask meanwhile who somebody is. */
+/** Bodies of the calls that bind, without other calls of the page. */
 const asked = () => service.calls.filter(({ path }) => path === 'wx/wx.user.bind.email').map(({ body }) => body)
 
 const fillIn = async () => {
@@ -42,7 +42,7 @@ const fillIn = async () => {
   return opened
 }
 
-it('decision "the wire" 20: an e-mail and a password make a member of whom only the messenger knew', async () => {
+it('decision "the wire" 20: an e-mail and a password make a member of a person whom only WeChat knew', async () => {
   const bound = { ...user, level: 1, hasEmail: true }
   service.answer({ kind: 'signed-in', token: 'fresh', user: bound })
   const { host, here } = await fillIn()

@@ -1,9 +1,9 @@
 import type { Session } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../testing/account-service'
+import { getDescription } from '../testing/get-description'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
-import { saidAt } from '../testing/said-at'
 
 const MEMBER: Session = {
   kind: 'member',
@@ -46,20 +46,20 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
     const { user } = await open()
     await user.type(next(), 'demo1')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
-    expect(saidAt(old())).toBe('Password cannot be blank')
-    expect(saidAt(next())).toContain('Password needs at least 6 characters')
-    expect(saidAt(repeat())).toBe('Password do not match')
+    expect(getDescription(old())).toBe('Password cannot be blank')
+    expect(getDescription(next())).toContain('Password needs at least 6 characters')
+    expect(getDescription(repeat())).toBe('Password do not match')
     expect(document.activeElement).toBe(old())
     expect(service.calls).toEqual([])
   })
 
-  it('says a wrong old password there and keeps the rest', async () => {
+  it('shows a wrong old password at its field and keeps the rest', async () => {
     service.answer({ kind: 'refused', code: 'OLD_PASSWORD_WRONG', message: 'The password is not correct' })
     const { user } = await open()
     await user.type(old(), 'wrong')
     await user.type(next(), 'demo12')
     await user.type(repeat(), 'demo12{Enter}')
-    await waitFor(() => expect(saidAt(old())).toBe('The password is not correct'))
+    await waitFor(() => expect(getDescription(old())).toBe('The password is not correct'))
     expect(next().value).toBe('demo12')
   })
 
@@ -68,7 +68,7 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fchange_password%3FisSet%3Dtrue'))
   })
 
-  it('leads whom only the messenger knows to an e-mail first', async () => {
+  it('leads a person whom only WeChat knows to an e-mail first', async () => {
     const { here } = await open({ ...MEMBER, user: { ...MEMBER.user, hasEmail: false } } as Session)
     await waitFor(() => expect(here()).toBe('/bind_email'))
   })

@@ -20,7 +20,7 @@ const ChangePasswordPage = () => {
 
   if (query.get('isSet') !== 'true') {
     const handleReset = async (email: string) => {
-      // The service ended every session of the account; one that may be here is of no use any more.
+      // The service ended every session of the account, so this one ends here too.
       if (session.kind === 'member') await signOut()
       navigate(LOGIN, { replace: true, state: { ...state, email } })
     }

@@ -31,7 +31,7 @@ const signIn = async (at: string, session?: Session) => {
 }
 
 describe('accounts 2, after signing in', () => {
-  it('[A2.login.8] goes to the remembered address, once', async () => {
+  it('[A2.login.8] leads to the return address, once', async () => {
     localStorage.setItem('formUrl', '/my_order?tab1=1')
     const { here } = await signIn('/login?successPath=/personal_center')
     await waitFor(() => expect(here()).toBe('/my_order?tab1=1'))
@@ -90,7 +90,7 @@ describe('accounts 2, visitor access', () => {
     expect(host.signOuts).toBe(1)
   })
 
-  it('has nobody to sign out for a visitor', async () => {
+  it('signs nobody out for a visitor', async () => {
     const { user, host, here } = await openScreen({ at: '/login' })
     await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
     await waitFor(() => expect(here()).toBe('/'))

@@ -20,12 +20,12 @@ const LoginPage = () => {
       successPath: query.get('successPath'),
     })
     returnTo.clear()
-    // The page that led here is still there behind it: no second copy of it.
+    // The page that led here is still behind in the history: no second copy of it.
     if (destination === readNavigationState(state).below) navigate(-1)
     else navigate(destination, { replace: true })
   }
   const handleVisitor = async () => {
-    // Who could not be restored may still have a session; it ends too, with what was kept for them.
+    // A session that could not be restored may still exist; it ends too, with everything stored for it.
     if (session.kind !== 'visitor' || session.mayReturn) await signOut()
     navigate(HOME, { replace: true })
   }

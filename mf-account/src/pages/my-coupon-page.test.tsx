@@ -53,7 +53,7 @@ describe('accounts 2, my coupons', () => {
   it.each([
     ['1', ['Used', '10% off']],
     ['2', ['Expired', 'Cancelled', 'Free']],
-  ])('tab %s says %j', async (tab1, words) => {
+  ])('tab %s shows %j', async (tab1, words) => {
     await open(tab1)
     await shown()
     const list = within(screen.getAllByRole('list')[0] ?? document.body)
@@ -92,7 +92,7 @@ describe('accounts 2, my coupons', () => {
     expect(screen.getByRole('link', { name: 'Enter your code' }).getAttribute('href')).toBe('/hand_add_coupon')
   })
 
-  it('offers that once where there are none, and only among the unused', async () => {
+  it('shows the link once where there are no coupons, and only in the tab of unused ones', async () => {
     service.answerAt(COUPONS, { kind: 'done', more: { message: '成功', responseData: [] } })
     const { user } = await open('0', ['/hand_add_coupon'])
     await shown()

@@ -69,7 +69,7 @@ describe('account rights: delete my account', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('asks a last time, and keeps the account when the answer is no', async () => {
+  it('asks for confirmation, and deletes nothing when it is declined', async () => {
     const { user, question } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -95,7 +95,7 @@ describe('account rights: delete my account', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('needs no password of whom only the messenger knows', async () => {
+  it('needs no password of a person whom only WeChat knows', async () => {
     const { user, question } = await askToDelete({
       ...MEMBER,
       user: { ...MEMBER.user, hasEmail: false },

@@ -18,7 +18,7 @@ beforeAll(() => import('../components/confirm-dialog'))
 beforeEach(() => localStorage.clear())
 
 describe('accounts 2, personal centre', () => {
-  it('[A2.centre.1] offers a visitor to sign in and remembers to come back', async () => {
+  it('[A2.centre.1] shows a visitor the link to sign in, which leads back', async () => {
     const { user, here } = await open({ kind: 'visitor' })
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
@@ -85,7 +85,7 @@ describe('accounts 2, shortcuts', () => {
     expect(names().includes('Back office')).toBe(isShown)
   })
 
-  it('[A2.centre.3] offers a visitor neither a password nor the back office', async () => {
+  it('[A2.centre.3] shows a visitor neither a password nor the back office', async () => {
     await open({ kind: 'visitor' }, EVERYTHING)
     expect(names()).toEqual(['To collect', 'To pay', 'All orders', 'My coupons', 'Buy tickets', 'Privacy terms'])
   })
@@ -144,7 +144,7 @@ describe('accounts 2, points and coupons', () => {
   })
 })
 
-describe('accounts 6, inside the messenger', () => {
+describe('accounts 6, inside WeChat', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
   })
@@ -162,7 +162,7 @@ describe('accounts 6, inside the messenger', () => {
     expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull()
   })
 
-  it('offers whom only the messenger knows to add an e-mail, here and outside', async () => {
+  it('shows a person whom only WeChat knows the link to add an e-mail, here and outside', async () => {
     const opened = await open(aMember(0, { hasEmail: false }))
     expect(screen.getByRole('link', { name: 'Add my e-mail' }).getAttribute('href')).toBe('/bind_email')
     opened.unmount()

@@ -2,9 +2,9 @@ import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../testing/account-service'
+import { getDescription } from '../testing/get-description'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
-import { saidAt } from '../testing/said-at'
 
 const SEND = 'web/query.web.verification.code'
 const REGISTER = 'wx/wx.user.register'
@@ -52,7 +52,7 @@ describe('accounts 2, a code by mail', () => {
     await waitFor(() => expect(document.activeElement).toBe(code()))
   })
 
-  it('leaves somebody where they are who goes on with another field', async () => {
+  it('leaves focus in another field that is being filled in', async () => {
     const { user, release } = await ask()
     await user.click(repeat())
     release()
@@ -64,20 +64,20 @@ describe('accounts 2, a code by mail', () => {
 })
 
 describe('accounts 5, registering', () => {
-  it('[A8.client.1] says at each field what it lacks, goes to the first, and sends nothing', async () => {
+  it('[A8.client.1] shows an error at each field, focuses the first, and sends nothing', async () => {
     const { user } = await open()
     await user.type(password(), 'demo1')
     await user.click(submit())
-    expect(saidAt(email())).toBe('E-mail cannot be blank')
-    expect(saidAt(code())).toContain('Verification code cannot be blank')
-    expect(saidAt(password())).toContain('Password needs at least 6 characters')
-    expect(saidAt(repeat())).toBe('Password do not match')
-    expect(saidAt(terms())).toBe('please tick privacy terms first')
+    expect(getDescription(email())).toBe('E-mail cannot be blank')
+    expect(getDescription(code())).toContain('Verification code cannot be blank')
+    expect(getDescription(password())).toContain('Password needs at least 6 characters')
+    expect(getDescription(repeat())).toBe('Password do not match')
+    expect(getDescription(terms())).toBe('please tick privacy terms first')
     expect(document.activeElement).toBe(email())
     expect(service.calls).toEqual([])
   })
 
-  it('[A5.terms.1] never ticks the terms for anybody, and goes to the box when it is all that lacks', async () => {
+  it('[A5.terms.1] leaves the terms unticked, and focuses the box when nothing else is missing', async () => {
     const opened = await open()
     expect(terms().checked).toBe(false)
     await fill(opened)
@@ -111,7 +111,7 @@ describe('accounts 2, register mode', () => {
     expect(opened.host.accepted).toEqual([])
   })
 
-  it('[A2.login.1] changes to login mode and keeps where it leads', async () => {
+  it('[A2.login.1] changes to login mode with the same successPath', async () => {
     const { user, here } = await open('/register?successPath=%2Fmy_order')
     await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fmy_order'))
@@ -121,12 +121,12 @@ describe('accounts 2, register mode', () => {
     ['CODE_WRONG', code],
     ['ACCOUNT_EXISTS', email],
     ['PASSWORD_TOO_SHORT', password],
-  ] as const)('says %s at its field, goes there and keeps what was typed', async (refusal, field) => {
+  ] as const)('shows %s at its field, focuses it and keeps what was typed', async (refusal, field) => {
     service.answerAt(REGISTER, { kind: 'refused', code: refusal, message: 'a sentence of the service' })
     const opened = await open()
     await fill(opened)
     await opened.user.click(submit())
-    await waitFor(() => expect(saidAt(field())).toContain(errorTexts.en[refusal]))
+    await waitFor(() => expect(getDescription(field())).toContain(errorTexts.en[refusal]))
     expect(document.activeElement).toBe(field())
     expect([email().value, code().value, password().value, terms().checked]).toEqual([
       'new@demo.test',
@@ -136,7 +136,7 @@ describe('accounts 2, register mode', () => {
     ])
   })
 
-  it('[A3.stored.1] keeps its captcha flag apart from that of signing in', async () => {
+  it('[A3.stored.1] stores its captcha flag apart from that of signing in', async () => {
     service.answerAt(REGISTER, { kind: 'refused', code: 'CODE_WRONG', message: 'wrong', captcha: true })
     const opened = await open()
     await fill(opened)
@@ -152,7 +152,7 @@ describe('accounts 2 and 5, get code', () => {
     const { user } = await open()
     await user.type(email(), 'new@')
     await user.click(getCode() ?? email())
-    expect(saidAt(email())).toBe('Invalid e-mail format')
+    expect(getDescription(email())).toBe('Invalid e-mail format')
     expect(document.activeElement).toBe(email())
     expect(service.calls).toEqual([])
   })
@@ -222,7 +222,7 @@ describe('accounts 2 and 5, get code', () => {
     },
   )
 
-  it('the address is kept until the form is done', async () => {
+  it('the e-mail is stored until the form is done', async () => {
     const opened = await open()
     await ask(opened.user)
     await opened.user.clear(email())
@@ -234,7 +234,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(email().value).toBe('')
   })
 
-  it('what was typed is kept only where the shell removes it when its member leaves', async () => {
+  it('what was typed is stored only where the shell removes it when a member leaves', async () => {
     const { user } = await open()
     await ask(user)
     for (const [key, value] of Object.entries({ ...sessionStorage }))
@@ -253,7 +253,7 @@ describe('accounts 2 and 5, get code', () => {
     await user.type(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     expect(await screen.findByText('Again in 42 s')).toBeTruthy()
-    expect(saidAt(code())).toContain('A code was sent a moment ago')
+    expect(getDescription(code())).toContain('A code was sent a moment ago')
   })
 
   it('stays a button when nothing was sent, and reports why', async () => {

@@ -165,11 +165,11 @@ describe('a build that asks for what is given', () => {
     const { uses } = recordOf()
     expect(uses).toMatchObject({
       '@shuttle/ui/overlay': ['Dialog'],
-      'react-router-dom': ['Link', 'useLocation', 'useNavigate'],
+      'react-router-dom': ['Link', 'useSearchParams'],
       'react-i18next': ['useTranslation'],
-      '@shuttle/host': ['useLanguage'],
+      '@shuttle/host': ['reportFailure', 'safeStorage', 'useGoBack', 'useLanguage', 'useSession'],
     })
-    expect(uses?.['@shuttle/ui']).toEqual(expect.arrayContaining(['Button', 'Stepper', 'buttonClass']))
+    expect(uses?.['@shuttle/ui']).toEqual(expect.arrayContaining(['Button', 'TextField', 'buttonClass']))
     expect(uses?.react).toContain('useState')
   })
 })

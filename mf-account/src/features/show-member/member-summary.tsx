@@ -9,7 +9,7 @@ import { Avatar } from './avatar'
 import styles from './member.module.css'
 import { MemberWorth } from './member-worth'
 
-/** Who is signed in, or the way to sign in; the messenger signs in by itself where somebody has to be known (accounts 2). */
+/** Who is signed in, or the way to sign in; WeChat signs in by itself where a page needs a member (accounts 2). */
 export const MemberSummary = ({ session }: { session: Session }) => {
   const t = useTexts()
   if (session.kind === 'unknown') return <Skeleton label={t('personalCentre.loading')} lines={2} />
@@ -18,7 +18,7 @@ export const MemberSummary = ({ session }: { session: Session }) => {
     <>
       <div className={styles.member}>
         <Avatar url={user?.avatarUrl ?? ''} />
-        <div className={styles.words}>
+        <div className={styles.names}>
           <p className={styles.name}>{user ? user.nickname || user.memberNumber : t('personalCentre.visitor')}</p>
           <p className={styles.number}>
             {user ? t('personalCentre.memberNumber', { number: user.memberNumber }) : t('personalCentre.visitorHint')}

@@ -1,9 +1,9 @@
 import type { User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../../testing/account-service'
+import { getDescription } from '../../testing/get-description'
 import { openLoginPanel } from '../../testing/open-login-panel'
 import { pointAtService } from '../../testing/point-at-service'
-import { saidAt } from '../../testing/said-at'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
 let service: AccountService
@@ -34,7 +34,7 @@ describe('accounts 4, login flow: the captcha', () => {
     return opened
   }
 
-  it('[A2.login.2, A4.login.1] is turned on by a refusal that asks for it, and remembered in the session', async () => {
+  it('[A2.login.2, A4.login.1] is shown after a refusal that asks for it, for the session of the browser', async () => {
     const { unmount } = await failOnce()
     expect(sessionStorage.getItem('needCode')).toBe('true')
     expect(sessionStorage.getItem('signNeedCode')).toBeNull()
@@ -47,7 +47,7 @@ describe('accounts 4, login flow: the captcha', () => {
   it('[A5.captcha.1] is required while it is shown', async () => {
     const { user } = await failOnce()
     await user.click(submit())
-    expect(saidAt(digits())).toContain('please fill in captcha')
+    expect(getDescription(digits())).toContain('please fill in captcha')
     expect(document.activeElement).toBe(digits())
     expect(service.attempts).toHaveLength(1)
   })
@@ -57,7 +57,7 @@ describe('accounts 4, login flow: the captcha', () => {
     const first = picture()?.getAttribute('src')
     service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'of the service', captcha: true })
     await user.type(digits(), '12a34{Enter}')
-    await waitFor(() => expect(saidAt(digits())).toContain('The captcha is wrong or out of date'))
+    await waitFor(() => expect(getDescription(digits())).toContain('The captcha is wrong or out of date'))
     expect(service.calls[1]?.body).toMatchObject({ code: '1234' })
     expect(picture()?.getAttribute('src')).not.toBe(first)
     expect(digits().value).toBe('')
@@ -74,7 +74,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(screen.getByText('Getting another picture…')).toBeTruthy()
   })
 
-  it('[A4.login.2] goes once somebody signed in', async () => {
+  it('[A4.login.2] is gone after signing in', async () => {
     const { user, happened } = await failOnce()
     service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
     await user.type(digits(), '0042{Enter}')

@@ -2,8 +2,8 @@ import { configureTransport } from '@shuttle/api-client'
 import type { User } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../../testing/account-service'
+import { getDescription } from '../../testing/get-description'
 import { openLoginPanel } from '../../testing/open-login-panel'
-import { saidAt } from '../../testing/said-at'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
 let service: AccountService
@@ -34,8 +34,8 @@ describe('accounts 5, the sign-in form', () => {
   it('says at each field what is blank, goes to the first, and sends nothing', async () => {
     const { user } = await openLoginPanel()
     await user.click(submit())
-    expect(saidAt(email())).toBe('E-mail cannot be blank')
-    expect(saidAt(password())).toBe('Password cannot be blank')
+    expect(getDescription(email())).toBe('E-mail cannot be blank')
+    expect(getDescription(password())).toBe('Password cannot be blank')
     expect(email().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(email())
     expect(service.attempts).toHaveLength(0)
@@ -51,8 +51,8 @@ describe('accounts 5, the sign-in form', () => {
     await user.type(email(), typedEmail)
     await user.type(password(), typedPassword)
     await user.click(submit())
-    expect(saidAt(email())).toBe(atEmail)
-    expect(saidAt(password())).toBe(atPassword)
+    expect(getDescription(email())).toBe(atEmail)
+    expect(getDescription(password())).toBe(atPassword)
     expect(document.activeElement).toBe(atEmail ? email() : password())
     expect(service.attempts).toHaveLength(0)
   })
@@ -60,11 +60,11 @@ describe('accounts 5, the sign-in form', () => {
   it('says nothing before it is sent, and takes a text back once the field is right', async () => {
     const { user } = await openLoginPanel()
     await user.type(email(), 'level1')
-    expect(saidAt(email())).toBe('')
+    expect(getDescription(email())).toBe('')
     await user.click(submit())
-    expect(saidAt(email())).toBe('Invalid e-mail format')
+    expect(getDescription(email())).toBe('Invalid e-mail format')
     await user.type(email(), '@demo.test')
-    expect(saidAt(email())).toBe('')
+    expect(getDescription(email())).toBe('')
   })
 
   it('[A2.login.7] signs in by Enter with the trimmed address and without an older token', async () => {
@@ -80,7 +80,7 @@ describe('accounts 5, the sign-in form', () => {
 })
 
 describe('accounts 2, remember account', () => {
-  it('[A2.login.2, A3.stored.1] keeps the address on this device only when asked to', async () => {
+  it('[A2.login.2, A3.stored.1] stores the e-mail on this device only when the box is ticked', async () => {
     const { user, happened } = await openLoginPanel()
     await user.type(email(), ' level1@demo.test')
     await user.type(password(), 'demo1234')
@@ -90,7 +90,7 @@ describe('accounts 2, remember account', () => {
     expect(localStorage.getItem('userId')).toBe('level1@demo.test')
   })
 
-  it('starts with the remembered address, and forgets it when the box is cleared', async () => {
+  it('begins with the stored e-mail, and removes it when the box is cleared', async () => {
     localStorage.setItem('userId', 'level1@demo.test')
     const { user, happened } = await openLoginPanel()
     expect(email().value).toBe('level1@demo.test')
@@ -103,7 +103,7 @@ describe('accounts 2, remember account', () => {
   })
 })
 
-describe('when the service lets nobody in', () => {
+describe('when the service refuses to sign in', () => {
   const attempt = async (options?: { takesFaults: boolean }) => {
     const opened = await openLoginPanel(options)
     await opened.user.type(email(), 'level1@demo.test')
@@ -115,16 +115,16 @@ describe('when the service lets nobody in', () => {
     expect(password().value).toBe('demo1234')
   }
 
-  it('says a wrong password at the password, marks it and keeps everything typed', async () => {
+  it('shows a wrong password at its field, selects it and keeps everything typed', async () => {
     service.answer({ kind: 'refused', code: 'BAD_CREDENTIALS', message: 'from the service' })
     const { user, host, happened } = await attempt()
-    await waitFor(() => expect(saidAt(password())).toBe('The e-mail or the password is not correct'))
+    await waitFor(() => expect(getDescription(password())).toBe('The e-mail or the password is not correct'))
     expectInputKept()
     expect(password().selectionEnd).toBe('demo1234'.length)
     expect(host.accepted).toEqual([])
     expect(happened).toEqual([])
     await user.type(password(), '5')
-    expect(saidAt(password())).toBe('')
+    expect(getDescription(password())).toBe('')
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('when the service lets nobody in', () => {
     expectInputKept()
   })
 
-  it('says that a fault is not the traveller’s, and reports it', async () => {
+  it('shows a fault of the service above the button, and reports it', async () => {
     service.answer({ kind: 'fault' })
     const { host } = await attempt({ takesFaults: true })
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -148,7 +148,7 @@ describe('when the service lets nobody in', () => {
     expectInputKept()
   })
 
-  it('tells a service that does not answer from a device that is offline, and works again afterwards', async () => {
+  it('distinguishes a service that does not answer from a device that is offline, and works again afterwards', async () => {
     // jsdom reports every broken connection to the console; here they are the story.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
     service.answer({ kind: 'hang-up' })
@@ -209,7 +209,7 @@ describe('around the form', () => {
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/change_password')
   })
 
-  it('leaves a popup for a new password, and remembers the page below', async () => {
+  it('leaves a popup for a new password, and stores the page below as return address', async () => {
     const { user, happened, here } = await openLoginPanel({ at: '/ticket_details?xldm=HKGZHO' })
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
     await waitFor(() => expect(here()).toBe('/change_password'))
@@ -217,7 +217,7 @@ describe('around the form', () => {
     expect(localStorage.getItem('formUrl')).toBe('/ticket_details?xldm=HKGZHO')
   })
 
-  it('forgets where a popup could have led', async () => {
+  it('removes the return address after signing in from a popup', async () => {
     localStorage.setItem('formUrl', '/my_order')
     const { user, happened } = await openLoginPanel()
     await user.type(email(), 'level1@demo.test')
