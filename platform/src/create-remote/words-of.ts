@@ -9,6 +9,7 @@ const DEPENDENCIES = [
   '@shuttle/forms',
   '@shuttle/host',
   '@shuttle/i18n',
+  '@shuttle/queries',
   '@shuttle/ui',
   '@tanstack/react-query',
   'i18next',

@@ -1,43 +1,31 @@
 import { isApiError } from '@shuttle/contracts'
-import { reportFailure } from '@shuttle/host'
-import { useRef, useState } from 'react'
+import { useCallMutation } from '@shuttle/queries'
+import { useState } from 'react'
 import { type FormFailure, toFormFailure } from './failure'
 
-/**
- * A call that a passenger starts: one at a time, with the failure of the last one. `name` is for the report of a fault.
- */
+/** A call that a passenger starts, with the failure of the last one to show. `name` is for the report of a fault. */
 export const useSubmit = <Result, Input = void>(options: {
   name: string
   send: (input: Input) => Promise<Result>
-  /** Receives what `send` threw, before the screen is drawn again. */
+  /** Receives what `send` threw. */
   onFailure?: ((error: unknown) => void) | undefined
-  /** Shows and reports what is no refusal elsewhere; without it such a fault is the failure too, and is reported here. */
+  /** Shows what is no refusal elsewhere; without it such a fault is the failure too. */
   onFault?: ((error: unknown) => void) | undefined
 }) => {
-  const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
-  const isRunning = useRef(false)
+  const { send, isPending } = useCallMutation<Input, Result>({ name: options.name, call: options.send })
 
   /** Resolves with the result, or with undefined after a failure and while another call is running. */
   const submit = async (input: Input): Promise<{ result: Result } | undefined> => {
-    if (isRunning.current) return undefined
-    isRunning.current = true
-    setPending(true)
     setFailure(undefined)
-    try {
-      return { result: await options.send(input) }
-    } catch (error) {
-      if (options.onFault && !(isApiError(error) && error.kind === 'refused')) options.onFault(error)
-      else {
-        reportFailure(error, options.name)
-        setFailure(toFormFailure(error))
-      }
-      options.onFailure?.(error)
-      return undefined
-    } finally {
-      isRunning.current = false
-      setPending(false)
-    }
+    const outcome = await send(input)
+    if (outcome.kind === 'done') return { result: outcome.result }
+    if (outcome.kind === 'busy') return undefined
+    const { error } = outcome
+    if (options.onFault && !(isApiError(error) && error.kind === 'refused')) options.onFault(error)
+    else setFailure(toFormFailure(error))
+    options.onFailure?.(error)
+    return undefined
   }
 
   return { isPending, failure, submit, setFailure }

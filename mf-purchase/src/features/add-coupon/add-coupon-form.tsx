@@ -1,7 +1,7 @@
 import { redeemCoupon } from '@shuttle/calls'
 import { Form, useForm } from '@shuttle/forms'
 import { useLanguage } from '@shuttle/host'
-import { reportAndShowFailure, useRefreshCoupons } from '@shuttle/queries'
+import { showFailure, useRefreshCoupons } from '@shuttle/queries'
 import { Card, TextField } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
 
@@ -22,7 +22,7 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
       return redeemCoupon(code.trim())
     },
     fieldForCode: () => 'code',
-    onFault: (error) => reportAndShowFailure(error, language, 'mf-purchase'),
+    onFault: (error) => showFailure(error, language),
     onDone: (coupon) => {
       form.change({ code: '' })
       refreshCoupons()
