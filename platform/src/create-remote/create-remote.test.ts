@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuildRecord, buildRecord } from '@shuttle/contracts'
-import { createRemote, filesOf } from './create-remote'
+import { createRemote, renderFiles } from './create-remote'
 import { readArguments } from './read-arguments'
 import { runRemote } from './testing/run-remote'
 
-const house = process.cwd()
+const repository = process.cwd()
 const parent = mkdtempSync(join(tmpdir(), 'remotes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details']
-const make = (args: readonly string[]) => createRemote(house, readArguments(args).order, parent)
+const make = (args: readonly string[]) => createRemote(repository, readArguments(args).options, parent)
 
 describe('a remote made in a folder of its own', () => {
   let dir = ''
@@ -44,7 +44,7 @@ describe('a remote made in a folder of its own', () => {
   it.each([
     [['orders'], /mf-orders is there already/],
     [['tickets', '--path', '/my_order'], /^the path \/my_order belongs to mf-orders already$/],
-    [['tickets', '--path', '/my/order'], /^the route name my-order belongs to mf-orders already$/],
+    [['tickets', '--path', '/my/options'], /^the route name my-order belongs to mf-orders already$/],
     [['tickets', '--slot', 'ticket-viewer.v1'], /^the slot ticket-viewer\.v1 belongs to mf-orders already$/],
     [['tickets', '--path', '/a', '--path', '/a'], /^the path \/a belongs to mf-tickets already$/],
   ])('its neighbour %j is refused', async (args, reason) => {
@@ -55,7 +55,7 @@ describe('a remote made in a folder of its own', () => {
 
 describe('what is made', () => {
   it('pins every version exactly', () => {
-    const files = filesOf(readArguments(ORDERS).order, house)
+    const files = renderFiles(readArguments(ORDERS).options, repository)
     const { dependencies, devDependencies } = JSON.parse(files.get('package.json') ?? '{}') as Record<string, object>
     const versions = Object.values({ ...dependencies, ...devDependencies }) as string[]
     expect(versions.length).toBeGreaterThan(15)
@@ -63,13 +63,15 @@ describe('what is made', () => {
   })
 
   it('leaves no mark of the template', () => {
-    for (const [file, text] of filesOf(readArguments(ORDERS).order, house)) {
+    for (const [file, text] of renderFiles(readArguments(ORDERS).options, repository)) {
       expect([file, text.match(/__[A-Z_]+__/)]).toEqual([file, null])
     }
   })
 
-  it('refuses paths of the house where it is made in the house', async () => {
-    const { order } = readArguments(['centre', '--path', '/personal_center'])
-    await expect(createRemote(house, order)).rejects.toThrow('the path /personal_center belongs to mf-account already')
+  it('refuses paths of other remotes in the same repository', async () => {
+    const { options } = readArguments(['centre', '--path', '/personal_center'])
+    await expect(createRemote(repository, options)).rejects.toThrow(
+      'the path /personal_center belongs to mf-account already',
+    )
   })
 })

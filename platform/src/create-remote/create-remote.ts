@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { layOut } from '../build/lay-out'
-import { manifestsIn, refuseTaken } from './claims'
+import { assertUnclaimed, readManifests } from './check-claims'
 import { fillTemplate } from './fill-template'
-import { BadOrder } from './read-arguments'
-import type { RemoteOrder } from './remote-order'
+import { slotFile, toPagePlaceholders, toPlaceholders, toSlotPlaceholders } from './placeholders'
+import { UsageError } from './read-arguments'
+import type { RemoteOptions } from './remote-options'
 import { kebab } from './spellings'
-import { slotFile, wordsOf, wordsOfPage, wordsOfSlot } from './words-of'
 
 const TEMPLATE = join(import.meta.dirname, 'template')
 const SUFFIX = '.template'
@@ -19,46 +19,53 @@ const templateFiles = (): string[] =>
     .map((name) => name.slice(0, -SUFFIX.length))
 
 /** File -> text of a whole remote. */
-export const filesOf = (order: RemoteOrder, house: string): Map<string, string> => {
-  const words = wordsOf(order, house)
+export const renderFiles = (options: RemoteOptions, repository: string): Map<string, string> => {
+  const placeholders = toPlaceholders(options, repository)
   const template = (file: string) => readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8')
   const plain = templateFiles().filter((file) => file !== PAGE && file !== SLOT)
   return new Map([
-    ...plain.map((file) => [fillTemplate(file, words), fillTemplate(template(file), words)] as const),
-    ...order.pages.map(
+    ...plain.map((file) => [fillTemplate(file, placeholders), fillTemplate(template(file), placeholders)] as const),
+    ...options.pages.map(
       ({ path }) =>
-        [join(dirname(PAGE), `${kebab(path)}-page.tsx`), fillTemplate(template(PAGE), wordsOfPage(path))] as const,
+        [
+          join(dirname(PAGE), `${kebab(path)}-page.tsx`),
+          fillTemplate(template(PAGE), toPagePlaceholders(path)),
+        ] as const,
     ),
-    ...order.slots.map(
+    ...options.slots.map(
       (slot) =>
-        [join(dirname(SLOT), `${slotFile(slot)}.tsx`), fillTemplate(template(SLOT), wordsOfSlot(slot))] as const,
+        [join(dirname(SLOT), `${slotFile(slot)}.tsx`), fillTemplate(template(SLOT), toSlotPlaceholders(slot))] as const,
     ),
   ])
 }
 
-/** Outside the house, packages are found through a link beside the remote. */
-const linkPackages = (house: string, parent: string): void => {
+/** Outside the repository, packages are found through a link beside the remote. */
+const linkPackages = (repository: string, parent: string): void => {
   const link = join(parent, 'node_modules')
-  if (relative(house, parent).startsWith('..') && !lstatSync(link, { throwIfNoEntry: false })) {
-    symlinkSync(join(house, 'node_modules'), link, 'junction')
+  if (relative(repository, parent).startsWith('..') && !lstatSync(link, { throwIfNoEntry: false })) {
+    symlinkSync(join(repository, 'node_modules'), link, 'junction')
   }
 }
 
 /**
- * Makes a remote in a new folder of `parent`: complete, tested, ready to be built. `house` is where our packages are
- * installed. Answers the folder. Throws {@link BadOrder} before anything is written.
+ * Makes a remote in a new folder of `parent`: complete, tested, ready to be built. `repository` is where our packages are
+ * installed. Answers the folder. Throws {@link UsageError} before anything is written.
  */
-export const createRemote = async (house: string, order: RemoteOrder, parent = house): Promise<string> => {
-  const dir = join(resolve(parent), order.name)
-  if (existsSync(dir)) throw new BadOrder(`${dir} is there already`)
+export const createRemote = async (
+  repository: string,
+  options: RemoteOptions,
+  parent = repository,
+): Promise<string> => {
+  const dir = join(resolve(parent), options.name)
+  if (existsSync(dir)) throw new UsageError(`${dir} is there already`)
   mkdirSync(resolve(parent), { recursive: true })
-  refuseTaken(order, await manifestsIn(resolve(parent)))
-  for (const [file, text] of filesOf(order, house)) {
+  assertUnclaimed(options, await readManifests(resolve(parent)))
+  for (const [file, text] of renderFiles(options, repository)) {
     const target = join(dir, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  linkPackages(house, resolve(parent))
-  layOut(house, dir)
+  linkPackages(repository, resolve(parent))
+  layOut(repository, dir)
   return dir
 }

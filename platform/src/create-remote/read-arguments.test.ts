@@ -1,11 +1,11 @@
 import { readArguments } from './read-arguments'
 
 it.each(['orders', 'mf-orders'])('%s is made as mf-orders', (name) => {
-  expect(readArguments([name]).order).toMatchObject({ name: 'mf-orders', pages: [{ path: '/orders' }], slots: [] })
+  expect(readArguments([name]).options).toMatchObject({ name: 'mf-orders', pages: [{ path: '/orders' }], slots: [] })
 })
 
 it('a name of two words owns a path spelled like the others', () => {
-  expect(readArguments(['lost-property']).order.pages[0]).toEqual({
+  expect(readArguments(['lost-property']).options.pages[0]).toEqual({
     path: '/lost_property',
     title: { 'zh-cn': 'Lost property', 'zh-hk': 'Lost property', en: 'Lost property' },
   })
@@ -21,7 +21,7 @@ it.each([
   [['mf-'], /^"mf-" is no name/],
   [['../orders'], /^"\.\.\/orders" is no name/],
   [['orders', '--path', 'my_order'], /^"my_order" is no path: it starts with \//],
-  [['orders', '--path', '/my order'], /^"\/my order" is no path/],
+  [['orders', '--path', '/my options'], /^"\/my options" is no path/],
   [['orders', '--path', '/my_order=My orders'], /^the title of \/my_order needs three languages/],
   [['orders', '--path', '/my_order=a||c'], /^the title of \/my_order needs three languages/],
   [['orders', '--slot', 'seat-map.v1'], /^there is no slot "seat-map\.v1"; the contracts know login-panel\.v1, /],

@@ -31,12 +31,12 @@ export const withWorkspace = (lock: Lock, name: string, manifest: object): Lock 
   }
 }
 
-/** Makes a remote in the repository's root a part of the house: who is asked about it, and the lock file. */
-export const joinHouse = (house: string, name: string): void => {
-  const owners = join(house, 'CODEOWNERS')
+/** Makes a remote in the repository's root a workspace of it: who is asked about it, and the lock file. */
+export const joinRepository = (repository: string, name: string): void => {
+  const owners = join(repository, 'CODEOWNERS')
   writeFileSync(owners, withOwner(readFileSync(owners, 'utf8'), name))
-  const lockFile = join(house, 'package-lock.json')
-  const manifest = JSON.parse(readFileSync(join(house, name, 'package.json'), 'utf8')) as object
+  const lockFile = join(repository, 'package-lock.json')
+  const manifest = JSON.parse(readFileSync(join(repository, name, 'package.json'), 'utf8')) as object
   const lock = withWorkspace(JSON.parse(readFileSync(lockFile, 'utf8')) as Lock, name, manifest)
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`)
 }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteManifest } from '@shuttle/contracts'
-import { BadOrder } from './read-arguments'
-import type { RemoteOrder } from './remote-order'
+import { UsageError } from './read-arguments'
+import type { RemoteOptions } from './remote-options'
 import { kebab } from './spellings'
 
 /** Manifests of the shell and of every remote that has its folder in `parent`. */
-export const manifestsIn = async (parent: string): Promise<RemoteManifest[]> => {
+export const readManifests = async (parent: string): Promise<RemoteManifest[]> => {
   const files = readdirSync(parent)
     .filter((name) => name === 'shell' || name.startsWith('mf-'))
     .map((name) => join(parent, name, 'src/remote.manifest.ts'))
@@ -20,12 +20,12 @@ export const manifestsIn = async (parent: string): Promise<RemoteManifest[]> => 
   return found
 }
 
-/** Throws {@link BadOrder} when the order asks twice for one thing, or for one that somebody has. */
-export const refuseTaken = (order: RemoteOrder, others: readonly RemoteManifest[]): void => {
+/** Throws {@link UsageError} when a path, route name or slot is asked for twice, or belongs to another remote. */
+export const assertUnclaimed = (options: RemoteOptions, others: readonly RemoteManifest[]): void => {
   const owners = new Map<string, string>()
   const claim = (what: string, by: string) => {
     const owner = owners.get(what)
-    if (owner !== undefined) throw new BadOrder(`${what} belongs to ${owner} already`)
+    if (owner !== undefined) throw new UsageError(`${what} belongs to ${owner} already`)
     owners.set(what, by)
   }
   for (const { name, pages, slots } of others) {
@@ -35,9 +35,9 @@ export const refuseTaken = (order: RemoteOrder, others: readonly RemoteManifest[
     }
     for (const slot of slots) claim(`the slot ${slot}`, name)
   }
-  for (const { path } of order.pages) {
-    claim(`the path ${path}`, order.name)
-    claim(`the route name ${kebab(path)}`, order.name)
+  for (const { path } of options.pages) {
+    claim(`the path ${path}`, options.name)
+    claim(`the route name ${kebab(path)}`, options.name)
   }
-  for (const slot of order.slots) claim(`the slot ${slot}`, order.name)
+  for (const slot of options.slots) claim(`the slot ${slot}`, options.name)
 }

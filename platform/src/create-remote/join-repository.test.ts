@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { withOwner, withWorkspace } from './join-house'
+import { withOwner, withWorkspace } from './join-repository'
 
 const owners = readFileSync('CODEOWNERS', 'utf8')
 

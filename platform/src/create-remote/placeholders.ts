@@ -1,5 +1,5 @@
 import { installedVersion } from '../build/shared-ranges'
-import type { PageOrder, RemoteOrder } from './remote-order'
+import type { PageOptions, RemoteOptions } from './remote-options'
 import { kebab, pascal, sentence, withoutPrefix } from './spellings'
 
 const DEPENDENCIES = [
@@ -30,10 +30,10 @@ const DEV_DEPENDENCIES = [
   'axe-core',
 ]
 
-/** Dependencies of every remote that is made here, with the versions that are installed for `house`. */
-export const remoteDependencies = (house: string) => {
+/** Dependencies of every remote that is made here, with the versions that are installed for `repository`. */
+export const remoteDependencies = (repository: string) => {
   const pinned = (names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.map((name) => [name, installedVersion(name, house)]))
+    Object.fromEntries(names.map((name) => [name, installedVersion(name, repository)]))
   return { dependencies: pinned(DEPENDENCIES), devDependencies: pinned(DEV_DEPENDENCIES) }
 }
 
@@ -44,20 +44,20 @@ const asJsonLines = (versions: Readonly<Record<string, string>>): string =>
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-const manifestPage = ({ path, title }: PageOrder): string =>
+const manifestPage = ({ path, title }: PageOptions): string =>
   `{ ...page, path: '${path}', name: '${kebab(path)}', title: { 'zh-cn': ${quoted(title['zh-cn'])}, 'zh-hk': ${quoted(title['zh-hk'])}, en: ${quoted(title.en)} } },`
 
 /** `ticket-viewer.v1` -> `ticket-viewer`. */
 export const slotFile = (slot: string): string => slot.replace(/\.v\d+$/, '')
 
 /** What stands for the marks of one page or slot: its component, and the name of its draft. */
-export const wordsOfPage = (path: string) => ({ COMPONENT: `${pascal(path) || 'Home'}Page`, PAGE: kebab(path) })
-export const wordsOfSlot = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
+export const toPagePlaceholders = (path: string) => ({ COMPONENT: `${pascal(path) || 'Home'}Page`, PAGE: kebab(path) })
+export const toSlotPlaceholders = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
 
 /** What stands for each mark of the template. */
-export const wordsOf = ({ name, pages, slots }: RemoteOrder, house: string): Record<string, string> => {
+export const toPlaceholders = ({ name, pages, slots }: RemoteOptions, repository: string): Record<string, string> => {
   const short = withoutPrefix(name)
-  const { dependencies, devDependencies } = remoteDependencies(house)
+  const { dependencies, devDependencies } = remoteDependencies(repository)
   return {
     NAME: name,
     TITLE_EN: sentence(short),
