@@ -1,21 +1,22 @@
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import styles from './form-section.module.css'
 
-/** Parts of the form a refusal can point at. */
+/** Sections of the form that a violation can point at. */
 export type SectionName = 'date' | 'returnDate' | 'fare' | 'passengers' | 'people' | 'coupons' | 'captcha' | 'terms'
-type Place = RefObject<HTMLDivElement | null>
-export type Sections = Readonly<Record<SectionName, Place>>
+type Section = RefObject<HTMLDivElement | null>
+export type Sections = Readonly<Record<SectionName, Section>>
 
-/** A part of the form that the focus can be moved to. */
-export const FormSection = ({ at, children }: { at: Place; children: ReactNode }) => (
-  <div ref={at} tabIndex={-1} className={styles.place}>
+/** A section of the form that the focus can be moved to. */
+export const FormSection = ({ at, children }: { at: Section; children: ReactNode }) => (
+  <div ref={at} tabIndex={-1} className={styles.section}>
     {children}
   </div>
 )
 
-/** The field to mend: the first required one that is empty, else the part itself, whose title is read. */
-const fieldToMend = (place: HTMLElement): HTMLElement =>
-  [...place.querySelectorAll<HTMLInputElement>('input[required]')].find((field) => field.value.trim() === '') ?? place
+/** The first required field that is empty, else the section itself, whose title is read. */
+const findFieldToFill = (section: HTMLElement): HTMLElement =>
+  [...section.querySelectorAll<HTMLInputElement>('input[required]')].find((field) => field.value.trim() === '') ??
+  section
 
 export const useFormSections = (): { sections: Sections; goTo: (name: SectionName) => void } => {
   const sections = useRef<Sections>({
@@ -30,9 +31,9 @@ export const useFormSections = (): { sections: Sections; goTo: (name: SectionNam
   }).current
   const goTo = useCallback(
     (name: SectionName) => {
-      const place = sections[name].current
-      if (!place) return
-      const field = fieldToMend(place)
+      const section = sections[name].current
+      if (!section) return
+      const field = findFieldToFill(section)
       field.focus({ preventScroll: true })
       field.scrollIntoView({ block: 'center' })
     },

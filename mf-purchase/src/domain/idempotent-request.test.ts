@@ -18,7 +18,7 @@ const wanted = { request: draftFor(2), total: 13000, amountDue: 13000 }
 const first = toIdempotentRequest(undefined, wanted, { key: 'k1', now: 1000 })
 
 it('gives a first decision its key and its moment', () => {
-  expect(first).toEqual({ key: 'k1', attempt: { ...wanted, confirmedAt: 1000 } })
+  expect(first).toEqual({ key: 'k1', order: { ...wanted, confirmedAt: 1000 } })
 })
 
 it('[D9.14] the same decision again is the same order', () => {
@@ -33,6 +33,6 @@ it.each([
 ])('%s is another decision', (_, changed) => {
   expect(toIdempotentRequest(first, changed, { key: 'k2', now: 2000 })).toMatchObject({
     key: 'k2',
-    attempt: { confirmedAt: 2000 },
+    order: { confirmedAt: 2000 },
   })
 })

@@ -1,30 +1,25 @@
-import type { ConfirmedQuote, QuoteRequest } from '@shuttle/calls'
-import type { Cents, Instant } from '@shuttle/domain'
+import type { ConfirmedQuote } from '@shuttle/calls'
+import type { Instant } from '@shuttle/domain'
 
-/** One decision to buy. It keeps its key and its moment until the server has answered, so that a repeated press is the same order. */
+/** An order to place. It keeps its key and its moment until the service has answered, so that a repeated tap is the same order. */
 export interface IdempotentRequest {
   key: string
-  attempt: ConfirmedQuote
+  order: ConfirmedQuote
 }
 
-const sameDraft = (one: QuoteRequest, other: QuoteRequest) => JSON.stringify(one) === JSON.stringify(other)
-
-/** The earlier attempt when nothing about it changed, else a new one. */
+/** The earlier request when nothing about the order changed, else a new one. */
 export const toIdempotentRequest = (
   earlier: IdempotentRequest | undefined,
-  wanted: { request: QuoteRequest; total: Cents; amountDue: Cents },
+  order: Omit<ConfirmedQuote, 'confirmedAt'>,
   fresh: { key: string; now: Instant },
 ): IdempotentRequest => {
   if (
     earlier &&
-    earlier.attempt.total === wanted.total &&
-    earlier.attempt.amountDue === wanted.amountDue &&
-    sameDraft(earlier.attempt.request, wanted.request)
+    earlier.order.total === order.total &&
+    earlier.order.amountDue === order.amountDue &&
+    JSON.stringify(earlier.order.request) === JSON.stringify(order.request)
   ) {
     return earlier
   }
-  return {
-    key: fresh.key,
-    attempt: { ...wanted, confirmedAt: fresh.now },
-  }
+  return { key: fresh.key, order: { ...order, confirmedAt: fresh.now } }
 }

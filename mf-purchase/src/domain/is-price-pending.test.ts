@@ -1,6 +1,6 @@
 import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aRoundTrip, someChoices } from '../testing/a-line'
-import { isPricePending } from './is-price-pending'
+import { isPricePending } from './to-quote-request'
 import { EMPTY_SELECTION, type TripSelection } from './trip-selection'
 
 const now = toInstant('2026-11-21', '12:00')

@@ -28,16 +28,16 @@ export const toCouponTrip = (choices: Trip): CouponTrip => ({
 })
 
 /** The order as coupons are context by it; a way back without its day counts as one of the same day. */
-export const toCouponOrder = (choices: Trip, offer: Fare): CouponOrder => {
+export const toCouponOrder = (choices: Trip, fare: Fare): CouponOrder => {
   const { line, selection } = choices
   const isRoundTrip = line.category === 'roundTrip'
-  const lines = fareLines(offer, selection.counts, isRoundTrip ? 2 : 1)
+  const lines = fareLines(fare, selection.counts, isRoundTrip ? 2 : 1)
   const [out = ''] = travelDates(choices)
   const ways = isRoundTrip ? [out, selection.returnDate ?? out] : [out]
   return {
     ...toCouponTrip(choices),
-    currency: offer.currency,
-    fareType: offer.fareType,
+    currency: fare.currency,
+    fareType: fare.fareType,
     total: totalOf(lines),
     tickets: ticketGroups(lines, ways),
   }

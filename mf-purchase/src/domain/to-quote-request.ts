@@ -3,9 +3,9 @@ import { checkPurchase, type Instant, isHongKongId, seatsNeeded } from '@shuttle
 import { listPeople } from './people'
 import { type Choices, toPurchaseCheckInput } from './to-purchase-check-input'
 
-/** Whether this offer cannot seat so many (a quota of 0 is sold out for everyone). */
-export const isSoldOut = (offer: Pick<Fare, 'seatsLeft'>, seats: number): boolean =>
-  offer.seatsLeft !== undefined && offer.seatsLeft < Math.max(1, seats)
+/** Whether this fare cannot seat so many (a quota of 0 is sold out for everyone). */
+export const isSoldOut = (fare: Pick<Fare, 'seatsLeft'>, seats: number): boolean =>
+  fare.seatsLeft !== undefined && fare.seatsLeft < Math.max(1, seats)
 
 /**
  * People whose identity number may change the price of a round trip: complete Hong Kong ones, for the promotions. A number
@@ -21,9 +21,9 @@ const cardHolders = (choices: Choices): QuoteRequest['passengers'] => {
  * The selection as the server can price it; undefined while something that a price depends on is missing, refused or sold
  * out. Names and terms do not change a price; a visitor has no coupons.
  */
-export const toQuoteRequest = (choices: Choices, offer: Fare | undefined, now: Instant): QuoteRequest | undefined => {
+export const toQuoteRequest = (choices: Choices, fare: Fare | undefined, now: Instant): QuoteRequest | undefined => {
   const { line, selection } = choices
-  if (selection.date === undefined || offer === undefined) return undefined
+  if (selection.date === undefined || fare === undefined) return undefined
   const attempt = {
     ...toPurchaseCheckInput(choices),
     signedIn: true,
@@ -31,8 +31,8 @@ export const toQuoteRequest = (choices: Choices, offer: Fare | undefined, now: I
     passengerInfo: 'none',
   } as const
   if (checkPurchase(attempt, now) !== undefined) return undefined
-  if (isSoldOut(offer, seatsNeeded(selection.counts))) return undefined
-  const isReserved = offer.fareType === 'reserved'
+  if (isSoldOut(fare, seatsNeeded(selection.counts))) return undefined
+  const isReserved = fare.fareType === 'reserved'
   const isRoundTrip = line.category === 'roundTrip'
   const passengers = cardHolders(choices)
   const hasCoupons = choices.level !== undefined && selection.coupons.length > 0
@@ -42,11 +42,11 @@ export const toQuoteRequest = (choices: Choices, offer: Fare | undefined, now: I
     originCode: line.originCode,
     destinationCode: line.destinationCode,
     date: selection.date,
-    fareType: offer.fareType,
-    currency: offer.currency,
+    fareType: fare.fareType,
+    currency: fare.currency,
     counts: selection.counts,
-    boardingPoint: offer.boardingPoint,
-    alightingPoint: offer.alightingPoint,
+    boardingPoint: fare.boardingPoint,
+    alightingPoint: fare.alightingPoint,
     ...(isRoundTrip && { returnDate: selection.returnDate }),
     ...(isReserved && { departure: selection.departures.outbound }),
     ...(isReserved && isRoundTrip && { returnDeparture: selection.departures.inbound }),
@@ -60,3 +60,17 @@ export const withPassengers = (quoteRequest: QuoteRequest, choices: Pick<Choices
   ...quoteRequest,
   passengers: listPeople(choices.selection).map(({ type, name, idNumber }) => ({ type, name, idNumber })),
 })
+
+/**
+ * While fares, policy or departures are still asked for (`asking`): whether a price will follow without anything more from the
+ * passenger. What is missing or refused already by what is known (a date, people, a return, a time) means that none will.
+ */
+export const isPricePending = (choices: Choices, asking: boolean, now: Instant): boolean => {
+  if (!asking) return false
+  const { line, selection } = choices
+  const { outbound, inbound } = selection.departures
+  const isReserved = (choices.fareType ?? selection.fareType) === 'reserved'
+  if (isReserved && (outbound === undefined || (line.category === 'roundTrip' && inbound === undefined))) return false
+  const asIfKnown = { signedIn: true, termsAccepted: true, passengerInfo: 'none', fareType: 'day' } as const
+  return checkPurchase({ ...toPurchaseCheckInput(choices), ...asIfKnown }, now) === undefined
+}

@@ -4,10 +4,10 @@ import { Banners } from '../features/see-announcements/banners'
 import { SurveyLink } from '../features/see-announcements/survey-link'
 
 /** What stands below the lines, and comes after them. */
-export const HomeExtras = ({ offer }: { offer: HomeContent }) => (
+export const HomeExtras = ({ content }: { content: HomeContent }) => (
   <>
-    <AirportTiles lines={offer.lines} />
-    <Banners banners={offer.banners} />
-    <SurveyLink survey={offer.survey} />
+    <AirportTiles lines={content.lines} />
+    <Banners banners={content.banners} />
+    <SurveyLink survey={content.survey} />
   </>
 )

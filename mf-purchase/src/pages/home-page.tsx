@@ -1,16 +1,21 @@
 import { useHomeContent } from '@shuttle/queries'
 import { PageBody, VisuallyHidden } from '@shuttle/ui'
+import { lazySection } from '../components/lazy-section'
 import { HomeHero } from '../features/browse-lines/home-hero'
 import { LineTiles } from '../features/browse-lines/line-tiles'
 import { ChooseLanguage } from '../features/choose-language/choose-language'
 import { HomeNotices } from '../features/see-announcements/home-notices'
 import { useHomeTexts } from '../i18n/use-home-texts'
 import styles from './home-page.module.css'
-import { LazyHomeExtras } from './late-home-extras'
+
+export const LazyHomeExtras = lazySection(async () => {
+  const { HomeExtras } = await import(/* webpackChunkName: "home-extras" */ './home-extras')
+  return HomeExtras
+})
 
 export const HomePage = () => {
   const t = useHomeTexts()
-  const offer = useHomeContent()
+  const content = useHomeContent()
   return (
     <>
       <HomeHero actions={<ChooseLanguage />} />
@@ -20,10 +25,10 @@ export const HomePage = () => {
           <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
         </h2>
         <LineTiles />
-        {offer.data && (
+        {content.data && (
           <LazyHomeExtras
-            offer={offer.data}
-            waiting={offer.data.banners.length > 0 && <div className={styles.banners} />}
+            content={content.data}
+            waiting={content.data.banners.length > 0 && <div className={styles.banners} />}
           />
         )}
         <p className={styles.credit}>{t('home.credit')}</p>

@@ -4,10 +4,15 @@ import { showsPickupCode, showsTickets } from '@shuttle/domain'
 import { isRoutable, Slot } from '@shuttle/host'
 import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { LazyPickupCode } from '../features/show-result/late-pickup-code'
+import { lazySection } from '../components/lazy-section'
 import { ResultCard } from '../features/show-result/result-card'
 import { useTexts } from '../i18n/use-texts'
 import { homeAfter } from '../paths'
+
+export const LazyPickupCode = lazySection(async () => {
+  const { PickupCode } = await import(/* webpackChunkName: "pickup-code" */ '../features/show-result/pickup-code')
+  return PickupCode
+})
 
 export const PaidResult = ({ order }: { order: PaidOrder }) => {
   const t = useTexts()

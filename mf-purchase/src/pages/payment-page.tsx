@@ -1,6 +1,6 @@
 import { useOrder } from '@shuttle/queries'
 import { useSearchParams } from 'react-router-dom'
-import { readReturned } from '../addresses/returned-address'
+import { readReturned } from '../addresses/payment-address'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { useTexts } from '../i18n/use-texts'
 import { LoadingPage } from './loading-page'

@@ -4,8 +4,8 @@ import { formatMoney } from '@shuttle/domain'
 import { now, useGoBack } from '@shuttle/host'
 import { Button, buttonClass, EmptyState, PageBody, PageHeader, Skeleton, TotalBar } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { addCouponHref } from '../addresses/coupons-address.mapper'
-import { ticketDetailsHref } from '../addresses/ticket-details-address.mapper'
+import { addCouponHref } from '../addresses/coupons-address'
+import { ticketDetailsHref } from '../addresses/ticket-details-address'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { toQuoteRequest } from '../domain/to-quote-request'
 import { toggleCoupon } from '../domain/trip-selection'
@@ -22,11 +22,11 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   const tripHeader = useTripHeader(line)
   const details = ticketDetailsHref(line)
   const goBack = useGoBack(details)
-  const { choices, change, currency, isRoundTrip, offer, soldOut, failed } = useTicketChoices(line)
-  const coupons = useCouponChoices(choices, offer)
+  const { choices, change, currency, isRoundTrip, fare, soldOut, failed } = useTicketChoices(line)
+  const coupons = useCouponChoices(choices, fare)
   const { limit } = coupons
   const isPriced = soldOut === undefined && choices.selection.coupons.length > 0
-  const quote = useQuoteView(isPriced ? toQuoteRequest(choices, offer, now()) : undefined, coupons.isUnsure)
+  const quote = useQuoteView(isPriced ? toQuoteRequest(choices, fare, now()) : undefined, coupons.isUnsure)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
 
   const amount = () => {

@@ -5,7 +5,7 @@ import { errorTexts } from '@shuttle/i18n/errors'
 import { useRefundPolicy } from '@shuttle/queries'
 import { PageBody } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
-import { selectCouponHref } from '../addresses/coupons-address.mapper'
+import { selectCouponHref } from '../addresses/coupons-address'
 import { FormSection, useFormSections } from '../components/form-section'
 import { listPeople, updatePassenger } from '../domain/people'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
@@ -52,15 +52,15 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const language = useLanguage()
   const navigate = useNavigate()
   const { sections, goTo } = useFormSections()
-  const { choices, change, currency, isRoundTrip, offered, offer, soldOut, soldOutDays, departures, ...known } =
+  const { choices, change, currency, isRoundTrip, fareOptions, fare, soldOut, soldOutDays, departures, ...known } =
     useTicketChoices(line)
   const { selection, sales, fareType, level } = choices
   const limits = getLimits(choices)
   const { passengerInfo = 'none', fareTypeRefusal } = toPurchaseCheckInput(choices)
   const refundPolicy = useRefundPolicy(line.lineCode, fareType)
 
-  const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, offer, now()) : undefined
-  const coupons = useCouponChoices(choices, offer)
+  const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, fare, now()) : undefined
+  const coupons = useCouponChoices(choices, fare)
   const quote = useQuoteView(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
@@ -69,8 +69,8 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const unavailable = () => {
     if (known.failed) return t('common.loadFailed')
     if (soldOut) return soldOutText
-    if (offered && fareType === undefined) {
-      return t(offered.offered.length > 0 ? 'restriction.nothingLeft' : 'fare.notSold')
+    if (fareOptions && fareType === undefined) {
+      return t(fareOptions.offered.length > 0 ? 'restriction.nothingLeft' : 'fare.notSold')
     }
     return undefined
   }
@@ -94,7 +94,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     void order.confirm()
   }
   const handleFareType = (chosen: NonNullable<typeof fareType>) => {
-    const refusal = offered?.refusals[chosen]
+    const refusal = fareOptions?.refusals[chosen]
     if (refusal) return toast(errorTexts[language][refusal])
     change((before) => chooseFareType(before, chosen))
   }
@@ -123,14 +123,14 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
         />
         <FormSection at={sections.fare}>
           <ChooseFareType
-            choices={offered}
+            choices={fareOptions}
             dateChosen={selection.date !== undefined}
             failed={known.failed}
             onRetry={known.askAgain}
             fareType={fareType}
             refused={fareTypeRefusal}
             onChoose={handleFareType}
-            offer={offer}
+            fare={fare}
             soldOut={soldOutText}
           >
             {fareType === 'reserved' && (
@@ -145,7 +145,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
         </FormSection>
         <FormSection at={sections.passengers}>
           <ChoosePassengers
-            offer={offer}
+            fare={fare}
             counts={selection.counts}
             limits={limits}
             soldTo={sales.soldTo}
@@ -174,9 +174,9 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             onOpen={() => void handleCoupons()}
           />
         </FormSection>
-        {(offer || known.isLoadingFares) && people > 0 && !soldOut && (
+        {(fare || known.isLoadingFares) && people > 0 && !soldOut && (
           <QuotedPrice
-            offer={offer}
+            fare={fare}
             counts={selection.counts}
             legs={isRoundTrip ? 2 : 1}
             view={quote.view}

@@ -24,7 +24,7 @@ export const readCouponRefusal = (error: unknown): { couponNumber: string | unde
   isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: getRefusedCoupon(error.data) } : undefined
 
 /** The member's coupons for what is chosen, and which of them are; those that stop fitting are given up, and it is said. */
-export const useCouponChoices = (choices: Choices, offer: Fare | undefined) => {
+export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
   const t = useTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
@@ -35,7 +35,7 @@ export const useCouponChoices = (choices: Choices, offer: Fare | undefined) => {
   const limit = allowedCoupons(selection.counts, line.category)
   const context = {
     trip: toCouponTrip(choices),
-    order: asked && offer && toCouponOrder(choices, offer),
+    order: asked && fare && toCouponOrder(choices, fare),
     limit,
     now,
   }

@@ -5,9 +5,8 @@ import { useDepartures, useFares, useKnownFares, useLineSales } from '@shuttle/q
 import { rideLineCode } from '../domain/counterpart-line'
 import { departureChoices, findDeparture } from '../domain/departure-choices'
 import { fareChoices, fareTypeInForce } from '../domain/fare-choices'
-import { isPricePending } from '../domain/is-price-pending'
 import { type Choices, travelDates } from '../domain/to-purchase-check-input'
-import { isSoldOut } from '../domain/to-quote-request'
+import { isPricePending, isSoldOut } from '../domain/to-quote-request'
 import { useTripSelection } from '../state/use-trip-selection'
 
 const MINUTE_MS = 60_000
@@ -37,15 +36,15 @@ export const useTicketChoices = (line: LineOnSale) => {
 
   const sales = useLineSales(line.lineCode)
   const fares = useFares({ lineCode: line.lineCode, currency }, selection.date)
-  const backLineCode = rideLineCode(line, 'inbound')
-  const backFares = useFares({ lineCode: backLineCode, currency }, returnDate)
+  const returnLineCode = rideLineCode(line, 'inbound')
+  const returnFares = useFares({ lineCode: returnLineCode, currency }, returnDate)
   const soldOutDays = {
     outbound: useSoldOutDays(rideLineCode(line, 'outbound')).concat(useSoldOutDays(line.lineCode)),
-    inbound: useSoldOutDays(backLineCode),
+    inbound: useSoldOutDays(returnLineCode),
   }
 
   const [first, ...others] = travelDates({ line, selection })
-  const offered =
+  const fareOptions =
     selection.date !== undefined && first !== undefined && sales.data && fares.data
       ? fareChoices(
           sales.data.policy,
@@ -53,14 +52,14 @@ export const useTicketChoices = (line: LineOnSale) => {
             lineCode: line.lineCode,
             dates: [first, ...others],
             level,
-            onSale: fares.data.map((offer) => offer.fareType),
+            onSale: fares.data.map((each) => each.fareType),
           },
           now,
         )
       : undefined
-  const fareType = offered && fareTypeInForce(selection.fareType, offered)
-  const offer = fares.data?.find((candidate) => candidate.fareType === fareType)
-  const backOffer = backFares.data?.find((candidate) => candidate.fareType === fareType)
+  const fareType = fareOptions && fareTypeInForce(selection.fareType, fareOptions)
+  const fare = fares.data?.find((candidate) => candidate.fareType === fareType)
+  const returnFare = returnFares.data?.find((candidate) => candidate.fareType === fareType)
 
   const isReserved = fareType === 'reserved'
   const out = useDepartures(
@@ -69,7 +68,7 @@ export const useTicketChoices = (line: LineOnSale) => {
       : undefined,
   )
   const back = useDepartures(
-    isReserved && returnDate !== undefined ? { lineCode: backLineCode, date: returnDate } : undefined,
+    isReserved && returnDate !== undefined ? { lineCode: returnLineCode, date: returnDate } : undefined,
   )
   const chosenDepartures = {
     outbound: findDeparture(out.data, selection.departures.outbound),
@@ -78,18 +77,18 @@ export const useTicketChoices = (line: LineOnSale) => {
   const seats = seatsNeeded(selection.counts)
 
   /** Day and night tickets: nothing left is another answer than too little left (purchase 8). */
-  const soldOutWay = () => {
+  const findSoldOut = () => {
     if (isReserved) return undefined
-    if (offer && isSoldOut(offer, seats)) {
-      const { seatsLeft = 0 } = offer
+    if (fare && isSoldOut(fare, seats)) {
+      const { seatsLeft = 0 } = fare
       if (seatsLeft > 0) return { what: 'seats', seatsLeft } as const
       return {
         what: selection.date && soldOutDays.outbound.includes(selection.date) ? 'day' : 'fare',
         seatsLeft,
       } as const
     }
-    if (!backOffer || !isSoldOut(backOffer, seats)) return undefined
-    const { seatsLeft = 0 } = backOffer
+    if (!returnFare || !isSoldOut(returnFare, seats)) return undefined
+    const { seatsLeft = 0 } = returnFare
     return { what: seatsLeft > 0 ? 'returnSeats' : 'return', seatsLeft } as const
   }
   const choices: Choices = {
@@ -111,9 +110,9 @@ export const useTicketChoices = (line: LineOnSale) => {
     change,
     currency,
     isRoundTrip,
-    offered,
-    offer,
-    soldOut: soldOutWay(),
+    fareOptions,
+    fare,
+    soldOut: findSoldOut(),
     soldOutDays,
     failed,
     /** The passenger has done their part: the service has not told yet what a price is asked with. */
@@ -137,7 +136,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     askAgain: () => {
       if (sales.isError) void sales.refetch()
       void fares.refetch()
-      if (returnDate !== undefined) void backFares.refetch()
+      if (returnDate !== undefined) void returnFares.refetch()
       if (isReserved) void out.refetch()
       if (isReserved && returnDate !== undefined) void back.refetch()
     },

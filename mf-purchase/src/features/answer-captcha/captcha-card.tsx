@@ -2,8 +2,8 @@ import type { CaptchaKind } from '@shuttle/domain'
 import { CaptchaField } from '@shuttle/forms'
 import { Card } from '@shuttle/ui'
 import { useTexts } from '../../i18n/use-texts'
-import type { CaptchaAnswer } from './captcha-answer'
 import { SlideCaptcha } from './slide-captcha'
+import type { CaptchaAnswer } from './use-captcha'
 
 export interface CaptchaFieldProps {
   open: boolean

@@ -11,8 +11,8 @@ import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { readOwnFrame } from '../../components/read-own-frame'
 import { useTexts } from '../../i18n/use-texts'
-import type { SlideProof } from './captcha-answer'
 import styles from './slide-captcha.module.css'
+import type { SlideProof } from './use-captcha'
 
 /** A frame that has shown no slide by then shows none. */
 const LOADS_WITHIN_MS = 10_000

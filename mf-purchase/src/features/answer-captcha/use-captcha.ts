@@ -1,7 +1,33 @@
+import type { CaptchaProof } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
-import type { CaptchaKind } from '@shuttle/domain'
+import { type CaptchaKind, isCaptchaComplete } from '@shuttle/domain'
 import { useCallback, useState } from 'react'
-import { type CaptchaAnswer, isAnswered, NO_ANSWER, toCaptchaProof } from './captcha-answer'
+
+/** What the slide service handed over. */
+export interface SlideProof {
+  sessionId: string
+  sig: string
+  token: string
+}
+
+/** What was typed and slid so far; good for one order, so it is never kept over a reload. */
+export interface CaptchaAnswer {
+  digits: string
+  slide: SlideProof | undefined
+}
+export const NO_ANSWER: CaptchaAnswer = { digits: '', slide: undefined }
+
+/** Whether the captcha that is asked for is answered (purchase 5, purchase check 10). */
+export const isAnswered = (kind: CaptchaKind, answer: CaptchaAnswer): boolean => {
+  if (kind === 'none') return true
+  return kind === 'digits' ? isCaptchaComplete(answer.digits) : answer.slide !== undefined
+}
+
+/** The answer as it goes with the order. */
+export const toCaptchaProof = (kind: CaptchaKind, { digits, slide }: CaptchaAnswer): CaptchaProof => {
+  if (kind === 'digits') return { kind, digits }
+  return kind === 'slide' && slide ? { kind, ...slide } : { kind: 'none' }
+}
 
 const CODES = ['CAPTCHA_MISSING', 'SLIDE_MISSING', 'CAPTCHA_WRONG']
 
@@ -27,7 +53,7 @@ export const useCaptcha = (quoted: CaptchaKind | undefined) => {
    * An answer is good once: whatever the service refused, the next try needs a new picture. Faults of the line spend nothing.
    * Says whether the captcha was the reason.
    */
-  const settle = useCallback((failure: unknown, text: string | undefined): boolean => {
+  const handleRefusal = useCallback((failure: unknown, text: string | undefined): boolean => {
     if (!isApiError(failure) || failure.kind !== 'refused') return false
     setAnswer(NO_ANSWER)
     setRound((before) => before + 1)
@@ -42,7 +68,7 @@ export const useCaptcha = (quoted: CaptchaKind | undefined) => {
     check: { kind, answered: isAnswered(kind, answer) },
     proof: toCaptchaProof(kind, answer),
     /** In place, what the tenth check says. */
-    showViolation: setError,
-    settle,
+    setError,
+    handleRefusal,
   }
 }

@@ -1,7 +1,7 @@
 import type { Line } from '@shuttle/domain'
 import { BridgeArt, VisuallyHidden } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { ticketDetailsHref } from '../../addresses/ticket-details-address.mapper'
+import { ticketDetailsHref } from '../../addresses/ticket-details-address'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './line-tile.module.css'
 

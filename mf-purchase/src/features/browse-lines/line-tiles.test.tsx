@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { readTicketDetailsAddress } from '../../addresses/ticket-details-address.mapper'
+import { readTicketDetailsAddress } from '../../addresses/ticket-details-address'
 import { openScreen } from '../../testing/open-screen'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
 import { LineTiles } from './line-tiles'

@@ -7,7 +7,7 @@ import type { Direction } from '../../domain/trip-selection'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-departure.module.css'
 import { DeparturePicker } from './departure-picker'
-import { useDepartureHint } from './use-departure-hint'
+import { useDepartureHint } from './departure-rows'
 
 export interface DeparturesOfDay {
   /** Undefined while they are loaded. */

@@ -21,7 +21,7 @@ interface ChooseFareTypeProps {
   refused: FareTypeViolation | undefined
   onChoose: (fareType: FareType) => void
   /** Of the fare type in force. */
-  offer: Fare | undefined
+  fare: Fare | undefined
   /** What is sold out, or has too few seats for the people chosen, in place. */
   soldOut: string | undefined
   /** Under the choice: the departures of both ways. */
@@ -31,7 +31,7 @@ interface ChooseFareTypeProps {
 const findWindow = (fareType: FareType) => (fareType === 'reserved' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
-  const { choices, dateChosen, failed, onRetry, fareType, refused, onChoose, offer, soldOut, children } = props
+  const { choices, dateChosen, failed, onRetry, fareType, refused, onChoose, fare, soldOut, children } = props
   const t = useTexts()
   const bookingT = useBookingTexts()
   if (!dateChosen) {
@@ -71,7 +71,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
     )
   }
   const window = findWindow(fareType)
-  const seatsLeft = fareType === 'reserved' ? undefined : offer?.seatsLeft
+  const seatsLeft = fareType === 'reserved' ? undefined : fare?.seatsLeft
   const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
   const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
   return (

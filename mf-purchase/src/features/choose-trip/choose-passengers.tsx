@@ -15,11 +15,10 @@ import { Card, Notice, Stepper } from '@shuttle/ui'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-passengers.module.css'
-import { shownPassengerTypes } from './offered-types'
-import { countRoom } from './room-for'
+import { countRoom, shownPassengerTypes } from './passenger-rows'
 
 interface ChoosePassengersProps {
-  offer: Fare | undefined
+  fare: Fare | undefined
   counts: PassengerCounts
   limits: PassengerLimits
   /** Whom the line has fares for, before those of a day are known: rows that come later would push the page down. */
@@ -38,7 +37,7 @@ const isHinted = (type: PassengerType): type is HintedType => type in HINTS
 const KEPT_LINE = '\u00a0'
 
 export const ChoosePassengers = ({
-  offer,
+  fare,
   counts,
   limits,
   soldTo,
@@ -50,21 +49,21 @@ export const ChoosePassengers = ({
   const bookingT = useBookingTexts()
   const language = useLanguage()
   // The rows stay while the fares of another day are asked for.
-  const [lastOffer, setLastOffer] = useState(offer)
-  if (offer && offer !== lastOffer) setLastOffer(offer)
+  const [lastFare, setLastFare] = useState(fare)
+  if (fare && fare !== lastFare) setLastFare(fare)
 
-  const formatPrice = (fare: Cents, currency: Currency): string =>
-    fare === 0
+  const formatPrice = (amount: Cents, currency: Currency): string =>
+    amount === 0
       ? t('fare.free')
       : t(isRoundTrip ? 'bothWays.each' : 'fare.perPerson', {
-          amount: formatMoney(fare, currency).replace(' ', '\u00a0'),
+          amount: formatMoney(amount, currency).replace(' ', '\u00a0'),
         })
   /** Who it is for, and under it what it costs. */
   const getHint = (type: PassengerType): string => {
-    const fare = offer?.fares[type]
-    const price = offer
-      ? fare !== undefined && formatPrice(fare, offer.currency)
-      : (lastOffer || isHinted(type)) && KEPT_LINE
+    const amount = fare?.fares[type]
+    const price = fare
+      ? amount !== undefined && formatPrice(amount, fare.currency)
+      : (lastFare || isHinted(type)) && KEPT_LINE
     return [isHinted(type) ? t(HINTS[type]) : undefined, price].filter(Boolean).join('\n')
   }
   const refuse = (type: PassengerType) => {
@@ -74,7 +73,7 @@ export const ChoosePassengers = ({
     toast(t('passengers.tooMany', { max: limits.maxPerOrder }))
   }
 
-  const shown = offer ?? lastOffer
+  const shown = fare ?? lastFare
   const isSold = (type: PassengerType) => (shown ? shown.fares[type] !== undefined : soldTo.includes(type))
   return (
     <Card title={t('passengers.title')}>

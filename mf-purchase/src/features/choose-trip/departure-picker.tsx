@@ -1,11 +1,10 @@
 import type { DepartureTime } from '@shuttle/calls'
 import { Button, ErrorCard, Spinner } from '@shuttle/ui'
-import { LazySheet } from '../../components/lazy-sheet'
+import { LazySheet } from '../../components/lazy-overlays'
 import type { DepartureChoice } from '../../domain/departure-choices'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './departure-picker.module.css'
-import { DepartureRows } from './departure-rows'
-import { useDepartureHint } from './use-departure-hint'
+import { DepartureRows, useDepartureHint } from './departure-rows'
 
 interface DeparturePickerProps {
   open: boolean

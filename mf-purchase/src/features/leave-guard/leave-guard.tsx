@@ -1,9 +1,16 @@
 import { useSession } from '@shuttle/host'
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LazyQuestion } from '../../components/lazy-question'
+import { LazyQuestion } from '../../components/lazy-overlays'
 import { useTexts } from '../../i18n/use-texts'
-import { asksBeforeLeaving } from './asks-before-leaving'
+
+const PAYMENT = '/details_payment'
+/** Where the shell or a payment sends people; nobody chose to leave. */
+const NOT_A_CHOICE = ['/details_succeed', '/order_details', '/Page_anomalies', '/page_closed', '/login']
+
+/** Paths may carry the site's base. A hidden payment page must not hold up others. */
+export const asksBeforeLeaving = (from: string, to: string): boolean =>
+  from.endsWith(PAYMENT) && !to.endsWith(PAYMENT) && !NOT_A_CHOICE.some((path) => to.endsWith(path))
 
 interface LeaveGuardProps {
   /** The order waits for its payment. */

@@ -2,7 +2,7 @@ import { useLanguage } from '@shuttle/host'
 import { showFailure, useCancelOrder } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
-import { LazyQuestion } from '../../components/lazy-question'
+import { LazyQuestion } from '../../components/lazy-overlays'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './cancel-order.module.css'
 

@@ -5,7 +5,7 @@ import { toast, useLanguage } from '@shuttle/host'
 import { showFailure, useConfirmFreeOrder } from '@shuttle/queries'
 import { Button, Notice, Stack, TotalBar } from '@shuttle/ui'
 import { useState } from 'react'
-import { LazyQuestion } from '../../components/lazy-question'
+import { LazyQuestion } from '../../components/lazy-overlays'
 import { useTexts } from '../../i18n/use-texts'
 import { CancelOrder } from './cancel-order'
 

@@ -1,4 +1,4 @@
-import { LazyQuestion } from '../../components/lazy-question'
+import { LazyQuestion } from '../../components/lazy-overlays'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './concession-reminder.module.css'
 

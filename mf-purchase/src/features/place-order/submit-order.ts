@@ -13,7 +13,7 @@ export type Submission =
   | { kind: 'price-changed'; error: unknown }
   | { kind: 'failed'; error: unknown }
 
-/** Refusals that another day, ticket type or departure mends. */
+/** Refusals that another day, ticket type or departure resolves. */
 const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
   'SEATS_SHORT',
   'SOLD_OUT_TYPE',
@@ -34,7 +34,7 @@ const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
   'RETURN_DEPARTURE_SOLD_OUT',
 ])
 
-/** Refusals that the price of now mends. */
+/** Refusals that the current price resolves. */
 const OTHER_PRICE: ReadonlySet<string> = new Set<ErrorCode>([
   'AMOUNT_MISMATCH',
   'AMOUNT_INVALID',
@@ -51,24 +51,26 @@ const toSubmission = (error: unknown): Submission => {
 }
 
 /**
- * Sends the decision to buy. Its key and moment are kept until the server has answered, also over a reload, so that
- * trying again after a fault cannot order twice.
+ * Sends the order. Its key and moment are kept until the service has answered, also over a reload, so that trying again
+ * after a fault cannot order twice.
  */
-export const submitOrder = async (selection: QuoteRequest, quote: Quote, proof: CaptchaProof): Promise<Submission> => {
-  const store = useTripSelections.getState()
-  const wanted = { request: selection, total: quote.total, amountDue: quote.amountDue }
-  const keyed = toIdempotentRequest(store.pendingRequests[selection.lineCode], wanted, {
-    key: newIdempotencyKey(),
-    now: now(),
-  })
-  store.setPendingRequest(selection.lineCode, keyed)
+export const submitOrder = async (request: QuoteRequest, quote: Quote, proof: CaptchaProof): Promise<Submission> => {
+  const { lineCode } = request
+  const { pendingRequests, setPendingRequest, clearPendingRequest } = useTripSelections.getState()
+  const { total, amountDue } = quote
+  const pending = toIdempotentRequest(
+    pendingRequests[lineCode],
+    { request, total, amountDue },
+    { key: newIdempotencyKey(), now: now() },
+  )
+  setPendingRequest(lineCode, pending)
   try {
-    const { orderNo } = await placeOrder(keyed.attempt, keyed.key, proof)
-    store.clearPendingRequest(selection.lineCode)
+    const { orderNo } = await placeOrder(pending.order, pending.key, proof)
+    clearPendingRequest(lineCode)
     emit('orders:order-placed', { orderNo })
     return { kind: 'placed', orderNo }
   } catch (error) {
-    if (isApiError(error) && error.kind === 'refused') store.clearPendingRequest(selection.lineCode)
+    if (isApiError(error) && error.kind === 'refused') clearPendingRequest(lineCode)
     return toSubmission(error)
   }
 }

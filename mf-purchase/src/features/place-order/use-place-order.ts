@@ -24,22 +24,22 @@ interface OrderCaptcha {
   check: NonNullable<PurchaseCheckInput['captcha']>
   proof: CaptchaProof
   /** Shows in place what the tenth check says. */
-  showViolation: (text: string) => void
+  setError: (text: string) => void
   /** After a refusal; whether the captcha was the reason. */
-  settle: (failure: unknown, text: string | undefined) => boolean
+  handleRefusal: (failure: unknown, text: string | undefined) => boolean
 }
 
 interface PlaceOrderInput {
   choices: Choices
   quoteRequest: QuoteRequest | undefined
   quote: { view: QuoteView; askAgain: () => void }
-  /** What the quote asks for, and its answer. */
+  /** What the quote asks for, and its message. */
   captcha: OrderCaptcha
   /** Why there is nothing to price although every check passes: said before the quote is looked at. */
   unavailable: string | undefined
   /** Something that the checks look at is still asked for. */
   isLoading: boolean
-  goTo: (place: SectionName) => void
+  goTo: (section: SectionName) => void
   /** The chosen coupons were refused: they are given up and it is said. Answers whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
   /** The server said that seats or fares are not what the screen shows. */
@@ -101,7 +101,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     const submission = await submitOrder(told, quote.view.quote, captcha.proof)
     setPlacing(false)
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
-    if (captcha.settle(submission.error, getRefusalText(submission.error, language))) {
+    if (captcha.handleRefusal(submission.error, getRefusalText(submission.error, language))) {
       // Another kind may be needed by now, such as the picture when the slide service is down.
       quote.askAgain()
       goTo('captcha')
@@ -117,19 +117,19 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     if (submission.kind === 'sold-out') goTo('fare')
   }
 
-  const showViolation = (refusal: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>) => {
+  const showViolation = (violation: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>) => {
     const { choices, captcha, goTo, isLoading } = latest.current
-    if (isLoading && isMissingTime(refusal)) return toast(t('common.loading'))
+    if (isLoading && isMissingTime(violation)) return toast(t('common.loading'))
     const { selection, sales } = choices
-    const answer = toViolationMessage(refusal, {
+    const message = toViolationMessage(violation, {
       limits: getLimits(choices),
       windowDays: sales.settings.windowDays,
       returnDate: selection.returnDate,
     })
-    const text = 'code' in answer ? errorTexts[language][answer.code] : t(answer.text, answer.inserts)
-    if (answer.place === 'captcha') captcha.showViolation(text)
+    const text = 'code' in message ? errorTexts[language][message.code] : t(message.text, message.inserts)
+    if (message.section === 'captcha') captcha.setError(text)
     toast(text)
-    goTo(answer.place)
+    goTo(message.section)
   }
 
   const confirm = async () => {

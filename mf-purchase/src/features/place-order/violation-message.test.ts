@@ -7,12 +7,12 @@ import type { texts as homeReference } from '../../i18n/zh-hk'
 import { aLine } from '../../testing/a-line'
 import { toViolationMessage } from './violation-message'
 
-const sentenceFor = (refusal: Parameters<typeof toViolationMessage>[0]) => {
-  const answer = toViolationMessage(refusal, aLine())
-  if ('code' in answer) return errorTexts.en[answer.code]
+const sentenceFor = (violation: Parameters<typeof toViolationMessage>[0]) => {
+  const message = toViolationMessage(violation, aLine())
+  if ('code' in message) return errorTexts.en[message.code]
   return createTranslate<typeof reference & typeof homeReference>('en', { ...homeTexts, ...texts })(
-    answer.text,
-    answer.inserts,
+    message.text,
+    message.inserts,
   )
 }
 
@@ -49,10 +49,10 @@ it.each([
   ['PASSENGER_INFO_MISSING', 'people'],
   ['CAPTCHA_MISSING', 'captcha'],
   ['SLIDE_MISSING', 'captcha'],
-] as const)('%s leads to %s', (refusal, place) => {
-  expect(toViolationMessage(refusal, aLine()).place).toBe(place)
+] as const)('%s leads to %s', (violation, section) => {
+  expect(toViolationMessage(violation, aLine()).section).toBe(section)
 })
 
 it('leads to the sessions where the return date is chosen and its time is not', () => {
-  expect(toViolationMessage('RETURN_TIME_MISSING', { ...aLine(), returnDate: '2026-11-28' }).place).toBe('fare')
+  expect(toViolationMessage('RETURN_TIME_MISSING', { ...aLine(), returnDate: '2026-11-28' }).section).toBe('fare')
 })

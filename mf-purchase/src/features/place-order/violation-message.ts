@@ -4,53 +4,53 @@ import type { SectionName } from '../../components/form-section'
 import type { PurchaseTextKey } from '../../i18n/use-texts'
 
 /** A text of this remote, or the words that every refusal of the closed list has. */
-export type ViolationMessage = { place: SectionName } & (
+export type ViolationMessage = { section: SectionName } & (
   | { text: PurchaseTextKey; inserts?: Readonly<Record<string, number>> }
   | { code: ErrorCode }
 )
 
 /** What a failed purchase check says, and where the traveller can mend it (purchase 5, purchase checks). */
 export const toViolationMessage = (
-  refusal: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>,
+  violation: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>,
   {
     limits,
     windowDays,
     ...choices
   }: { limits: PassengerLimits; windowDays: number; returnDate?: CivilDate | undefined },
 ): ViolationMessage => {
-  switch (refusal) {
+  switch (violation) {
     case 'TERMS_NOT_ACCEPTED':
-      return { text: 'terms.missing', place: 'terms' }
+      return { text: 'terms.missing', section: 'terms' }
     case 'DATE_MISSING':
-      return { text: 'order.noDate', place: 'date' }
+      return { text: 'order.noDate', section: 'date' }
     case 'NO_PASSENGER':
     case 'BAD_COUNT':
-      return { text: 'order.noPassenger', place: 'passengers' }
+      return { text: 'order.noPassenger', section: 'passengers' }
     case 'TOO_MANY_TICKETS':
-      return { text: 'passengers.tooMany', inserts: { max: limits.maxPerOrder }, place: 'passengers' }
+      return { text: 'passengers.tooMany', inserts: { max: limits.maxPerOrder }, section: 'passengers' }
     case 'TOO_MANY_CHILDREN':
-      return { text: 'passengers.tooManyChildren', inserts: { max: limits.maxChildren }, place: 'passengers' }
+      return { text: 'passengers.tooManyChildren', inserts: { max: limits.maxChildren }, section: 'passengers' }
     case 'CHILD_ALONE':
-      return { text: 'passengers.childAlone', place: 'passengers' }
+      return { text: 'passengers.childAlone', section: 'passengers' }
     case 'DATE_IN_PAST':
-      return { text: 'order.dateInPast', place: 'date' }
+      return { text: 'order.dateInPast', section: 'date' }
     case 'DATE_TOO_FAR':
-      return { text: 'order.dateTooFar', place: 'date' }
+      return { text: 'order.dateTooFar', section: 'date' }
     case 'DATE_NOT_ON_SALE':
-      return { text: 'date.notOnSale', inserts: { days: windowDays }, place: 'date' }
+      return { text: 'date.notOnSale', inserts: { days: windowDays }, section: 'date' }
     case 'PEAK_LIMIT':
     case 'CONCESSION_AT_COUNTER':
-      return { code: refusal, place: 'passengers' }
+      return { code: violation, section: 'passengers' }
     case 'PASSENGER_INFO_MISSING':
-      return { code: refusal, place: 'people' }
+      return { code: violation, section: 'people' }
     case 'CAPTCHA_MISSING':
     case 'SLIDE_MISSING':
-      return { code: refusal, place: 'captcha' }
+      return { code: violation, section: 'captcha' }
     case 'RETURN_BEFORE_DEPARTURE':
-      return { code: refusal, place: 'returnDate' }
+      return { code: violation, section: 'returnDate' }
     case 'RETURN_TIME_MISSING':
-      return { code: refusal, place: choices.returnDate === undefined ? 'returnDate' : 'fare' }
+      return { code: violation, section: choices.returnDate === undefined ? 'returnDate' : 'fare' }
     default:
-      return { code: refusal, place: 'fare' }
+      return { code: violation, section: 'fare' }
   }
 }

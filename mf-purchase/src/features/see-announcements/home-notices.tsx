@@ -5,9 +5,9 @@ import { isOpenAt } from '../../domain/announcements-now'
 
 /** Notices inside their time only (purchase 2, home). */
 export const HomeNotices = () => {
-  const offer = useHomeContent()
+  const content = useHomeContent()
   const now = useNow()
-  return offer.data?.notices
+  return content.data?.notices
     .filter((notice) => isOpenAt(notice, now))
     .map(({ title, content }) => (
       <Notice key={title} title={title}>

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts'
 
 interface QuotedPriceProps {
   /** Of the fare type in force; undefined while it is being asked for. */
-  offer: Fare | undefined
+  fare: Fare | undefined
   counts: PassengerCounts
   legs: 1 | 2
   view: QuoteView
@@ -14,13 +14,13 @@ interface QuotedPriceProps {
 }
 
 /** What the chosen tickets cost. It has its height from the start: nothing below it moves when the amounts come. */
-export const QuotedPrice = ({ offer, counts, legs, view, currency }: QuotedPriceProps) => {
+export const QuotedPrice = ({ fare, counts, legs, view, currency }: QuotedPriceProps) => {
   const t = useTexts()
   const quote = view.kind === 'ready' ? view.quote : undefined
   const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
   return (
     <PriceCard
-      lines={offer ? fareLines(offer, counts, legs) : awaited}
+      lines={fare ? fareLines(fare, counts, legs) : awaited}
       currency={currency}
       couponDeduction={quote?.couponDeduction}
       promotionDeduction={quote?.promotionDeduction}

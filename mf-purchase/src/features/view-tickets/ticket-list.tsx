@@ -3,9 +3,15 @@ import { IconButton, VisuallyHidden } from '@shuttle/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { clampPosition, positionText, toTicketPosition } from '../../domain/ticket-position'
 import { useTexts } from '../../i18n/use-texts'
-import { Chevron } from './chevron'
 import styles from './ticket-list.module.css'
 import { TicketSlide } from './ticket-slide'
+
+/** Decorative; takes the colour of its button. */
+export const Chevron = ({ to }: { to: 'left' | 'right' }) => (
+  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path strokeLinecap="round" strokeLinejoin="round" d={to === 'left' ? 'm15 18-6-6 6-6' : 'm9 18 6-6-6-6'} />
+  </svg>
+)
 
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 

@@ -1,4 +1,4 @@
-import { LazyDialog } from '../../../components/lazy-dialog'
+import { LazyDialog } from '../../../components/lazy-overlays'
 import type { ProviderVisit } from '../../../domain/provider-visit'
 import { isVisitOverlaid } from '../../../domain/provider-visit'
 import { useTexts } from '../../../i18n/use-texts'

@@ -1,13 +1,13 @@
 import type { PaymentAttempt } from '@shuttle/calls'
 import { useEffect } from 'react'
-import { LazyDialog } from '../../../components/lazy-dialog'
+import { LazyDialog } from '../../../components/lazy-overlays'
 import type { CardPayment, CardPaymentEvent } from '../../../domain/card-payment'
 import { useTexts } from '../../../i18n/use-texts'
 import { PaymentEnd } from '../payment-end'
 import { PaymentWait } from '../payment-wait'
 import styles from './card-overlay.module.css'
+import { readFrameSettings } from './frame-report'
 import { PaymentFrame } from './payment-frame'
-import { readFrameSettings } from './read-frame-settings'
 
 /** A provider that has shown nothing by then will not. */
 const LOADING_LIMIT_MS = 20_000

@@ -1,5 +1,4 @@
-import { eventOfReport } from './frame-report'
-import { readFrameSettings } from './read-frame-settings'
+import { eventOfReport, readFrameSettings } from './frame-report'
 
 it.each([
   [{ type: 'payment-frame:ready', protocol: 1 }, undefined],

@@ -1,4 +1,4 @@
-import type { PaymentFrameReport } from '@shuttle/contracts'
+import { type PaymentFrameReport, type PaymentFrameSettings, paymentFrameSettings } from '@shuttle/contracts'
 import type { CardPaymentEvent } from '../../../domain/card-payment'
 
 /** What a report means for the payment; `ready` is answered by the frame's host and changes nothing. */
@@ -16,5 +16,15 @@ export const eventOfReport = (report: PaymentFrameReport): CardPaymentEvent | un
       return { type: 'frame-failed' }
     case 'payment-frame:complete':
       return { type: 'frame-completed', indicator: report.resultIndicator }
+  }
+}
+
+/** Undefined when the service sent nothing a frame could be opened with. */
+export const readFrameSettings = (frameText: string): PaymentFrameSettings | undefined => {
+  try {
+    const parsed = paymentFrameSettings.safeParse(JSON.parse(frameText))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
   }
 }

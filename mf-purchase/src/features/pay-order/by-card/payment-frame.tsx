@@ -1,3 +1,4 @@
+import { logCardError } from '@shuttle/calls'
 import {
   PAYMENT_FRAME_PROTOCOL,
   PAYMENT_FRAME_SANDBOX,
@@ -5,14 +6,19 @@ import {
   type PaymentFrameStart,
   paymentFrameReport,
 } from '@shuttle/contracts'
-import { useLanguage } from '@shuttle/host'
+import { reportFault, useLanguage } from '@shuttle/host'
 import { useEffect, useRef } from 'react'
 import { readOwnFrame } from '../../../components/read-own-frame'
 import type { CardPaymentEvent } from '../../../domain/card-payment'
 import { useTexts } from '../../../i18n/use-texts'
 import { eventOfReport } from './frame-report'
 import styles from './payment-frame.module.css'
-import { tellOfCardError } from './tell-of-card-error'
+
+/** The provider's explanation goes to the service's log and to the site's; the traveller reads our own words. */
+export const tellOfCardError = (orderNo: string, explanation: string): void => {
+  reportFault(new Error(explanation), 'card payment frame')
+  logCardError({ orderNo, explanation }).catch((error: unknown) => reportFault(error, 'card error log'))
+}
 
 interface PaymentFrameProps {
   orderNo: string

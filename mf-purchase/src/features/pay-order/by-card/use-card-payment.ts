@@ -4,11 +4,10 @@ import { useReducer } from 'react'
 import { useLeaveWarning } from '../../../components/use-leave-warning'
 import { cardPayment, isUnderWay } from '../../../domain/card-payment'
 import { useTexts } from '../../../i18n/use-texts'
-import { readyOverlay } from '../ready-overlay'
 import { useConfirmation } from '../use-confirmation'
 import { useOpenAttempt } from '../use-open-attempt'
-import { usePaid } from '../use-paid'
-import { readFrameSettings } from './read-frame-settings'
+import { readyOverlay, usePaid } from '../use-payment-steps'
+import { readFrameSettings } from './frame-report'
 
 interface CardPaymentInput {
   order: Order

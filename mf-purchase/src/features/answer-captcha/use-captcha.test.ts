@@ -1,4 +1,4 @@
-import { isAnswered, NO_ANSWER, toCaptchaProof } from './captcha-answer'
+import { isAnswered, NO_ANSWER, toCaptchaProof } from './use-captcha'
 
 const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
 

@@ -1,4 +1,4 @@
-import { resultHref } from './result-address.mapper'
+import { readReturned, resultHref } from './payment-address'
 
 const payment = { orderReqno: 'R1', orderNo: 'B1', payType: 'cmbpay' }
 
@@ -20,5 +20,20 @@ describe('purchase 2: the address of the result screen', () => {
       join_no: 'R1',
       sprq: '2026-11-21',
     })
+  })
+})
+
+const read = (query: string) => readReturned(new URLSearchParams(query))
+
+describe('decision "payment": a return is a deep link whose word is only a hint', () => {
+  it.each(['done', 'cancelled', 'failed', 'timedOut'])('reads %s', (hint) => {
+    expect(read(`orderNo=B1&orderReqno=R1&payType=cmbpay&returned=${hint}`)).toEqual({
+      orderReqno: 'R1',
+      payType: 'cmbpay',
+      hint,
+    })
+  })
+  it.each(['', 'orderReqno=R1', 'orderReqno=R1&returned=paid', 'returned=done'])('reads nothing from %j', (query) => {
+    expect(read(query)).toBeUndefined()
   })
 })

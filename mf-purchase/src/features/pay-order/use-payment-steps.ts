@@ -1,5 +1,6 @@
-import { emit } from '@shuttle/host'
+import { emit, reportFault } from '@shuttle/host'
 import { useEffect, useRef } from 'react'
+import { LazyDialog } from '../../components/lazy-overlays'
 import type { AttemptName } from '../../domain/confirm-event'
 
 /** Tells site and screen of a paid attempt, once. */
@@ -18,4 +19,15 @@ export const usePaid = (
     emit('orders:order-paid', { orderNo })
     announce.current({ orderNo, orderReqno, payType })
   }, [attempt, payType])
+}
+
+/** Fetches the window that a payment is shown in: no attempt is opened that could not be shown. False when it cannot be had. */
+export const readyOverlay = async (): Promise<boolean> => {
+  try {
+    await LazyDialog.fetch()
+    return true
+  } catch (error) {
+    reportFault(error, 'mf-purchase: payment overlay')
+    return false
+  }
 }

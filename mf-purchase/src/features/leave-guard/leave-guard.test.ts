@@ -1,4 +1,4 @@
-import { asksBeforeLeaving } from './asks-before-leaving'
+import { asksBeforeLeaving } from './leave-guard'
 
 it.each([
   ['/ticket_details', true],

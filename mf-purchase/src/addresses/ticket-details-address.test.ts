@@ -1,5 +1,5 @@
 import { aLine } from '../testing/a-line'
-import { readTicketDetailsAddress, ticketDetailsHref } from './ticket-details-address.mapper'
+import { readTicketDetailsAddress, ticketDetailsHref } from './ticket-details-address'
 
 const read = (query: string) => readTicketDetailsAddress(new URLSearchParams(query))
 

@@ -1,6 +1,5 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
-import { shownPassengerTypes } from './offered-types'
-import { countRoom } from './room-for'
+import { countRoom, shownPassengerTypes } from './passenger-rows'
 
 const limits = { maxPerOrder: 6, maxChildren: 1 }
 

@@ -1,4 +1,10 @@
-import { type PassengerCounts, type PassengerLimits, type PassengerType, totalPassengers } from '@shuttle/domain'
+import {
+  PASSENGER_TYPES,
+  type PassengerCounts,
+  type PassengerLimits,
+  type PassengerType,
+  totalPassengers,
+} from '@shuttle/domain'
 
 /** How many of one type the order may hold beside the others (purchase 5, counts: children and infants have their own limit;
  * decisions "contradictions" 4 and 5: peak days have a smaller one, and some lines sell concessions at counters only). */
@@ -11,3 +17,9 @@ export const countRoom = (type: PassengerType, counts: PassengerCounts, limits: 
   const others = totalPassengers(counts) - counts.child - counts.infant - counts[type]
   return Math.max(0, most - others)
 }
+
+const ALWAYS: readonly PassengerType[] = ['adult', 'child', 'elderly']
+
+/** Students and infants are offered where the line has a price for them; the others always (decision "the wire" 23). */
+export const shownPassengerTypes = (isSold: (type: PassengerType) => boolean): PassengerType[] =>
+  PASSENGER_TYPES.filter((type) => ALWAYS.includes(type) || isSold(type))
