@@ -1,6 +1,6 @@
 import { reportFault, toast } from '@shuttle/host'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../i18n/use-texts'
+import { useHomeTexts } from '../i18n/use-home-texts'
 
 /** A part with a way to fetch it before it is wanted; that rejects when it cannot be fetched. */
 export type LazyPart<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> }
@@ -19,7 +19,7 @@ export const lazyPart = <Props extends { open: boolean }>(
     return loaded
   }
   const draw = (props: Props) => {
-    const t = useTexts()
+    const t = useHomeTexts()
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded)
     const { open } = props
     const latest = useRef({ props, t })

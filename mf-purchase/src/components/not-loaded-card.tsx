@@ -1,9 +1,9 @@
 import { ErrorCard } from '@shuttle/ui'
-import { useTexts } from '../i18n/use-texts'
+import { useHomeTexts } from '../i18n/use-home-texts'
 
 /** Stands where something did not load, and asks for it again. */
 export const NotLoadedCard = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   return (
     <ErrorCard
       title={t('common.loadFailed')}
