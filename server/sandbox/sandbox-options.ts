@@ -1,7 +1,48 @@
-import type { CmbProfile } from './cmbpay/cmb-profile'
-import type { OctopusProfile } from './octopus/octopus-profile'
-import type { WechatLoginProfile } from './wechat-login/wechat-login-profile'
-import type { WechatPayProfile } from './wechat-pay/wechat-pay-profile'
+import type { KeyObject } from 'node:crypto'
+
+/** The one merchant the bank knows here. */
+export interface CmbProfile {
+  branchNo: string
+  merchantNo: string
+  key: string
+  /** The bank's private key. */
+  bankKey: KeyObject
+  operatorNo: string
+  operatorPassword: string
+}
+
+/** The one gateway Octopus knows here. */
+export interface OctopusProfile {
+  gatewayId: string
+  merchantId: string
+  /** Public key of the gateway, and its version. */
+  gatewayKey: KeyObject
+  gatewayKeyVersion: string
+  /** The private key of Octopus, and its version. */
+  octopusKey: KeyObject
+  octopusKeyVersion: string
+}
+
+/** The official account WeChat knows. */
+interface WechatLoginProfile {
+  appId: string
+  secret: string
+  /** Origin that its people may be sent back to, as set in the account's back office. */
+  returnOrigin: string
+}
+
+/** The one merchant WeChat Pay knows here. */
+export interface WechatPayProfile {
+  merchant: string
+  appId: string
+  /** Serial of the merchant's certificate and its public key. */
+  serial: string
+  merchantKey: KeyObject
+  platformSerial: string
+  /** The platform's private key. */
+  platformKey: KeyObject
+  apiKey: string
+}
 
 export interface SandboxOptions {
   /** The one merchant profile the gateway knows. */

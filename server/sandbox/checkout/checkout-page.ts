@@ -1,8 +1,8 @@
 import { CURRENCY_SYMBOL, formatUnits } from '@shuttle/domain'
-import { escapeHtml } from '../escape-html'
-import type { CheckoutSession } from '../state/checkout-session'
+import { escapeHtml } from '../pages/sandbox-page'
+import type { CheckoutSession } from '../state/sandbox-state'
 import { type CheckoutTexts, checkoutTexts } from './checkout-texts'
-import { TEST_CARDS } from './test-card'
+import { TEST_CARDS } from './pay-by-card'
 
 const formatAmount = (session: CheckoutSession): string => {
   const symbol = CURRENCY_SYMBOL[session.currency as keyof typeof CURRENCY_SYMBOL] ?? session.currency

@@ -1,4 +1,4 @@
-import type { TestCard } from './test-card'
+import type { TestCard } from './pay-by-card'
 
 export interface CheckoutTexts {
   htmlLang: string

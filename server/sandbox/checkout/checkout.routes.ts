@@ -2,14 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { GatewayError } from '../gateway/gateway-error'
 import { orderAnswer } from '../gateway/order.presenter'
-import { pageHeaders } from '../page-headers'
+import { pageHeaders, SANDBOX_STYLES } from '../pages/sandbox-page'
 import type { SandboxOptions } from '../sandbox-options'
-import { SANDBOX_STYLES } from '../sandbox-styles'
-import type { CheckoutSession } from '../state/checkout-session'
-import type { SandboxState } from '../state/sandbox-state'
+import type { CheckoutSession, SandboxState } from '../state/sandbox-state'
 import { checkoutPage, goneCheckoutPage } from './checkout-page'
-import { notifyMerchant } from './notify-merchant'
-import { cardBody, payByCard } from './pay-by-card'
+import { cardBody, notifyMerchant, payByCard } from './pay-by-card'
 
 const getOrigin = (text: string | undefined): string => {
   try {

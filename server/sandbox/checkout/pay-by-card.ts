@@ -1,8 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
-import type { CheckoutSession } from '../state/checkout-session'
-import { capturedCents, type GatewayOrder, type GatewayTransaction } from '../state/gateway-order'
-import type { SandboxState } from '../state/sandbox-state'
-import { LATE_CARD_MS, type TestCard, testCard } from './test-card'
+import type { FaultKind } from '../faults/fault'
+import {
+  type CheckoutSession,
+  capturedCents,
+  type GatewayOrder,
+  type GatewayTransaction,
+  type SandboxState,
+} from '../state/sandbox-state'
+
+export interface TestCard {
+  number: string
+  /** What the gateway answers. */
+  gatewayCode: 'APPROVED' | 'DECLINED' | 'EXPIRED_CARD' | 'TIMED_OUT'
+  /** The fault it stands for, as if the panel had been set. */
+  like?: FaultKind
+  name: 'approved' | 'approvedVisa' | 'declined' | 'expired' | 'timeout' | 'late'
+}
+
+/** Money of the `late` card arrives this long after the page said nothing came. */
+const LATE_CARD_MS = 8000
+
+/** Cards of the gateway's own test list, and what each does here. Any other valid number is declined. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '5123450000000008', gatewayCode: 'APPROVED', name: 'approved' },
+  { number: '4508750015741019', gatewayCode: 'APPROVED', name: 'approvedVisa' },
+  { number: '5111111111111118', gatewayCode: 'DECLINED', name: 'declined' },
+  { number: '2223000000000023', gatewayCode: 'EXPIRED_CARD', name: 'expired' },
+  { number: '5506900140100305', gatewayCode: 'TIMED_OUT', like: 'session-timeout', name: 'timeout' },
+  { number: '2223000000000007', gatewayCode: 'APPROVED', like: 'late-success', name: 'late' },
+]
+
+const testCard = (number: string): TestCard | undefined => TEST_CARDS.find((card) => card.number === number)
+
+/** Tells the merchant's address of a payment, as often as asked; a failed notification is only logged. */
+export const notifyMerchant = async (
+  to: { url: string; secret: string; log: FastifyBaseLogger },
+  body: object,
+  times: number,
+): Promise<void> => {
+  for (let attempt = 1; attempt <= times; attempt += 1) {
+    try {
+      await fetch(to.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-notification-secret': to.secret,
+          'x-notification-attempt': String(attempt),
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(5000),
+      })
+    } catch (error) {
+      to.log.warn({ err: error }, 'sandbox: the merchant could not be notified')
+    }
+  }
+}
 
 export const cardBody = z.object({
   number: z.string().check(z.regex(/^\d{13,19}$/)),

@@ -1,12 +1,9 @@
 import { centsFromUnits } from '@shuttle/domain'
 import { completeRefund, refundOrder } from '../money/refund-order'
-import { type GatewayOrder, visibleTransactions } from '../state/gateway-order'
-import type { SandboxState } from '../state/sandbox-state'
-import { currencyNo, presentBankOrder } from './bank-order.presenter'
-import { presentBankRefund } from './bank-refund.presenter'
-import type { BankFields } from './bank-signature'
-import type { CmbProfile } from './cmb-profile'
-import { BankRefusal } from './read-bank-request'
+import type { CmbProfile } from '../sandbox-options'
+import { type GatewayOrder, type SandboxState, visibleTransactions } from '../state/sandbox-state'
+import { currencyNo, presentBankOrder, presentBankRefund } from './bank-answers.presenter'
+import { type BankFields, BankRefusal } from './bank-request'
 
 /** The bank has an order once it was paid; under another day it has another. */
 const paidOrder = (state: SandboxState, fields: BankFields, now: number): GatewayOrder => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { applyLineFault } from '../gateway/apply-line-fault'
 import { landingPage, refusedPage } from '../landing/landing-page'
-import { pageHeaders } from '../page-headers'
+import { pageHeaders } from '../pages/sandbox-page'
+import type { CmbProfile } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
+import { type BankFields, BankRefusal, hashSign, readBankRequest } from './bank-request'
 import { BANK_SERVICES } from './bank-services'
-import { type BankFields, hashSign } from './bank-signature'
-import type { CmbProfile } from './cmb-profile'
 import { openPayment } from './open-payment'
-import { BankRefusal, readBankRequest } from './read-bank-request'
 
 export const CMB_NAME = '招商银行一网通支付'
 

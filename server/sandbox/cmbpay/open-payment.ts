@@ -1,9 +1,6 @@
 import { centsFromUnits } from '@shuttle/domain'
-import { capturedCents } from '../state/gateway-order'
-import type { PendingPayment } from '../state/pending-payment'
-import type { SandboxState } from '../state/sandbox-state'
-import type { BankFields } from './bank-signature'
-import { BankRefusal } from './read-bank-request'
+import { capturedCents, type PendingPayment, type SandboxState } from '../state/sandbox-state'
+import { type BankFields, BankRefusal } from './bank-request'
 
 const MAX_MINUTES = 30
 

@@ -1,8 +1,8 @@
 import { formatUnits } from '@shuttle/domain'
 import type { Notice } from '../money/send-notices'
-import type { PendingPayment } from '../state/pending-payment'
-import { rsaSign } from './bank-signature'
-import type { CmbProfile } from './cmb-profile'
+import type { CmbProfile } from '../sandbox-options'
+import type { PendingPayment } from '../state/sandbox-state'
+import { rsaSign } from './bank-request'
 
 /** BKPAYRTN: a form with `jsonRequestData`, signed by the bank. */
 export const payNotice = (profile: CmbProfile, payment: PendingPayment, now: number): Notice => {

@@ -1,4 +1,4 @@
-import { TEST_CARDS } from '../checkout/test-card'
+import { TEST_CARDS } from '../checkout/pay-by-card'
 import { FAULT_KINDS, OPERATIONS } from './fault'
 
 const options = (values: readonly string[]): string => values.map((value) => `<option>${value}</option>`).join('')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { orderAnswer } from '../gateway/order.presenter'
-import { pageHeaders } from '../page-headers'
+import { pageHeaders } from '../pages/sandbox-page'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
 import { type Fault, faultBody } from './fault'

@@ -4,7 +4,7 @@ import {
   type GatewayTransaction,
   refundedCents,
   visibleTransactions,
-} from '../state/gateway-order'
+} from '../state/sandbox-state'
 
 /** Answers carry amounts as numbers of units. */
 const units = (cents: number): number => cents / 100

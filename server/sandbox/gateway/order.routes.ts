@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxOptions } from '../sandbox-options'
-import { visibleTransactions } from '../state/gateway-order'
-import type { SandboxState } from '../state/sandbox-state'
+import { type SandboxState, visibleTransactions } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
-import { checkCredentials } from './check-credentials'
-import { GatewayError } from './gateway-error'
+import { checkCredentials, GatewayError } from './gateway-error'
 import { orderAnswer } from './order.presenter'
 
 /** `GET .../order/{id}`: RETRIEVE_ORDER. There is no order before the first card. */

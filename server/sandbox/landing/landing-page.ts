@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOL, formatUnits } from '@shuttle/domain'
-import { escapeHtml } from '../escape-html'
 import type { Outcome } from '../money/take-money'
-import type { PendingPayment } from '../state/pending-payment'
+import { escapeHtml } from '../pages/sandbox-page'
+import type { PendingPayment } from '../state/sandbox-state'
 import { type LandingTexts, landingTexts } from './landing-texts'
 
 const document = (texts: LandingTexts, provider: string, body: string): string =>

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Notice, sendNotices } from '../money/send-notices'
 import { type Choice, type Outcome, takeMoney } from '../money/take-money'
-import { pageHeaders } from '../page-headers'
-import type { PendingPayment } from '../state/pending-payment'
-import type { SandboxState } from '../state/sandbox-state'
+import { pageHeaders } from '../pages/sandbox-page'
+import type { PendingPayment, SandboxState } from '../state/sandbox-state'
 import { endPage, refusedPage } from './landing-page'
 
 /** A provider that takes the whole page. */

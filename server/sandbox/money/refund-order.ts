@@ -1,8 +1,7 @@
 import { formatUnits } from '@shuttle/domain'
 import { GatewayError } from '../gateway/gateway-error'
-import { takeRefund } from '../gateway/take-refund'
-import type { GatewayOrder, GatewayTransaction } from '../state/gateway-order'
-import type { SandboxState } from '../state/sandbox-state'
+import { takeRefund } from '../gateway/transaction.routes'
+import type { GatewayOrder, GatewayTransaction, SandboxState } from '../state/sandbox-state'
 
 /**
  * One refund under the merchant's number: the same again answers as before and moves money once. Answers why not where the

@@ -1,6 +1,4 @@
-import { capturedCents, type GatewayOrder } from '../state/gateway-order'
-import type { PendingPayment } from '../state/pending-payment'
-import type { SandboxState } from '../state/sandbox-state'
+import { capturedCents, type GatewayOrder, type PendingPayment, type SandboxState } from '../state/sandbox-state'
 
 /** What the payer does on the provider's side. */
 export type Choice = 'pay' | 'cancel' | 'fail'

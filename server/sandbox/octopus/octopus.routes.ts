@@ -1,14 +1,112 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { applyLineFault } from '../gateway/apply-line-fault'
 import { landingPage, refusedPage } from '../landing/landing-page'
-import { pageHeaders } from '../page-headers'
-import type { SandboxState } from '../state/sandbox-state'
-import { type DocumentFields, octopusDocument } from './octopus-document'
-import type { OctopusProfile } from './octopus-profile'
-import { octopusRefund, octopusRefundStatus } from './octopus-refund'
-import { openOctopusPayment } from './open-octopus-payment'
-import { paymentStatus } from './payment-status'
+import { completeRefund, refundOrder } from '../money/refund-order'
+import { escapeHtml, pageHeaders } from '../pages/sandbox-page'
+import type { OctopusProfile } from '../sandbox-options'
+import { type PendingPayment, type SandboxState, visibleTransactions } from '../state/sandbox-state'
 import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
+
+const OFFSET_MS = 28_800_000
+
+const toMoment = (at: number): string => new Date(at + OFFSET_MS).toISOString().replace('Z', '+08:00')
+
+/** `undefined` leaves a field out. */
+export type DocumentFields = { status: string; currency?: string | undefined } & Record<string, string | undefined>
+
+const toElements = ({ status, currency, ...fields }: DocumentFields): string =>
+  Object.entries(fields)
+    .map(([name, text]) => (text === undefined ? '' : `<${name}>${escapeHtml(text)}</${name}>`))
+    .concat(currency === undefined ? '' : `<currency code="${currency}"/>`, `<status code="${status}"/>`)
+    .join('')
+
+/** What Octopus says: a document with its moment; `item` is the element of a collection. */
+export const octopusDocument = (about: { root: string; item?: string; now: number }, said: DocumentFields): string => {
+  const inner = toElements(said)
+  const { root, item, now } = about
+  return `<${root} xmlns="http://namespace.oos.online.octopus.com.hk/transaction/" documentTime="${toMoment(now)}">${item === undefined ? inner : `<${item}>${inner}</${item}>`}</${root}>`
+}
+
+/** Takes a refund under the merchant's own number: the same again moves money once. */
+const octopusRefund = (state: SandboxState, document: string, now: number): DocumentFields => {
+  const order = state.orders.get(getField(document, 'gatewayRef'))
+  const [id, cents] = [getField(document, 'refundRef'), Number(getField(document, 'amount'))]
+  if (!order) return { status: 'NOT_FOUND' }
+  if (id === '' || !Number.isInteger(cents) || cents % 10 !== 0) return { status: 'INVALID_AMOUNT' }
+  const currency = order.transactions.find((each) => each.result === 'SUCCESS')?.currency ?? ''
+  const refund = refundOrder(state, order, { id, cents, currency, now })
+  if ('refusal' in refund) return { status: 'REJECTED' }
+  return { status: refund.result === 'PENDING' ? 'PENDING' : 'SUCCESS', refundRef: id }
+}
+
+const octopusRefundStatus = (state: SandboxState, document: string): DocumentFields => {
+  const order = state.orders.get(getField(document, 'gatewayRef'))
+  const id = getField(document, 'refundRef')
+  const wasPending = order?.transactions.some((each) => each.id === id && each.result === 'PENDING')
+  if (!completeRefund(order, id)) return { status: 'NOT_FOUND' }
+  return { status: wasPending ? 'PENDING' : 'SUCCESS', refundRef: id }
+}
+
+/** A payment as an enquiry tells it. */
+export const paymentStatus = (
+  state: SandboxState,
+  payment: PendingPayment | undefined,
+  now: number,
+): DocumentFields => {
+  if (!payment) return { status: 'NOT_FOUND' }
+  const order = state.orders.get(payment.orderId)
+  const seen = order ? visibleTransactions(order, now) : []
+  const paid = seen.find((each) => each.type === 'PAYMENT' && each.result === 'SUCCESS')
+  if (!paid) {
+    if (seen.some((each) => each.result === 'FAILURE')) return { status: 'FAILED' }
+    return { status: payment.endsAt <= now ? 'EXPIRED' : 'PENDING' }
+  }
+  return {
+    status: 'SUCCESS',
+    amount: String(paid.amountCents),
+    receiptId: `OOS${payment.id.slice(-12)}`,
+    transactionTime: toMoment(paid.at),
+    currency: paid.currency === 'HKD' ? undefined : paid.currency,
+  }
+}
+
+/** Faults aim at the merchant's order; its payments are told apart by what stands behind the last hyphen. */
+const toReference = (gatewayRef: string): string => gatewayRef.replace(/-[^-]*$/, '')
+
+/** Reads a paymentRequest as strictly as Octopus and opens the payment; answers its landing page. */
+const openOctopusPayment = (
+  at: { profile: OctopusProfile; state: SandboxState; now: number; origin: string },
+  document: string,
+): DocumentFields => {
+  const { profile, state, now, origin } = at
+  const field = (name: string) => getField(document, name)
+  const [gatewayRef, amount, returnUrl] = [field('gatewayRef'), Number(field('amount')), field('returnUrl')]
+  const endsAt = Date.parse(field('expiryTime'))
+  if (field('merchantId') !== profile.merchantId) return { status: 'INVALID_MERCHANT' }
+  if (!/^[\w-]{1,32}$/.test(gatewayRef)) return { status: 'INVALID_GATEWAY_REF' }
+  if (!/^\d{4}-\d\d-\d\d$/.test(field('businessDate'))) return { status: 'INVALID_BUSINESS_DATE' }
+  if (!Number.isInteger(amount) || amount <= 0 || amount % 10 !== 0) return { status: 'INVALID_AMOUNT' }
+  if (!(endsAt > now)) return { status: 'INVALID_EXPIRY_TIME' }
+  if (!URL.canParse(returnUrl)) return { status: 'INVALID_RETURN_URL' }
+  if ([...state.pending.values()].some((each) => each.provider === 'octopus' && each.orderId === gatewayRef))
+    return { status: 'DUPLICATE_REQUEST' }
+  const payment: PendingPayment = {
+    provider: 'octopus',
+    id: state.newId('oos'),
+    orderId: gatewayRef,
+    reference: toReference(gatewayRef),
+    amountCents: amount,
+    currency: 'HKD',
+    description: gatewayRef,
+    attach: '',
+    locale: 'zh_TW',
+    endsAt,
+    notifyUrl: returnUrl,
+    returnUrl: undefined,
+  }
+  state.pending.set(payment.id, payment)
+  return { status: 'SUCCESS', landingUrl: `${origin}/oos/payment/?token=${payment.id}` }
+}
 
 export const OCTOPUS_NAME = '八達通 Octopus'
 const XML = 'application/xml; charset=UTF-8'

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { LandingProvider } from '../landing/landing.routes'
 import type { Notice } from '../money/send-notices'
 import type { Outcome } from '../money/take-money'
-import type { PendingPayment } from '../state/pending-payment'
-import type { SandboxState } from '../state/sandbox-state'
-import { octopusDocument } from './octopus-document'
-import type { OctopusProfile } from './octopus-profile'
-import { paymentStatus } from './payment-status'
+import type { OctopusProfile } from '../sandbox-options'
+import type { PendingPayment, SandboxState } from '../state/sandbox-state'
+import { OCTOPUS_NAME, octopusDocument, paymentStatus } from './octopus.routes'
 import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
 
 const STATUS = { paid: 'SUCCESS', declined: 'FAILED', cancelled: 'CANCELLED', timeout: 'EXPIRED' } as const
@@ -34,7 +33,7 @@ export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['r
 }
 
 /** Posts a result, and reads in the sealed reply where the payer goes next. A gateway that is silent leaves them here. */
-export const notifyOctopusMerchant = async (
+const notifyOctopusMerchant = async (
   at: At & { log: FastifyBaseLogger },
   payment: PendingPayment,
   outcome: Outcome,
@@ -57,3 +56,11 @@ export const notifyOctopusMerchant = async (
     }
   }
 }
+
+/** The payer's page of Octopus: every end is posted to the gateway, whose answer says where the payer goes next. */
+export const octopusLanding = (at: Parameters<typeof notifyOctopusMerchant>[0]): LandingProvider => ({
+  name: OCTOPUS_NAME,
+  notice: (payment) => resultNotice(at, payment, 'paid'),
+  returnFields: () => ({}),
+  settle: (payment, outcome) => notifyOctopusMerchant(at, payment, outcome),
+})

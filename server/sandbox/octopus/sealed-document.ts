@@ -8,7 +8,7 @@ import {
   sign,
   verify,
 } from 'node:crypto'
-import type { OctopusProfile } from './octopus-profile'
+import type { OctopusProfile } from '../sandbox-options'
 
 const MLS = 'http://namespace.oos.online.octopus.com.hk/mls/'
 const pss = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }

@@ -1,9 +1,94 @@
 import { randomBytes } from 'node:crypto'
 import type { Fault, FaultKind } from '../faults/fault'
-import type { SlidePass } from '../slide/slide-pass'
-import type { CheckoutSession } from './checkout-session'
-import type { GatewayOrder } from './gateway-order'
-import type { PendingPayment } from './pending-payment'
+
+/** A checkout session as INITIATE_CHECKOUT made it. */
+export interface CheckoutSession {
+  id: string
+  version: string
+  /** API version it was opened with; decides what `complete` hands over. */
+  apiVersion: number
+  successIndicator: string
+  orderId: string
+  /** The merchant's own order number. */
+  reference: string
+  amountCents: number
+  currency: string
+  description: string
+  merchantName: string
+  locale: string
+  /** Milliseconds since the epoch at which the page stops taking cards. */
+  endsAt: number
+  notificationUrl: string | undefined
+}
+
+/** One entry of an order's history. */
+export interface GatewayTransaction {
+  id: string
+  type: 'PAYMENT' | 'REFUND'
+  result: 'SUCCESS' | 'FAILURE' | 'PENDING'
+  gatewayCode: string
+  amountCents: number
+  currency: string
+  at: number
+  /** Not to be seen before this moment: money that arrives late. */
+  visibleFrom: number
+}
+
+/** An order exists from the first card on. */
+export interface GatewayOrder {
+  id: string
+  reference: string
+  amountCents: number
+  currency: string
+  description: string
+  createdAt: number
+  transactions: GatewayTransaction[]
+}
+
+const sum = (transactions: readonly GatewayTransaction[], type: GatewayTransaction['type']): number =>
+  transactions
+    .filter((each) => each.type === type && each.result === 'SUCCESS')
+    .reduce((total, each) => total + each.amountCents, 0)
+
+/** What of an order can be seen at a moment. */
+export const visibleTransactions = (order: GatewayOrder, now: number): GatewayTransaction[] =>
+  order.transactions.filter((each) => each.visibleFrom <= now)
+
+export const capturedCents = (order: GatewayOrder, now: number): number =>
+  sum(visibleTransactions(order, now), 'PAYMENT')
+export const refundedCents = (order: GatewayOrder, now: number): number =>
+  sum(visibleTransactions(order, now), 'REFUND')
+
+/** A payment a provider was asked for and waits to be made. Its order in the history exists from the first try on. */
+export interface PendingPayment {
+  provider: 'wxpay' | 'cmbpay' | 'octopus'
+  /** What opens it: prepay id, token of a landing page. */
+  id: string
+  /** The merchant's number at this provider. */
+  orderId: string
+  /** The merchant's own order number; faults aim at it. */
+  reference: string
+  amountCents: number
+  currency: string
+  description: string
+  /** What the merchant gave along and wants back in notices. */
+  attach: string
+  locale: string
+  /** Milliseconds since the epoch at which nothing is taken any more. */
+  endsAt: number
+  notifyUrl: string | undefined
+  returnUrl: string | undefined
+}
+
+/** A slide that was believed: what the script hands over, until it is asked about. */
+interface SlidePass {
+  sig: string
+  token: string
+  scene: string
+  /** Milliseconds since the epoch. */
+  at: number
+  asked: boolean
+}
 
 /** All a sandbox remembers; gone with the process. */
 export interface SandboxState {

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { sendNotices } from '../money/send-notices'
 import { takeMoney } from '../money/take-money'
+import type { WechatPayProfile } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
-import { paymentNotice } from './payment-notice'
-import { transactionAnswer } from './transaction-answer'
-import type { WechatPayProfile } from './wechat-pay-profile'
+import { paymentNotice, transactionAnswer } from './wechat-pay-messages'
 
 const call = z.object({
   name: z.literal('getBrandWCPayRequest'),

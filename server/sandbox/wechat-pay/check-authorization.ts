@@ -1,6 +1,18 @@
 import { verify } from 'node:crypto'
-import { WechatPayError } from './wechat-pay-error'
-import type { WechatPayProfile } from './wechat-pay-profile'
+import type { WechatPayProfile } from '../sandbox-options'
+
+/** A refusal as API v3 spells it: `{code, message, detail}`. */
+export class WechatPayError extends Error {
+  override readonly name = 'WechatPayError'
+  readonly status: number
+  readonly body: { code: string; message: string; detail?: { field: string } }
+
+  constructor(status: number, code: string, message: string, field?: string) {
+    super(message)
+    this.status = status
+    this.body = { code, message, ...(field !== undefined && { detail: { field } }) }
+  }
+}
 
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048 '
 const TOLERANCE_MS = 300_000

@@ -7,7 +7,7 @@ import {
   type StationCode,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
-import { loadDemoCaptchaRules } from '../modules/captcha/demo-captcha-rules'
+import { loadDemoCaptchaRules } from '../modules/captcha'
 import { loadDemoAnnouncements } from '../modules/catalogue/demo-announcements'
 import { loadDemoSales } from '../modules/sales/demo-sales'
 import type { Database, FareRow, LineRow, StationRow } from './types'

@@ -1,6 +1,6 @@
 import type { SlideSettings } from '../modules/captcha/slide/slide-settings'
+import type { SlideFrameData } from './frame-data'
 import { type FramePage, framePage, sourceList } from './frame-page'
-import type { SlideFrameData } from './slide-frame-data'
 
 const STYLE = 'html,body{margin:0;background:transparent}:root{color-scheme:light dark}'
 

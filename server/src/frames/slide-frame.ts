@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import { SLIDE_FRAME_PROTOCOL, type SlideFrameReport, type SlideFrameStart } from '@shuttle/contracts'
+import { SLIDE_LANGUAGE, type SlideFrameData } from './frame-data'
 import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
-import type { SlideFrameData } from './slide-frame-data'
-import { SLIDE_LANGUAGE } from './slide-language'
 
 /**
  * Script of the slide captcha's frame document. Runs before the provider's own script and starts it by the provider's own words.

@@ -1,6 +1,6 @@
 import { SLIDE_TEXTS } from '../../sandbox/browser/slide-texts'
+import { SLIDE_LANGUAGE } from './frame-data'
 import { slideDocument } from './slide-document'
-import { SLIDE_LANGUAGE } from './slide-language'
 
 describe('[P7.slide.1] the slide service is loaded with a scene and a language (cn, en, tw)', () => {
   it.each([

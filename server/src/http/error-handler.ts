@@ -1,12 +1,32 @@
+import type { ErrorCode } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
 import type { ProcessContext } from '../context'
 import { isRefusal, Refusal } from '../errors'
-import { DATA_HEADERS } from './data-headers'
 import { refusalEnvelope } from './envelope'
-import { requestLanguage } from './request-language'
-import { getRefusalStatus } from './status-of'
+import { requestLanguage } from './request-headers'
+import { DATA_HEADERS } from './security-headers'
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  '401': 401,
+  '408': 401,
+  BAD_REQUEST: 400,
+  TOO_MANY_REQUESTS: 429,
+  CODE_TOO_SOON: 429,
+  NOT_FOUND: 404,
+  FORBIDDEN: 403,
+  PARTNER_ACCOUNT: 401,
+  PARTNER_PERMISSION: 403,
+  PARTNER_TIMESTAMP: 401,
+  PARTNER_SIGNATURE: 401,
+  PARTNER_ENCODING: 400,
+  PARTNER_PARAMETERS: 400,
+  PAGE_TOO_OLD: 426,
+}
+
+/** HTTP status of a refusal: business refusals are 200, the code tells them apart. */
+const getRefusalStatus = (code: ErrorCode): number => STATUS[code] ?? 200
 
 /** What a person reads in place of data when they opened a page; undefined for anybody else. */
 export type RefusalPage = (

@@ -1,4 +1,4 @@
-import { isDeeplyNested } from './nests-deeply'
+import { isDeeplyNested } from './json-body'
 
 const nested = (levels: number, inside: unknown = 'x'): unknown => {
   let value = inside

@@ -5,12 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context'
 import { Refusal } from '../errors'
-import { assertPartnerAccount } from '../modules/partner-api/assert-partner-account'
-import { authenticate, authenticateIfPresent } from '../modules/sessions/authenticate'
-import type { Member } from '../modules/sessions/member'
+import { assertPartnerAccount } from '../modules/partner-api'
+import { authenticate, authenticateIfPresent, type Member } from '../modules/sessions/authenticate'
 import { successEnvelope } from './envelope'
-import { requestLanguage } from './request-language'
-import { assertServedWire } from './require-served-wire'
+import { assertServedWire, requestLanguage } from './request-headers'
 
 /** A call of the wire whose `access` is an action of the table of rights. */
 export type ServedCall = CallDefinition & {

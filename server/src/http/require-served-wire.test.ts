@@ -3,7 +3,7 @@ import { OLDEST_WIRE_SERVED, WIRE_HEADER, WIRE_VERSION } from '@shuttle/wire'
 import { isRefusal } from '../errors'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { allCalls } from './openapi'
-import { assertServedWire } from './require-served-wire'
+import { assertServedWire } from './request-headers'
 
 const refusalOf = (header: string | string[] | undefined, served?: Parameters<typeof assertServedWire>[1]) => {
   try {

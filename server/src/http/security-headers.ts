@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { DATA_HEADERS } from './data-headers'
+
+/** Answers of calls are data: never a page, never kept, never read by another site. */
+export const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const
 
 /** Every answer of the calls registered here is data. */
 export const registerSecurityHeaders = (app: FastifyInstance): void => {

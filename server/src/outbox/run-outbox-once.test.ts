@@ -5,11 +5,8 @@ import { readConfig } from '../config'
 import type { AppContext } from '../context'
 import { transaction } from '../database/transaction'
 import { openTestDatabase } from '../testing/open-test-database'
-import { LEASE_MS } from './claim-due'
-import { enqueue } from './enqueue'
-import type { OutboxHandlers } from './outbox-message'
-import { MAX_ATTEMPTS, retryDelay } from './retry-delay'
-import { runOutboxOnce } from './run-outbox-once'
+import { enqueue, LEASE_MS, type OutboxHandlers } from './outbox.repository'
+import { MAX_ATTEMPTS, retryDelay, runOutboxOnce } from './run-outbox'
 
 const START = Date.parse('2026-11-21T10:00:00+08:00')
 const clock = testClock(START)

@@ -1,5 +1,5 @@
 import type { Config } from '../config'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/sessions/demo-accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/sessions'
 import { placesOf } from './places'
 
 /** What is printed when everything listens. */

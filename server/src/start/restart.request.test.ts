@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { credentials } from '../testing/credentials.request'
 import { freePort } from '../testing/free-port'
-import { orderBody } from '../testing/order-body.request'
+import { orderBody } from '../testing/trip-body.request'
 import { type SpawnedService, spawnService } from './testing/spawn-service'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-restart-'))

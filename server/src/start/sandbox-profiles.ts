@@ -1,10 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import type { SandboxOptions } from '../../sandbox'
 import type { Config } from '../config'
-import { readCmbSettings } from '../modules/payments/cmbpay/configured-cmb'
-import { readOctopusSettings } from '../modules/payments/octopus/configured-octopus'
-import { getSandboxKeys } from '../modules/payments/sandbox-keys'
-import { readWechatPaySettings } from '../modules/payments/wechat/configured-wechat-pay'
+import { getSandboxKeys, readCmbSettings, readOctopusSettings, readWechatPaySettings } from '../modules/payments'
 
 /** The other side of our settings: what each provider of the sandbox knows of us, and the keys that are its own. */
 export const sandboxProfiles = (

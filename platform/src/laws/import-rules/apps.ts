@@ -54,7 +54,11 @@ export const APPS: IForbiddenRuleType[] = [
     { path: '^server/src/' },
     {
       path: ['^(shared|shell|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
-      pathNot: [shared('wire', 'domain', 'contracts'), '^shared/i18n/src/errors/', '^shared/booking/src/facts/'],
+      pathNot: [
+        shared('wire', 'domain', 'contracts'),
+        '^shared/i18n/src/(errors/|translate\\.ts$)',
+        '^shared/booking/src/facts/',
+      ],
     },
   ),
   never(

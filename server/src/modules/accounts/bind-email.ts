@@ -1,15 +1,18 @@
-import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
-import { sql } from 'kysely'
+import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import type { Member } from '../sessions/member'
-import { hashPassword } from '../sessions/password'
-import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
-import { findAccount, findAccountByEmail } from './accounts.repository'
+import {
+  findAccount,
+  findAccountByEmail,
+  hashPassword,
+  type Member,
+  setCredentials,
+  type ThrottleCaptcha,
+} from '../sessions'
+import { presentMayJoin } from './accounts.presenter'
 import { joinAccounts, mayJoin } from './join-accounts'
 import type { MailboxProof } from './mailbox.request'
-import { presentMayJoin } from './may-join.presenter'
 import { verifyMailbox } from './verify-mailbox'
 
 const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === '23505'
@@ -38,18 +41,8 @@ export const bindEmail = async (
   if (other && join) return joinAccounts(db, { fromId: account.id, intoId: other.id, now: by.now })
   if (other) throw new Refusal('ACCOUNT_EXISTS', presentMayJoin(await mayJoin(db, other)))
   try {
-    const bound = await db
-      .updateTable('accounts')
-      .set({
-        email: proof.email,
-        password_hash: await hashPassword(proof.password),
-        level: sql<number>`greatest(level, ${sql.lit(MEMBER_LEVEL)})`,
-      })
-      .where('id', '=', account.id)
-      .where('email', 'is', null)
-      .where('deleted_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
+    const passwordHash = await hashPassword(proof.password)
+    const bound = await setCredentials(db, account.id, { email: proof.email, passwordHash })
     if (!bound) throw new Refusal('FORBIDDEN')
     return bound
   } catch (error) {

@@ -1,10 +1,51 @@
 import { checkNewPassword, type Instant, type Language } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
+import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import type { Member } from '../sessions/member'
-import { findAccount } from './accounts.repository'
-import { assertPassword } from './require-password'
-import { setPassword } from './set-password'
+import { enqueue } from '../../outbox/outbox.repository'
+import {
+  accountSubject,
+  findAccount,
+  hashPassword,
+  isPassword,
+  type Member,
+  replacePasswordHash,
+  revokeAccountSessions,
+  throttleSignIn,
+} from '../sessions'
+
+/** Who sits before an open session shows that they know its password. Throws OLD_PASSWORD_WRONG and TOO_MANY_REQUESTS. */
+export const assertPassword = async (
+  db: Kysely<Database>,
+  account: AccountRow & { email: string },
+  given: { password: string; ip: string; now: Instant },
+): Promise<void> => {
+  const { ip, now } = given
+  const attempt = await throttleSignIn(db, { subject: accountSubject(account.email), ip, now, captcha: undefined })
+  if (!(await isPassword(account.password_hash, given.password))) throw attempt.failed('OLD_PASSWORD_WRONG')
+  await attempt.withdrawn()
+}
+
+/**
+ * Gives an account a new password, ends its sessions and tells its owner by mail, all or nothing. False when somebody changed it since it
+ * was looked at. `staying` is the session that may stay.
+ */
+export const setPassword = async (
+  db: Kysely<Database>,
+  account: AccountRow,
+  change: { password: string; now: Instant; language: Language; staying?: string },
+): Promise<boolean> => {
+  const password_hash = await hashPassword(change.password)
+  return transaction(db, async (trx) => {
+    if (!(await replacePasswordHash(trx, account, password_hash))) return false
+    await revokeAccountSessions(trx, account.id, change.now, change.staying)
+    const payload = { accountId: account.id, language: change.language }
+    await enqueue(trx, { kind: 'mail:password-changed', payload, now: change.now })
+    return true
+  })
+}
 
 /**
  * A new password for who knows the old one. The session that asks stays, every other ends (decision "accounts"). Throws PASSWORD_...,

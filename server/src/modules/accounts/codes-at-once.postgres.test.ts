@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isRefusal } from '../../errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { findOrCreateAccount } from '../wechat/find-or-create-account'
-import { getCode } from './code-of'
 import { sendCode } from './send-code'
-import { type CodePurpose, spendCode } from './spend-code'
 import { otherCode } from './testing/mailbox.request'
+import { type CodePurpose, getCode, spendCode } from './verification-code'
 import { latestCode } from './verification-codes.repository'
 
 let site: TestApp

@@ -12,22 +12,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { answerSession, openAnsweredSession } from '../sessions/answer-session'
-import { presentCaptchaNeeded } from '../sessions/captcha-needed.presenter'
-import { clearSessionCookies } from '../sessions/session-cookies'
-import { findCookieSession } from '../sessions/sessions-of-request'
-import { presentAccountData } from './account-data.presenter'
-import { readAccountData } from './account-data.repository'
-import { findAccount } from './accounts.repository'
+import {
+  answerSession,
+  clearSessionCookies,
+  findAccount,
+  findCookieSession,
+  openAnsweredSession,
+  presentCaptchaNeeded,
+} from '../sessions'
+import { presentAccountData, presentSent } from './accounts.presenter'
 import { bindEmail as bind } from './bind-email'
 import { changePassword as change } from './change-password'
-import { readChange, readDeletion } from './change-password.request'
 import { deleteAccount as erase } from './delete-account'
-import { readBinding, readMailboxCaptcha, readMailboxProof } from './mailbox.request'
+import { readBinding, readChange, readDeletion, readMailboxCaptcha, readMailboxProof } from './mailbox.request'
+import { readAccountData } from './read-account-data'
 import { registerAccount } from './register-account'
 import { resetPassword as reset } from './reset-password'
 import { sendCode } from './send-code'
-import { presentSent } from './sent-code.presenter'
+
+export { accountMails } from './account-mails'
+export { deleteOldCodes } from './verification-codes.repository'
 
 /** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
 export const registerAccounts = (app: FastifyInstance, context: AppContext): void => {

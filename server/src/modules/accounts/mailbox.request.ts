@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
-import type { bindEmail, register } from '@shuttle/wire'
+import type { bindEmail, changePassword, deleteAccount, register } from '@shuttle/wire'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { readSid } from '../captcha'
-import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
+import type { ThrottleCaptcha } from '../sessions'
 
 /** Who owns a mailbox, and the password it shall have; as typed but for the address. */
 export interface MailboxProof {
@@ -38,4 +38,13 @@ export const readMailboxCaptcha = (body: Body, request: FastifyRequest, secret: 
   purpose: createHash('sha256')
     .update(`${sameEmail(body.email)}:${body.verificationCode}`)
     .digest('hex'),
+})
+
+export const readChange = (body: z.infer<typeof changePassword.request>): { old: string; password: string } => ({
+  old: body.oldPassWord,
+  password: body.passWord,
+})
+
+export const readDeletion = (body: z.infer<typeof deleteAccount.request>): { password: string } => ({
+  password: body.passWord,
 })

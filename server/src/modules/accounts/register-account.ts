@@ -1,11 +1,15 @@
 import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { hashPassword, isPassword } from '../sessions/password'
-import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
-import { findAccountByEmail, insertAccount } from './accounts.repository'
+import {
+  findAccountByEmail,
+  hashPassword,
+  insertAccount,
+  isPassword,
+  nicknameFromEmail,
+  type ThrottleCaptcha,
+} from '../sessions'
 import type { MailboxProof } from './mailbox.request'
-import { nicknameFromEmail } from './nickname'
 import { verifyMailbox } from './verify-mailbox'
 
 /**

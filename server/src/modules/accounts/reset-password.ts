@@ -1,12 +1,9 @@
 import type { Instant, Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { isPassword } from '../sessions/password'
-import { accountSubject, deleteFailuresFor } from '../sessions/sign-in-failures.repository'
-import type { ThrottleCaptcha } from '../sessions/throttle-sign-in'
-import { findAccountByEmail } from './accounts.repository'
+import { accountSubject, deleteFailuresFor, findAccountByEmail, isPassword, type ThrottleCaptcha } from '../sessions'
+import { setPassword } from './change-password'
 import type { MailboxProof } from './mailbox.request'
-import { setPassword } from './set-password'
 import { verifyMailbox } from './verify-mailbox'
 
 /**

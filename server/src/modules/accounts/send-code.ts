@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto'
 import { CODE_LASTS_SECONDS, CODE_RESEND_SECONDS, type Instant, type Language } from '@shuttle/domain'
-import { sql, type Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
-import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { enqueue } from '../../outbox/enqueue'
-import { addressRange } from '../sessions/address-range'
-import { getCode, hashCode } from './code-of'
-import { presentTooSoon } from './sent-code.presenter'
-import { countCodes, latestCode } from './verification-codes.repository'
+import { enqueue } from '../../outbox/outbox.repository'
+import { addressRange } from '../sessions'
+import { presentTooSoon } from './accounts.presenter'
+import { getCode, hashCode } from './verification-code'
+import { addCode, countCodes, latestCode, lockSending } from './verification-codes.repository'
 
 /** Mails an hour to one address, and for one address range: many people may share that. */
 export const CODES_TO_MAILBOX = 6
 export const CODES_FROM_RANGE = 30
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** One question after the other for an address or a range, so that a burst cannot pass the counts together. */
-const inTurn = async (trx: Transaction<Database>, keys: readonly string[]): Promise<void> => {
-  for (const key of [...keys].sort())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`verification-code:${key}`}, 0))`.execute(trx)
-}
 
 /**
  * Has a code mailed to an address. Whether it has an account is not looked at, so neither answer, time nor mail can tell. A new code
@@ -35,7 +27,7 @@ export const sendCode = (
   transaction(db, async (trx) => {
     const { email, now, language } = asked
     const rangeHash = hashText(addressRange(asked.ip))
-    await inTurn(trx, [email, rangeHash])
+    await lockSending(trx, [email, rangeHash])
     const before = await latestCode(trx, email)
     const wait = before === undefined ? 0 : before.created_at + CODE_RESEND_SECONDS * 1000 - now
     if (wait > 0) throw new Refusal('CODE_TOO_SOON', presentTooSoon(Math.ceil(wait / 1000)))
@@ -43,11 +35,8 @@ export const sendCode = (
     if (toMailbox >= CODES_TO_MAILBOX || fromRange >= CODES_FROM_RANGE) throw new Refusal('TOO_MANY_REQUESTS')
 
     const id = uuidv7()
-    const row = { id, email, range_hash: rangeHash, created_at: now, expires_at: now + CODE_LASTS_SECONDS * 1000 }
     const code_hash = hashCode(config.sessionSecret, email, getCode(config.sessionSecret, id))
-    await trx
-      .insertInto('verification_codes')
-      .values({ ...row, code_hash, tries: 0, spent_for: null })
-      .execute()
+    const expires_at = now + CODE_LASTS_SECONDS * 1000
+    await addCode(trx, { id, email, range_hash: rangeHash, code_hash, created_at: now, expires_at })
     await enqueue(trx, { kind: 'mail:verification-code', payload: { codeId: id, language }, now })
   })

@@ -1,7 +1,29 @@
 import type { Instant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import type { VerificationCodeRow } from './account-tables'
+
+/** A mailed code, kept for an hour so that its mails can be counted. */
+interface VerificationCodeRow {
+  id: string
+  /** Trimmed, in lower case. */
+  email: string
+  /** Of the address range that asked for it. */
+  range_hash: string
+  /** Keyed hash of address and code; the code itself is in the mail and nowhere else. */
+  code_hash: string
+  created_at: number
+  expires_at: number
+  /** Answers it has had. */
+  tries: number
+  /** What the right answer was given for; null while there is none. */
+  spent_for: string | null
+}
+
+declare module '../../database/types' {
+  interface Database {
+    verification_codes: VerificationCodeRow
+  }
+}
 
 type Db = Kysely<Database>
 
@@ -67,4 +89,24 @@ export const deleteOldCodes = async (db: Db, now: Instant): Promise<void> => {
     .deleteFrom('verification_codes')
     .where('created_at', '<=', now - CODES_COUNTED_MS)
     .execute()
+}
+
+/** Makes requests for one address or one range wait for each other, so that a burst cannot pass the counts together. */
+export const lockSending = async (trx: Transaction<Database>, keys: readonly string[]): Promise<void> => {
+  for (const key of [...keys].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`verification-code:${key}`}, 0))`.execute(trx)
+}
+
+export const addCode = async (db: Db, code: Omit<VerificationCodeRow, 'tries' | 'spent_for'>): Promise<void> => {
+  await db
+    .insertInto('verification_codes')
+    .values({ ...code, tries: 0, spent_for: null })
+    .execute()
+}
+
+export const findCode = (db: Db, id: string): Promise<VerificationCodeRow | undefined> =>
+  db.selectFrom('verification_codes').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const deleteCodes = async (db: Db, email: string): Promise<void> => {
+  await db.deleteFrom('verification_codes').where('email', '=', email).execute()
 }

@@ -1,10 +1,9 @@
 import { checkEmail, checkNewPassword, checkVerificationCode, type Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { mailboxSubject } from '../sessions/sign-in-failures.repository'
-import { type ThrottleCaptcha, throttleSignIn } from '../sessions/throttle-sign-in'
+import { mailboxSubject, type ThrottleCaptcha, throttleSignIn } from '../sessions'
 import type { MailboxProof } from './mailbox.request'
-import { type CodePurpose, spendCode } from './spend-code'
+import { type CodePurpose, spendCode } from './verification-code'
 
 /** Why the form cannot be right, before anything secret is looked at. */
 const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): void => {

@@ -1,15 +1,18 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { requestLanguage } from '../../http/request-language'
-import { toCaptchaAction } from './captcha-action'
+import { requestLanguage } from '../../http/request-headers'
 import { readOrSetSid, readSid } from './captcha-cookie'
-import { findChallenge } from './challenges.repository'
-import { createChallenge } from './create-challenge'
-import { findDigits } from './digits-of-challenge'
+import { findChallenge, toCaptchaAction } from './challenges.repository'
+import { createChallenge, findDigits } from './create-challenge'
 import { drawDigits } from './picture/draw-digits'
-import { random } from './random'
 import { speakDigits } from './sound/speak-digits'
+
+const STEPS = 2 ** 32
+
+/** 0 to below 1, not to be guessed from what was drawn before. */
+const random = (): number => randomInt(STEPS) / STEPS
 
 /** Pictures and sounds an address may ask for in a minute: many phones may share it. Per process, as for all requests. */
 const PICTURES_A_MINUTE = 120

@@ -1,8 +1,54 @@
-import type { Instant } from '@shuttle/domain'
+import { createHash, createHmac } from 'node:crypto'
+import type { CaptchaKind, CaptchaRule, Instant } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
-import type { CaptchaChallengeRow } from './captcha-tables'
-import { type ChallengeOwner, hashSid } from './challenge-hash'
+
+/** What a captcha was shown for; its answer is good for nothing else. */
+export const CAPTCHA_ACTIONS = ['login', 'register', 'order'] as const
+export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
+
+/** An address without `for` means signing in; undefined is an action nobody knows. */
+export const toCaptchaAction = (text: string | undefined): CaptchaAction | undefined =>
+  text === undefined ? 'login' : CAPTCHA_ACTIONS.find((action) => action === text)
+
+/** A picture that waits for its answer, or has had it. */
+interface CaptchaChallengeRow {
+  sid_hash: string
+  action: CaptchaAction
+  /** Keyed hash of the four digits; the digits themselves are nowhere. */
+  answer_hash: string
+  expires_at: number
+  /** What the one answer was given for; null while there is none. */
+  spent_for: string | null
+  passed: boolean
+}
+
+/** Which captcha orders need, from `begins_at` until before `ends_at`, milliseconds; all lines where none is named. */
+export interface CaptchaRuleRow {
+  id: string
+  line_code: string | null
+  kind: CaptchaKind
+  begins_at: number
+  ends_at: number | null
+}
+
+declare module '../../database/types' {
+  interface Database {
+    captcha_challenges: CaptchaChallengeRow
+    captcha_rules: CaptchaRuleRow
+  }
+}
+
+export interface ChallengeOwner {
+  sid: string
+  action: CaptchaAction
+}
+
+export const hashSid = (sid: string): string => createHash('sha256').update(sid).digest('hex')
+
+/** Keyed, because ten thousand answers are tried in no time by whoever reads the table without the key. */
+export const hashAnswer = (secret: string, { sid, action }: ChallengeOwner, digits: string): string =>
+  createHmac('sha256', `captcha:${secret}`).update(`${action}:${sid}:${digits}`).digest('hex')
 
 /** The one challenge of a browser for an action: the one before is gone, answered or not. */
 export const saveChallenge = async (
@@ -55,4 +101,15 @@ export const spendChallenge = async (
 
 export const deleteExpiredChallenges = async (db: Kysely<Database>, now: Instant): Promise<void> => {
   await db.deleteFrom('captcha_challenges').where('expires_at', '<=', now).execute()
+}
+
+/** Every row; there are few, and which one counts is a rule of the domain. */
+export const listCaptchaRules = async (db: Kysely<Database>): Promise<CaptchaRule[]> => {
+  const rows = await db.selectFrom('captcha_rules').selectAll().execute()
+  return rows.map((row) => ({
+    lineCode: row.line_code ?? undefined,
+    kind: row.kind,
+    from: row.begins_at,
+    until: row.ends_at ?? undefined,
+  }))
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { hashSid } from './challenge-hash'
-import { findChallenge } from './challenges.repository'
+import { findChallenge, hashSid } from './challenges.repository'
 import { openChallenge } from './testing/known-challenge'
 import { verifyCaptcha } from './verify-captcha'
 

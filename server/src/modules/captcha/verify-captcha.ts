@@ -2,9 +2,7 @@ import { type Instant, isCaptchaComplete } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
-import type { CaptchaAction } from './captcha-action'
-import { hashAnswer } from './challenge-hash'
-import { findChallenge, spendChallenge } from './challenges.repository'
+import { type CaptchaAction, findChallenge, hashAnswer, spendChallenge } from './challenges.repository'
 
 export interface CaptchaAnswer {
   /** Of the cookie; undefined where the browser sent none. */

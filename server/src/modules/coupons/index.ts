@@ -7,6 +7,7 @@ import { readCouponTrip } from './coupon-trip.request'
 import { findCoupons } from './coupons.repository'
 import { redeemCode } from './redeem-code'
 
+export { cancelUnusedCoupons, listAccountCoupons, moveCoupons } from './account-coupons.repository'
 export { presentCouponViolation } from './coupon.presenter'
 export { findOwnCoupons, lockCouponsAgain, releaseCoupons, spendCoupons } from './coupons.repository'
 export { lockChosenCoupons } from './lock-chosen-coupons'

@@ -1,7 +1,6 @@
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
-import { anAdult } from '../../testing/order-body.request'
-import { placeBody, quoteBody } from '../../testing/trip-body.request'
+import { anAdult, placeBody, quoteBody } from '../../testing/trip-body.request'
 import { giveCoupon } from './testing/give-coupon'
 import { withCoupons } from './testing/with-coupons.request'
 

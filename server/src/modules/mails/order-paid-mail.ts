@@ -1,11 +1,11 @@
 import { formatMoney, type Language, parseLineCode } from '@shuttle/domain'
 import type { AppContext } from '../../context'
-import type { Mailer } from '../../outbox/mail/mailer'
-import type { OutboxHandlers } from '../../outbox/outbox-message'
+import { serviceTexts, type TranslateService } from '../../i18n'
+import type { Mailer } from '../../outbox/mailer'
+import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findStations, nameIn } from '../catalogue'
 import { findOrder, viewOrder } from '../orders'
-import { MAIL_TEXTS } from './mail-texts'
-import { findEmail } from './recipient'
+import { findEmail } from '../sessions'
 
 const lineName = async (context: AppContext, lineCode: string, language: Language): Promise<string> => {
   const stations = await findStations(context.db)
@@ -17,6 +17,38 @@ const lineName = async (context: AppContext, lineCode: string, language: Languag
   return `${name(origin)} ${roundTrip ? '⇄' : '→'} ${name(destination)}`
 }
 
+interface PaidOrder {
+  orderNo: string
+  line: string
+  date: string
+  /** Empty for a single trip. */
+  returnDate: string
+  amount: string
+  pickupCode: string
+  ticketNumbers: readonly string[]
+  /** Address of the tickets on the site. */
+  url: string
+}
+
+export const writeOrderPaid = (t: TranslateService, order: PaidOrder): { subject: string; lines: string[] } => ({
+  subject: t('mail.orderPaid.subject', { orderNo: order.orderNo }),
+  lines: [
+    t('mail.greeting'),
+    '',
+    t('mail.orderPaid.received', { amount: order.amount }),
+    t('mail.orderPaid.line', { line: order.line }),
+    t('mail.orderPaid.date', { date: order.date }),
+    ...(order.returnDate ? [t('mail.orderPaid.returnDate', { returnDate: order.returnDate })] : []),
+    t('mail.orderPaid.orderNo', { orderNo: order.orderNo }),
+    t('mail.orderPaid.pickupCode', { pickupCode: order.pickupCode }),
+    '',
+    t('mail.orderPaid.tickets'),
+    ...order.ticketNumbers,
+    '',
+    t('mail.orderPaid.show', { url: order.url }),
+  ],
+})
+
 /** Handler of `mail:order-paid`: ticket numbers and where to show them. */
 export const orderPaidMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:order-paid'] =>
@@ -25,7 +57,7 @@ export const orderPaidMail =
     if (!order) throw new Error(`order ${orderNo} is gone`)
     const { tickets } = await viewOrder(context.db, order)
     const query = new URLSearchParams({ orderReqno: order.request_no, orderNo, payType: order.pay_type })
-    const { subject, lines } = MAIL_TEXTS[language].orderPaid({
+    const { subject, lines } = writeOrderPaid(serviceTexts(language), {
       orderNo,
       line: await lineName(context, order.line_code, language),
       date: order.travel_date,

@@ -1,26 +1,37 @@
 import { type Currency, formatMoney, formatUnits } from '@shuttle/domain'
 import type { AppContext } from '../../context'
-import type { Mailer } from '../../outbox/mail/mailer'
-import type { OutboxHandlers } from '../../outbox/outbox-message'
+import { serviceTexts, type TranslateService } from '../../i18n'
+import type { Mailer } from '../../outbox/mailer'
+import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findOrder } from '../orders'
-import { MAIL_TEXTS } from './mail-texts'
-import { findEmail } from './recipient'
+import { getRefund, type PaymentRefundRow } from '../payments'
+import { findEmail } from '../sessions'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
+
+export const writePaymentRefunded = (
+  t: TranslateService,
+  { orderNo, amount, reason }: { orderNo: string; amount: string; reason: PaymentRefundRow['reason'] },
+): { subject: string; lines: string[] } => ({
+  subject: t('mail.paymentRefunded.subject', { orderNo }),
+  lines: [
+    t('mail.greeting'),
+    '',
+    t(`mail.paymentRefunded.reason.${reason}`),
+    t('mail.paymentRefunded.returned', { amount }),
+    t('mail.paymentRefunded.orderNo', { orderNo }),
+  ],
+})
 
 /** Handler of `mail:payment-refunded`: how much went back, and why. */
 export const paymentRefundedMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:payment-refunded'] =>
   async ({ refundNo, language }, { id }) => {
-    const refund = await context.db
-      .selectFrom('payment_refunds')
-      .selectAll()
-      .where('refund_no', '=', refundNo)
-      .executeTakeFirstOrThrow()
+    const refund = await getRefund(context.db, refundNo)
     const order = await findOrder(context.db, refund.order_no)
     if (!order) throw new Error(`order ${refund.order_no} is gone`)
     const { amount_cents: cents, currency } = refund
-    const { subject, lines } = MAIL_TEXTS[language].paymentRefunded({
+    const { subject, lines } = writePaymentRefunded(serviceTexts(language), {
       orderNo: refund.order_no,
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,

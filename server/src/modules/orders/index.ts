@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { readIdempotencyKey } from '../../http/sent-key'
+import { readIdempotencyKey } from '../../http/request-headers'
 import { orderCaptcha } from '../captcha'
 import { findStations } from '../catalogue'
 import { findPolicyOfOrder, presentRefundPolicy } from '../refunds'
@@ -19,6 +19,14 @@ import { assertNoUnpaidOrder, placeOrder } from './place-order'
 import { priceQuote } from './price-quote'
 import { presentQuote, toFrozenPrice } from './quote.presenter'
 
+export {
+  deleteIdempotencyKeys,
+  erasePassengers,
+  findOpenOrder,
+  findOrderToPay,
+  listAccountOrders,
+  moveOrders,
+} from './account-orders.repository'
 export { expireOrders } from './expire-orders'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export { categoryColumns, listColumns, peopleOnAllLegs, presentBoardingTimes } from './order.presenter'

@@ -1,6 +1,6 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { orderBody } from '../../testing/order-body.request'
+import { orderBody } from '../../testing/trip-body.request'
 import { markPaid } from './mark-paid'
 
 let site: TestApp

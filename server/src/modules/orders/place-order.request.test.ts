@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { anAdult, orderBody } from '../../testing/order-body.request'
+import { anAdult, orderBody } from '../../testing/trip-body.request'
 
 let site: TestApp
 let token: { authorization: string }

@@ -1,7 +1,6 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { anAdult } from '../../testing/order-body.request'
-import { quoteBody, type TripRequest } from '../../testing/trip-body.request'
+import { anAdult, quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 let site: TestApp
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { buyTicket } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { anAdult } from '../../testing/order-body.request'
-import { quoteBody, type TripRequest } from '../../testing/trip-body.request'
+import { anAdult, quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 let site: TestApp
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { anAdult } from '../../testing/order-body.request'
-import { placeBody, quoteBody, type TripRequest } from '../../testing/trip-body.request'
+import { anAdult, placeBody, quoteBody, type TripRequest } from '../../testing/trip-body.request'
 
 const EVERY_LINE = ['HKGZHO', 'HKGMAC', 'MACHKG', 'ZHOHKG']
 const IN_THE_EPIDEMIC = Date.parse('2023-02-10T09:00:00+08:00')

@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { orderBody } from '../../testing/order-body.request'
+import { orderBody } from '../../testing/trip-body.request'
 
 let site: TestApp
 let token: { authorization: string }

@@ -3,8 +3,21 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { findPartnerAccount } from './partner-accounts.repository'
 import { readPartnerCall } from './partner-call.request'
-import { signedText } from './signed-text'
+
+/**
+ * What a partner account signs: the path, and each field of the body but `sign`, sorted by name, its value as JSON; one to a line. Nothing
+ * of a call can be changed or sent to another call without the signature breaking.
+ */
+export const signedText = (path: string, body: Readonly<Record<string, unknown>>): string =>
+  [
+    path,
+    ...Object.keys(body)
+      .filter((name) => name !== 'sign')
+      .sort()
+      .map((name) => `${name}=${JSON.stringify(body[name])}`),
+  ].join('\n')
 
 /** How far the clock of a partner may be off. */
 const SKEW_MS = 10 * 60_000
@@ -13,8 +26,8 @@ const isSigned = (publicKey: string, message: string, signature: string): boolea
   verify(null, Buffer.from(message), createPublicKey(publicKey), Buffer.from(signature, 'base64'))
 
 /**
- * Checks a call that names an interface account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE, PARTNER_TIMESTAMP,
- * PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, interface account errors). Calls of pages pass: what they may do follows from who
+ * Checks a call that names a partner account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE, PARTNER_TIMESTAMP,
+ * PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, partner account errors). Calls of pages pass: what they may do follows from who
  * is signed in. Answers whether the caller is a partner.
  */
 export const assertPartnerAccount = async (
@@ -25,12 +38,7 @@ export const assertPartnerAccount = async (
   if (!given) return false
   if (given.timestamp === undefined || given.signature === '')
     throw new Refusal('PARTNER_PARAMETERS', { fields: ['timestamp', 'sign'] })
-  const account = await db
-    .selectFrom('partner_accounts')
-    .selectAll()
-    .where('app_id', '=', given.appId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
+  const account = await findPartnerAccount(db, given.appId)
   if (!account) throw new Refusal('PARTNER_ACCOUNT')
   if (!isSigned(account.public_key, signedText(call.path, given.body), given.signature))
     throw new Refusal('PARTNER_SIGNATURE')

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
-import { signedText } from './signed-text'
+import { signedText } from './assert-partner-account'
 
 const NOW = TEST_NOW / 1000
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')

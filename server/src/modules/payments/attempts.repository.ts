@@ -1,7 +1,44 @@
-import type { Instant } from '@shuttle/domain'
+import type { Currency, Instant, Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import type { PaymentAttemptRow } from './payment-tables'
+
+/** One try to pay an order. Old ones stay: money may still arrive on them. */
+export interface PaymentAttemptRow {
+  /** The provider's order id. */
+  request_no: string
+  order_no: string
+  account_id: string
+  provider: string
+  merchant: string
+  amount_cents: number
+  currency: Currency
+  /** Of the passenger; mails about this payment are written in it. */
+  language: Language
+  session_id: string
+  session_version: string
+  success_indicator: string
+  /** `open`: asked about by itself. `settled`: money came and was booked. `closed`: none came in time. */
+  state: 'open' | 'settled' | 'closed'
+  created_at: number
+  /** Payment deadline of the order. */
+  pay_by: number
+  next_check_at: number
+  checks: number
+  idempotency_key: string | null
+  request_hash: string
+  /** JSON of what the browser was handed; empty where it is the card's frame. */
+  launch: string
+  /** JSON of fields the client sent along with the request (call type, class type, scene, join type): kept, never believed. */
+  call_fields: string
+  /** JSON of fields the client brought back from a card payment: kept, never believed. */
+  card_query: string
+}
+
+declare module '../../database/types' {
+  interface Database {
+    payment_attempts: PaymentAttemptRow
+  }
+}
 
 type Db = Kysely<Database>
 
@@ -83,3 +120,57 @@ export const saveCardQuery = async (
     .where('card_query', '=', '')
     .execute()
 }
+
+/** The attempts of an order that are still open, latest first. */
+export const listOpenAttempts = (db: Db, orderNo: string, limit: number): Promise<PaymentAttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+
+const BATCH = 20
+/** How long an instance that died keeps others from an attempt it took. */
+const LEASE_MS = 60_000
+
+/**
+ * Takes open attempts that are due, each for one instance. Every account has its turn before any has its second, so that
+ * nobody's payment waits behind the many attempts of somebody else.
+ */
+export const claimAttempts = (db: Db, now: Instant): Promise<PaymentAttemptRow[]> =>
+  db
+    .with('due', (from) =>
+      from
+        .selectFrom('payment_attempts')
+        .select(({ fn }) => [
+          'request_no as due_no',
+          fn
+            .agg<number>('row_number')
+            .over((turns) => turns.partitionBy('account_id').orderBy('next_check_at').orderBy('request_no'))
+            .as('turn'),
+        ])
+        .where('state', '=', 'open')
+        .where('next_check_at', '<=', now),
+    )
+    .with('claimed', (from) =>
+      from
+        .selectFrom('payment_attempts')
+        .innerJoin('due', 'due_no', 'request_no')
+        .select('request_no')
+        // Asked again of the row that is locked: another instance may have taken it since the turns were counted.
+        .where('state', '=', 'open')
+        .where('next_check_at', '<=', now)
+        .orderBy('turn')
+        .orderBy('next_check_at')
+        .limit(BATCH)
+        .forUpdate('payment_attempts')
+        .skipLocked(),
+    )
+    .updateTable('payment_attempts')
+    .set((row) => ({ next_check_at: now + LEASE_MS, checks: row('checks', '+', 1) }))
+    .where('request_no', 'in', (from) => from.selectFrom('claimed').select('claimed.request_no'))
+    .returningAll()
+    .execute()

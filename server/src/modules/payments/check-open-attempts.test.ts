@@ -1,4 +1,4 @@
-import { firstCheckAt, isGivenUp, nextCheckAt } from './check-times'
+import { firstCheckAt, isGivenUp, nextCheckAt } from './check-open-attempts'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 describe('when the reconciler asks', () => {

@@ -1,55 +1,27 @@
 import type { Instant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context'
-import type { Database } from '../../database/types'
-import { endAttempt, scheduleCheck } from './attempts.repository'
-import { isGivenUp, nextCheckAt } from './check-times'
-import type { PaymentMethods } from './payment-methods'
-import type { PaymentAttemptRow } from './payment-tables'
+import { claimAttempts, endAttempt, type PaymentAttemptRow, scheduleCheck } from './attempts.repository'
+import type { PaymentMethods } from './payment-provider'
 import { verifyAttempt } from './verify-attempt'
 
-const BATCH = 20
-/** How long an instance that died keeps others from an attempt it took. */
-const LEASE_MS = 60_000
+const FIRST_CHECK_MS = 15_000
+const LONGEST_GAP_MS = 120_000
+/** How long after the deadline money may still come before an attempt is given up. */
+const GRACE_MS = 30 * 60_000
+/** The deadline itself is always followed by a check soon after. */
+const AFTER_DEADLINE_MS = 5_000
 
-/**
- * Takes open attempts that are due, each for one instance. Every account has its turn before any has its second, so that
- * nobody's payment waits behind the many attempts of somebody else.
- */
-const claimAttempts = (db: Kysely<Database>, now: Instant): Promise<PaymentAttemptRow[]> =>
-  db
-    .with('due', (from) =>
-      from
-        .selectFrom('payment_attempts')
-        .select(({ fn }) => [
-          'request_no as due_no',
-          fn
-            .agg<number>('row_number')
-            .over((turns) => turns.partitionBy('account_id').orderBy('next_check_at').orderBy('request_no'))
-            .as('turn'),
-        ])
-        .where('state', '=', 'open')
-        .where('next_check_at', '<=', now),
-    )
-    .with('claimed', (from) =>
-      from
-        .selectFrom('payment_attempts')
-        .innerJoin('due', 'due_no', 'request_no')
-        .select('request_no')
-        // Asked again of the row that is locked: another instance may have taken it since the turns were counted.
-        .where('state', '=', 'open')
-        .where('next_check_at', '<=', now)
-        .orderBy('turn')
-        .orderBy('next_check_at')
-        .limit(BATCH)
-        .forUpdate('payment_attempts')
-        .skipLocked(),
-    )
-    .updateTable('payment_attempts')
-    .set((row) => ({ next_check_at: now + LEASE_MS, checks: row('checks', '+', 1) }))
-    .where('request_no', 'in', (from) => from.selectFrom('claimed').select('claimed.request_no'))
-    .returningAll()
-    .execute()
+/** When the service first asks the provider by itself: the passenger's own confirmation usually comes earlier. */
+export const firstCheckAt = (openedAt: Instant): Instant => openedAt + FIRST_CHECK_MS
+
+/** The next time to ask, after `checks` answers without money: 15, 30, 60, 120, 120 s ..., and right after the deadline. */
+export const nextCheckAt = (now: Instant, checks: number, payBy: Instant): Instant => {
+  const regular = now + Math.min(LONGEST_GAP_MS, FIRST_CHECK_MS * 2 ** checks)
+  const afterDeadline = payBy + AFTER_DEADLINE_MS
+  return now < afterDeadline ? Math.min(regular, afterDeadline) : regular
+}
+
+export const isGivenUp = (now: Instant, payBy: Instant): boolean => now > payBy + GRACE_MS
 
 const checkAttempt = async (
   context: AppContext,

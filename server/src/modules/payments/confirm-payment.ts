@@ -3,12 +3,11 @@ import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { enqueue } from '../../outbox/enqueue'
+import { enqueue } from '../../outbox/outbox.repository'
 import { findOwnOrder, markPaid } from '../orders'
 import { findAttempt } from './attempts.repository'
-import type { PaymentMethods } from './payment-methods'
-import { reachProvider } from './reach-provider'
-import { type Verdict, verifyAttempt } from './verify-attempt'
+import type { PaymentMethods } from './payment-provider'
+import { reachProvider, type Verdict, verifyAttempt } from './verify-attempt'
 
 export interface ConfirmPayment {
   accountId: string

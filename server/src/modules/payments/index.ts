@@ -3,23 +3,39 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { readIdempotencyKey } from '../../http/sent-key'
+import { readIdempotencyKey } from '../../http/request-headers'
 import { findStations } from '../catalogue'
 import { findOwnOrder, viewOrder } from '../orders'
 import { ticketKey, ticketSigner } from '../tickets'
 import { saveCardQuery } from './attempts.repository'
-import { readCardQuery } from './call-fields.request'
 import { confirmPayment } from './confirm-payment'
 import { logCardError as recordCardError } from './log-card-error'
 import { openAttempt } from './open-attempt'
 import { presentPaidOrder } from './paid-order.presenter'
-import { presentAttempt } from './payment-attempt.presenter'
-import type { PaymentMethods } from './payment-methods'
 import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
-import { currencyFromWire, presentMethods } from './payment-methods.presenter'
-import { readPaymentRequest } from './payment-request.request'
+import type { PaymentMethods } from './payment-provider'
+import { readCardQuery, readPaymentRequest } from './payment-request.request'
+import { currencyFromWire, presentAttempt, presentMethods } from './payments.presenter'
 import { registerProviderAnswers } from './provider-answers.routes'
-import { reachProvider } from './reach-provider'
+import { reachProvider } from './verify-attempt'
+
+export { checkOpenAttempts } from './check-open-attempts'
+export { readCmbSettings } from './cmbpay/cmb-settings'
+export { cardFramePolicy, configuredMethods, paymentFormOrigins } from './configured-methods'
+export { readOctopusSettings } from './octopus/octopus-settings'
+export type { FramePolicy, PaymentMethods } from './payment-provider'
+export { getSandboxKeys, readGatewaySettings } from './payment-settings'
+export {
+  erasePaymentData,
+  getRefund,
+  listPaymentData,
+  loadDemoPayers,
+  movePayments,
+  type PaymentRefundRow,
+  savePayer,
+} from './payments.repository'
+export { refundPayment } from './refund-payment'
+export { readWechatPaySettings } from './wechat/wechat-pay-settings'
 
 /** Ways to pay, payment attempts and their verification at the provider. */
 export const registerPayments = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders'
+import { addCardError, countCardErrors } from './payments.repository'
 
 /** Characters kept of one report. */
 export const CARD_ERROR_LENGTH = 4000
@@ -20,20 +21,12 @@ export const logCardError = async (
 ): Promise<void> => {
   const order = await findOwnOrder(db, report.orderNo, report.accountId)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
-  const { kept } = await db
-    .selectFrom('card_errors')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
-    .where('order_no', '=', order.order_no)
-    .executeTakeFirstOrThrow()
-  if (Number(kept) >= CARD_ERRORS_PER_ORDER) return
-  await db
-    .insertInto('card_errors')
-    .values({
-      id: uuidv7(),
-      order_no: order.order_no,
-      account_id: report.accountId,
-      content: report.content.slice(0, CARD_ERROR_LENGTH),
-      logged_at: clock.now(),
-    })
-    .execute()
+  if ((await countCardErrors(db, order.order_no)) >= CARD_ERRORS_PER_ORDER) return
+  await addCardError(db, {
+    id: uuidv7(),
+    order_no: order.order_no,
+    account_id: report.accountId,
+    content: report.content.slice(0, CARD_ERROR_LENGTH),
+    logged_at: clock.now(),
+  })
 }

@@ -1,5 +1,5 @@
 import { errorTexts } from '@shuttle/i18n/errors'
-import { ATTEMPTS_PER_ORDER, ATTEMPTS_WINDOW_MS } from './assert-few-attempts'
+import { ATTEMPTS_PER_ORDER, ATTEMPTS_WINDOW_MS } from './open-attempt'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService

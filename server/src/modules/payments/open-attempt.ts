@@ -5,14 +5,62 @@ import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders'
-import { ATTEMPTS_PER_ORDER, assertFewAttempts } from './assert-few-attempts'
-import { addAttempt, findAttemptByKey, nameLatestAttempt } from './attempts.repository'
-import { firstCheckAt } from './check-times'
-import { findPayer } from './payers.repository'
-import type { PaymentMethods } from './payment-methods'
-import type { PaymentProvider } from './payment-provider'
-import type { PaymentAttemptRow } from './payment-tables'
-import { type VerifyContext, verifyEarlierAttempts } from './verify-earlier-attempts'
+import {
+  addAttempt,
+  countAttempts,
+  findAttemptByKey,
+  listOpenAttempts,
+  nameLatestAttempt,
+  type PaymentAttemptRow,
+} from './attempts.repository'
+import { firstCheckAt } from './check-open-attempts'
+import type { PaymentMethods, PaymentProvider } from './payment-provider'
+import { findPayer } from './payments.repository'
+import { verifyAttempt } from './verify-attempt'
+
+/** So many attempts of one order in so long; every one of them is asked about by itself until half an hour past the deadline. */
+export const ATTEMPTS_PER_ORDER = 20
+export const ATTEMPTS_WINDOW_MS = 5 * 60_000
+
+/** Throws TOO_MANY_REQUESTS when the order has had `allowed` attempts lately, or more. */
+const assertFewAttempts = async (
+  db: Kysely<Database>,
+  { orderNo, now, allowed }: { orderNo: string; now: Instant; allowed: number },
+): Promise<void> => {
+  if ((await countAttempts(db, orderNo, now - ATTEMPTS_WINDOW_MS)) >= allowed) throw new Refusal('TOO_MANY_REQUESTS')
+}
+
+interface VerifyContext {
+  db: Kysely<Database>
+  clock: { now: () => Instant }
+  log: { warn: (about: object, text: string) => void }
+}
+
+/** Older ones are the reconciler's: nobody waits for twenty answers to open one form. */
+const VERIFIED_AT_MOST = 3
+
+/**
+ * Before an order is paid by another attempt: what became of those that are still open. Whatever they took is booked, so that
+ * nobody pays twice for a first payment that came late. A provider that cannot be asked holds up nobody: a second payment goes back.
+ */
+const verifyEarlierAttempts = async (
+  context: VerifyContext,
+  methods: PaymentMethods,
+  orderNo: string,
+): Promise<'asked' | 'none'> => {
+  const open = await listOpenAttempts(context.db, orderNo, VERIFIED_AT_MOST)
+  const verify = async (attempt: (typeof open)[number]): Promise<void> => {
+    const provider = methods.byCode(attempt.provider)
+    if (!provider) return
+    try {
+      await verifyAttempt(context, provider, attempt)
+    } catch (error) {
+      context.log.warn({ err: error, requestNo: attempt.request_no }, 'an earlier attempt could not be asked about')
+    }
+  }
+  await Promise.all(open.map(verify))
+  return open.length > 0 ? 'asked' : 'none'
+}
 
 export interface OpenAttempt {
   accountId: string

@@ -1,6 +1,36 @@
 import type { PaymentLaunch, ReturnHint } from '@shuttle/contracts'
 import type { Cents, Currency, Instant } from '@shuttle/domain'
 
+/**
+ * Why a provider gave no usable answer. `unreachable`: no answer, too late, or 'try later'; asking again may help.
+ * `refused`: it understood and said no (credentials, field); asking again does not help.
+ * `unreadable`: an answer of no known shape.
+ */
+export type ProviderFaultKind = 'unreachable' | 'refused' | 'unreadable'
+
+/** The one exception of adapters. The message is for logs and never carries credentials. */
+export class ProviderFault extends Error {
+  override readonly name = 'ProviderFault'
+  readonly kind: ProviderFaultKind
+  /** Name of the field the provider objects to. */
+  readonly field: string | undefined
+
+  constructor(kind: ProviderFaultKind, message: string, options: { field?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.kind = kind
+    this.field = options.field
+  }
+}
+
+/** Undefined for text that is no JSON: what comes from outside is refused, never thrown about. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** How a provider finds an attempt again. */
 export interface AttemptReference {
   requestNo: string
@@ -106,3 +136,15 @@ export interface PaymentProvider {
   refund: (request: RefundRequest) => Promise<RefundOutcome>
   queryRefund: (request: RefundRequest) => Promise<RefundOutcome | { state: 'unknown' }>
 }
+
+/** The providers this installation is configured for. */
+export interface PaymentMethods {
+  byCode: (code: string) => PaymentProvider | undefined
+  /** Those that can take a currency, in the order they are offered. */
+  taking: (currency: Currency) => PaymentProvider[]
+}
+
+export const paymentMethods = (providers: readonly PaymentProvider[]): PaymentMethods => ({
+  byCode: (code) => providers.find((provider) => provider.code === code),
+  taking: (currency) => providers.filter((provider) => provider.takes(currency)),
+})

@@ -2,14 +2,27 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@shuttle/domain'
 import type { requestPayment } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { readCallFields } from './call-fields.request'
+import { serviceTexts } from '../../i18n'
 import type { OpenAttempt } from './open-attempt'
 
-const DESCRIPTION: Record<Language, string> = {
-  'zh-cn': '跨海大桥穿梭巴士车票',
-  'zh-hk': '跨海大橋穿梭巴士車票',
-  en: 'Bridge Shuttle Bus tickets',
+/** What a client sends along with a payment without its being asked or believed; longer text is cut. */
+const FIELD_LENGTH = 200
+
+const toJson = <Name extends string>(body: { readonly [name in Name]?: unknown }, names: readonly Name[]): string => {
+  const kept = names.flatMap((name) => {
+    const value = body[name]
+    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value).slice(0, FIELD_LENGTH)]] : []
+  })
+  return kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept))
 }
+
+/** Call type, class type, scene and join type of a payment request, as JSON; empty when there are none (accounts 7). */
+const readCallFields = (body: Record<string, unknown>): string =>
+  toJson(body, ['callType', 'classesType', 'sceneInfo', 'joinType'])
+
+/** What the address of a card payment's result carries beside the order (purchase 2), as JSON; empty when there is nothing. */
+export const readCardQuery = (body: Record<string, unknown>): string =>
+  toJson(body, ['totalFee', 'callType', 'xldm', 'total_ps', 'join_no', 'sprq'])
 
 const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
@@ -25,7 +38,7 @@ export const readPaymentRequest = (
       orderNo: body.orderNo,
       language: from.language,
       locale: body.language,
-      description: DESCRIPTION[from.language],
+      description: serviceTexts(from.language)('ticketsOnBill'),
       callFields: readCallFields(body),
       key: from.key === undefined ? undefined : { key: from.key, requestHash: hashBody([body.orderNo, body.payType]) },
     },

@@ -1,5 +1,27 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Config } from '../../config'
-import type { GatewaySettings } from './mastercard/gateway-settings'
+import { serviceTexts } from '../../i18n'
+import type { GatewaySettings } from './mastercard/call-gateway'
+
+export interface KeyPair {
+  privateKey: KeyObject
+  publicKey: KeyObject
+}
+
+const made = new Map<string, KeyPair>()
+
+/**
+ * RSA keys that service and sandbox share where nobody has set others: made when first needed, by this process, for
+ * this process. None is stored or published, so none can open anything real. Making one takes a fifth of a second, so
+ * settings ask for theirs when they sign, not when a process starts.
+ */
+export const getSandboxKeys = (
+  name: 'wechat-pay-merchant' | 'wechat-pay-platform' | 'cmb-bank' | 'octopus-merchant' | 'octopus',
+) => {
+  const pair = made.get(name) ?? generateKeyPairSync('rsa', { modulusLength: 2048 })
+  made.set(name, pair)
+  return pair
+}
 
 /** The merchant profile of the sandbox where nobody has set another; published, so it opens nothing real. */
 const SANDBOX_PROFILE = {
@@ -25,7 +47,11 @@ export const readGatewaySettings = (config: Config): GatewaySettings => {
     merchant: gateway.merchant ?? SANDBOX_PROFILE.merchant,
     password: gateway.password ?? SANDBOX_PROFILE.password,
     version: gateway.version,
-    merchantName: { zh: '跨海大桥穿梭巴士', 'zh-hk': '跨海大橋穿梭巴士', en: 'Bridge Shuttle Bus' },
+    merchantName: {
+      zh: serviceTexts('zh-cn')('site'),
+      'zh-hk': serviceTexts('zh-hk')('site'),
+      en: serviceTexts('en')('site'),
+    },
     currencies: ['CNY', 'HKD'],
     siteUrl: publicUrl,
     timeoutMs: CALL_TIMEOUT_MS,

@@ -1,12 +1,83 @@
+import type { ReturnHint } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { findAttempt } from './attempts.repository'
-import { getReturnHint } from './get-return-hint'
-import type { PaymentMethods } from './payment-methods'
-import { returnAddress } from './return-address'
-import { returnFields } from './return-fields'
-import { verifyAfterNotice } from './verify-after-notice'
+import { findAttempt, type PaymentAttemptRow } from './attempts.repository'
+import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
+import { verifyAttempt } from './verify-attempt'
+
+/**
+ * Fields of the address or the form that a browser came back with. Anybody can write them by hand: what stands there twice, or has
+ * a NUL character, which no database is asked about, is left out.
+ */
+const returnFields = (given: Readonly<Record<string, unknown>>): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      typeof value === 'string' && !value.includes('\0') ? [[name, value]] : [],
+    ),
+  )
+
+/**
+ * The deep link for a browser that comes back from a provider: a card's frame leads to the result; a provider that took the
+ * whole page leads to the payment page, which asks the service what became of the attempt.
+ */
+const returnAddress = (
+  attempt: Pick<PaymentAttemptRow, 'request_no' | 'order_no' | 'provider' | 'launch'>,
+  hint: ReturnHint,
+): string => {
+  const query = new URLSearchParams({
+    orderReqno: attempt.request_no,
+    orderNo: attempt.order_no,
+    payType: attempt.provider,
+  })
+  if (attempt.launch === '') return `/webhtml/details_succeed?${query.toString()}`
+  query.set('returned', hint)
+  return `/webhtml/details_payment?${query.toString()}`
+}
+
+/** Asks because a notice came. False when the provider gave no usable answer: then the notice has to come again. */
+const verifyAfterNotice = async (
+  context: Pick<AppContext, 'db' | 'clock'>,
+  provider: PaymentProvider,
+  attempt: PaymentAttemptRow,
+  log: { warn: (about: object, text: string) => void },
+): Promise<boolean> => {
+  try {
+    await verifyAttempt(context, provider, attempt)
+    return true
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    log.warn({ err: error, requestNo: attempt.request_no }, 'provider notice: the provider could not be asked')
+    return false
+  }
+}
+
+type HintContext = Pick<AppContext, 'db' | 'clock'>
+interface Return {
+  provider: PaymentProvider
+  attempt: PaymentAttemptRow
+  /** What the provider's address said; undefined where it sends people back without a word. */
+  said: ReturnHint | undefined
+}
+
+/**
+ * How it seems to have ended, for a browser that comes back from a provider's site. The provider is asked whatever was said, so that
+ * paid money is booked before the screen looks at the deadline. Where nothing can be learned the screen asks on by itself.
+ */
+const getReturnHint = async (
+  context: HintContext,
+  { provider, attempt, said }: Return,
+  log: { warn: (about: object, text: string) => void },
+): Promise<ReturnHint> => {
+  try {
+    const verdict = await verifyAttempt(context, provider, attempt)
+    if (verdict.kind === 'booked') return 'done'
+    return said ?? (verdict.kind === 'declined' ? 'failed' : 'cancelled')
+  } catch (error) {
+    log.warn({ err: error, requestNo: attempt.request_no }, 'provider return: the provider could not be asked')
+    return said ?? 'done'
+  }
+}
 
 /**
  * What comes from providers rather than from passengers. Neither says that money came: both are reasons to ask.

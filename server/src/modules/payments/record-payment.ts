@@ -2,12 +2,11 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
-import { enqueue } from '../../outbox/enqueue'
+import { enqueue } from '../../outbox/outbox.repository'
 import { markPaid } from '../orders'
-import { endAttempt } from './attempts.repository'
+import { endAttempt, type PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider, ProviderPayment } from './payment-provider'
-import type { PaymentAttemptRow, PaymentOutcome } from './payment-tables'
-import { claimTransaction, findOutcome, recordOutcome } from './transactions.repository'
+import { addRefund, claimTransaction, findOutcome, type PaymentOutcome, recordOutcome } from './payments.repository'
 
 type Captured = Extract<ProviderPayment, { state: 'captured' }>
 type RefundReason = Extract<PaymentOutcome, 'paid-twice' | 'no-seats' | 'wrong-amount'>
@@ -35,21 +34,16 @@ const requestRefund = async (
 ): Promise<void> => {
   const { captured, reason, now } = refund
   const refundNo = `R-${attempt.request_no}`
-  await trx
-    .insertInto('payment_refunds')
-    .values({
-      refund_no: refundNo,
-      provider: attempt.provider,
-      request_no: attempt.request_no,
-      order_no: attempt.order_no,
-      amount_cents: captured.amount,
-      currency: captured.currency,
-      reason,
-      state: 'waiting',
-      created_at: now,
-      settled_at: null,
-    })
-    .execute()
+  await addRefund(trx, {
+    refund_no: refundNo,
+    provider: attempt.provider,
+    request_no: attempt.request_no,
+    order_no: attempt.order_no,
+    amount_cents: captured.amount,
+    currency: captured.currency,
+    reason,
+    created_at: now,
+  })
   await enqueue(trx, { kind: 'payment:refund', payload: { refundNo, language: attempt.language }, now })
 }
 

@@ -1,12 +1,10 @@
 import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
-import { enqueue } from '../../outbox/enqueue'
-import type { OutboxHandlers } from '../../outbox/outbox-message'
+import { enqueue, type OutboxHandlers } from '../../outbox/outbox.repository'
 import { findAttempt } from './attempts.repository'
-import type { PaymentMethods } from './payment-methods'
-import type { RefundOutcome } from './payment-provider'
-import type { PaymentRefundRow } from './payment-tables'
+import type { PaymentMethods, RefundOutcome } from './payment-provider'
+import { endRefund, getRefund, type PaymentRefundRow } from './payments.repository'
 
 /**
  * Handler of `payment:refund`: asks the provider for the refund under its one number until it is settled, then mails.
@@ -16,11 +14,7 @@ export const refundPayment =
   (context: AppContext, methods: PaymentMethods): OutboxHandlers['payment:refund'] =>
   async ({ refundNo, language }) => {
     const { db, clock, log } = context
-    const refund = await db
-      .selectFrom('payment_refunds')
-      .selectAll()
-      .where('refund_no', '=', refundNo)
-      .executeTakeFirstOrThrow()
+    const refund = await getRefund(db, refundNo)
     if (refund.state !== 'waiting') return
     const attempt = await findAttempt(db, refund.request_no)
     if (!attempt) throw new Error(`no attempt ${refund.request_no}`)
@@ -30,13 +24,7 @@ export const refundPayment =
     const state = outcome.state === 'done' ? 'done' : 'refused'
     await transaction(db, async (trx) => {
       const now = clock.now()
-      const moved = await trx
-        .updateTable('payment_refunds')
-        .set({ state, settled_at: now })
-        .where('refund_no', '=', refundNo)
-        .where('state', '=', 'waiting')
-        .executeTakeFirst()
-      if (moved.numUpdatedRows === 1n && state === 'done')
+      if ((await endRefund(trx, refundNo, { state, now })) && state === 'done')
         await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
     })
   }

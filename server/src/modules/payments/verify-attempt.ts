@@ -1,10 +1,11 @@
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import type { PaymentProvider } from './payment-provider'
-import type { PaymentAttemptRow, PaymentOutcome } from './payment-tables'
+import { Refusal } from '../../errors'
+import type { PaymentAttemptRow } from './attempts.repository'
+import { type PaymentProvider, ProviderFault } from './payment-provider'
+import { findOutcome, type PaymentOutcome } from './payments.repository'
 import { recordPayment } from './record-payment'
-import { findOutcome } from './transactions.repository'
 
 /** What is known of an attempt after the provider was asked. */
 export type Verdict = { kind: 'booked'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }
@@ -25,4 +26,18 @@ export const verifyAttempt = async (
   if (payment.state === 'declined') return { kind: 'declined' }
   const outcome = await recordPayment(context.db, { provider, attempt, captured: payment, now: context.clock.now() })
   return { kind: 'booked', outcome }
+}
+
+/** Runs a conversation with a provider for a passenger who waits: its faults become PROVIDER_UNREACHABLE and a log line. */
+export const reachProvider = async <Result>(
+  log: { warn: (about: object, text: string) => void },
+  talk: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await talk()
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    log.warn({ err: error, kind: error.kind, field: error.field }, 'payment provider: no usable answer')
+    throw new Refusal('PROVIDER_UNREACHABLE')
+  }
 }

@@ -1,4 +1,4 @@
-import { addressRange } from './address-range'
+import { addressRange } from './sign-in-failures.repository'
 
 describe('the range failures of sign-in are counted for', () => {
   it.each([

@@ -2,13 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { readTokenHeader } from './authenticate'
+import { findCookieSession, readTokenHeader, setSessionCookies } from './authenticate'
 import { getProfile } from './profile.repository'
-import { setSessionCookies } from './session-cookies'
+import { presentUser } from './session.presenter'
 import { issueToken } from './session-token'
 import { openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
-import { findCookieSession } from './sessions-of-request'
-import { presentUser } from './user.presenter'
 
 /** The fields that every answer has which hands out a session: a short token, and whose it is. */
 const presentSession = async ({ db, clock }: AppContext, account: AccountRow, jwt: string) => ({

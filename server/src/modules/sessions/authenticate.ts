@@ -1,11 +1,35 @@
 import type { Instant } from '@shuttle/domain'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import type { SessionRow } from '../../database/types'
 import { isRefusal, Refusal } from '../../errors'
-import type { Member } from './member'
 import { readEndedToken, readToken } from './session-token'
-import { findSession, type SessionWithAccount, touchSession } from './sessions.repository'
+import { findSession, findSessionBySecret, type SessionWithAccount, touchSession } from './sessions.repository'
+
+/** Who is asking, as the server established it. */
+export interface Member {
+  accountId: string
+  sessionId: string
+  /** 0 non-member, 1 and up member, 9 staff; read from the account, never from the token. */
+  level: number
+}
+
+export const SESSION_COOKIE = 'token'
+/** Readable by the page: tells it that a session may be restored, and nothing else. */
+export const MARKER_COOKIE = 'signed_in'
+const LASTS_SECONDS = 30 * 86_400
+
+const common = (secure: boolean) => ({ path: '/', sameSite: 'lax' as const, secure })
+
+export const setSessionCookies = (reply: FastifyReply, secret: string, secure: boolean): void => {
+  reply.setCookie(SESSION_COOKIE, secret, { ...common(secure), httpOnly: true, maxAge: LASTS_SECONDS })
+  reply.setCookie(MARKER_COOKIE, '1', { ...common(secure), maxAge: LASTS_SECONDS })
+}
+
+export const clearSessionCookies = (reply: FastifyReply, secure: boolean): void => {
+  reply.clearCookie(SESSION_COOKIE, common(secure))
+  reply.clearCookie(MARKER_COOKIE, common(secure))
+}
 
 /** A session nobody used for this long is over: code 408. */
 export const IDLE_AFTER_MS = 7 * 86_400_000
@@ -70,4 +94,28 @@ export const authenticateIfPresent = async (
     if (isRefusal(error)) return undefined
     throw error
   }
+}
+
+/** The session that the cookie of this browser names. */
+export const findCookieSession = async (
+  { db }: Pick<AppContext, 'db'>,
+  request: FastifyRequest,
+): Promise<SessionWithAccount | undefined> => {
+  const secret = request.cookies[SESSION_COOKIE]
+  return secret === undefined ? undefined : findSessionBySecret(db, secret)
+}
+
+/**
+ * What a request knows of sessions, by token and by cookie: in a tab left open, the token may belong to a session
+ * that is over while the cookie opens a newer one. For restoring and ending sessions only, which no cookie can misuse.
+ */
+export const findRequestSessions = async (
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<{ byToken: SessionWithAccount | undefined; byCookie: SessionWithAccount | undefined }> => {
+  const { db, config, clock } = context
+  const token = readTokenHeader(request)
+  const claims = token ? await readToken(token, config.sessionSecret, clock.now()) : undefined
+  const byToken = claims && (await findSession(db, claims.sessionId))
+  return { byToken, byCookie: await findCookieSession(context, request) }
 }

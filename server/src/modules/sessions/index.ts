@@ -2,24 +2,40 @@ import { login, logout, queryUser } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
-import { readSid } from '../captcha'
 import { answerSession, openAnsweredSession } from './answer-session'
-import { assertLiveSession, getSessionEnd } from './authenticate'
-import { presentCaptchaNeeded } from './captcha-needed.presenter'
-import { readCredentials } from './credentials.request'
-import { clearSessionCookies } from './session-cookies'
+import { assertLiveSession, clearSessionCookies, findRequestSessions, getSessionEnd } from './authenticate'
+import { presentCaptchaNeeded } from './session.presenter'
 import { revokeSession } from './sessions.repository'
-import { findRequestSessions } from './sessions-of-request'
 import { signIn } from './sign-in'
+import { readSignIn } from './sign-in.request'
+
+export * from './accounts.repository'
+export { answerSession, openAnsweredSession } from './answer-session'
+export { clearSessionCookies, findCookieSession, getSessionEnd, type Member, SESSION_COOKIE } from './authenticate'
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, loadDemoAccounts } from './demo-accounts'
+export { hashPassword, isPassword } from './password'
+export { presentCaptchaNeeded } from './session.presenter'
+export { findSessionBySecret, listSessions, revokeAccountSessions } from './sessions.repository'
+export {
+  accountSubject,
+  addressRange,
+  countFailures,
+  deleteFailures,
+  deleteFailuresFor,
+  deleteOldFailures,
+  FAILURES_ALLOWED,
+  mailboxSubject,
+  recordFailure,
+} from './sign-in-failures.repository'
+export { type ThrottleCaptcha, throttleSignIn } from './throttle-sign-in'
 
 /** Sign-in, sign-out, and restoring a session when a page opens. */
 export const registerSessions = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
 
   registerCall(app, context, login, async ({ body, request, reply }) => {
-    const { answer, ...typed } = readCredentials(body)
-    const captcha = { action: 'login' as const, sid: readSid(request), answer, secret: config.sessionSecret }
-    const account = await signIn(db, { ...typed, ip: request.ip, now: clock.now(), captcha })
+    const typed = readSignIn(body, request, config.sessionSecret)
+    const account = await signIn(db, { ...typed, now: clock.now() })
     return { ...(await openAnsweredSession(context, account, { request, reply })), ...presentCaptchaNeeded(false) }
   })
 

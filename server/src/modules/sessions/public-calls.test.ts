@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { orderBody } from '../../testing/order-body.request'
+import { orderBody } from '../../testing/trip-body.request'
 import { TOKEN_LASTS_SECONDS } from './session-token'
 
 let site: TestApp

@@ -1,7 +1,7 @@
 import * as wire from '@shuttle/wire'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
-import { orderBody } from '../../testing/order-body.request'
+import { orderBody } from '../../testing/trip-body.request'
 import { IDLE_AFTER_MS } from './authenticate'
 import { TOKEN_LASTS_SECONDS } from './session-token'
 

@@ -100,3 +100,6 @@ export const revokeAccountSessions = async (
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .execute()
 }
+
+export const listSessions = (db: Db, accountId: string): Promise<SessionRow[]> =>
+  db.selectFrom('sessions').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute()

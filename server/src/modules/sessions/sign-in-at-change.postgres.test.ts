@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AccountRow } from '../../database/types'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { setPassword } from '../accounts/set-password'
+import { setPassword } from '../accounts/change-password'
 import { openSession, openSessionFor } from './sessions.repository'
 
 const ROUNDS = 6

@@ -1,24 +1,30 @@
 import { type Instant, sameEmail } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { AccountRow, Database } from '../../database/types'
+import { findAccountByEmail } from './accounts.repository'
 import { isPassword, verifyAgainstUnusedHash } from './password'
 import { accountSubject } from './sign-in-failures.repository'
 import { type ThrottleCaptcha, throttleSignIn } from './throttle-sign-in'
 
+export interface SignIn {
+  email: string
+  password: string
+  ip: string
+  now: Instant
+  captcha: ThrottleCaptcha
+}
+
 /**
- * The account an e-mail address and password belong to. Throws BAD_CREDENTIALS, the same for an unknown address and a
- * wrong password, and whatever {@link throttleSignIn} throws.
+ * Finds the account an e-mail address and password belong to. Throws BAD_CREDENTIALS, the same for an unknown address and a
+ * wrong password, and what {@link throttleSignIn} throws.
  */
-export const signIn = async (
-  db: Kysely<Database>,
-  attempt: { email: string; password: string; ip: string; now: Instant; captcha: ThrottleCaptcha },
-): Promise<AccountRow> => {
-  const email = sameEmail(attempt.email)
-  const { ip, now, captcha } = attempt
-  const guarded = await throttleSignIn(db, { subject: accountSubject(email), ip, now, captcha })
-  const account = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
-  if (!account) await verifyAgainstUnusedHash(attempt.password)
-  if (!account || !(await isPassword(account.password_hash, attempt.password))) throw guarded.failed('BAD_CREDENTIALS')
-  await guarded.succeeded()
+export const signIn = async (db: Kysely<Database>, typed: SignIn): Promise<AccountRow> => {
+  const email = sameEmail(typed.email)
+  const { ip, now, captcha } = typed
+  const throttled = await throttleSignIn(db, { subject: accountSubject(email), ip, now, captcha })
+  const account = await findAccountByEmail(db, email)
+  if (!account) await verifyAgainstUnusedHash(typed.password)
+  if (!account || !(await isPassword(account.password_hash, typed.password))) throw throttled.failed('BAD_CREDENTIALS')
+  await throttled.succeeded()
   return account
 }

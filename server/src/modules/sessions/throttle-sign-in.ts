@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { type CaptchaAction, verifyCaptcha } from '../captcha'
-import { presentCaptchaNeeded } from './captcha-needed.presenter'
+import { presentCaptchaNeeded } from './session.presenter'
 import {
   countFailures,
   countRecentFailures,

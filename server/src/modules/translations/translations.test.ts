@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { translate } from './known-texts'
+import { translate } from '.'
 
 let site: TestApp
 beforeAll(async () => {

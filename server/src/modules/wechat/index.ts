@@ -3,18 +3,32 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { savePayer } from '../payments/payers.repository'
-import { openAnsweredSession } from '../sessions/answer-session'
+import { savePayer } from '../payments'
+import { openAnsweredSession } from '../sessions'
 import { findOrCreateAccount } from './find-or-create-account'
-import { registerPictures } from './picture.routes'
-import { refreshPicture } from './refresh-picture'
+import { refreshPicture, registerPictures } from './refresh-picture'
 import { createSecret, STATE_LASTS_SECONDS, saveState, spendState } from './wechat.repository'
-import { clearBrowserCookie, readBrowser, setBrowserCookie } from './wechat-cookie'
-import { readReturn, readSuccessPath } from './wechat-return.request'
 import { createWechatService } from './wechat-service'
 import { readWechatSettings } from './wechat-settings'
+import {
+  clearBrowserCookie,
+  readBrowser,
+  readReturn,
+  readSuccessPath,
+  setBrowserCookie,
+} from './wechat-sign-in.request'
 
-/** Signing in through WeChat: there with a state, and back with it (decision "accounts", `/author`). */
+export {
+  deleteExpiredStates,
+  deletePicture,
+  deleteWechatData,
+  findIdentity,
+  moveIdentity,
+  movePicture,
+} from './wechat.repository'
+export { readWechatSettings } from './wechat-settings'
+
+/** Sign-in through WeChat: the browser leaves with a state and returns with it (decision "accounts", `/author`). */
 export const registerWechat = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config, log } = context
   const secure = config.publicUrl.startsWith('https:')

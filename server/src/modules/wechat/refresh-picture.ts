@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow } from '../../database/types'
+import { Refusal } from '../../errors'
+import { findSessionBySecret, getSessionEnd, SESSION_COOKIE, setAvatar } from '../sessions'
 import { fetchPicture } from './fetch-picture'
+import { findPicture, savePicture } from './wechat.repository'
 import type { WechatSettings } from './wechat-settings'
 
 /** Signing in does not wait longer for a picture. */
 const WAIT_MS = 2000
 
-/** Takes over the picture somebody has in WeChat now; where none can be had, the one before stays. */
+/** Copies the passenger's current WeChat picture; without one, the picture from before stays. */
 export const refreshPicture = async (
   { db }: AppContext,
   settings: WechatSettings,
@@ -16,17 +20,28 @@ export const refreshPicture = async (
 ): Promise<AccountRow> => {
   const picture = await fetchPicture(pictureUrl, { origins: settings.pictureOrigins, timeoutMs: WAIT_MS })
   if (!picture) return account
-  const edition = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 12)
-  const avatar_url = `/api/avatar/${account.id}?v=${edition}`
+  const fingerprint = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 12)
+  const avatar_url = `/api/avatar/${account.id}?v=${fingerprint}`
   if (avatar_url === account.avatar_url) return account
-  const kept = { content_type: picture.contentType, content: picture.bytes.toString('base64') }
+  const content = { content_type: picture.contentType, content: picture.bytes.toString('base64') }
   await transaction(db, async (trx) => {
-    await trx
-      .insertInto('account_pictures')
-      .values({ account_id: account.id, ...kept })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(kept))
-      .execute()
-    await trx.updateTable('accounts').set({ avatar_url }).where('id', '=', account.id).execute()
+    await savePicture(trx, { account_id: account.id, ...content })
+    await setAvatar(trx, account.id, avatar_url)
   })
   return { ...account, avatar_url }
+}
+
+/**
+ * `GET avatar/<member id>`: a member's own picture. An image element sends no token, so the cookie opens it: nothing is
+ * written, and no other member's picture is shown.
+ */
+export const registerPictures = (app: FastifyInstance, { db, clock }: AppContext): void => {
+  app.get<{ Params: { id: string } }>('/api/avatar/:id', async (request, reply) => {
+    const secret = request.cookies[SESSION_COOKIE]
+    const found = secret === undefined ? undefined : await findSessionBySecret(db, secret)
+    const isOwn = found?.account.id === request.params.id && getSessionEnd(found.session, clock.now()) === undefined
+    const picture = isOwn ? await findPicture(db, request.params.id) : undefined
+    if (!picture) throw new Refusal('NOT_FOUND')
+    return reply.type(picture.content_type).send(Buffer.from(picture.content, 'base64'))
+  })
 }

@@ -1,4 +1,4 @@
-import { readSuccessPath } from './wechat-return.request'
+import { readSuccessPath } from './wechat-sign-in.request'
 
 test.each([
   ['/my_order?tab1=1', '/my_order?tab1=1'],

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import type { WechatPerson } from './wechat-person'
+
+/** Somebody as WeChat knows them. */
+export interface WechatPerson {
+  openid: string
+  /** As they chose it; not to be trusted. */
+  nickname: string
+  /** Where their picture is; empty where they have none. */
+  pictureUrl: string
+}
 
 /** What WeChat tells of a person, in its words. */
 export const personAnswer = z.looseObject({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Refusal } from '../../errors'
-import type { WechatPerson } from './wechat-person'
-import { personAnswer, readPerson } from './wechat-person.mapper'
+import { personAnswer, readPerson, type WechatPerson } from './wechat-person.mapper'
 import type { WechatSettings } from './wechat-settings'
 
 export interface WechatService {

@@ -1,7 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../database/types'
+import type { AccountRow, Database } from '../../database/types'
+import { findAccount } from '../sessions'
+
+/** A sign-in through WeChat that was begun and not ended. Both hashes are SHA-256. */
+export interface WechatStateRow {
+  state_hash: string
+  /** Of the cookie of the browser that began it. */
+  browser_hash: string
+  /** Where to go afterwards; a path below the base. */
+  success_path: string
+  expires_at: number
+}
+
+/** Who an account is in WeChat. */
+export interface WechatIdentityRow {
+  /** WeChat's id of a person towards this site. */
+  openid: string
+  account_id: string
+  created_at: number
+}
+
+/** The picture somebody has in WeChat, fetched once: our pages load no image of another site. */
+export interface AccountPictureRow {
+  account_id: string
+  content_type: string
+  /** Base64. */
+  content: string
+}
+
+declare module '../../database/types' {
+  interface Database {
+    wechat_states: WechatStateRow
+    wechat_identities: WechatIdentityRow
+    account_pictures: AccountPictureRow
+  }
+}
 
 type Db = Kysely<Database>
 
@@ -48,4 +83,54 @@ export const spendState = async (
 
 export const deleteExpiredStates = async (db: Db, now: Instant): Promise<void> => {
   await db.deleteFrom('wechat_states').where('expires_at', '<=', now).execute()
+}
+
+export const findIdentity = (db: Db, accountId: string): Promise<WechatIdentityRow | undefined> =>
+  db.selectFrom('wechat_identities').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+export const findAccountByOpenid = async (db: Db, openid: string): Promise<AccountRow | undefined> => {
+  const identity = await db.selectFrom('wechat_identities').selectAll().where('openid', '=', openid).executeTakeFirst()
+  return identity && findAccount(db, identity.account_id)
+}
+
+/** Links an account to a WeChat user; false when another request linked that user first. */
+export const addIdentity = async (db: Db, identity: WechatIdentityRow): Promise<boolean> => {
+  const linked = await db
+    .insertInto('wechat_identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst()
+  return linked !== undefined
+}
+
+export const findPicture = (db: Db, accountId: string): Promise<AccountPictureRow | undefined> =>
+  db.selectFrom('account_pictures').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+export const savePicture = async (db: Db, picture: AccountPictureRow): Promise<void> => {
+  const { content_type, content } = picture
+  await db
+    .insertInto('account_pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ content_type, content }))
+    .execute()
+}
+
+export const deletePicture = async (db: Db, accountId: string): Promise<void> => {
+  await db.deleteFrom('account_pictures').where('account_id', '=', accountId).execute()
+}
+
+/** Deletes what WeChat told the service about an account. */
+export const deleteWechatData = async (db: Db, accountId: string): Promise<void> => {
+  await deletePicture(db, accountId)
+  await db.deleteFrom('wechat_identities').where('account_id', '=', accountId).execute()
+}
+
+/** Moves the WeChat user of one account to another. */
+export const moveIdentity = async (db: Db, from: string, into: string): Promise<void> => {
+  await db.updateTable('wechat_identities').set({ account_id: into }).where('account_id', '=', from).execute()
+}
+
+export const movePicture = async (db: Db, from: string, into: string): Promise<void> => {
+  await db.updateTable('account_pictures').set({ account_id: into }).where('account_id', '=', from).execute()
 }

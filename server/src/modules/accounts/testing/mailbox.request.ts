@@ -1,6 +1,6 @@
-import type { Mail } from '../../../outbox/mail/letter'
-import type { OutboxHandlers } from '../../../outbox/outbox-message'
-import { runOutboxOnce } from '../../../outbox/run-outbox-once'
+import type { Mail } from '../../../outbox/mailer'
+import type { OutboxHandlers } from '../../../outbox/outbox.repository'
+import { runOutboxOnce } from '../../../outbox/run-outbox'
 import type { TestApp } from '../../../testing/build-test-app'
 import { accountMails } from '../account-mails'
 

@@ -1,4 +1,4 @@
-import { canonicalQuery, signQuery, textToSign } from './sign-query'
+import { canonicalQuery, signQuery, textToSign } from './slide-service'
 
 /** The worked example of the provider's documentation of RPC signatures. */
 const DOCUMENTED = {
@@ -12,7 +12,7 @@ const DOCUMENTED = {
   SignatureVersion: '1.0',
 }
 
-describe('[D7.slide.1] golden vectors of the signature', () => {
+describe('[D7.slide.1] recorded vectors of the signature', () => {
   it('signs what the documentation signs, to the letter', () => {
     expect(textToSign('GET', DOCUMENTED)).toBe(
       'GET&%2F&AccessKeyId%3Dtestid%26Action%3DDescribeRegions%26Format%3DXML%26SignatureMethod%3DHMAC-SHA1%26SignatureNonce%3D3ee8c1b8-83d3-44af-a94f-4e0ad82fd6cf%26SignatureVersion%3D1.0%26Timestamp%3D2016-02-23T12%253A46%253A24Z%26Version%3D2014-05-26',

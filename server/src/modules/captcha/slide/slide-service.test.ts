@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../../../../sandbox'
-import { createSlideService, verificationUrl } from './create-slide-service'
-import { SlideFault, type SlideProof } from './slide-service'
+import { createSlideService, SlideFault, type SlideProof, verificationUrl } from './slide-service'
 import type { SlideSettings } from './slide-settings'
 
 let now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -96,7 +95,7 @@ describe('[D7.slide.1] the server asks the slide service, 100 pass and 900 fail'
     const old = verificationUrl(settings, await proof(), { real: now - 15 * 60_000 - 1000, nonce: 'n2' })
     expect(await (await fetch(old)).json()).toMatchObject({ Code: 'InvalidTimeStamp.Expired' })
   })
-  it('golden vector: asks with the provider’s own fields', () => {
+  it('recorded vector: asks with the provider’s own fields', () => {
     const given = { sessionId: 'S1', sig: '05X', token: 'FFFF:1:0.5', scene: 'order', ip: '203.0.113.7' }
     const at = { real: Date.parse('2026-11-21T02:00:00Z'), nonce: '3ee8c1b8-83d3-44af-a94f-4e0ad82fd6cf' }
     expect(verificationUrl({ ...settings, baseUrl: 'https://afs.aliyuncs.com' }, given, at)).toBe(

@@ -1,7 +1,6 @@
 import type { TestApp } from '../../../testing/build-test-app'
-import type { CaptchaAction } from '../captcha-action'
-import { findChallenge } from '../challenges.repository'
-import { findDigits } from '../digits-of-challenge'
+import { type CaptchaAction, findChallenge } from '../challenges.repository'
+import { findDigits } from '../create-challenge'
 
 /** Asks for a picture as a browser does, and reads what is on it as nobody but the service can. */
 export const openChallenge = async ({ app, context }: TestApp, action: CaptchaAction = 'order', sid?: string) => {

@@ -1,9 +1,14 @@
-import { goldenPublicKey } from '../testing/recorded-key'
-import { isSigned, signFields, sortedFields } from './bank-message'
-import { bankMoment, refundSerialNo } from './bank-names'
+import { recordedPublicKey } from '../testing/recorded-key'
+import {
+  bankMoment,
+  isSigned,
+  payForm,
+  refundSerialNo,
+  signFields,
+  sortedFields,
+  verifyBankNotice,
+} from './bank-messages'
 import type { CmbSettings } from './cmb-settings'
-import { payForm } from './pay-form'
-import { verifyBankNotice } from './verify-notice'
 
 const settings: CmbSettings = {
   payUrl: 'https://netpay.example/netpayment/BaseHttp.dll',
@@ -11,7 +16,7 @@ const settings: CmbSettings = {
   branchNo: '0755',
   merchantNo: '000054',
   key: 'K3y',
-  bankKey: goldenPublicKey,
+  bankKey: recordedPublicKey,
   operatorNo: '9999',
   operatorPassword: 'p',
   version: '1.0',
@@ -60,7 +65,7 @@ const notice = (data: object, sign = NOTICE_SIGN, signType = 'RSA') =>
     jsonRequestData: JSON.stringify({ version: '1.0', charset: 'UTF-8', sign, signType, noticeData: data }),
   }).toString()
 
-describe('decision on providers: China Merchants Bank one-net, golden vectors', () => {
+describe('decision on providers: China Merchants Bank one-net, recorded vectors', () => {
   it('[D7.cmb.1] signs the form of the browser', () => {
     const { action, fields } = payForm(settings, request)
     expect(action).toBe('https://netpay.example/netpayment/BaseHttp.dll?MB_EUserPay')

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { parseJson } from '../parse-json'
-import { ProviderFault } from '../provider-fault'
-import { type Fields, isSigned, requestText } from './bank-message'
+import { ProviderFault, parseJson } from '../payment-provider'
+import { type Fields, isSigned, requestText } from './bank-messages'
 import type { CmbSettings } from './cmb-settings'
 
 const bankAnswer = z.looseObject({ sign: z.string(), rspData: z.record(z.string(), z.string()) })

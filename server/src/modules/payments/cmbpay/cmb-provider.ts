@@ -1,13 +1,17 @@
 import { formatUnits } from '@shuttle/domain'
-import type { AttemptReference, PaymentProvider } from '../payment-provider'
-import { ProviderFault } from '../provider-fault'
-import { bankDay, bankMoment, bankOrderNo, refundSerialNo } from './bank-names'
-import { readOrder } from './bank-order.mapper'
-import { readRefunds } from './bank-refunds.mapper'
+import { type AttemptReference, type PaymentProvider, ProviderFault } from '../payment-provider'
+import {
+  bankDay,
+  bankMoment,
+  bankOrderNo,
+  payForm,
+  readOrder,
+  readRefunds,
+  refundSerialNo,
+  verifyBankNotice,
+} from './bank-messages'
 import { BankRefusal, callBank } from './call-bank'
 import type { CmbSettings } from './cmb-settings'
-import { payForm } from './pay-form'
-import { verifyBankNotice } from './verify-notice'
 
 /** The bank files an order when it is paid; before, it says that there is none. */
 const isUnknown = (error: unknown): boolean => error instanceof BankRefusal && /不存在|无此|没有/.test(error.message)

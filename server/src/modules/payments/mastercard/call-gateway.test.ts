@@ -1,4 +1,4 @@
-import { ProviderFault } from '../provider-fault'
+import { ProviderFault } from '../payment-provider'
 import { startRecordingGateway } from '../testing/recording-gateway'
 import { callGateway } from './call-gateway'
 

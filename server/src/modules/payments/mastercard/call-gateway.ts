@@ -1,6 +1,55 @@
-import { ProviderFault } from '../provider-fault'
-import { toGatewayFault } from './gateway-errors'
-import type { GatewaySettings } from './gateway-settings'
+import type { Currency } from '@shuttle/domain'
+import * as z from 'zod/mini'
+import { ProviderFault } from '../payment-provider'
+
+/** Everything that tells one gateway from another; sandbox and live differ in nothing else. */
+export interface GatewaySettings {
+  /** `https://<region>-gateway.mastercard.com`, without a slash at the end. */
+  baseUrl: string
+  merchant: string
+  /** Integration password of the merchant profile. */
+  password: string
+  /** API version. 63 and later open an embedded page, up to 62 a lightbox. */
+  version: number
+  /** What the payer reads above the form, by the gateway's languages; `en` for any other. */
+  merchantName: { readonly en: string; readonly [locale: string]: string }
+  currencies: readonly Currency[]
+  /** Where this site is reached, for return addresses; without a slash at the end. */
+  siteUrl: string
+  /** Address the gateway notifies, and the secret it shows there. Without them the reconciler finds payments by asking. */
+  notification?: { url: string; secret: string }
+  /** Milliseconds one call may take. */
+  timeoutMs: number
+}
+
+/** The last version with CREATE_CHECKOUT_SESSION, its own script address and the lightbox. */
+export const LAST_LIGHTBOX_VERSION = 62
+
+/** `{ error: { cause, explanation, field }, result: 'ERROR' }` */
+const errorAnswer = z.looseObject({
+  result: z.literal('ERROR'),
+  error: z.looseObject({
+    cause: z.optional(z.string()),
+    explanation: z.optional(z.string()),
+    field: z.optional(z.string()),
+  }),
+})
+
+/** Causes after which the same request may succeed later. */
+const TRANSIENT = ['SERVER_BUSY', 'SERVER_FAILED']
+
+/** The fault an answer stands for, or undefined when it is no error. */
+const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefined => {
+  const read = z.safeParse(errorAnswer, answer)
+  if (read.success) {
+    const { cause = 'no cause', explanation = '', field } = read.data.error
+    const kind = TRANSIENT.includes(cause) ? 'unreachable' : 'refused'
+    return new ProviderFault(kind, `gateway says ${status} ${cause}: ${explanation}`, { field })
+  }
+  if (status >= 500 || status === 429) return new ProviderFault('unreachable', `gateway says ${status}`)
+  if (status >= 400) return new ProviderFault('refused', `gateway says ${status}`)
+  return undefined
+}
 
 export interface GatewayCall {
   method: 'GET' | 'POST' | 'PUT'

@@ -1,12 +1,37 @@
-import type { FramePolicy, PaymentProvider } from '../payment-provider'
-import { ProviderFault } from '../provider-fault'
-import { callGateway } from './call-gateway'
-import { readCheckoutSession, toCheckoutSessionBody } from './checkout-session'
-import { GATEWAY_CURRENCY } from './gateway-currency'
-import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './gateway-settings'
-import { readOrder } from './read-order'
-import { readGatewayRefund, refundBody, refundPath } from './refund-transaction'
-import { verifyNotification } from './verify-notification'
+import { timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { type FramePolicy, type PaymentProvider, ProviderFault, parseJson } from '../payment-provider'
+import { callGateway, type GatewaySettings, LAST_LIGHTBOX_VERSION } from './call-gateway'
+import {
+  GATEWAY_CURRENCY,
+  readCheckoutSession,
+  readGatewayRefund,
+  readOrder,
+  refundBody,
+  refundPath,
+  toCheckoutSessionBody,
+} from './gateway-messages'
+
+const notification = z.looseObject({ order: z.looseObject({ id: z.string() }) })
+
+const same = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * A webhook notification shows the merchant's secret in `X-Notification-Secret` and may come twice.
+ * Only its order number is used: what happened is asked afterwards.
+ */
+const verifyNotification = (
+  secret: string | undefined,
+  callback: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string },
+): { requestNo: string } | undefined => {
+  const shown = callback.headers['x-notification-secret']
+  if (secret === undefined || typeof shown !== 'string' || !same(shown, secret)) return undefined
+  const read = z.safeParse(notification, parseJson(callback.body))
+  return read.success ? { requestNo: read.data.order.id } : undefined
+}
 
 /** Languages of the hosted page (accounts 7, global request rules). */
 const LOCALES = ['zh', 'zh-hk', 'en']

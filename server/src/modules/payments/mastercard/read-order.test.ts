@@ -1,5 +1,5 @@
-import { ProviderFault } from '../provider-fault'
-import { readOrder } from './read-order'
+import { ProviderFault } from '../payment-provider'
+import { readOrder } from './gateway-messages'
 
 const payment = (result: string, gatewayCode: string, id = '1', type = 'PAYMENT') => ({
   result,

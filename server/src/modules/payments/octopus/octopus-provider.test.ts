@@ -1,6 +1,5 @@
-import type { SessionRequest } from '../payment-provider'
-import { ProviderFault } from '../provider-fault'
-import { getSandboxKeys } from '../sandbox-keys'
+import { ProviderFault, type SessionRequest } from '../payment-provider'
+import { getSandboxKeys } from '../payment-settings'
 import { OCTOPUS_NOW, playOctopus } from '../testing/play-octopus'
 import { createOctopusProvider } from './octopus-provider'
 import { sealEnvelope } from './secure-envelope'

@@ -1,11 +1,138 @@
-import type { ReturnHint } from '@shuttle/contracts'
-import type { PaymentProvider } from '../payment-provider'
-import { callOctopus } from './call-octopus'
+import type { FormLaunch, ReturnHint } from '@shuttle/contracts'
+import {
+  type PaymentProvider,
+  ProviderFault,
+  type ProviderPayment,
+  type RefundOutcome,
+  type RefundRequest,
+  type SessionRequest,
+} from '../payment-provider'
+import {
+  businessDate,
+  callOctopus,
+  type OctopusAnswer,
+  OctopusRefusal,
+  octopusMoment,
+  transactionDocument,
+} from './call-octopus'
 import type { OctopusSettings } from './octopus-settings'
-import { requestLandingPage, STEP_CENTS } from './payment-request'
-import { readPayment } from './read-payment'
-import { queryOctopusRefund, refundOctopus } from './refund-payment'
-import { verifyResult } from './verify-result'
+import { openEnvelope, sealEnvelope } from './secure-envelope'
+import { getText } from './xml'
+
+/** Octopus moves steps of ten cents. */
+const STEP_CENTS = 10
+
+const readLandingUrl = (settings: OctopusSettings, text: string): string => {
+  if (!URL.canParse(text) || new URL(text).origin !== settings.landingOrigin)
+    throw new ProviderFault('unreadable', 'octopus request: a landing page at another place')
+  return text
+}
+
+/**
+ * Asks for a payment and answers the form that takes the browser to its landing page. What becomes of it is posted to
+ * `returnUrl`, server to server. The language goes with the form, in a field of its own.
+ */
+const requestLandingPage = async (settings: OctopusSettings, request: SessionRequest): Promise<FormLaunch> => {
+  if (request.currency !== 'HKD') throw new ProviderFault('refused', 'octopus takes Hong Kong dollars only')
+  if (request.amount % STEP_CENTS !== 0)
+    throw new ProviderFault('refused', 'octopus takes steps of ten cents', { field: 'amount' })
+  const answer = await callOctopus(settings, 'request', {
+    gatewayId: settings.gatewayId,
+    gatewayRef: request.requestNo,
+    merchantId: settings.merchantId,
+    expiryTime: octopusMoment(request.openedAt + request.timeoutSeconds * 1000),
+    businessDate: businessDate(request.openedAt),
+    amount: String(request.amount),
+    returnUrl: `${settings.siteUrl}/api/pay/notify/octopusonline`,
+  })
+  if (answer.status !== 'SUCCESS') throw new OctopusRefusal(answer.status)
+  return { action: readLandingUrl(settings, answer.field('landingUrl')), fields: { locale: request.locale } }
+}
+
+/** The balance was too low, or the card is not taken. */
+const DECLINED = ['FAILED', 'REJECTED']
+const CENTS = /^\d{1,9}$/
+
+/** A payment in another currency says so; Octopus itself moves Hong Kong dollars. */
+const readCurrency = ({ element }: OctopusAnswer): string =>
+  element.children.find((child) => child.name === 'currency')?.attributes.code ?? 'HKD'
+
+/** Reads an enquiry. A payment that is not known, or waits, or has expired has taken nothing. */
+const readPayment = (answer: OctopusAnswer): ProviderPayment => {
+  const { status, field } = answer
+  if (DECLINED.includes(status)) return { state: 'declined', reason: status }
+  if (status !== 'SUCCESS') return { state: 'none' }
+  const [amount, transactionId] = [field('amount'), field('receiptId')]
+  if (!CENTS.test(amount) || transactionId === '')
+    throw new ProviderFault('unreadable', 'octopus: a payment without amount or receipt')
+  const merchant = field('gatewayId')
+  return { state: 'captured', transactionId, merchant, amount: Number(amount), currency: readCurrency(answer) }
+}
+
+const toRefundOutcome = (status: string): RefundOutcome => {
+  if (status === 'SUCCESS') return { state: 'done' }
+  return status === 'PENDING' ? { state: 'pending' } : { state: 'refused', reason: `octopus says ${status}` }
+}
+
+/** What a refund is known by: the payment, and our number of it, so that asking again meets the first try. */
+const toRefundFields = (settings: OctopusSettings, { requestNo, refundNo }: RefundRequest) => ({
+  gatewayId: settings.gatewayId,
+  gatewayRef: requestNo,
+  refundRef: refundNo,
+})
+
+/**
+ * Gives money back. The names of these two documents follow the others': Octopus publishes none, so they have to be compared with
+ * the interface of the contract before money is real. A service that does not know them refuses, and staff give it back.
+ */
+const refundOctopus = async (settings: OctopusSettings, request: RefundRequest): Promise<RefundOutcome> => {
+  if (request.amount % STEP_CENTS !== 0) return { state: 'refused', reason: 'octopus moves steps of ten cents' }
+  try {
+    const fields = { ...toRefundFields(settings, request), amount: String(request.amount) }
+    return toRefundOutcome((await callOctopus(settings, 'refund', fields)).status)
+  } catch (error) {
+    if (error instanceof OctopusRefusal) return { state: 'refused', reason: error.message }
+    throw error
+  }
+}
+
+/** What became of a refund; `unknown` lets it be asked for. */
+const queryOctopusRefund = async (
+  settings: OctopusSettings,
+  request: RefundRequest,
+): Promise<RefundOutcome | { state: 'unknown' }> => {
+  try {
+    const { status } = await callOctopus(settings, 'refund-enquiry', toRefundFields(settings, request))
+    return status === 'NOT_FOUND' ? { state: 'unknown' } : toRefundOutcome(status)
+  } catch (error) {
+    if (error instanceof OctopusRefusal) return { state: 'unknown' }
+    throw error
+  }
+}
+
+export const XML = 'application/xml; charset=UTF-8'
+
+/**
+ * A result names an attempt when Octopus sealed it for this gateway. It may come again, and its content is not believed: the
+ * service asks. The sealed reply says that it was heard, and where the browser goes next.
+ */
+const verifyResult = (settings: OctopusSettings, body: string) => {
+  const result = openEnvelope(settings, body)
+  if (result?.name !== 'paymentResult' || getText(result, 'gatewayId') !== settings.gatewayId) return undefined
+  const requestNo = getText(result, 'gatewayRef')
+  if (requestNo === '') return undefined
+  const status = result.children.find((child) => child.name === 'status')?.attributes.code ?? ''
+  const back = new URLSearchParams({ orderReqno: requestNo, result: status })
+  const heard = transactionDocument(
+    { root: 'paymentResultResponse', now: settings.now() },
+    {
+      gatewayId: settings.gatewayId,
+      gatewayRef: requestNo,
+      resultUrl: `${settings.siteUrl}/api/pay/return/octopusonline?${back.toString()}`,
+    },
+  )
+  return { requestNo, reply: { contentType: XML, body: sealEnvelope(settings, heard) } }
+}
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US']
 const HINT: Record<string, ReturnHint> = {

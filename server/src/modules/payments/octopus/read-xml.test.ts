@@ -1,5 +1,4 @@
-import { readXml } from './read-xml'
-import { textXml, wrapXml } from './write-xml'
+import { readXml, textXml, wrapXml } from './xml'
 
 const element = (name: string, text = '', children: object[] = [], attributes = {}) => ({
   name,

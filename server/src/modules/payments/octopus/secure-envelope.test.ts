@@ -1,14 +1,14 @@
-import { getSandboxKeys } from '../sandbox-keys'
-import { goldenPrivateKey, goldenPublicKey } from '../testing/recorded-key'
+import { getSandboxKeys } from '../payment-settings'
+import { recordedPrivateKey, recordedPublicKey } from '../testing/recorded-key'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
-import { getText } from './xml-element'
+import { getText } from './xml'
 
 const keys: Pick<OctopusSettings, 'gatewayId' | 'privateKey' | 'keyVersion' | 'octopusKey' | 'octopusKeyVersion'> = {
   gatewayId: '196001',
-  privateKey: goldenPrivateKey,
+  privateKey: recordedPrivateKey,
   keyVersion: '1',
-  octopusKey: goldenPublicKey,
+  octopusKey: recordedPublicKey,
   octopusKeyVersion: '5',
 }
 
@@ -24,7 +24,7 @@ const turned = (name: string): string =>
     return start + bytes.toString('base64')
   })
 
-describe('decision on providers: Octopus online, golden envelope', () => {
+describe('decision on providers: Octopus online, recorded envelope', () => {
   it('[D7.octopus.1] opens a result that another library has sealed', () => {
     const result = openEnvelope(keys, ENVELOPE)
     expect(result?.name).toBe('paymentResult')
@@ -46,7 +46,7 @@ describe('decision on providers: Octopus online, golden envelope', () => {
   })
   it('opens what is encrypted for us only when Octopus has signed it', () => {
     const { privateKey, publicKey } = getSandboxKeys('octopus')
-    const asOctopus = { ...keys, privateKey, octopusKey: goldenPublicKey }
+    const asOctopus = { ...keys, privateKey, octopusKey: recordedPublicKey }
     const sealed = sealEnvelope(asOctopus, '<paymentResult/>')
     expect(openEnvelope({ ...keys, octopusKey: publicKey }, sealed)?.name).toBe('paymentResult')
     expect(openEnvelope(keys, sealed)).toBeUndefined()

@@ -9,9 +9,7 @@ import {
   verify,
 } from 'node:crypto'
 import type { OctopusSettings } from './octopus-settings'
-import { readXml } from './read-xml'
-import { textXml, wrapXml } from './write-xml'
-import { getText, type XmlElement } from './xml-element'
+import { getText, readXml, textXml, wrapXml, type XmlElement } from './xml'
 
 const NAMESPACE = { xmlns: 'http://namespace.oos.online.octopus.com.hk/mls/' }
 const PSS = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }

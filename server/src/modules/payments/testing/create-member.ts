@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../context'
 import { issueToken } from '../../sessions/session-token'
 import { openSession } from '../../sessions/sessions.repository'
-import { savePayer } from '../payers.repository'
+import { savePayer } from '../payments.repository'
 import { oneAdult, oneAdultInYuan } from './one-adult.request'
 
 export interface Answer {

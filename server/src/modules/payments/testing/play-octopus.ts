@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type DocumentFields, octopusDocument } from '../../../../sandbox/octopus/octopus-document'
+import { type DocumentFields, octopusDocument } from '../../../../sandbox/octopus/octopus.routes'
 import { getField, seal, unseal } from '../../../../sandbox/octopus/sealed-document'
 import { readConfig } from '../../../config'
 import { sandboxProfiles } from '../../../start/sandbox-profiles'
-import { readOctopusSettings } from '../octopus/configured-octopus'
+import { readOctopusSettings } from '../octopus/octopus-settings'
 
 export const OCTOPUS_NOW = Date.parse('2026-11-21T09:00:00+08:00')
 

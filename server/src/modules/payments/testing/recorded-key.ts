@@ -30,5 +30,5 @@ WGmhMUfgFd1hRnR2CCjFt2yAzl/qwH1w0E2aEUMLPzv8Xpu3DY7XOQd5krxMrh+b
 Ja9/y7pXm1Wmj+fmvrrBBQ==
 -----END PRIVATE KEY-----`
 
-export const goldenPrivateKey = createPrivateKey(PEM)
-export const goldenPublicKey = createPublicKey(PEM)
+export const recordedPrivateKey = createPrivateKey(PEM)
+export const recordedPublicKey = createPublicKey(PEM)

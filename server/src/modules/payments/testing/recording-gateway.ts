@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { GatewaySettings } from '../mastercard/gateway-settings'
+import type { GatewaySettings } from '../mastercard/call-gateway'
 
 export interface RecordedRequest {
   method: string | undefined

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { parseJson } from '../parse-json'
-import { ProviderFault } from '../provider-fault'
-import { getAuthorization, type SignedCall } from './authorization'
-import { isFromPlatform } from './platform-signature'
+import { ProviderFault, parseJson } from '../payment-provider'
 import type { WechatPaySettings } from './wechat-pay-settings'
+import { getAuthorization, isFromPlatform, type SignedCall } from './wechat-pay-signature'
 
 /** `{"code": "PARAM_ERROR", "message": "...", "detail": {"field": "/amount/total"}}` */
 const errorAnswer = z.looseObject({

@@ -1,9 +1,15 @@
 import type { PaymentProvider } from '../payment-provider'
 import { callWechatPay, WechatPayRefusal } from './call-wechat-pay'
-import { bridgeParameters, jsapiOrderBody, readPrepayId } from './jsapi-order'
-import { readTransaction } from './read-transaction'
-import { readRefund, refundBody, refundPath } from './refund'
-import { verifyNotice } from './verify-notice'
+import {
+  bridgeParameters,
+  jsapiOrderBody,
+  readPrepayId,
+  readRefund,
+  readTransaction,
+  refundBody,
+  refundPath,
+  verifyNotice,
+} from './wechat-pay-messages'
 import type { WechatPaySettings } from './wechat-pay-settings'
 
 const UNKNOWN = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']

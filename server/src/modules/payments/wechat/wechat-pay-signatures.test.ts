@@ -1,10 +1,7 @@
-import { goldenPrivateKey, goldenPublicKey } from '../testing/recorded-key'
-import { getAuthorization } from './authorization'
-import { decryptResource } from './decrypt-resource'
-import { bridgeParameters } from './jsapi-order'
-import { isFromPlatform } from './platform-signature'
-import { verifyNotice } from './verify-notice'
+import { recordedPrivateKey, recordedPublicKey } from '../testing/recorded-key'
+import { bridgeParameters, verifyNotice } from './wechat-pay-messages'
 import type { WechatPaySettings } from './wechat-pay-settings'
+import { decryptResource, getAuthorization, isFromPlatform } from './wechat-pay-signature'
 
 const TIMESTAMP = '1795222800'
 const NONCE = '593BEC0C930BF1AFEB40B4A08C8FB242'
@@ -17,9 +14,9 @@ const settings: WechatPaySettings = {
   merchant: '1230000109',
   appId: 'wx1',
   serial: 'S1',
-  privateKey: goldenPrivateKey,
+  privateKey: recordedPrivateKey,
   platformSerial: 'PUB_KEY_ID_1',
-  platformKey: goldenPublicKey,
+  platformKey: recordedPublicKey,
   apiKey: '0123456789abcdef0123456789ABCDEF',
   currencies: ['CNY'],
   notifyUrl: 'https://shuttle.example/api/pay/notify/wxpay',
@@ -48,7 +45,7 @@ const headers = {
   'wechatpay-signature': NOTICE_SIGNATURE,
 }
 
-describe('decision on providers: WeChat Pay JSAPI v3, golden vectors', () => {
+describe('decision on providers: WeChat Pay JSAPI v3, recorded vectors', () => {
   it('signs a call by WECHATPAY2-SHA256-RSA2048', () => {
     const call = { method: 'POST', path: '/v3/pay/transactions/jsapi', body: '{"appid":"wx1"}' } as const
     expect(getAuthorization(settings, call, { timestamp: TIMESTAMP, nonce: NONCE })).toBe(

@@ -1,0 +1,48 @@
+import { formatUnits } from '@shuttle/domain'
+import type { CmbProfile } from '../sandbox-options'
+import type { GatewayOrder, GatewayTransaction } from '../state/sandbox-state'
+import type { BankFields } from './bank-request'
+
+/** The bank's number of a currency: 10 is the yuan. */
+export const currencyNo = (currency: string): string => (currency === 'CNY' ? '10' : currency)
+
+const day = (at: number): string => new Date(at + 28_800_000).toISOString().slice(0, 10).replaceAll('-', '')
+
+/** QuerySingleOrder of a paid order; state 4 is paid and not settled yet. */
+export const presentBankOrder = (
+  profile: CmbProfile,
+  paid: { order: GatewayOrder; payment: GatewayTransaction | undefined; date: string; now: number },
+): BankFields => ({
+  branchNo: profile.branchNo,
+  merchantNo: profile.merchantNo,
+  date: paid.date,
+  orderNo: paid.order.id,
+  bankDate: day(paid.payment?.at ?? paid.now),
+  bankSerialNo: `1725${paid.order.id.slice(-12)}`,
+  currency: currencyNo(paid.payment?.currency ?? ''),
+  orderAmount: formatUnits(paid.payment?.amountCents ?? 0),
+  discountAmount: '0.00',
+  orderStatus: '4',
+})
+
+const NAMES = [
+  'branchNo',
+  'merchantNo',
+  'date',
+  'orderNo',
+  'merchantSerialNo',
+  'currency',
+  'orderAmount',
+  'orderStatus',
+]
+
+/** QuerySettledRefundV2 of one refund: 210 is refunded, 219 accepted. Values are parted by a comma and a back quote. */
+export const presentBankRefund = (
+  profile: CmbProfile,
+  about: { orderId: string; date: string; refund: GatewayTransaction; wasPending: boolean },
+): BankFields => {
+  const { orderId, date, refund, wasPending } = about
+  const amount = formatUnits(refund.amountCents)
+  const row = [profile.branchNo, profile.merchantNo, date, orderId, refund.id, '10', amount, wasPending ? '219' : '210']
+  return { dataCount: '1', dataList: `${NAMES.join(',')}\r\n${row.join(',`')}\r\n` }
+}

@@ -1,7 +1,0 @@
-/** Answers of calls are data: never a page, never kept, never read by another site. */
-export const DATA_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-} as const

@@ -1,0 +1,98 @@
+import { formatUnits } from '@shuttle/domain'
+import { wireMoment } from '../../http/envelope'
+import type { OrderView } from '../orders'
+import type { AccountData } from './read-account-data'
+
+/** With ACCOUNT_EXISTS while an e-mail is bound: whether the two accounts can become one. */
+export const presentMayJoin = (mayJoin: boolean) => ({ mayJoin })
+
+/** 0 is sent (accounts 3, verification-code response). */
+export const presentSent = () => ({ responseData: { ret: 0 } })
+
+/** With CODE_TOO_SOON. */
+export const presentTooSoon = (seconds: number) => ({ ret: 1, waitSeconds: seconds })
+
+const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMoment(instant))
+
+const presentOrder = ({ order, items, passengers, tickets }: OrderView) => ({
+  orderNo: order.order_no,
+  lineCode: order.line_code,
+  status: order.status,
+  travelDate: order.travel_date,
+  returnDate: order.return_date ?? '',
+  currency: order.currency,
+  amountDue: formatUnits(order.due_cents),
+  placedAt: wireMoment(order.placed_at),
+  paidAt: momentOrNone(order.paid_at),
+  items: items.map((item) => ({ type: item.passenger_type, count: item.count, fare: formatUnits(item.fare_cents) })),
+  passengers: passengers.map((person) => ({
+    type: person.passenger_type,
+    name: person.name,
+    documentNumber: person.id_number,
+  })),
+  tickets: tickets.map((ticket) => ({
+    ticketNumber: ticket.ticket_no,
+    travelDate: ticket.travel_date,
+    status: ticket.status,
+    checked: ticket.checked,
+    gate: ticket.gate,
+  })),
+})
+
+const presentPayments = ({ attempts, refunds, cardErrors }: AccountData) => ({
+  payments: attempts.map((attempt) => ({
+    requestNumber: attempt.request_no,
+    orderNo: attempt.order_no,
+    method: attempt.provider,
+    currency: attempt.currency,
+    amount: formatUnits(attempt.amount_cents),
+    state: attempt.state,
+    startedAt: wireMoment(attempt.created_at),
+    sentByBrowser: [attempt.call_fields, attempt.card_query].filter((sent) => sent !== ''),
+  })),
+  moneyBack: refunds.map((refund) => ({
+    refundNumber: refund.refund_no,
+    orderNo: refund.order_no,
+    currency: refund.currency,
+    amount: formatUnits(refund.amount_cents),
+    reason: refund.reason,
+    state: refund.state,
+    startedAt: wireMoment(refund.created_at),
+  })),
+  paymentErrors: cardErrors.map((error) => ({
+    orderNo: error.order_no,
+    content: error.content,
+    loggedAt: wireMoment(error.logged_at),
+  })),
+})
+
+/** A file for people: our own words, amounts in units, moments in business time. Secrets and their hashes are not in it. */
+export const presentAccountData = (data: AccountData, now: number) => {
+  const { account, sessions, identity, coupons, orders } = data
+  return {
+    writtenAt: wireMoment(now),
+    account: {
+      memberNumber: account.member_number,
+      memberId: account.id,
+      email: account.email ?? '',
+      nickname: account.nickname,
+      avatarUrl: account.avatar_url,
+      level: account.level,
+      createdAt: wireMoment(account.created_at),
+      messengerId: identity?.openid ?? '',
+    },
+    sessions: sessions.map((session) => ({
+      signedInAt: wireMoment(session.created_at),
+      lastSeenAt: wireMoment(session.last_seen_at),
+      endedAt: momentOrNone(session.revoked_at),
+    })),
+    coupons: coupons.map((coupon) => ({
+      couponNumber: coupon.coupon_no,
+      name: coupon.name_en,
+      state: coupon.state,
+      validUntil: wireMoment(coupon.valid_until),
+    })),
+    orders: orders.map(presentOrder),
+    ...presentPayments(data),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { AccountRow, Database } from '../../database/types'
+import { listAccountCoupons } from '../coupons'
+import { listAccountOrders, type OrderView, viewOrder } from '../orders'
+import { listPaymentData } from '../payments'
+import { listSessions } from '../sessions'
+import { findIdentity } from '../wechat'
+
+/** Reads all that the service stores about a member. */
+export const readAccountData = async (db: Kysely<Database>, account: AccountRow) => {
+  const [sessions, identity, coupons, orders, payments] = await Promise.all([
+    listSessions(db, account.id),
+    findIdentity(db, account.id),
+    listAccountCoupons(db, account.id),
+    listAccountOrders(db, account.id),
+    listPaymentData(db, account.id),
+  ])
+  const views: OrderView[] = []
+  for (const order of orders) views.push(await viewOrder(db, order))
+  return { account, sessions, identity, coupons, orders: views, ...payments }
+}
+export type AccountData = Awaited<ReturnType<typeof readAccountData>>

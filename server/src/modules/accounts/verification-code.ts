@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import { CODE_DIGITS, CODE_TRIES, codeDigitsOnly, type Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { countTry, latestCode, spendRow } from './verification-codes.repository'
+
+/**
+ * The digits behind the number of a code, the same each time its mail is tried: so they need to be kept nowhere. Only who has the
+ * service's secret can tell them.
+ */
+export const getCode = (secret: string, id: string): string => {
+  const bytes = createHmac('sha256', `verification-code:${secret}`).update(id).digest()
+  return String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
+}
+
+/** Keyed, because a million codes are tried in no time by whoever reads the table without the key. */
+export const hashCode = (secret: string, email: string, code: string): string =>
+  createHmac('sha256', `verification-answer:${secret}`).update(`${email}:${code}`).digest('hex')
+
+/** What a mailed code can be used for, once. */
+export type CodePurpose = 'register' | 'reset' | `bind:${string}`
+
+/**
+ * The one judge of a mailed code: the latest of its address, for ten minutes, five tries, once. `again` is the same code
+ * for the same purpose: a request sent twice, which the caller may answer as the first only if it finds its work done.
+ */
+export const spendCode = async (
+  db: Kysely<Database>,
+  given: { email: string; code: string; purpose: CodePurpose; secret: string; now: Instant },
+): Promise<'right' | 'again' | 'wrong'> => {
+  const { email, purpose, now } = given
+  const row = await latestCode(db, email)
+  if (!row) return 'wrong'
+  const isRight = row.code_hash === hashCode(given.secret, email, codeDigitsOnly(given.code))
+  const counted = await countTry(db, row.id, { tries: CODE_TRIES, now })
+  if (counted) {
+    if (!isRight) return 'wrong'
+    if (await spendRow(db, row.id, purpose)) return 'right'
+  }
+  const after = await latestCode(db, email)
+  const isSame = after?.id === row.id && after.spent_for === purpose && now < after.expires_at
+  return isRight && isSame ? 'again' : 'wrong'
+}

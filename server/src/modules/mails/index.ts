@@ -1,0 +1,2 @@
+export { orderPaidMail } from './order-paid-mail'
+export { paymentRefundedMail } from './payment-refunded-mail'

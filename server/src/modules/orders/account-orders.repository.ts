@@ -1,0 +1,54 @@
+import type { CivilDate } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database, OrderRow } from '../../database/types'
+
+type Db = Kysely<Database>
+
+export const listAccountOrders = (db: Db, accountId: string): Promise<OrderRow[]> =>
+  db.selectFrom('orders').selectAll().where('account_id', '=', accountId).orderBy('placed_at').execute()
+
+/** An order its buyer still needs: to pay, to be refunded, or with a trip that is not over on `today`. */
+export const findOpenOrder = (db: Db, accountId: string, today: CivilDate): Promise<{ order_no: string } | undefined> =>
+  db
+    .selectFrom('orders')
+    .select('order_no')
+    .where('account_id', '=', accountId)
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['toPay', 'refunding']),
+        where.and([
+          where('status', 'in', ['paid', 'partlyRefunded']),
+          where.or([where('travel_date', '>=', today), where('return_date', '>=', today)]),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+
+/** The order to pay of an account, also when its deadline has passed and the sweeper has not come yet. */
+export const findOrderToPay = (db: Db, accountId: string): Promise<{ order_no: string } | undefined> =>
+  db
+    .selectFrom('orders')
+    .select('order_no')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'toPay')
+    .executeTakeFirst()
+
+/** Deletes the names and documents of an account's passengers; orders, tickets and amounts stay. */
+export const erasePassengers = async (db: Db, accountId: string): Promise<void> => {
+  await db
+    .updateTable('order_passengers')
+    .set({ name: '', id_number: '' })
+    .where('order_no', 'in', (orders) =>
+      orders.selectFrom('orders').select('order_no').where('account_id', '=', accountId),
+    )
+    .execute()
+}
+
+export const moveOrders = async (db: Db, from: string, into: string): Promise<void> => {
+  await db.updateTable('orders').set({ account_id: into }).where('account_id', '=', from).execute()
+}
+
+export const deleteIdempotencyKeys = async (db: Db, accountId: string): Promise<void> => {
+  await db.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,1 @@
+export { assertPartnerAccount } from './assert-partner-account'

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+
+/** A machine of a partner that calls by an account of its own. */
+export interface PartnerAccountRow {
+  app_id: string
+  /** PEM of the Ed25519 key its calls are signed with; the private half is the partner's alone. */
+  public_key: string
+  /** Paths it may call, joined by commas. */
+  calls: string
+  revoked_at: number | null
+}
+
+declare module '../../database/types' {
+  interface Database {
+    partner_accounts: PartnerAccountRow
+  }
+}
+
+/** The account with this app id, unless it was revoked. */
+export const findPartnerAccount = (db: Kysely<Database>, appId: string): Promise<PartnerAccountRow | undefined> =>
+  db
+    .selectFrom('partner_accounts')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()

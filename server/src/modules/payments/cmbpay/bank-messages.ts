@@ -1,0 +1,153 @@
+import { createHash, timingSafeEqual, verify } from 'node:crypto'
+import type { FormLaunch } from '@shuttle/contracts'
+import { centsFromUnits, formatUnits, type Instant } from '@shuttle/domain'
+import * as z from 'zod/mini'
+import {
+  ProviderFault,
+  type ProviderPayment,
+  parseJson,
+  type RefundOutcome,
+  type SessionRequest,
+} from '../payment-provider'
+import type { CmbSettings } from './cmb-settings'
+
+export type Fields = Readonly<Record<string, string>>
+
+/** `name=value` in the order of names, capital or not, joined by `&`. */
+export const sortedFields = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, value]) => ({ name, value, order: name.toLowerCase() }))
+    .sort((one, other) => (one.order < other.order ? -1 : 1))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('&')
+
+/** Hex SHA-256 over the sorted fields and the merchant key. */
+export const signFields = (fields: Fields, key: string): string =>
+  createHash('sha256')
+    .update(`${sortedFields(fields)}&${key}`)
+    .digest('hex')
+
+export const isSigned = (fields: Fields, sign: string, key: string): boolean => {
+  const [right, shown] = [Buffer.from(signFields(fields, key)), Buffer.from(sign.toLowerCase())]
+  return right.length === shown.length && timingSafeEqual(right, shown)
+}
+
+/** Whether the bank signed a notice: RSA with SHA-1 over the sorted fields, as its interface has it. */
+const isSignedByBank = (fields: Fields, sign: string, bankKey: CmbSettings['bankKey']): boolean => {
+  try {
+    return verify('RSA-SHA1', Buffer.from(sortedFields(fields)), bankKey, Buffer.from(sign, 'base64'))
+  } catch {
+    return false
+  }
+}
+
+/** The JSON text of `jsonRequestData`. */
+export const requestText = (settings: Pick<CmbSettings, 'version' | 'key'>, reqData: Fields): string =>
+  JSON.stringify({
+    version: settings.version,
+    charset: 'UTF-8',
+    sign: signFields(reqData, settings.key),
+    signType: 'SHA-256',
+    reqData,
+  })
+
+const OFFSET_MS = 8 * 3_600_000
+
+/** `yyyyMMddHHmmss` in UTC+8. */
+export const bankMoment = (at: Instant): string =>
+  new Date(at + OFFSET_MS).toISOString().slice(0, 19).replace(/\D/g, '')
+
+/** `yyyyMMdd` in UTC+8: orders are filed under their day. */
+export const bankDay = (at: Instant): string => bankMoment(at).slice(0, 8)
+
+/** The bank's order numbers have 6 to 32 letters and digits, no hyphen. */
+export const bankOrderNo = (requestNo: string): string => requestNo.replaceAll('-', '')
+
+const SERIAL_LENGTH = 20
+
+/** Up to 20 characters; the same refund always has the same, so the bank makes it once. */
+export const refundSerialNo = (refundNo: string): string =>
+  createHash('sha256').update(refundNo).digest('hex').slice(0, SERIAL_LENGTH)
+
+const LONGEST_MINUTES = 30
+
+/** The form that the browser posts to the bank (MB_EUserPay). Both our numbers travel in the notice's own field. */
+export const payForm = (settings: CmbSettings, request: SessionRequest): FormLaunch => {
+  const { requestNo, orderNo, openedAt } = request
+  const minutes = Math.min(LONGEST_MINUTES, Math.max(1, Math.floor(request.timeoutSeconds / 60)))
+  const reqData = {
+    dateTime: bankMoment(openedAt),
+    branchNo: settings.branchNo,
+    merchantNo: settings.merchantNo,
+    date: bankDay(openedAt),
+    orderNo: bankOrderNo(requestNo),
+    amount: formatUnits(request.amount),
+    expireTimeSpan: String(minutes),
+    payNoticeUrl: `${settings.siteUrl}/api/pay/notify/cmbpay`,
+    payNoticePara: `${orderNo}|${requestNo}`,
+    returnUrl: `${settings.siteUrl}/api/pay/return/cmbpay?orderReqno=${encodeURIComponent(requestNo)}`,
+  }
+  return { action: `${settings.payUrl}?MB_EUserPay`, fields: { jsonRequestData: requestText(settings, reqData) } }
+}
+
+/** 0 settled, 2 settled in part, 4 paid and not settled yet: in all of them the passenger has paid. */
+const TAKEN = ['0', '2', '4']
+/** The bank's number of the yuan. */
+const YUAN = '10'
+
+/** Reads QuerySingleOrder. The bank has no order before somebody has paid; a cancelled one took nothing. */
+export const readOrder = (answer: Fields): ProviderPayment => {
+  const { orderStatus = '', bankSerialNo = '', orderAmount = '', currency = YUAN } = answer
+  if (!TAKEN.includes(orderStatus)) return { state: 'none' }
+  const amount = centsFromUnits(orderAmount)
+  if (amount === undefined || bankSerialNo === '')
+    throw new ProviderFault('unreadable', 'a paid order without amount or number')
+  const merchant = `${answer.branchNo ?? ''}${answer.merchantNo ?? ''}`
+  const transactionId = `${answer.date ?? ''}/${bankSerialNo}`
+  return { state: 'captured', transactionId, merchant, amount, currency: currency === YUAN ? 'CNY' : currency }
+}
+
+/** 210 and 240 have been refunded, 219 and 249 are accepted. */
+const OUTCOME: Record<string, RefundOutcome> = {
+  210: { state: 'done' },
+  240: { state: 'done' },
+  219: { state: 'pending' },
+  249: { state: 'pending' },
+}
+
+/** Rows of `dataList`: a line of names, then lines of values, parted by commas and a back quote. */
+const readRows = (dataList: string): Fields[] => {
+  const [names = [], ...rows] = dataList
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => line.split(/,`?/))
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
+}
+
+/** Reads QuerySettledRefundV2 for one refund of ours. */
+export const readRefunds = (answer: Fields, serialNo: string): RefundOutcome | { state: 'unknown' } => {
+  const row = readRows(answer.dataList ?? '').find((each) => each.merchantSerialNo === serialNo)
+  if (!row) return { state: 'unknown' }
+  const { orderStatus = '' } = row
+  return OUTCOME[orderStatus] ?? { state: 'refused', reason: `refund is in state ${orderStatus}` }
+}
+
+const notice = z.looseObject({
+  sign: z.string(),
+  signType: z.literal('RSA'),
+  noticeData: z.record(z.string(), z.string()),
+})
+
+/**
+ * A notice (BKPAYRTN) names an attempt when the bank signed it for this merchant. It may come again; only the attempt's number is
+ * used, what happened is asked afterwards.
+ */
+export const verifyBankNotice = (settings: CmbSettings, body: string): { requestNo: string } | undefined => {
+  const read = z.safeParse(notice, parseJson(new URLSearchParams(body).get('jsonRequestData') ?? ''))
+  if (!read.success) return undefined
+  const { noticeData, sign } = read.data
+  if (!isSignedByBank(noticeData, sign, settings.bankKey)) return undefined
+  if (noticeData.branchNo !== settings.branchNo || noticeData.merchantNo !== settings.merchantNo) return undefined
+  const requestNo = noticeData.merchantPara?.split('|')[1] ?? ''
+  return noticeData.orderNo === bankOrderNo(requestNo) ? { requestNo } : undefined
+}

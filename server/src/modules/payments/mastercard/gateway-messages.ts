@@ -1,0 +1,128 @@
+import { type Cents, type Currency, centsFromUnits, formatUnits } from '@shuttle/domain'
+import * as z from 'zod/mini'
+import {
+  ProviderFault,
+  type ProviderPayment,
+  type ProviderSession,
+  type RefundOutcome,
+  type RefundRequest,
+  type SessionRequest,
+} from '../payment-provider'
+import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './call-gateway'
+
+/** Cents as the gateway writes money: `65.00`. */
+const amountText = (cents: Cents): string => formatUnits(cents)
+
+/** Reads an amount of an answer (number or text, at most two decimals) as cents. */
+const toCents = (amount: string | number): Cents => {
+  const cents = centsFromUnits(amount)
+  if (cents === undefined) throw new ProviderFault('unreadable', `amount ${String(amount)} is no amount in cents`)
+  return cents
+}
+
+/** ISO 4217 spelling of our currencies. */
+export const GATEWAY_CURRENCY: Record<Currency, string> = { CNY: 'CNY', HKD: 'HKD' }
+
+/** Body of INITIATE_CHECKOUT (up to version 62: CREATE_CHECKOUT_SESSION). */
+export const toCheckoutSessionBody = (settings: GatewaySettings, request: SessionRequest) => {
+  const back = `${settings.siteUrl}/webhtml/details_payment?orderNo=${encodeURIComponent(request.orderNo)}`
+  const answered = `${settings.siteUrl}/api/pay/return/MasterCard?orderReqno=${encodeURIComponent(request.requestNo)}`
+  return {
+    apiOperation: settings.version <= LAST_LIGHTBOX_VERSION ? 'CREATE_CHECKOUT_SESSION' : 'INITIATE_CHECKOUT',
+    interaction: {
+      operation: 'PURCHASE',
+      merchant: { name: settings.merchantName[request.locale] ?? settings.merchantName.en },
+      locale: request.locale,
+      timeout: request.timeoutSeconds,
+      returnUrl: answered,
+      cancelUrl: back,
+      timeoutUrl: back,
+      displayControl: { billingAddress: 'HIDE', customerEmail: 'HIDE' },
+    },
+    order: {
+      id: request.requestNo,
+      reference: request.orderNo,
+      amount: amountText(request.amount),
+      currency: GATEWAY_CURRENCY[request.currency],
+      description: request.description,
+      ...(settings.notification ? { notificationUrl: settings.notification.url } : {}),
+    },
+  }
+}
+
+const sessionAnswer = z.looseObject({
+  result: z.literal('SUCCESS'),
+  session: z.looseObject({ id: z.string(), version: z.string() }),
+  successIndicator: z.string(),
+})
+
+export const readCheckoutSession = (answer: unknown): ProviderSession => {
+  const read = z.safeParse(sessionAnswer, answer)
+  if (!read.success) throw new ProviderFault('unreadable', 'session answer of no known shape', { cause: read.error })
+  const { session, successIndicator } = read.data
+  return { sessionId: session.id, sessionVersion: session.version, successIndicator }
+}
+
+const amount = z.union([z.number(), z.string()])
+
+/** One element of `transaction` of RETRIEVE_ORDER. */
+const orderTransaction = z.looseObject({
+  result: z.string(),
+  response: z.optional(z.looseObject({ gatewayCode: z.optional(z.string()) })),
+  transaction: z.looseObject({ id: z.string(), type: z.string() }),
+})
+
+const orderAnswer = z.looseObject({
+  result: z.string(),
+  id: z.string(),
+  merchant: z.string(),
+  currency: z.string(),
+  status: z.optional(z.string()),
+  totalCapturedAmount: z.optional(amount),
+  transaction: z._default(z.array(orderTransaction), []),
+})
+
+/** Types that move money to the merchant. */
+const TAKES_MONEY = ['PAYMENT', 'CAPTURE']
+
+/** Reads RETRIEVE_ORDER: captured only when the gateway names the captured amount and the transaction that took it. */
+export const readOrder = (answer: unknown): ProviderPayment => {
+  const read = z.safeParse(orderAnswer, answer)
+  if (!read.success) throw new ProviderFault('unreadable', 'order answer of no known shape', { cause: read.error })
+  const order = read.data
+  const captured = toCents(order.totalCapturedAmount ?? 0)
+  const taking = order.transaction.filter((each) => TAKES_MONEY.includes(each.transaction.type))
+  const taken = taking.find((each) => each.result === 'SUCCESS')
+  if (captured > 0 && taken) {
+    const transactionId = `${order.id}/${taken.transaction.id}`
+    return { state: 'captured', transactionId, merchant: order.merchant, amount: captured, currency: order.currency }
+  }
+  const last = taking.at(-1)
+  if (last && (last.result === 'FAILURE' || last.result === 'ERROR'))
+    return { state: 'declined', reason: last.response?.gatewayCode ?? last.result }
+  return { state: 'none' }
+}
+
+/** Body of `PUT order/{id}/transaction/{newId}`. */
+export const refundBody = (request: RefundRequest) => ({
+  apiOperation: 'REFUND',
+  transaction: { amount: amountText(request.amount), currency: request.currency },
+})
+
+/** Path of a refund below the merchant; the id is ours, so a retry meets its first try. */
+export const refundPath = (request: RefundRequest): string =>
+  `order/${encodeURIComponent(request.requestNo)}/transaction/${encodeURIComponent(request.refundNo)}`
+
+const refundAnswer = z.looseObject({
+  result: z.string(),
+  response: z.optional(z.looseObject({ gatewayCode: z.optional(z.string()) })),
+})
+
+export const readGatewayRefund = (answer: unknown): RefundOutcome => {
+  const read = z.safeParse(refundAnswer, answer)
+  if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
+  const { result, response } = read.data
+  if (result === 'SUCCESS') return { state: 'done' }
+  if (result === 'PENDING' || result === 'UNKNOWN') return { state: 'pending' }
+  return { state: 'refused', reason: response?.gatewayCode ?? result }
+}

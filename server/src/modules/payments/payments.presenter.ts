@@ -1,0 +1,41 @@
+import type { PaymentFrameSettings } from '@shuttle/contracts'
+import type { Cents, Currency, Instant } from '@shuttle/domain'
+import { wireMoment } from '../../http/envelope'
+import type { PaymentAttemptRow } from './attempts.repository'
+import type { PaymentProvider } from './payment-provider'
+
+const FRAME_URL = '/webhtml/frames/mastercard'
+
+/** The answer of a payment request; `json` stands beside `responseData`, as text (decision "the wire" 11). */
+export const presentAttempt = (attempt: PaymentAttemptRow, now: Instant) => {
+  const frame: PaymentFrameSettings = {
+    frameUrl: FRAME_URL,
+    sessionId: attempt.session_id,
+    version: attempt.session_version,
+  }
+  return {
+    responseData: {
+      orderNo: attempt.order_no,
+      orderReqno: attempt.request_no,
+      totalFee: attempt.amount_cents,
+      sessionId: attempt.session_id,
+      successId: attempt.success_indicator,
+      sysTime: wireMoment(now),
+    },
+    json: attempt.launch === '' ? JSON.stringify(frame) : attempt.launch,
+  }
+}
+
+/** Undefined for a currency we do not know. */
+export const currencyFromWire = (code: string): Currency | undefined =>
+  code === '1' ? 'CNY' : code === '2' ? 'HKD' : undefined
+
+/** `due` is the amount of the order they are for, where one was named. */
+export const presentMethods = (providers: readonly PaymentProvider[], due: Cents | undefined) => {
+  const takesAmount = (provider: PaymentProvider) => due === undefined || provider.takesAmount?.(due) !== false
+  const notForAmount = providers.filter((provider) => !takesAmount(provider)).map(({ code }) => code)
+  return {
+    responseData: providers.filter(takesAmount).map((provider) => ({ payCode: provider.code })),
+    ...(notForAmount.length > 0 && { extend: { notForAmount } }),
+  }
+}

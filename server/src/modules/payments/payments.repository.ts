@@ -1,0 +1,206 @@
+import type { Instant } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+
+/** What became of money a provider took. */
+export type PaymentOutcome = 'paid' | 'honoured-late' | 'paid-twice' | 'no-seats' | 'wrong-amount'
+
+/** Money a provider took: one row for each of its transactions, written before anything else happens. */
+interface PaymentTransactionRow {
+  provider: string
+  transaction_id: string
+  request_no: string
+  order_no: string
+  merchant: string
+  amount_cents: number
+  /** As the provider spells it. */
+  currency: string
+  outcome: PaymentOutcome | 'booking'
+  booked_at: number
+}
+
+/** Money that goes back by itself. */
+export interface PaymentRefundRow {
+  /** The provider's transaction id of the refund. */
+  refund_no: string
+  provider: string
+  request_no: string
+  order_no: string
+  amount_cents: number
+  currency: string
+  reason: 'paid-twice' | 'no-seats' | 'wrong-amount'
+  /** `refused` waits for staff. */
+  state: 'waiting' | 'done' | 'refused'
+  created_at: number
+  settled_at: number | null
+}
+
+/** The id a provider knows an account by, such as the openid of WeChat. */
+export interface PaymentPayerRow {
+  account_id: string
+  provider: string
+  payer: string
+}
+
+/** What a browser told of a card payment that failed. For people who look into it; nothing acts on it. */
+export interface CardErrorRow {
+  id: string
+  order_no: string
+  account_id: string
+  content: string
+  logged_at: number
+}
+
+declare module '../../database/types' {
+  interface Database {
+    payment_transactions: PaymentTransactionRow
+    payment_refunds: PaymentRefundRow
+    payment_payers: PaymentPayerRow
+    card_errors: CardErrorRow
+  }
+}
+
+/** The id a provider knows this account by; undefined until the account was seen there. */
+export const findPayer = async (
+  db: Kysely<Database>,
+  accountId: string,
+  provider: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('payment_payers')
+    .select('payer')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return row?.payer
+}
+
+/** Remembers who an account is at a provider; the latest word counts. */
+export const savePayer = async (
+  db: Kysely<Database>,
+  row: { account_id: string; provider: string; payer: string },
+): Promise<void> => {
+  await db
+    .insertInto('payment_payers')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'provider']).doUpdateSet({ payer: row.payer }))
+    .execute()
+}
+
+type Db = Kysely<Database>
+
+/** Claims a provider's transaction; false when it has been booked before, waiting for whoever books it now. */
+export const claimTransaction = async (db: Db, row: PaymentTransactionRow): Promise<boolean> => {
+  const claimed = await db
+    .insertInto('payment_transactions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['provider', 'transaction_id']).doNothing())
+    .executeTakeFirst()
+  return claimed.numInsertedOrUpdatedRows === 1n
+}
+
+export const recordOutcome = async (
+  db: Db,
+  of: { provider: string; transactionId: string },
+  outcome: PaymentOutcome,
+): Promise<void> => {
+  await db
+    .updateTable('payment_transactions')
+    .set({ outcome })
+    .where('provider', '=', of.provider)
+    .where('transaction_id', '=', of.transactionId)
+    .execute()
+}
+
+/** What became of the money of an attempt, as far as it came. */
+export const findOutcome = async (db: Db, requestNo: string): Promise<PaymentOutcome | undefined> => {
+  const row = await db
+    .selectFrom('payment_transactions')
+    .select('outcome')
+    .where('request_no', '=', requestNo)
+    .executeTakeFirst()
+  return row === undefined || row.outcome === 'booking' ? undefined : row.outcome
+}
+
+/** Records money that has to go back; the outbox asks the provider for it. */
+export const addRefund = async (db: Db, refund: Omit<PaymentRefundRow, 'state' | 'settled_at'>): Promise<void> => {
+  await db
+    .insertInto('payment_refunds')
+    .values({ ...refund, state: 'waiting', settled_at: null })
+    .execute()
+}
+
+export const getRefund = (db: Db, refundNo: string): Promise<PaymentRefundRow> =>
+  db.selectFrom('payment_refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
+
+/** Ends a refund that waits; false when it ended before. */
+export const endRefund = async (
+  db: Db,
+  refundNo: string,
+  end: { state: 'done' | 'refused'; now: Instant },
+): Promise<boolean> => {
+  const moved = await db
+    .updateTable('payment_refunds')
+    .set({ state: end.state, settled_at: end.now })
+    .where('refund_no', '=', refundNo)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return moved.numUpdatedRows === 1n
+}
+
+export const countCardErrors = async (db: Db, orderNo: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('card_errors')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const addCardError = async (db: Db, error: CardErrorRow): Promise<void> => {
+  await db.insertInto('card_errors').values(error).execute()
+}
+
+/** Gives every account of the demo a WeChat payer: the sandbox's wallet asks nobody who they are. Into a database without payers. */
+export const loadDemoPayers = async (db: Db): Promise<void> => {
+  if (await db.selectFrom('payment_payers').select('payer').limit(1).executeTakeFirst()) return
+  const accounts = await db.selectFrom('accounts').select(['id', 'member_number']).execute()
+  if (accounts.length === 0) return
+  await db
+    .insertInto('payment_payers')
+    .values(
+      accounts.map(({ id, member_number }) => ({ account_id: id, provider: 'wxpay', payer: `oDemo${member_number}` })),
+    )
+    .execute()
+}
+
+/** All that payments know about an account. */
+export const listPaymentData = async (db: Db, accountId: string) => {
+  const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
+  const [attempts, refunds, cardErrors] = await Promise.all([
+    db.selectFrom('payment_attempts').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute(),
+    db.selectFrom('payment_refunds').selectAll().where('order_no', 'in', ownOrders).orderBy('created_at').execute(),
+    db.selectFrom('card_errors').selectAll().where('account_id', '=', accountId).orderBy('logged_at').execute(),
+  ])
+  return { attempts, refunds, cardErrors }
+}
+
+/** Deletes what a browser sent along with payments, which tells of a person and a device; amounts and numbers stay. */
+export const erasePaymentData = async (db: Db, accountId: string): Promise<void> => {
+  await db.deleteFrom('payment_payers').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('card_errors').where('account_id', '=', accountId).execute()
+  await db
+    .updateTable('payment_attempts')
+    .set({ call_fields: '', card_query: '' })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Moves the payments of one account to another; whoever signs in through WeChat is also who pays by its wallet. */
+export const movePayments = async (db: Db, from: string, into: string): Promise<void> => {
+  for (const table of ['payment_attempts', 'card_errors'] as const)
+    await db.updateTable(table).set({ account_id: into }).where('account_id', '=', from).execute()
+  const payers = db.selectFrom('payment_payers').select('provider').where('account_id', '=', from)
+  await db.deleteFrom('payment_payers').where('account_id', '=', into).where('provider', 'in', payers).execute()
+  await db.updateTable('payment_payers').set({ account_id: into }).where('account_id', '=', from).execute()
+}

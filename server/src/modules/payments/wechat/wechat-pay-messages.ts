@@ -1,0 +1,111 @@
+import type { WalletLaunch } from '@shuttle/contracts'
+import * as z from 'zod/mini'
+import {
+  ProviderFault,
+  type ProviderPayment,
+  parseJson,
+  type RefundOutcome,
+  type RefundRequest,
+  type SessionRequest,
+} from '../payment-provider'
+import type { WechatPaySettings } from './wechat-pay-settings'
+import { decryptResource, isFromPlatform, noticeResource, signLines } from './wechat-pay-signature'
+
+const OFFSET_MS = 8 * 3_600_000
+
+/** RFC 3339 in UTC+8, as `time_expire` is spelled. */
+const momentText = (at: number): string => `${new Date(at + OFFSET_MS).toISOString().slice(0, 19)}+08:00`
+
+/** Body of `/v3/pay/transactions/jsapi`; amounts are whole cents. */
+export const jsapiOrderBody = (settings: WechatPaySettings, request: SessionRequest) => ({
+  appid: settings.appId,
+  mchid: settings.merchant,
+  description: request.description,
+  out_trade_no: request.requestNo,
+  time_expire: momentText(request.openedAt + request.timeoutSeconds * 1000),
+  attach: request.orderNo,
+  notify_url: settings.notifyUrl,
+  amount: { total: request.amount, currency: request.currency },
+  payer: { openid: request.payer },
+})
+
+const orderAnswer = z.looseObject({ prepay_id: z.string().check(z.minLength(1)) })
+
+export const readPrepayId = (answer: unknown): string => {
+  const read = z.safeParse(orderAnswer, answer)
+  if (!read.success) throw new ProviderFault('unreadable', 'jsapi answer of no known shape', { cause: read.error })
+  return read.data.prepay_id
+}
+
+/** What the bridge of WeChat's browser is called with; signed over app, time, nonce and package. */
+export const bridgeParameters = (settings: WechatPaySettings, prepayId: string): WalletLaunch => {
+  const timeStamp = String(Math.floor(settings.now() / 1000))
+  const nonceStr = settings.nonce()
+  const packageText = `prepay_id=${prepayId}`
+  return {
+    appId: settings.appId,
+    timeStamp,
+    nonceStr,
+    package: packageText,
+    signType: 'RSA',
+    paySign: signLines([settings.appId, timeStamp, nonceStr, packageText], settings.privateKey),
+  }
+}
+
+const orderTransactionAnswer = z.looseObject({
+  mchid: z.string(),
+  trade_state: z.string(),
+  trade_state_desc: z._default(z.string(), ''),
+  transaction_id: z.optional(z.string()),
+  amount: z.optional(z.looseObject({ total: z.int(), currency: z._default(z.string(), 'CNY') })),
+})
+
+/** Reads the query of an order. A transaction that was refunded has been paid before. */
+export const readTransaction = (answer: unknown): ProviderPayment => {
+  const read = z.safeParse(orderTransactionAnswer, answer)
+  if (!read.success) throw new ProviderFault('unreadable', 'transaction of no known shape', { cause: read.error })
+  const { trade_state: state, transaction_id: transactionId, amount, mchid: merchant } = read.data
+  if (state === 'SUCCESS' || state === 'REFUND') {
+    if (transactionId === undefined || amount === undefined)
+      throw new ProviderFault('unreadable', 'a paid transaction without number or amount')
+    return { state: 'captured', transactionId, merchant, amount: amount.total, currency: amount.currency }
+  }
+  return state === 'PAYERROR' ? { state: 'declined', reason: read.data.trade_state_desc } : { state: 'none' }
+}
+
+/** Body of `/v3/refund/domestic/refunds`; the refund number is ours, so a retry meets its first try. */
+export const refundBody = (request: RefundRequest) => ({
+  out_trade_no: request.requestNo,
+  out_refund_no: request.refundNo,
+  amount: { refund: request.amount, total: request.captured, currency: request.currency },
+})
+
+export const refundPath = (refundNo: string): string => `/v3/refund/domestic/refunds/${encodeURIComponent(refundNo)}`
+
+const refundAnswer = z.looseObject({ status: z.string() })
+
+export const readRefund = (answer: unknown): RefundOutcome => {
+  const read = z.safeParse(refundAnswer, answer)
+  if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
+  if (read.data.status === 'SUCCESS') return { state: 'done' }
+  return read.data.status === 'PROCESSING' ? { state: 'pending' } : { state: 'refused', reason: read.data.status }
+}
+
+const notice = z.looseObject({ resource: noticeResource })
+const noticeTransaction = z.looseObject({ mchid: z.string(), out_trade_no: z.string() })
+
+/**
+ * A notice names an attempt when the platform signed it and its resource opens with our key. It may come again, and late;
+ * only the attempt's number is used, what happened is asked afterwards.
+ */
+export const verifyNotice = (
+  settings: WechatPaySettings,
+  callback: { headers: Readonly<Record<string, string | string[] | undefined>>; body: string },
+): { requestNo: string } | undefined => {
+  if (!isFromPlatform(settings, callback, settings.now())) return undefined
+  const read = z.safeParse(notice, parseJson(callback.body))
+  const text = read.success ? decryptResource(read.data.resource, settings.apiKey) : undefined
+  const about = text === undefined ? undefined : z.safeParse(noticeTransaction, parseJson(text))
+  if (!about?.success || about.data.mchid !== settings.merchant) return undefined
+  return { requestNo: about.data.out_trade_no }
+}

@@ -1,0 +1,23 @@
+import type { AppContext } from './context'
+import { accountMails } from './modules/accounts'
+import { orderPaidMail, paymentRefundedMail } from './modules/mails'
+import { checkOpenAttempts, type PaymentMethods, refundPayment } from './modules/payments'
+import type { Mailer } from './outbox/mailer'
+import type { OutboxHandlers } from './outbox/outbox.repository'
+import { outboxJob } from './outbox/run-outbox'
+
+const RECONCILE_EVERY_MS = 2000
+
+/** The module that handles each kind of message. */
+export const outboxHandlers = (context: AppContext, methods: PaymentMethods, mailer: Mailer): OutboxHandlers => ({
+  'mail:order-paid': orderPaidMail(context, mailer),
+  'mail:payment-refunded': paymentRefundedMail(context, mailer),
+  ...accountMails(context, mailer),
+  'payment:refund': refundPayment(context, methods),
+})
+
+/** Sends what waits in the outbox, and verifies payment attempts that nobody confirmed. */
+export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
+  outboxJob(context, outboxHandlers(context, methods, mailer)),
+  { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts(context, methods) },
+]

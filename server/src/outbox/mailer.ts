@@ -1,0 +1,46 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+/** One mail, before it has a sender. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  /** Business time in milliseconds. */
+  at: number
+}
+
+/** Sends a letter. The same id is the same letter: it makes the Message-ID, and the name of the file in development. */
+export type Mailer = (id: string, letter: Mail) => Promise<void>
+
+const FROM = 'Bridge Shuttle Bus <no-reply@bridge-shuttle.example>'
+const toMessage = (id: string, { at, ...letter }: Mail) => ({
+  ...letter,
+  from: FROM,
+  date: new Date(at),
+  messageId: `<${id}@bridge-shuttle.example>`,
+})
+
+export const smtpMailer = (smtpUrl: string): Mailer => {
+  const transport = createTransport(smtpUrl)
+  return async (id, letter) => {
+    await transport.sendMail(toMessage(id, letter))
+  }
+}
+
+/** Development: every letter is a file `<id>.eml`, whole from the moment it can be seen. */
+export const folderMailer = (folder: string): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (id, letter) => {
+    const { message } = await transport.sendMail(toMessage(id, letter))
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${id}.eml`)
+    await writeFile(`${file}.part`, message as Buffer)
+    await rename(`${file}.part`, file)
+  }
+}
+
+/** `SMTP_URL`, else the outbox folder of the data folder. */
+export const configuredMailer = (config: { smtpUrl: string | undefined; dataDir: string }): Mailer =>
+  config.smtpUrl === undefined ? folderMailer(join(config.dataDir, 'outbox')) : smtpMailer(config.smtpUrl)

@@ -1,0 +1,93 @@
+import type { Instant, Language } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Database } from '../database/types'
+
+/** Something to do outside the database, written in the transaction that decided it. */
+export interface OutboxRow {
+  id: string
+  kind: string
+  /** JSON text. */
+  payload: string
+  /** `dead`: given up after many attempts; waits for staff. */
+  state: 'waiting' | 'done' | 'dead'
+  due_at: number
+  attempts: number
+  last_error: string | null
+  created_at: number
+}
+
+declare module '../database/types' {
+  interface Database {
+    outbox: OutboxRow
+  }
+}
+
+/** Everything the outbox can be asked to do; payloads are numbers of things, read again when it is done. */
+export interface OutboxPayloads {
+  'mail:order-paid': { orderNo: string; language: Language }
+  'mail:payment-refunded': { refundNo: string; language: Language }
+  'mail:verification-code': { codeId: string; language: Language }
+  'mail:password-changed': { accountId: string; language: Language }
+  'payment:refund': { refundNo: string; language: Language }
+}
+export type OutboxKind = keyof OutboxPayloads
+
+type OutboxMessage = { [Kind in OutboxKind]: { kind: Kind; payload: OutboxPayloads[Kind] } }[OutboxKind]
+
+/** Does one thing, at least once. `id` is the same on every try; throwing asks for another try later. */
+export type OutboxHandlers = {
+  [Kind in OutboxKind]: (payload: OutboxPayloads[Kind], message: { id: string }) => Promise<void>
+}
+
+/** How long a worker that died keeps others from its messages. */
+export const LEASE_MS = 60_000
+
+/** Takes messages that are due, each for one worker: their due time moves on by the lease. */
+export const claimDueMessages = (db: Kysely<Database>, now: Instant, limit: number): Promise<OutboxRow[]> =>
+  db
+    .updateTable('outbox')
+    .set((row) => ({ due_at: now + LEASE_MS, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+
+/** Notes something to do once this transaction stands. It is done at least once; its handler makes that harmless. */
+export const enqueue = async (
+  trx: Transaction<Database>,
+  message: OutboxMessage & { now: Instant; dueAt?: Instant },
+): Promise<void> => {
+  const { kind, payload, now, dueAt = now } = message
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: uuidv7(),
+      kind,
+      payload: JSON.stringify(payload),
+      state: 'waiting',
+      due_at: dueAt,
+      attempts: 0,
+      last_error: null,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Marks a message as done, or as due again after a failure. */
+export const updateMessage = async (
+  db: Kysely<Database>,
+  id: string,
+  change: Pick<OutboxRow, 'state' | 'last_error'> & { due_at?: Instant },
+): Promise<void> => {
+  await db.updateTable('outbox').set(change).where('id', '=', id).execute()
+}
