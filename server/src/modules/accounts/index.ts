@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
+import { readSid } from '../captcha'
 import {
   answerSession,
   clearSessionCookies,
@@ -36,6 +37,7 @@ export { deleteOldCodes } from './verification-codes.repository'
 /** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
 export const registerAccounts = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
+  const toCaptcha = (request: FastifyRequest) => ({ sid: readSid(request), secret: config.sessionSecret })
   const origin = (request: FastifyRequest) => ({ ip: request.ip, now: clock.now() })
 
   registerCall(app, context, verificationCode, async ({ body, request, language }) => {
@@ -46,13 +48,13 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, register, async ({ body, request }) => {
-    const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
+    const captcha = readMailboxCaptcha(body, toCaptcha(request))
     await registerAccount(context, readMailboxProof(body), { ...origin(request), captcha })
     return presentCaptchaNeeded(false)
   })
 
   registerCall(app, context, resetPassword, async ({ body, request, language }) => {
-    const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
+    const captcha = readMailboxCaptcha(body, toCaptcha(request))
     await reset(context, readMailboxProof(body), { ...origin(request), captcha, language })
     return presentCaptchaNeeded(false)
   })
@@ -63,7 +65,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, bindEmail, async ({ body, member, request, reply }) => {
-    const captcha = readMailboxCaptcha(body, request, config.sessionSecret)
+    const captcha = readMailboxCaptcha(body, toCaptcha(request))
     const account = await bind(context, member, readBinding(body), { ...origin(request), captcha })
     return account.id === member.accountId
       ? answerSession(context, account, {

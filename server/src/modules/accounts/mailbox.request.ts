@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
 import type { bindEmail, changePassword, deleteAccount, register } from '@shuttle/wire'
-import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { readSid } from '../captcha'
 import type { ThrottleCaptcha } from '../sessions'
 
 /** Who owns a mailbox, and the password it shall have; as typed but for the address. */
@@ -30,11 +28,13 @@ export const readBinding = (body: z.infer<typeof bindEmail.request>): MailboxPro
 })
 
 /** The answer to the picture, good for this very request also when it is sent twice. */
-export const readMailboxCaptcha = (body: Body, request: FastifyRequest, secret: string): ThrottleCaptcha => ({
+export const readMailboxCaptcha = (
+  body: Body,
+  captcha: { sid: string | undefined; secret: string },
+): ThrottleCaptcha => ({
+  ...captcha,
   action: 'register',
-  sid: readSid(request),
   answer: body.code,
-  secret,
   purpose: createHash('sha256')
     .update(`${sameEmail(body.email)}:${body.verificationCode}`)
     .digest('hex'),

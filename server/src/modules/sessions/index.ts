@@ -2,6 +2,7 @@ import { login, logout, queryUser } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
+import { readSid } from '../captcha'
 import { answerSession, openAnsweredSession } from './answer-session'
 import { assertLiveSession, clearSessionCookies, findRequestSessions, getSessionEnd } from './authenticate'
 import { presentCaptchaNeeded } from './session.presenter'
@@ -34,8 +35,8 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
   const { db, clock, config } = context
 
   registerCall(app, context, login, async ({ body, request, reply }) => {
-    const typed = readSignIn(body, request, config.sessionSecret)
-    const account = await signIn(db, { ...typed, now: clock.now() })
+    const typed = readSignIn(body, { sid: readSid(request), secret: config.sessionSecret })
+    const account = await signIn(db, { ...typed, ip: request.ip, now: clock.now() })
     return { ...(await openAnsweredSession(context, account, { request, reply })), ...presentCaptchaNeeded(false) }
   })
 

@@ -1,3 +1,4 @@
+import { sameSitePath } from '@shuttle/domain'
 import { wechatAddress, wechatReturn } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
@@ -8,15 +9,9 @@ import { openAnsweredSession } from '../sessions'
 import { findOrCreateAccount } from './find-or-create-account'
 import { refreshPicture, registerPictures } from './refresh-picture'
 import { createSecret, STATE_LASTS_SECONDS, saveState, spendState } from './wechat.repository'
+import { clearBrowserCookie, readBrowser, setBrowserCookie } from './wechat-cookie'
 import { createWechatService } from './wechat-service'
 import { readWechatSettings } from './wechat-settings'
-import {
-  clearBrowserCookie,
-  readBrowser,
-  readReturn,
-  readSuccessPath,
-  setBrowserCookie,
-} from './wechat-sign-in.request'
 
 export {
   deleteExpiredStates,
@@ -27,6 +22,9 @@ export {
   movePicture,
 } from './wechat.repository'
 export { readWechatSettings } from './wechat-settings'
+
+/** The page to open after signing in: a path of this site, else home. */
+export const toSuccessPath = (path: string): string => sameSitePath(path) ?? '/'
 
 /** Sign-in through WeChat: the browser leaves with a state and returns with it (decision "accounts", `/author`). */
 export const registerWechat = (app: FastifyInstance, context: AppContext): void => {
@@ -40,7 +38,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, wechatAddress, async ({ body, request, reply }) => {
     if (!service) throw new Refusal('WECHAT_OFF')
     const browser = readBrowser(request) ?? createSecret()
-    const state = await saveState(db, { browser, successPath: readSuccessPath(body), now: clock.now() })
+    const state = await saveState(db, { browser, successPath: toSuccessPath(body.successPath), now: clock.now() })
     setBrowserCookie(reply, browser, { secure, seconds: STATE_LASTS_SECONDS })
     return { responseData: { url: service.getAddress(state) } }
   })
@@ -48,7 +46,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
   // Whatever token is sent along belongs to a session that this one takes the place of.
   registerCall(app, context, { ...wechatReturn, ignoreToken: true }, async ({ body, request, reply }) => {
     if (!service || !settings) throw new Refusal('WECHAT_OFF')
-    const { code, state } = readReturn(body)
+    const { code, state } = body
     const begun = await spendState(db, { state, browser: readBrowser(request), now: clock.now() })
     clearBrowserCookie(reply, secure)
     if (!begun) throw new Refusal('WECHAT_STATE')

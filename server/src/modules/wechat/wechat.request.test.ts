@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../../../sandbox'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { mailboxBody, openMailbox } from '../accounts/testing/mailbox.request'
+import { toSuccessPath } from '.'
 import { SANDBOX_WECHAT } from './wechat-settings'
 
 let site: TestApp
@@ -176,4 +177,16 @@ describe('decision the wire 20: binding an e-mail', () => {
     const changed = await site.call('wx/wx.user.change.password', change, { authorization: jwt })
     expect(changed).toMatchObject({ status: 403, answer: { code: 'FORBIDDEN' } })
   })
+})
+
+it.each([
+  ['/my_order?tab1=1', '/my_order?tab1=1'],
+  ['/webhtml/my_coupon', '/my_coupon'],
+  ['', '/'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+])('decision accounts: after signing in %j leads to %s', (successPath, path) => {
+  expect(toSuccessPath(successPath)).toBe(path)
 })

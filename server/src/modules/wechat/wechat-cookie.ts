@@ -1,7 +1,4 @@
-import { sameSitePath } from '@shuttle/domain'
-import type { wechatAddress, wechatReturn } from '@shuttle/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
 
 /** Ties a sign-in through WeChat to the browser that began it. */
 const COOKIE = 'author'
@@ -19,12 +16,3 @@ export const setBrowserCookie = (reply: FastifyReply, browser: string, given: { 
 
 export const clearBrowserCookie = (reply: FastifyReply, secure: boolean) =>
   reply.clearCookie(COOKIE, toCookieOptions(secure))
-
-/** Anything but a path of this site is home. */
-export const readSuccessPath = (body: z.infer<typeof wechatAddress.request>): string =>
-  sameSitePath(body.successPath) ?? '/'
-
-export const readReturn = (body: z.infer<typeof wechatReturn.request>): { code: string; state: string } => ({
-  code: body.code,
-  state: body.state,
-})
