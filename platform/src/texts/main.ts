@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { trackedSources } from '../laws/source-files'
+import { findTexts, hasTexts, readTexts } from './read-texts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const isProduct = (file: string): boolean =>
+  /^(mf-[^/]+|shared|shell|server)\//.test(file) && !/\.test\.tsx?$|\/(testing|gallery|generated)\//.test(file)
+
+/** `npm run texts -- <key or words>`: each text with its owner, and its sentence in the three languages side by side. */
+const words = process.argv.slice(2).join(' ')
+if (words === '') {
+  console.error('npm run texts -- <part of a key or of a sentence>')
+  process.exit(2)
+}
+const files = trackedSources(root)
+  .filter(isProduct)
+  .map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }))
+  .filter(({ file, content }) => hasTexts(file, content))
+const found = findTexts(readTexts(files), words)
+for (const { owner, key, sentences } of found) {
+  console.log(`${owner}  ${key}`)
+  for (const { language, file, line, text } of sentences)
+    console.log(`  ${language.padEnd(5)}  ${text}\n         ${file}:${line}`)
+}
+if (found.length === 0) {
+  console.error(
+    `no text has "${words}" in its key or in a sentence; stations, lines and announcements are in the database`,
+  )
+  process.exitCode = 1
+}

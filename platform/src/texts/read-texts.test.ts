@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { findTexts, hasTexts, readTexts } from './read-texts'
+
+const files = (folder: string, content: (language: string) => string) =>
+  ['zh-cn', 'zh-hk', 'en'].map((language) => ({ file: `${folder}/${language}.ts`, content: content(language) }))
+
+const nested = files(
+  'mf-x/src/i18n',
+  (language) => `export const texts = {
+  common: {
+    back: '${language} back',
+    long:
+      '${language} a long sentence',
+    count: (count: number) => \`\${count} ${language}\`,
+  },
+  title: '${language} title',
+}
+`,
+)
+
+it('brings the three languages of a text together, with the line of each', () => {
+  expect(readTexts(nested)[0]).toEqual({
+    owner: 'mf-x',
+    key: 'common.back',
+    sentences: ['zh-cn', 'zh-hk', 'en'].map((language) => ({
+      language,
+      file: `mf-x/src/i18n/${language}.ts`,
+      line: 3,
+      text: `${language} back`,
+    })),
+  })
+  expect(readTexts(nested).map(({ key }) => key)).toEqual(['common.back', 'common.long', 'common.count', 'title'])
+})
+
+it('reads a sentence that stands below its key', () => {
+  expect(findTexts(readTexts(nested), 'en a long')[0]?.sentences.at(-1)?.text).toBe('en a long sentence')
+})
+
+it('reads languages that stand side by side in one file', () => {
+  const content = `export const page = {
+  title: { 'zh-cn': '首页', 'zh-hk': '主頁', en: 'Home' },
+}
+`
+  expect(hasTexts('mf-x/src/remote.manifest.ts', content)).toBe(true)
+  expect(readTexts([{ file: 'mf-x/src/remote.manifest.ts', content }])).toMatchObject([
+    { key: 'title', sentences: [{ text: '首页' }, { text: '主頁' }, { text: 'Home' }] },
+  ])
+})
+
+it('finds by a part of a key, and by words in any language or case', () => {
+  const texts = readTexts(nested)
+  expect(findTexts(texts, 'common.ba').map(({ key }) => key)).toEqual(['common.back'])
+  expect(findTexts(texts, 'EN TITLE').map(({ key }) => key)).toEqual(['title'])
+  expect(findTexts(texts, 'nothing like it')).toEqual([])
+})
+
+it('finds texts of a remote in three languages', () => {
+  const real = ['zh-cn', 'zh-hk', 'en'].map((language) => {
+    const file = `shell/src/i18n/${language}.ts`
+    return { file, content: readFileSync(file, 'utf8') }
+  })
+  const texts = readTexts(real)
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter(({ sentences }) => sentences.length !== 3)).toEqual([])
+})
