@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createRemote } from '@shuttle/platform/create-remote'
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 const PAGE = 'src/pages/workshop-page.tsx'
 
 /** A page with something to keep: what was counted lives in the component alone. */
@@ -21,7 +21,7 @@ const WorkshopPage = () => {
     <>
       <PageHeader title="Workshop" />
       <PageBody>
-        <p>first words</p>
+        <p>first texts</p>
         <p>{t('page.introduction')}</p>
         <Button onClick={() => setCount(count + 1)}>counted {count}</Button>
         <Button onClick={ask}>ask the service</Button>
@@ -33,7 +33,7 @@ const WorkshopPage = () => {
 export { WorkshopPage as Page }
 `
 
-/** A remote outside of the house that somebody works on. */
+/** A remote outside of the root that somebody works on. */
 export interface Workshop {
   dir: string
   name: string
@@ -50,7 +50,7 @@ export const openWorkshop = async (): Promise<Workshop> => {
   const path = '/workshop'
   const title = { 'zh-cn': '工作间', 'zh-hk': '工作間', en: 'Workshop' }
   const order = { name: 'mf-workshop', pages: [{ path, title }], slots: ['ticket-viewer.v1' as const] }
-  const dir = await createRemote(house, order, parent)
+  const dir = await createRemote(root, order, parent)
   writeFileSync(join(dir, PAGE), PAGE_SOURCE)
   return {
     dir,

@@ -56,4 +56,4 @@ export const EVERYDAY_COMPOSER_ROWS: readonly ComposerRow[] = [
   { fault: 'remote.json has another hash', when: 'over a restart' },
 ]
 
-export const nameOfComposerRow = ({ fault, when }: ComposerRow): string => `${fault}, ${when}`
+export const composerRowName = ({ fault, when }: ComposerRow): string => `${fault}, ${when}`

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path'
 import { copyOfPreparedSite, type Environment, type Service, startService } from '../fixtures/service'
 import { startTcpGate, type TcpGate } from '../proxy/tcp-gate'
 import { type Reissue, reissueBuild } from '../releases/reissue-build'
-import { type ReleaseDesk, releaseDesk } from '../releases/release-desk'
-import { OTHER_WORDS } from './scenes'
+import { type ReleaseActions, releaseActions } from '../releases/release-actions'
+import { OTHER_TEXTS } from './stories'
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 export const MOVED_REMOTE = 'mf-purchase'
 
 /** A site whose database is behind a gate and whose store of builds can be spoiled. */
 export interface ComposerSite {
   service: Service
   environment: Environment
-  desk: ReleaseDesk
+  actions: ReleaseActions
   gate: TcpGate
   /** Folder of the store. */
   store: string
@@ -41,7 +41,7 @@ export const startComposerSite = async (): Promise<ComposerSite | undefined> => 
   return {
     service,
     environment,
-    desk: releaseDesk(service),
+    actions: releaseActions(service),
     gate,
     store,
     folderOf: ({ name, version }) => join(store, 'remotes', name, version),
@@ -49,9 +49,9 @@ export const startComposerSite = async (): Promise<ComposerSite | undefined> => 
       builds += 1
       const isNewer = builds % 2 === 1
       const edit = (text: string): string =>
-        (isNewer ? (OTHER_WORDS[MOVED_REMOTE] ?? []) : []).reduce((whole, [a, b]) => whole.replaceAll(a, b), text)
+        (isNewer ? (OTHER_TEXTS[MOVED_REMOTE] ?? []) : []).reduce((whole, [a, b]) => whole.replaceAll(a, b), text)
       const token = `build${String(builds).padStart(5, '0')}`
-      return { build: reissueBuild(join(house, MOVED_REMOTE, 'dist'), scratch, token, edit), isNewer }
+      return { build: reissueBuild(join(root, MOVED_REMOTE, 'dist'), scratch, token, edit), isNewer }
     },
     stop: async () => {
       await service.stop()

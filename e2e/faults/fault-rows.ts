@@ -1,5 +1,5 @@
 import { BAD_BUILDS, FAULT_NAMES, type FaultName, isMadeIn } from './faults'
-import { SCENES, type Scene } from './scenes'
+import { STORIES, type Story } from './stories'
 
 type Combination = Readonly<Record<string, string>>
 
@@ -11,39 +11,39 @@ export const BEFORES = ['none', 'older version'] as const
 export type Before = (typeof BEFORES)[number]
 
 export interface FaultRow {
-  scene: Scene
+  story: Story
   fault: FaultName
   before: Before
   heal: Heal
 }
 
-const sceneOf = (name: string): Scene => {
-  const scene = SCENES.find((one) => one.name === name)
-  if (!scene) throw new Error(`there is no scene ${name}`)
-  return scene
+const findStory = (name: string): Story => {
+  const story = STORIES.find((one) => one.name === name)
+  if (!story) throw new Error(`there is no story ${name}`)
+  return story
 }
 
 /** An older version takes over and there is nothing to heal, or somebody brings the only version back. */
 const OLDER = 'an older version'
-const factors = (scenes: readonly Scene[], faults: readonly FaultName[]) => ({
-  scene: scenes.map(({ name }) => name),
+const factors = (stories: readonly Story[], faults: readonly FaultName[]) => ({
+  story: stories.map(({ name }) => name),
   fault: faults,
   way: [OLDER, ...HEALS],
 })
 /** A bad build is healed by no sign: one row without an older version says all of it. */
-const isMeant = ({ scene = '', fault, way = '' }: Combination): boolean =>
-  isMadeIn(fault as FaultName, sceneOf(scene)) &&
+const isMeant = ({ story = '', fault, way = '' }: Combination): boolean =>
+  isMadeIn(fault as FaultName, findStory(story)) &&
   !(BAD_BUILDS.includes(fault as FaultName) && way !== OLDER && way !== HEALS[0])
 
-const toRow = ({ scene = '', fault, way }: Combination): FaultRow => ({
-  scene: sceneOf(scene),
+const toRow = ({ story = '', fault, way }: Combination): FaultRow => ({
+  story: findStory(story),
   fault: fault as FaultName,
   before: way === OLDER ? 'older version' : 'none',
   heal: way === OLDER ? 'retry' : (way as Heal),
 })
 
-const row = (scene: string, fault: FaultName, before: Before, heal: Heal = 'retry'): FaultRow => ({
-  scene: sceneOf(scene),
+const row = (story: string, fault: FaultName, before: Before, heal: Heal = 'retry'): FaultRow => ({
+  story: findStory(story),
   fault,
   before,
   heal,
@@ -71,8 +71,9 @@ const everyCombination = (factors: Readonly<Record<string, readonly string[]>>):
     [{}],
   )
 
-export const everyFaultRow = (): FaultRow[] => everyCombination(factors(SCENES, FAULT_NAMES)).filter(isMeant).map(toRow)
+export const everyFaultRow = (): FaultRow[] =>
+  everyCombination(factors(STORIES, FAULT_NAMES)).filter(isMeant).map(toRow)
 
 /** Name of a row, for messages and documents. */
-export const nameOfFaultRow = ({ scene, fault, before, heal }: FaultRow): string =>
-  `${scene.name}, ${fault}, before it ${before}, healed by ${heal}`
+export const faultRowName = ({ story, fault, before, heal }: FaultRow): string =>
+  `${story.name}, ${fault}, before it ${before}, healed by ${heal}`

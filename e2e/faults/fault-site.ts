@@ -8,16 +8,16 @@ import { publishBuilds } from '../fixtures/publish-builds'
 import { type Service, startFreshService } from '../fixtures/service'
 import { reissueBuild } from '../releases/reissue-build'
 import { type Account, makeOrders } from './make-orders'
-import { MADE_REMOTES, OTHER_WORDS, type Scene } from './scenes'
+import { MADE_REMOTES, OTHER_TEXTS, type Story } from './stories'
 import { readTarget, type Target } from './target'
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 const HERE = ['mf-purchase', 'mf-account']
 
 export interface FaultSite {
   service: Service
   /** `first`: the only version there is. `second`: what is live after {@link FaultSite.publishSecond}. */
-  target: (scene: Scene, version: 'first' | 'second') => Target
+  target: (story: Story, version: 'first' | 'second') => Target
   /** Publishes a second version of each remote, which differs in a sentence. */
   publishSecond: () => Promise<void>
   /** Made when first asked for. */
@@ -27,8 +27,8 @@ export interface FaultSite {
 
 const makeRemote = async (remote: string, path: string, parent: string): Promise<string> => {
   const title = { 'zh-cn': remote, 'zh-hk': remote, en: remote }
-  const dir = await createRemote(house, { name: remote, pages: [{ path, title }], slots: [] }, parent)
-  await runRspack(house, dir)
+  const dir = await createRemote(root, { name: remote, pages: [{ path, title }], slots: [] }, parent)
+  await runRspack(root, dir)
   return join(dir, 'dist')
 }
 
@@ -36,7 +36,7 @@ const makeRemote = async (remote: string, path: string, parent: string): Promise
 export const startFaultSite = async (): Promise<FaultSite> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-faults-'))
   const service = await startFreshService({ PAYMENT_WINDOW_MINUTES: '30' })
-  const first = new Map(HERE.map((remote) => [remote, join(house, remote, 'dist')]))
+  const first = new Map(HERE.map((remote) => [remote, join(root, remote, 'dist')]))
   for (const { remote, path } of MADE_REMOTES) first.set(remote, await makeRemote(remote, path, scratch))
   await publishBuilds(
     service,
@@ -45,17 +45,17 @@ export const startFaultSite = async (): Promise<FaultSite> => {
   const second = new Map(
     [...first].map(([remote, dist]) => {
       const edit = (text: string): string =>
-        (OTHER_WORDS[remote] ?? []).reduce((whole, [older, newer]) => whole.replaceAll(older, newer), text)
+        (OTHER_TEXTS[remote] ?? []).reduce((whole, [older, newer]) => whole.replaceAll(older, newer), text)
       return [remote, reissueBuild(dist, scratch, 'second0002', edit).dist] as const
     }),
   )
   let account: Promise<Account> | undefined
   return {
     service,
-    target: (scene, version) => {
-      const dist = (version === 'first' ? first : second).get(scene.remote)
-      if (!dist) throw new Error(`there is no ${scene.remote}`)
-      return readTarget(dist, scene)
+    target: (story, version) => {
+      const dist = (version === 'first' ? first : second).get(story.remote)
+      if (!dist) throw new Error(`there is no ${story.remote}`)
+      return readTarget(dist, story)
     },
     publishSecond: () => publishBuilds(service, [...second.values()]),
     account: (browser) => {

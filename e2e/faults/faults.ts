@@ -13,8 +13,8 @@ const broken = ({ folder }: Target, file: string, act: Fault['act']): Fault[] =>
 const edited = (target: Target, file: string, edit: (text: string) => string): Fault[] =>
   changeWithHashes(target.folder, target.record, target.files, new Map([[file, edit]]))
 
-const styleOf = ({ style, scene }: Target): string => {
-  if (!style) throw new Error(`${scene.name} has no style of its own`)
+const styleOf = ({ style, story }: Target): string => {
+  if (!style) throw new Error(`${story.name} has no style of its own`)
   return style
 }
 
@@ -52,18 +52,18 @@ export const FAULTS = {
   'style: wrong hash': (t) => broken(t, styleOf(t), ANOTHER_BYTE),
   'texts: 404': (t) => broken(t, LANGUAGE_FILE, NOT_FOUND),
   'export missing': (t) =>
-    edited(t, EXPOSED, (text) => text.replace(`${t.scene.list}:{`, `${t.scene.list.replace('s', 'z')}:{`)),
+    edited(t, EXPOSED, (text) => text.replace(`${t.story.list}:{`, `${t.story.list.replace('s', 'z')}:{`)),
   'throws on evaluation': (t) => edited(t, EXPOSED, (text) => `throw new Error("${MARK}");${text}`),
   'throws while drawing': (t) =>
     edited(t, t.chunk, (text) =>
       text.replace(
-        new RegExp(`\\b${t.scene.component}:\\(\\)=>\\w+`),
-        `${t.scene.component}:()=>()=>{throw new Error("${MARK}")}`,
+        new RegExp(`\\b${t.story.component}:\\(\\)=>\\w+`),
+        `${t.story.component}:()=>()=>{throw new Error("${MARK}")}`,
       ),
     ),
   'promise never settles': (t) =>
     edited(t, EXPOSED, (text) =>
-      text.replace(`"${t.scene.key}":`, `"${t.scene.key}":()=>new Promise(()=>{}),"x${t.scene.key}":`),
+      text.replace(`"${t.story.key}":`, `"${t.story.key}":()=>new Promise(()=>{}),"x${t.story.key}":`),
     ),
   'throws in a handler': (t) => edited(t, t.chunk, throwInHandler),
 } as const satisfies Record<string, (target: Target) => Fault[]>
@@ -88,19 +88,19 @@ const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>
   /^(entry|exposed module|texts|export|throws on evaluation)/.test(name),
 )
 
-/** Scenes without a style of their own. */
+/** Stories without a style of their own. */
 const UNSTYLED = ['mf-orders', 'mf-airport', 'mf-backoffice']
 
-/** Whether a fault can be made in a scene. */
-export const isMadeIn = (fault: FaultName, scene: { name: string; isOnOwnPage?: boolean }): boolean =>
-  !(fault.startsWith('style') && UNSTYLED.includes(scene.name)) &&
-  !(scene.isOnOwnPage && (OF_THE_WHOLE.includes(fault) || fault === 'throws in a handler'))
+/** Whether a fault can be made in a story. */
+export const isMadeIn = (fault: FaultName, story: { name: string; isOnOwnPage?: boolean }): boolean =>
+  !(fault.startsWith('style') && UNSTYLED.includes(story.name)) &&
+  !(story.isOnOwnPage && (OF_THE_WHOLE.includes(fault) || fault === 'throws in a handler'))
 
 /** That there is no version before is answered with 404, and browsers say so. */
 const NO_VERSION_BEFORE = /404.*\/webhtml\/registry\/[^/]+\/before\//
 
 /** What a browser says of a fault by itself, besides the reports it sends. Whatever else it says is another fault. */
-export const saidOf = (fault: FaultName): RegExp[] => {
+export const expectedMessages = (fault: FaultName): RegExp[] => {
   const own = (): RegExp[] => {
     if (/404|500/.test(fault)) return [new RegExp(`${fault.slice(-3)}.*/webhtml/remotes/`)]
     if (fault.endsWith('connection lost')) return [/net::ERR_EMPTY_RESPONSE/]

@@ -32,13 +32,13 @@ export const visibleText = (page: Page): Promise<string> =>
     for (const selector of selectors) {
       const texts = [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => element.checkVisibility())
-        // biome-ignore lint/performance/useDomNodeTextContent: words that the style hides cannot be read
+        // biome-ignore lint/performance/useDomNodeTextContent: texts that the style hides cannot be read
         .map((element) => element.innerText)
       if (texts.length > 0) return texts.join('\n')
     }
     return ''
   }, READABLE)
 
-/** Whether words can be read in the end. */
-export const canRead = async (page: Page, words: RegExp, ms = GUARD_MS): Promise<boolean> =>
-  (await until(async () => words.test(await visibleText(page)) || undefined, ms)) ?? false
+/** Whether texts can be read in the end. */
+export const canRead = async (page: Page, texts: RegExp, ms = GUARD_MS): Promise<boolean> =>
+  (await until(async () => texts.test(await visibleText(page)) || undefined, ms)) ?? false

@@ -2,11 +2,11 @@ import { type Browser, type BrowserContextOptions, expect } from '@playwright/te
 import { home } from '../pages/home'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
-import type { Orders } from './scenes'
+import { TEXTS } from '../pages/texts'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import type { Orders } from './stories'
 
-const words = WORDS.en
+const texts = TEXTS.en
 
 /** A member with an order to pay and one that is paid. */
 export interface Account {
@@ -18,7 +18,7 @@ export interface Account {
 export const makeOrders = async (browser: Browser, site: string): Promise<Account> => {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  const she = traveller(page)
+  const she = passenger(page)
   const address = (): string => page.url().slice(`${site}/webhtml`.length)
   await she.opensTheLine({ url: site })
   await she.chooses(TRAVEL_DATE)
@@ -27,13 +27,13 @@ export const makeOrders = async (browser: Browser, site: string): Promise<Accoun
   await she.seesThePaymentPage()
   await she.opensTheCardForm()
   await she.paysByCard()
-  await expect(result(page, words).qrCode.first()).toBeVisible()
+  await expect(result(page, texts).qrCode.first()).toBeVisible()
   const paid = address()
   await page.goto(`${site}/webhtml/?lang=en`)
-  await home(page, words).line.click()
+  await home(page, texts).line.click()
   await she.chooses(TRAVEL_DATE)
   await she.acceptsAndConfirms()
-  await expect(payment(page, words).pay).toBeVisible()
+  await expect(payment(page, texts).pay).toBeVisible()
   const unpaid = address()
   const storageState = await context.storageState()
   await context.close()

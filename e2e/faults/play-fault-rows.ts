@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
+import { assessFaultRow } from './assess-fault-row'
 import type { FaultRow } from './fault-rows'
 import type { FaultSite } from './fault-site'
-import { judgeFaultRow } from './judge-fault-row'
 import { type FaultResult, runFaultRow } from './run-fault-row'
 import { takeTurns } from './take-turns'
 
@@ -18,7 +18,7 @@ export interface PlayedRow {
 const playFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<PlayedRow> => {
   const result = await runFaultRow(browser, site, row).catch((error: unknown) => String(error))
   if (typeof result === 'string') return { row, result: undefined, faults: [result], isOnlyLate: false }
-  const { wrong, late } = judgeFaultRow(row, result)
+  const { wrong, late } = assessFaultRow(row, result)
   return { row, result, faults: [...wrong, ...late], isOnlyLate: wrong.length === 0 && late.length > 0 }
 }
 

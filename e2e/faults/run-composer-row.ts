@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { watchContext } from '../fixtures/watch-page'
-import { lead } from '../steps/lead'
+import { navigate } from '../steps/navigate'
 import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
 import { type ComposerSite, MOVED_REMOTE } from './composer-site'
 import { GUARD_MS, until, visibleText } from './look'
-import { PAGE_SCENES, SLOT_SCENES } from './scenes'
+import { PAGE_STORIES, SLOT_STORIES } from './stories'
 
 export interface ComposerResult {
   /** What a first visit during the fault shows. */
@@ -19,12 +19,12 @@ export interface ComposerResult {
   heard: readonly string[]
 }
 
-const SCENE = PAGE_SCENES.find(({ remote }) => remote === MOVED_REMOTE)
-if (!SCENE) throw new Error(`there is no scene of ${MOVED_REMOTE}`)
+const SCENE = PAGE_STORIES.find(({ remote }) => remote === MOVED_REMOTE)
+if (!SCENE) throw new Error(`there is no story of ${MOVED_REMOTE}`)
 const { older, newer } = SCENE
 /** Where something was entered before. */
-const DRAFT = SLOT_SCENES.find(({ name }) => name === 'login-panel.v1')
-if (!DRAFT) throw new Error('there is no scene to enter something in')
+const DRAFT = SLOT_STORIES.find(({ name }) => name === 'login-panel.v1')
+if (!DRAFT) throw new Error('there is no story to enter something in')
 const { start, enter, isKept } = DRAFT
 /** The proxy of a real outage: the browser says that calls failed, which is no part of a page. */
 const SAYS_CALLS_FAIL = /status 5\d\d|console error: .* 5\d\d /
@@ -33,14 +33,14 @@ const SAYS_CALLS_FAIL = /status 5\d\d|console error: .* 5\d\d /
  * Keeps what of home could be read first, and when: where the database is away, home gives way to the fault page after a
  * moment that can be shorter than a look from outside takes. A part of the page, so it has no named function inside.
  */
-const keepFirstWords = ([older, newer]: readonly [string, string]): void => {
-  const kept = window as typeof window & { firstWords?: { text: string; ms: number } }
+const recordFirstTexts = ([older, newer]: readonly [string, string]): void => {
+  const kept = window as typeof window & { firstTexts?: { text: string; ms: number } }
   new MutationObserver((_, observer) => {
     const main = document.querySelector('main')
-    // biome-ignore lint/performance/useDomNodeTextContent: words that the style hides cannot be read
+    // biome-ignore lint/performance/useDomNodeTextContent: texts that the style hides cannot be read
     const text = main?.checkVisibility() ? main.innerText : ''
-    if (![older, newer].some((words) => new RegExp(words).test(text))) return
-    kept.firstWords = { text, ms: performance.now() }
+    if (![older, newer].some((texts) => new RegExp(texts).test(text))) return
+    kept.firstTexts = { text, ms: performance.now() }
     observer.disconnect()
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
@@ -50,13 +50,13 @@ const opens = async (page: Page, site: string): Promise<{ ms: number; text: stri
   const asked = Date.now()
   await page.goto(`${site}/webhtml/?lang=en`)
   const kept = () =>
-    page.evaluate(() => (window as typeof window & { firstWords?: { text: string; ms: number } }).firstWords)
+    page.evaluate(() => (window as typeof window & { firstTexts?: { text: string; ms: number } }).firstTexts)
   return (await until(kept, GUARD_MS, 20)) ?? { ms: Date.now() - asked, text: '' }
 }
-/** Where the database is away, a call of the page before may fail meanwhile and lead to the error page: a person taps again. */
+/** Where the database is away, a call of the page before may fail meanwhile and navigate to the error page: a person taps again. */
 const opensElsewhere = async (page: Page): Promise<boolean> => {
   const goes = async (): Promise<true | undefined> => {
-    await lead(page, '/personal_center')
+    await navigate(page, '/personal_center')
     return until(async () => /Sign in/.test(await visibleText(page)) || undefined, 2500)
   }
   const reads = (await until(goes)) ?? false
@@ -75,21 +75,21 @@ export const runComposerRow = async (
   try {
     context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
-    await context.addInitScript(keepFirstWords, [older.source, newer.source] as const)
+    await context.addInitScript(recordFirstTexts, [older.source, newer.source] as const)
     watch.expect(SAYS_CALLS_FAIL)
     const tab = await context.newPage()
     await opens(tab, url)
-    await lead(tab, start)
+    await navigate(tab, start)
     await enter(tab)
 
     const { build, isNewer } = site.nextBuild()
     const [live, last] = isNewer ? [newer, older] : [older, newer]
-    await site.desk.upload(build.dist)
+    await site.actions.upload(build.dist)
     const isBookAway = row.fault === 'the release book cannot be reached'
     const end = COMPOSER_FAULTS[row.fault](site, site.folderOf(build))
     let endedAt = Number.NaN
     try {
-      if (!isBookAway) await site.desk.goLive(build.name, build.version)
+      if (!isBookAway) await site.actions.goLive(build.name, build.version)
       if (row.when === 'over a restart') await site.service.restart(site.environment)
       // The book is looked at twice a second.
       await tab.waitForTimeout(1200)
@@ -100,7 +100,7 @@ export const runComposerRow = async (
       const isInputKept = (await until(async () => (await isKept(tab)) || undefined)) ?? false
       end()
       endedAt = Date.now()
-      if (isBookAway) await site.desk.goLive(build.name, build.version)
+      if (isBookAway) await site.actions.goLive(build.name, build.version)
       const healed = await until(async () => live.test((await opens(visit, url)).text) || undefined)
       return {
         shows,
@@ -119,7 +119,7 @@ export const runComposerRow = async (
 }
 
 /** What a row owes and did not keep, as sentences. */
-export const judgeComposerRow = (result: ComposerResult): string[] =>
+export const assessComposerRow = (result: ComposerResult): string[] =>
   [
     result.shows !== 'last good version' && `shows ${result.shows}`,
     !result.isElsewhereOpen && 'another remote does not open',

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Watch, watchContext } from '../fixtures/watch-page'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
-import { lead } from '../steps/lead'
+import { navigate } from '../steps/navigate'
+import { expectedOutcome } from './assess-fault-row'
 import type { FaultRow } from './fault-rows'
 import type { FaultSite } from './fault-site'
-import { BAD_BUILDS, FAULTS, saidOf, WAITS } from './faults'
-import { giveSign } from './heal'
-import { outcomeOf } from './judge-fault-row'
+import { BAD_BUILDS, expectedMessages, FAULTS, WAITS } from './faults'
+import { giveSign } from './give-sign'
 import { canRead, GUARD_MS, until, visibleText } from './look'
 
 export type Outcome = 'card' | 'older version' | 'still loading' | 'screen kept' | 'nothing'
@@ -49,11 +49,11 @@ const useHandler = async (page: Page): Promise<void> => {
 }
 
 /** What stands there now. On a slow machine `Still loading` may come before what is waited for. */
-const lookForOutcome = async (page: Page, { scene, before, fault }: FaultRow): Promise<Outcome | undefined> => {
+const lookForOutcome = async (page: Page, { story, before, fault }: FaultRow): Promise<Outcome | undefined> => {
   const text = await visibleText(page)
   if (fault === 'throws in a handler')
     return text.includes(CARD) ? 'card' : (await page.getByText(SAID_IN_TOAST).count()) > 0 ? 'screen kept' : undefined
-  if (before === 'older version' && !scene.isOnOwnPage && scene.older.test(text)) return 'older version'
+  if (before === 'older version' && !story.isOnOwnPage && story.older.test(text)) return 'older version'
   if (text.includes(CARD)) return 'card'
   return text.includes(STILL) ? 'still loading' : undefined
 }
@@ -65,25 +65,25 @@ interface Play {
 }
 
 const awaitOutcome = async (page: Page, row: FaultRow): Promise<Outcome> => {
-  const wanted = outcomeOf(row)
+  const wanted = expectedOutcome(row)
   const isThere = async () => (await lookForOutcome(page, row)) === wanted || undefined
   return (await until(isThere)) ? wanted : ((await lookForOutcome(page, row)) ?? 'nothing')
 }
 
 const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, proxy, watch }: Play) => {
-  const { scene, fault } = row
-  const target = site.target(scene, row.before === 'none' ? 'first' : 'second')
-  const whole = row.before === 'none' ? scene.older : scene.newer
-  const orders = scene.isForMembers ? (await site.account(browser)).orders : undefined
-  for (const pattern of saidOf(fault)) watch.expect(pattern)
+  const { story, fault } = row
+  const target = site.target(story, row.before === 'none' ? 'first' : 'second')
+  const whole = row.before === 'none' ? story.older : story.newer
+  const orders = story.isForMembers ? (await site.account(browser)).orders : undefined
+  for (const pattern of expectedMessages(fault)) watch.expect(pattern)
   // Before the page: it carries the hashes of scripts that shall run although they were changed.
   const lifts = FAULTS[fault](target).map(proxy.add)
-  await page.goto(`${proxy.url}/webhtml${scene.start}${scene.start.includes('?') ? '&' : '?'}lang=en`)
-  await scene.enter(page)
+  await page.goto(`${proxy.url}/webhtml${story.start}${story.start.includes('?') ? '&' : '?'}lang=en`)
+  await story.enter(page)
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }))
 
   const asked = Date.now()
-  await scene.reach(page, orders)
+  await story.reach(page, orders)
   if (fault === 'throws in a handler') {
     await canRead(page, whole)
     await useHandler(page)
@@ -94,11 +94,11 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   const isHandled = fault === 'throws in a handler'
   const msToOutcome = seenAt - (WAITS.includes(fault) || isHandled ? asked : failed)
 
-  await scene.leave(page)
-  await lead(page, scene.elsewhere.path)
-  const isElsewhereOpen = await canRead(page, scene.elsewhere.sees)
+  await story.leave(page)
+  await navigate(page, story.elsewhere.path)
+  const isElsewhereOpen = await canRead(page, story.elsewhere.sees)
   await page.evaluate(() => history.back())
-  await scene.reach(page, orders)
+  await story.reach(page, orders)
 
   let msToHeal: number | undefined
   if (outcome !== 'older version' && !BAD_BUILDS.includes(fault)) {
@@ -107,8 +107,8 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
     const signed = await giveSign(page, row.heal)
     msToHeal = (await canRead(page, whole)) ? Date.now() - signed : Number.POSITIVE_INFINITY
   }
-  await scene.leave(page)
-  const isInputKept = (await until(async () => (await scene.isKept(page)) || undefined)) ?? false
+  await story.leave(page)
+  const isInputKept = (await until(async () => (await story.isKept(page)) || undefined)) ?? false
   return {
     outcome,
     msToOutcome,
@@ -126,7 +126,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
  * back, the fault ends, and what was entered is still there.
  */
 export const runFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<FaultResult> => {
-  const state = row.scene.isForMembers ? (await site.account(browser)).storageState : undefined
+  const state = row.story.isForMembers ? (await site.account(browser)).storageState : undefined
   const proxy = await startFaultProxy(site.service.url)
   const context = await browser.newContext({
     locale: 'en-GB',

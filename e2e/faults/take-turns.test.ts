@@ -12,13 +12,13 @@ it('lets work run beside each other, and what wants to be alone runs alone', asy
     await sleep(5)
     now -= 1
   }
-  const lone = async () => {
+  const standalone = async () => {
     mostAlone = Math.max(mostAlone, now)
     await work()
   }
   const three = [turns.beside(work), turns.beside(work), turns.beside(work)]
   await sleep(1)
-  const later = [turns.alone(lone), turns.beside(work), turns.alone(lone), turns.beside(work)]
+  const later = [turns.alone(standalone), turns.beside(work), turns.alone(standalone), turns.beside(work)]
   await Promise.all([...three, ...later])
   expect([most, mostAlone]).toEqual([3, 0])
 })

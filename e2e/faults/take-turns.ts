@@ -8,11 +8,11 @@ export interface Turns {
 /** Lets most work run beside each other and some alone. Work must not ask for a turn inside its own. */
 export const takeTurns = (): Turns => {
   const running = new Set<Promise<unknown>>()
-  let lone: Promise<unknown> = Promise.resolve()
+  let standalone: Promise<unknown> = Promise.resolve()
   return {
     beside: async (work) => {
-      for (let seen: Promise<unknown> | undefined; seen !== lone; ) {
-        seen = lone
+      for (let seen: Promise<unknown> | undefined; seen !== standalone; ) {
+        seen = standalone
         await seen.catch(() => {})
       }
       const mine = work()
@@ -20,13 +20,13 @@ export const takeTurns = (): Turns => {
       return mine.finally(() => running.delete(mine))
     },
     alone: (work) => {
-      const mine = lone
+      const mine = standalone
         .catch(() => {})
         .then(async () => {
           await Promise.allSettled([...running])
           return work()
         })
-      lone = mine
+      standalone = mine
       return mine
     },
   }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord, PageManifest } from '@shuttle/contracts'
 
-const WORDS = [
+const TEXTS = [
   'orders',
   'airport',
   'coupons',
@@ -32,7 +32,7 @@ const pageOf = (name: string, number: number, ending: string): PageManifest => (
   title: {
     'zh-cn': inChinese(`${name} ${ending}`),
     'zh-hk': inChinese(`${name} ${ending} hk`),
-    en: `${WORDS[number % 10] ?? ''} ${ending}`.trim(),
+    en: `${TEXTS[number % 10] ?? ''} ${ending}`.trim(),
   },
   background: number % 3 === 0 ? 'surface' : 'bg',
   index: ending ? 3 : 2,
@@ -43,7 +43,7 @@ const pageOf = (name: string, number: number, ending: string): PageManifest => (
 })
 
 const recordOf = (number: number, release: number, script: Buffer): BuildRecord => {
-  const name = `mf-${WORDS[number % 10] ?? ''}-${WORDS[Math.floor(number / 10) % 10] ?? ''}-${number}`
+  const name = `mf-${TEXTS[number % 10] ?? ''}-${TEXTS[Math.floor(number / 10) % 10] ?? ''}-${number}`
   const version = `0.${release}.0-${hex(`${name} ${release}`, 10)}`
   const entry = `entry.${hex(`entry ${version}`, 8)}.js`
   const pages = ['', 'details'].map((ending) => pageOf(name, number, ending))

@@ -8,7 +8,7 @@ import { reissueBuild } from '../releases/reissue-build'
 import { seedMark } from './seed-marks'
 import type { TamperedApp } from './tampered-files'
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 const APPS: readonly TamperedApp[] = ['shell', 'mf-purchase', 'mf-account']
 
 export interface IntegritySite {
@@ -28,13 +28,13 @@ export const startIntegritySite = async (): Promise<IntegritySite> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-integrity-'))
   const service = await startFreshService()
   const dists = new Map(
-    APPS.map((app) => [app, reissueBuild(join(house, app, 'dist'), scratch, 'marked0002', seedMark).dist] as const),
+    APPS.map((app) => [app, reissueBuild(join(root, app, 'dist'), scratch, 'marked0002', seedMark).dist] as const),
   )
   await publishBuilds(service, [...dists.values()])
   return {
     service,
     live: (app) => recordOf(dists.get(app) ?? ''),
-    before: (app) => recordOf(join(house, app, 'dist')).version,
+    before: (app) => recordOf(join(root, app, 'dist')).version,
     stop: async () => {
       await service.stop()
       rmSync(scratch, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BuildRecord } from '@shuttle/contracts'
 import { loginPage } from '../pages/login-page'
-import { WORDS } from '../pages/words'
+import { TEXTS } from '../pages/texts'
 import type { Fault } from '../proxy/fault-proxy'
-import { lead } from '../steps/lead'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { navigate } from '../steps/navigate'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 export type TamperedApp = 'shell' | 'mf-purchase' | 'mf-account'
 /** What stands in the place of what was tampered with. */
@@ -16,7 +16,7 @@ export interface TamperedFile {
   file: (record: BuildRecord) => string
   /** Page that is open before, whose files are whole. Without one, the visit begins with the tampered file. */
   from?: string
-  /** Faults that lead to the need of it. */
+  /** Faults that navigate to the need of it. */
   needs?: readonly Fault[]
   /** Does what needs the file. */
   reach: (page: Page) => Promise<void>
@@ -36,8 +36,8 @@ const named =
 const entry = ({ entry: name }: BuildRecord) => name
 const shellStyle = ({ baseFiles }: BuildRecord) => baseFiles.find((name) => name.endsWith('.css')) ?? ''
 
-/** As the service refuses, in its own words. */
-const SENTENCE = 'The service says it in its own words'
+/** As the service refuses, in its own texts. */
+const SENTENCE = 'The service says it in its own texts'
 const REFUSAL = JSON.stringify({
   code: 'DATE_TOO_FAR',
   message: SENTENCE,
@@ -45,11 +45,11 @@ const REFUSAL = JSON.stringify({
   sysTimeMs: Date.UTC(2026, 10, 21, 1),
 })
 
-const toPath = (path: string) => (page: Page) => lead(page, path)
+const toPath = (path: string) => (page: Page) => navigate(page, path)
 const nothing = async (): Promise<void> => {}
 /** Chooses and confirms without being signed in: the shell opens its dialog with the sign-in of another remote. */
 const confirms = async (page: Page): Promise<void> => {
-  const she = traveller(page)
+  const she = passenger(page)
   await she.chooses(TRAVEL_DATE)
   await she.acceptsAndConfirms()
 }
@@ -75,7 +75,7 @@ export const TAMPERED_FILES: readonly TamperedFile[] = [
       reach: confirms,
       instead: 'less, and all the rest',
       // Without a dialog, the sign-in page.
-      less: (page) => loginPage(page, WORDS.en).email,
+      less: (page) => loginPage(page, TEXTS.en).email,
     }),
   ),
   {
@@ -115,4 +115,4 @@ export const EVERYDAY_TAMPERED_FILES = TAMPERED_FILES.filter(({ kind, app }) =>
   ),
 )
 
-export const nameOfTampering = ({ app, kind }: TamperedFile): string => `${app}: ${kind}`
+export const tamperingName = ({ app, kind }: TamperedFile): string => `${app}: ${kind}`

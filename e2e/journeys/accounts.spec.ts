@@ -1,12 +1,12 @@
 import { hearDigits } from '../fixtures/hear-digits'
 import { expect, test } from '../fixtures/test'
 import { accountForms } from '../pages/account-forms'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
 import { mailbox } from '../steps/mailbox'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 const NEW = 'ling@demo.test'
 /** What a browser may keep of somebody: the specification's keys, language, and what tasks keep for the visit. */
 const KEPT = [
@@ -24,7 +24,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and 
   page,
   site,
   inspect,
-  meetTraveller,
+  newPassenger,
   watch,
 }) => {
   watch.expect(/status 401|console error: .*401/)
@@ -61,10 +61,10 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and 
   })
 
   await test.step('Given a purchase under way', async () => {
-    await traveller(page).opensTheLine()
-    await traveller(page).chooses(TRAVEL_DATE, 2)
+    await passenger(page).opensTheLine()
+    await passenger(page).chooses(TRAVEL_DATE, 2)
   })
-  const elsewhere = await meetTraveller()
+  const elsewhere = await newPassenger()
   const other = accountForms(elsewhere)
   await test.step('When the password is changed on another device', async () => {
     await elsewhere.goto('change_password?isSet=true&lang=en')
@@ -79,7 +79,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and 
     await expect(elsewhere.getByText('Your password is changed')).toBeVisible()
   })
   await test.step('Then the next call here says that the session ended, and after 2 s sign-in opens', async () => {
-    await traveller(page).acceptsAndConfirms()
+    await passenger(page).acceptsAndConfirms()
     await expect(page.getByText('Your session has ended, please sign in again')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
   })
@@ -88,8 +88,8 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and 
     await forms.password.fill('secret2')
     await forms.password.press('Enter')
     await expect(page).toHaveURL(/\/ticket_details/)
-    await expect(ticketDetails(page, words).adults).toHaveValue('2')
-    await expect(ticketDetails(page, words).terms).toBeChecked()
+    await expect(ticketDetails(page, texts).adults).toHaveValue('2')
+    await expect(ticketDetails(page, texts).terms).toBeChecked()
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     expect(kept.filter((key) => !KEPT.includes(key))).toEqual([])
     expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual(['lang=en', 'signed_in=1'])
@@ -104,8 +104,8 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and 
     await expect(tab.getByRole('alertdialog', { name: 'Are you sure to log out?' })).toBeVisible()
     await tab.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await expect(tab).toHaveURL(/\/login/)
-    await traveller(page).confirms()
-    await expect(page.getByRole('dialog', { name: words.signIn, exact: true })).toBeVisible()
+    await passenger(page).confirms()
+    await expect(page.getByRole('dialog', { name: texts.signIn, exact: true })).toBeVisible()
   })
   await test.step('And nothing they typed stays, also of pages that are not open', async () => {
     expect(await tab.evaluate(() => sessionStorage.getItem('another-drafts'))).toBeNull()
@@ -161,7 +161,7 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
     await page.getByRole('button', { name: 'Listen instead' }).click()
     await forms.captcha.fill(hearDigits(await (await sound).body(), 'en'))
     await forms.captcha.press('Enter')
-    await expect(page.getByRole('link', { name: words.hongKongToZhuhai })).toBeVisible()
+    await expect(page.getByRole('link', { name: texts.hongKongToZhuhai })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('needCode'))).toBeNull()
   })
   await test.step('When they download what is known of them', async () => {
@@ -180,15 +180,15 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
     await forms.email.fill(address)
     await forms.password.fill('secret1')
     await forms.password.press('Enter')
-    await expect(page.getByText(words.wrongPassword)).toBeVisible()
+    await expect(page.getByText(texts.wrongPassword)).toBeVisible()
   })
 })
 
 test('[A6.wechat.1] inside the messenger its OAuth signs in and leads back; what the messenger does itself is hidden', async ({
-  meetTraveller,
+  newPassenger,
   inspect,
 }) => {
-  const page = await meetTraveller({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.44' })
+  const page = await newPassenger({ userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 MicroMessenger/8.0.44' })
   await test.step('Given a page for members', async () => {
     await page.goto('my_data?lang=en')
     await expect(page.getByRole('heading', { name: '申请获取你的昵称、头像' })).toBeVisible()

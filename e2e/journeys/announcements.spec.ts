@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test'
 import { home } from '../pages/home'
 import { languagesInTurn } from '../pages/languages-in-turn'
-import { TAGS, WORDS } from '../pages/words'
+import { TAGS, TEXTS } from '../pages/texts'
 
 const SURVEY_URL = 'https://survey.example/ride'
 /** What home announces, as the demo data and the texts say it. */
@@ -14,17 +14,17 @@ const ANNOUNCED = {
 test('notice and survey show from 2025-08-05 12:00 on', async ({ page, startSite, inspect }) => {
   const site = await startSite({ SHUTTLE_CLOCK: '2025-08-05T12:00:00+08:00', SURVEY_URL })
   for (const language of languagesInTurn(1)) {
-    const words = ANNOUNCED[language]
+    const texts = ANNOUNCED[language]
     await page.goto(`${site.url}/webhtml/?lang=${TAGS[language]}`)
-    await expect(page.getByText(words.notice, { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: words.survey })).toHaveAttribute('href', SURVEY_URL)
+    await expect(page.getByText(texts.notice, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: texts.survey })).toHaveAttribute('href', SURVEY_URL)
     // Only one-way lines are tiles, and nobody owns the airport pages yet.
-    await expect(home(page, WORDS[language]).line).toHaveCount(1)
+    await expect(home(page, TEXTS[language]).line).toHaveCount(1)
     await inspect(`announcements-${language}`)
   }
 })
 
-test('notice and survey are gone from 2025-09-11 00:00 on, the banners go round and lead on', async ({
+test('notice and survey are gone from 2025-09-11 00:00 on, the banners go round and navigate on', async ({
   page,
   startSite,
 }) => {

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test'
-import { DETAILS_WORDS } from '../pages/details-words'
+import { DETAILS_TEXTS } from '../pages/details-texts'
 import { home } from '../pages/home'
 import { loginPopup } from '../pages/login-popup'
-import { PAY_WORDS } from '../pages/pay-words'
+import { PAY_TEXTS } from '../pages/pay-texts'
 import { payment } from '../pages/payment'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
-import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
+import { MEMBER, passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 const LINE = 'xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO&lang=en'
 
 const screens = (page: Page) => {
-  const details = ticketDetails(page, words)
-  const popup = loginPopup(page, words)
+  const details = ticketDetails(page, texts)
+  const popup = loginPopup(page, texts)
   return {
     popup,
-    reminder: page.getByRole('alertdialog', { name: DETAILS_WORDS.en.concession }),
-    leaveQuestion: page.getByRole('alertdialog').filter({ hasText: PAY_WORDS.en.stay }),
-    paying: payment(page, words),
+    reminder: page.getByRole('alertdialog', { name: DETAILS_TEXTS.en.concession }),
+    leaveQuestion: page.getByRole('alertdialog').filter({ hasText: PAY_TEXTS.en.stay }),
+    paying: payment(page, texts),
     choosesForThree: async () => {
-      await traveller(page).chooses(TRAVEL_DATE, 2)
-      await page.getByRole('button', { name: DETAILS_WORDS.en.oneMoreChild }).click()
+      await passenger(page).chooses(TRAVEL_DATE, 2)
+      await page.getByRole('button', { name: DETAILS_TEXTS.en.oneMoreChild }).click()
     },
     typesAnEmail: async () => {
-      await traveller(page).acceptsAndConfirms()
+      await passenger(page).acceptsAndConfirms()
       await popup.email.fill(MEMBER)
     },
     everythingIsThere: async () => {
@@ -38,7 +38,7 @@ const screens = (page: Page) => {
 }
 
 test('back closes what lies over the screen, and only the next press leaves the screen', async ({ page, account }) => {
-  const member = traveller(page)
+  const member = passenger(page)
   const { popup, reminder, leaveQuestion, paying, choosesForThree, typesAnEmail, everythingIsThere } = screens(page)
   await member.opensTheLine()
   await choosesForThree()
@@ -59,14 +59,14 @@ test('back closes what lies over the screen, and only the next press leaves the 
   })
   await test.step('The next press goes home, and forward finds the choices', async () => {
     await page.goBack()
-    await expect(home(page, words).line).toBeVisible()
+    await expect(home(page, texts).line).toBeVisible()
     await page.goForward()
-    await expect(ticketDetails(page, words).adults).toHaveValue('2')
+    await expect(ticketDetails(page, texts).adults).toHaveValue('2')
     await expect(reminder).toBeHidden()
   })
   await test.step('The card form, as its own button does', async () => {
     await member.acceptsAndConfirms()
-    await reminder.getByRole('button', { name: DETAILS_WORDS.en.proceed }).click()
+    await reminder.getByRole('button', { name: DETAILS_TEXTS.en.proceed }).click()
     await member.seesThePaymentPage()
     await member.opensTheCardForm()
     await page.goBack()
@@ -90,7 +90,7 @@ test('back closes what lies over the screen, and only the next press leaves the 
   })
   await test.step('And leaving is still a matter of saying so', async () => {
     await page.goBack()
-    await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_WORDS.en.stay }).click()
+    await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_TEXTS.en.stay }).click()
     await everythingIsThere()
   })
 })
@@ -99,7 +99,7 @@ test('back stays on a screen that was opened by its address while something lies
   page,
   account,
 }) => {
-  const member = traveller(page)
+  const member = passenger(page)
   const { popup, paying, leaveQuestion, typesAnEmail, everythingIsThere } = screens(page)
   await page.goto(`ticket_details?${LINE}`)
   await member.chooses(TRAVEL_DATE, 2)
@@ -125,7 +125,7 @@ test('back stays on a screen that was opened by its address while something lies
     // Until the order is there nobody is asked.
     await expect(paying.timer).toBeVisible()
     await page.goBack()
-    await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_WORDS.en.stay }).click()
+    await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_TEXTS.en.stay }).click()
     await expect(paying.heading).toBeHidden()
     await everythingIsThere()
   })

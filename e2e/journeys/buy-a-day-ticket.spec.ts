@@ -4,22 +4,22 @@ import { languagesInTurn } from '../pages/languages-in-turn'
 import { loginPopup } from '../pages/login-popup'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
+import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { TAGS, WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 for (const language of languagesInTurn(0)) {
   // [P1.product.1, P1.home.3, P2.route.8, P2.details.1, P2.details.2, P2.login.1, P4.order.1]
   // [P4.order.2, P6.visitor.1, P7.card.1, A4.paid.1]
   test(`a visitor buys two day tickets in ${language}`, async ({ page, openPage, inspect, account }) => {
-    const words = WORDS[language]
-    const visitor = traveller(page, language)
+    const texts = TEXTS[language]
+    const visitor = passenger(page, language)
 
     await test.step('Given the home page with its lines', async () => {
       await openPage(`/?lang=${TAGS[language]}`, {
         name: `home-${language}`,
       })
-      await expect(page).toHaveTitle(words.busName)
+      await expect(page).toHaveTitle(texts.busName)
     })
     await test.step('When the visitor opens Hong Kong to Zhuhai and picks a day and two adults', async () => {
       await visitor.opensTheLine()
@@ -28,7 +28,7 @@ for (const language of languagesInTurn(0)) {
       await visitor.chooses(TRAVEL_DATE, 2)
     })
     await test.step('Then the total is the live quote for two, and its coming moves nothing below it', async () => {
-      const { terms, confirm } = ticketDetails(page, words)
+      const { terms, confirm } = ticketDetails(page, texts)
       const places = await notePlaces(terms)
       await expect(confirm).toBeVisible()
       await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
@@ -38,16 +38,16 @@ for (const language of languagesInTurn(0)) {
     })
     await test.step('When they accept the terms and confirm, then they are asked to sign in', async () => {
       await visitor.acceptsAndConfirms()
-      await expect(loginPopup(page, words).dialog).toBeVisible()
+      await expect(loginPopup(page, texts).dialog).toBeVisible()
       await inspect(`login-popup-${language}`)
     })
     await test.step('When they sign in, they need not confirm again', async () => {
       await visitor.signsIn(account)
-      await expect(loginPopup(page, words).dialog).toBeHidden()
+      await expect(loginPopup(page, texts).dialog).toBeHidden()
     })
     await test.step('Then the order is placed, and the payment page counts down', async () => {
       await visitor.seesThePaymentPage()
-      await expect(payment(page, words).timer).toContainText(/\d\d:\d\d/)
+      await expect(payment(page, texts).timer).toContainText(/\d\d:\d\d/)
       await inspect(`payment-${language}`)
     })
     await test.step('When they pay by card', async () => {
@@ -56,21 +56,21 @@ for (const language of languagesInTurn(0)) {
       await visitor.paysByCard()
     })
     await test.step('[P4.order.3] Then they see two valid e-tickets with a QR code', async () => {
-      const shown = result(page, words)
+      const shown = result(page, texts)
       await expect(shown.paid).toBeVisible()
       await expect(shown.qrCode.first()).toBeVisible()
       await expect(page).toHaveURL(/details_succeed\?.*orderNo=/)
       await inspect(`e-ticket-${language}`)
     })
     await test.step('And an arrow leads from 1/2 to 2/2', async () => {
-      await expect(result(page, words).place('1/2')).toBeVisible()
-      await result(page, words).nextTicket.click()
-      await expect(result(page, words).place('2/2')).toBeVisible()
-      await expect(result(page, words).toCollect).toBeVisible()
+      await expect(result(page, texts).place('1/2')).toBeVisible()
+      await result(page, texts).nextTicket.click()
+      await expect(result(page, texts).place('2/2')).toBeVisible()
+      await expect(result(page, texts).toCollect).toBeVisible()
     })
     await test.step('And they are still there after a reload', async () => {
       await page.reload()
-      await expect(result(page, words).qrCode.first()).toBeVisible()
+      await expect(result(page, texts).qrCode.first()).toBeVisible()
     })
   })
 }

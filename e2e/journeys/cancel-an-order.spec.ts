@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/test'
 import { payment } from '../pages/payment'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 
 // [P2.payment.6, P7.cancel.1, P8.cancel.1, A7.cancel.1, D1.8]
 test('a member cancels an unpaid order and can order again', async ({ page, inspect }) => {
-  const member = traveller(page)
-  const paying = payment(page, words)
+  const member = passenger(page)
+  const paying = payment(page, texts)
   await test.step('Given an unpaid order', async () => {
     await member.opensTheLine()
     await member.chooses(TRAVEL_DATE)
@@ -24,16 +24,16 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await paying.cancelForSure.click()
   })
   await test.step('Then they are told, and are back where they chose', async () => {
-    await expect(page.getByText(words.cancelled)).toBeVisible()
-    await expect(ticketDetails(page, words).confirm).toBeVisible()
+    await expect(page.getByText(texts.cancelled)).toBeVisible()
+    await expect(ticketDetails(page, texts).confirm).toBeVisible()
     await expect(page).toHaveURL(/ticket_details/)
   })
   await test.step('And a new order is not refused because of the old one', async () => {
-    await ticketDetails(page, words).terms.check()
-    await ticketDetails(page, words).confirm.click()
+    await ticketDetails(page, texts).terms.check()
+    await ticketDetails(page, texts).confirm.click()
     await member.seesThePaymentPage()
     await paying.cancel.click()
     await paying.cancelForSure.click()
-    await expect(page.getByText(words.cancelled)).toBeVisible()
+    await expect(page.getByText(texts.cancelled)).toBeVisible()
   })
 })

@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/test'
 import { captchaField } from '../pages/captcha-field'
 import { home } from '../pages/home'
 import { languagesInTurn } from '../pages/languages-in-turn'
+import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { TAGS, WORDS } from '../pages/words'
-import { traveller } from '../steps/traveller'
+import { passenger } from '../steps/passenger'
 
 /** Release windows of the demo, in which orders need four digits, or a slide. */
 const SPRING = { clock: '2024-02-05T09:00:00+08:00', date: '2024-02-08' }
@@ -16,17 +16,17 @@ const NATIONAL = { clock: '2024-09-23T09:00:00+08:00', date: '2024-09-26' }
 
 /** Day, one adult and terms, up to the confirm button. */
 const fillIn = async (page: Page, site: Service, date: string, language: LanguageCode = 'en') => {
-  const words = WORDS[language]
+  const texts = TEXTS[language]
   await page.goto(`${site.url}/webhtml/?lang=${TAGS[language]}`)
-  await home(page, words).line.click()
-  const details = ticketDetails(page, words)
+  await home(page, texts).line.click()
+  const details = ticketDetails(page, texts)
   await details.day(date).click()
   await details.oneMoreAdult.click()
   await details.terms.check()
   return details
 }
 
-/** What a traveller understands who listens to the captcha of their own browser. */
+/** What a passenger understands who listens to the captcha of their own browser. */
 const listen = async (page: Page, site: Service, language: LanguageCode): Promise<string> => {
   const sound = await page.request.get(`${site.url}/api/captcha/sound?for=order`, {
     headers: { 'accept-language': language },
@@ -62,10 +62,10 @@ const strike = async (site: Service, fault: object) => {
 test('an ordinary day asks for no captcha', async ({ page, site }) => {
   const details = await fillIn(page, site, '2026-11-28')
   await details.confirm.click()
-  await traveller(page).signsIn()
-  await traveller(page).seesThePaymentPage()
+  await passenger(page).signsIn()
+  await passenger(page).seesThePaymentPage()
   await expect(captchaField(page).heading).toHaveCount(0)
-  await traveller(page).cancelsTheOrder()
+  await passenger(page).cancelsTheOrder()
 })
 
 for (const language of languagesInTurn(0)) {
@@ -75,7 +75,7 @@ for (const language of languagesInTurn(0)) {
     startSite,
   }) => {
     const site = await startSite({ SHUTTLE_CLOCK: SPRING.clock })
-    const member = traveller(page, language)
+    const member = passenger(page, language)
     const field = captchaField(page, language)
     const details = await fillIn(page, site, SPRING.date, language)
     await test.step('Given a picture above the confirm button', async () => {
@@ -85,7 +85,7 @@ for (const language of languagesInTurn(0)) {
     await test.step('When they confirm without an answer, Then they are told in place', async () => {
       await details.confirm.click()
       await member.signsIn()
-      await expect(field.error(field.words.fillIn)).toBeVisible()
+      await expect(field.error(field.texts.fillIn)).toBeVisible()
       await expect(field.digits).toBeFocused()
       await inspect(`captcha-missing-${language}`)
     })
@@ -104,7 +104,7 @@ for (const language of languagesInTurn(0)) {
       const before = await field.picture.getAttribute('src')
       await field.digits.fill(otherThan(await listen(page, site, language)))
       await details.confirm.click()
-      await expect(field.error(field.words.wrong)).toBeVisible()
+      await expect(field.error(field.texts.wrong)).toBeVisible()
       await expect(field.picture).not.toHaveAttribute('src', before ?? '')
       await expect(field.digits).toHaveValue('')
       await expect(details.adults).toHaveValue('1')
@@ -131,7 +131,7 @@ test.describe('a slide before an order', () => {
 
   for (const language of languagesInTurn(1)) {
     test(`[P2.details.10, P7.slide.1] a slide before an order, in ${language}`, async ({ page, inspect }) => {
-      const member = traveller(page, language)
+      const member = passenger(page, language)
       const field = captchaField(page, language)
       const details = await fillIn(page, site, NATIONAL.date, language)
       await test.step('Given the slide of the provider in a frame of its own', async () => {
@@ -142,7 +142,7 @@ test.describe('a slide before an order', () => {
       await test.step('When they confirm without it, Then they are told in place', async () => {
         await details.confirm.click()
         await member.signsIn()
-        await expect(field.error(field.words.slide)).toBeVisible()
+        await expect(field.error(field.texts.slide)).toBeVisible()
         await inspect(`captcha-slide-missing-${language}`)
       })
       await test.step('When they slide and confirm, Then the order stands', async () => {
@@ -168,14 +168,14 @@ test.describe('a slide before an order', () => {
     await expect(field.verified).toBeVisible()
     await test.step('When they confirm, Then four digits are asked instead, and nothing else is lost', async () => {
       await details.confirm.click()
-      await traveller(page).signsIn()
+      await passenger(page).signsIn()
       await expect(field.picture).toBeVisible()
       await expect(details.adults).toHaveValue('1')
     })
     await test.step('And with them the order stands', async () => {
       await field.digits.fill(await listen(page, site, 'en'))
       await details.confirm.click()
-      await traveller(page).seesThePaymentPage()
+      await passenger(page).seesThePaymentPage()
     })
   })
 

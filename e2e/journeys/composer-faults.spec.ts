@@ -1,6 +1,6 @@
-import { EVERYDAY_COMPOSER_ROWS, nameOfComposerRow } from '../faults/composer-faults'
+import { composerRowName, EVERYDAY_COMPOSER_ROWS } from '../faults/composer-faults'
 import { type ComposerSite, startComposerSite } from '../faults/composer-site'
-import { judgeComposerRow, runComposerRow } from '../faults/run-composer-row'
+import { assessComposerRow, runComposerRow } from '../faults/run-composer-row'
 import { expect, test } from '../fixtures/test'
 
 test.describe('what the composer cannot read does not reach a visitor', () => {
@@ -12,9 +12,9 @@ test.describe('what the composer cannot read does not reach a visitor', () => {
   test.afterAll(() => site?.stop())
 
   for (const row of EVERYDAY_COMPOSER_ROWS) {
-    test(nameOfComposerRow(row), async ({ browser }) => {
+    test(composerRowName(row), async ({ browser }) => {
       test.skip(!site, 'PostgreSQL is not installed here')
-      if (site) expect(judgeComposerRow(await runComposerRow(browser, site, row))).toEqual([])
+      if (site) expect(assessComposerRow(await runComposerRow(browser, site, row))).toEqual([])
     })
   }
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test'
-import { COUPON_WORDS } from '../pages/coupon-words'
+import { COUPON_TEXTS } from '../pages/coupon-texts'
 import { coupons } from '../pages/coupons'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { result } from '../pages/result'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { TEXTS } from '../pages/texts'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 /** A gift code of the demo for each story: a code is used once. */
 const CODES = { en: 'demo bus 2018', 'zh-hk': 'DEMO-BUS-2019', 'zh-cn': 'demobus2020' }
@@ -14,59 +14,59 @@ for (const language of languagesInTurn(1)) {
     page,
     inspect,
   }) => {
-    const words = COUPON_WORDS[language]
-    const member = traveller(page, language)
-    const shown = coupons(page, words)
+    const texts = COUPON_TEXTS[language]
+    const member = passenger(page, language)
+    const shown = coupons(page, texts)
 
     await test.step('Given the line, where the coupons ask for a date and a passenger first', async () => {
       await member.opensTheLine()
       await shown.choose.click()
-      await expect(page.getByText(words.needTrip).first()).toBeVisible()
+      await expect(page.getByText(texts.needTrip).first()).toBeVisible()
     })
     await test.step('When they have chosen both and sign in, they see which coupons can be used, and why others cannot', async () => {
       await member.chooses(TRAVEL_DATE)
       await shown.choose.click()
       await member.signsIn()
-      await expect(shown.unusable).toContainText(words.otherLine)
-      await shown.coupon(words.tenOff).check()
+      await expect(shown.unusable).toContainText(texts.otherLine)
+      await shown.coupon(texts.tenOff).check()
       await expect(shown.taken).toContainText(/HK\$\s?10\.00/)
       await inspect(`coupons-${language}`)
     })
-    await test.step('And among their own coupons each is told in the same words', async () => {
+    await test.step('And among their own coupons each is told in the same texts', async () => {
       const toldHere = await shown.facts.allInnerTexts()
       await page.goto('my_coupon?tab1=0')
-      await expect(shown.facts.filter({ hasText: words.only })).toBeVisible()
+      await expect(shown.facts.filter({ hasText: texts.only })).toBeVisible()
       expect(toldHere).toEqual(expect.arrayContaining(await shown.facts.allInnerTexts()))
-      await expect(page.getByRole('link', { name: words.enterCode, exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: texts.enterCode, exact: true })).toBeVisible()
       await inspect(`coupons-own-${language}`)
       await page.goBack()
-      await expect(shown.coupon(words.tenOff)).toBeChecked()
+      await expect(shown.coupon(texts.tenOff)).toBeChecked()
     })
     await test.step('And one more than there are tickets is not ticked', async () => {
-      const another = page.getByRole('checkbox', { name: words.tenOff, exact: true }).nth(1)
+      const another = page.getByRole('checkbox', { name: texts.tenOff, exact: true }).nth(1)
       await expect(another).toHaveAttribute('aria-disabled', 'true')
       await another.press(' ')
-      await expect(page.getByText(words.limit).first()).toBeVisible()
+      await expect(page.getByText(texts.limit).first()).toBeVisible()
       await expect(another).not.toBeChecked()
     })
     await test.step('When they add a coupon by its code, a wrong one is refused at its field', async () => {
       await shown.addByCode.click()
       await shown.code.fill('NO-SUCH-CODE')
       await shown.add.click()
-      await expect(page.getByText(words.badCode)).toBeVisible()
+      await expect(page.getByText(texts.badCode)).toBeVisible()
       await inspect(`coupon-code-refused-${language}`)
       await shown.code.fill(CODES[language])
       await shown.add.click()
-      await expect(page.getByRole('main').getByText(words.gift)).toBeVisible()
+      await expect(page.getByRole('main').getByText(texts.gift)).toBeVisible()
       await inspect(`coupon-added-${language}`)
       await shown.toCoupons.click()
     })
     await test.step('Then the new one pays the whole ticket', async () => {
-      await shown.coupon(words.tenOff).uncheck()
-      await shown.coupon(words.gift).check()
+      await shown.coupon(texts.tenOff).uncheck()
+      await shown.coupon(texts.gift).check()
       await expect(shown.taken).toContainText(/HK\$\s?65\.00/)
       await shown.done.click()
-      await expect(shown.row).toContainText(words.chosen)
+      await expect(shown.row).toContainText(texts.chosen)
       await expect(shown.row).toContainText(/HK\$\s?65\.00/)
       await expect(shown.taken).toContainText(/HK\$\s?0\.00/)
       await inspect(`coupon-row-${language}`)
@@ -74,13 +74,13 @@ for (const language of languagesInTurn(1)) {
     await test.step('And the order is confirmed by no provider, after a question', async () => {
       await member.acceptsAndConfirms()
       await member.seesThePaymentPage()
-      await expect(page.getByText(words.nothingToPay)).toBeVisible()
+      await expect(page.getByText(texts.nothingToPay)).toBeVisible()
       await inspect(`coupon-payment-${language}`)
       await shown.confirm.click()
       await expect(shown.question).toBeVisible()
       await inspect(`coupon-question-${language}`)
       await shown.confirmForSure.click()
-      await expect(result(page, WORDS[language]).paid).toBeVisible()
+      await expect(result(page, TEXTS[language]).paid).toBeVisible()
       await expect(page.getByRole('main').getByText(/-HK\$\s?65\.00/)).toBeVisible()
       await inspect(`coupon-result-${language}`)
     })
@@ -88,15 +88,15 @@ for (const language of languagesInTurn(1)) {
 }
 
 test('a deep link with nothing chosen leads to the trip', async ({ page, openPage }) => {
-  const words = COUPON_WORDS.en
-  const member = traveller(page)
+  const texts = COUPON_TEXTS.en
+  const member = passenger(page)
   await member.opensTheLine()
-  await coupons(page, words).choose.click()
+  await coupons(page, texts).choose.click()
   await member.chooses(TRAVEL_DATE)
-  await coupons(page, words).choose.click()
+  await coupons(page, texts).choose.click()
   await member.signsIn()
   await expect(page).toHaveURL(/select_coupon/)
   await page.evaluate(() => sessionStorage.removeItem('purchase-drafts'))
   await openPage('select_coupon?xldm=HKGMAC', { name: 'coupons-no-draft' })
-  await expect(page.getByText(words.needTrip)).toBeVisible()
+  await expect(page.getByText(texts.needTrip)).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test'
-import { DETAILS_WORDS } from '../pages/details-words'
+import { DETAILS_TEXTS } from '../pages/details-texts'
 import { tripChoices } from '../pages/trip-choices'
-import { traveller } from '../steps/traveller'
+import { passenger } from '../steps/passenger'
 
-const words = DETAILS_WORDS.en
-const { day, night, session } = words
-/** Further words of the screens; these stories are told in English only. */
+const texts = DETAILS_TEXTS.en
+const { day, night, session } = texts
+/** Further texts of the screens; these stories are told in English only. */
 const sentences = {
   ticketType: 'Ticket type',
   notes: 'Please note',
@@ -102,8 +102,8 @@ for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of told)
   // [P9.note.2, P9.note.3, P9.date.1, A9.refund.2, D1.2]
   test(`at ${at} each dated rule is on its side of the edge`, async ({ page, startSite }) => {
     const site = await startSite({ SHUTTLE_CLOCK: `${at}:00+08:00`, SURVEY_URL: 'https://survey.test/ride' })
-    const trip = tripChoices(page, words)
-    const visitor = traveller(page)
+    const trip = tripChoices(page, texts)
+    const visitor = passenger(page)
     if (survey !== undefined) {
       await page.goto(`${site.url}/webhtml/?lang=en`)
       await expect(page.getByLabel(sentences.banners)).toBeVisible()
@@ -115,7 +115,7 @@ for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of told)
     if (refund) await expect(trip.card(sentences.notes)).toContainText(refund)
     if (epidemicNotice !== undefined) {
       await expect(trip.card(sentences.notes)).toContainText(sentences.luggage)
-      await expect(page.getByText(words.noticeTitle)).toHaveCount(epidemicNotice ? 1 : 0)
+      await expect(page.getByText(texts.noticeTitle)).toHaveCount(epidemicNotice ? 1 : 0)
     }
     for (const { date, offered, preset, asksNames } of days) {
       await visitor.chooses(date)
@@ -129,7 +129,7 @@ for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of told)
     await visitor.acceptsAndConfirms()
     await visitor.signsIn('level0@demo.test')
     if (levelZero === 'buys') return visitor.seesThePaymentPage()
-    await expect(page.getByText(words.membersOnly).first()).toBeVisible()
+    await expect(page.getByText(texts.membersOnly).first()).toBeVisible()
     await expect(page).toHaveURL(/ticket_details/)
   })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test'
 import { payment } from '../pages/payment'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 
 /** What a page hears while the service ends and is not back yet. */
 const SERVICE_AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|\b503\b/
@@ -17,8 +17,8 @@ test.describe('the payment deadline', () => {
     watch,
   }) => {
     const site = await startSite({})
-    const member = traveller(page)
-    const paying = payment(page, words)
+    const member = passenger(page)
+    const paying = payment(page, texts)
     await page.clock.install()
     await test.step('Given an unpaid order with a quarter of an hour to pay', async () => {
       await member.opensTheLine(site)
@@ -34,14 +34,14 @@ test.describe('the payment deadline', () => {
       await page.clock.fastForward(16 * 60_000)
     })
     await test.step('Then the screen says that it is over, and pay is no longer there', async () => {
-      await expect(page.getByText(words.timedOut).first()).toBeVisible()
+      await expect(page.getByText(texts.timedOut).first()).toBeVisible()
       await expect(paying.reorder).toBeVisible()
       await expect(paying.pay).toBeHidden()
       await inspect('expired')
     })
     await test.step('And a new order starts on the ticket page', async () => {
       await paying.reorder.click()
-      await expect(ticketDetails(page, words).confirm).toBeVisible()
+      await expect(ticketDetails(page, texts).confirm).toBeVisible()
     })
   })
 
@@ -51,7 +51,7 @@ test.describe('the payment deadline', () => {
     watch,
   }) => {
     const site = await startSite({})
-    const member = traveller(page)
+    const member = passenger(page)
     await member.opensTheLine(site)
     await member.chooses(TRAVEL_DATE)
     await member.acceptsAndConfirms()
@@ -68,7 +68,7 @@ test.describe('the payment deadline', () => {
     })
     await test.step('Then the order is invalid and the ticket page follows', async () => {
       await expect(page.getByText('Timeout, the order is invalid!')).toBeVisible()
-      await expect(ticketDetails(page, words).confirm).toBeVisible()
+      await expect(ticketDetails(page, texts).confirm).toBeVisible()
     })
   })
 })

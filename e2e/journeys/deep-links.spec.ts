@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
-import { LANGUAGES, TAGS, WORDS } from '../pages/words'
+import { LANGUAGES, TAGS, TEXTS } from '../pages/texts'
 
 const LINE = 'xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO'
 /** Every page that can be opened without a session, by its address. */
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
         })
         const shortTag = { en: /^en/, 'zh-hk': /^zh-H(K|ant)/, 'zh-cn': /^zh-(CN|Hans)/ }[language]
         await expect(page.locator('html')).toHaveAttribute('lang', shortTag)
-        await expect(page).toHaveTitle(new RegExp(WORDS[language].busName))
+        await expect(page).toHaveTitle(new RegExp(TEXTS[language].busName))
       })
     }
   })
@@ -69,7 +69,7 @@ test('no page preloads what it does not use', async ({ context, watch, page: con
 test('an address that nobody owns shows a page with a way home', async ({ page, openPage, watch }) => {
   watch.expect(/404/)
   await openPage('/no_such_page?lang=en', { name: 'not-found' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.notFound)
-  await page.getByRole('link', { name: WORDS.en.backHome }).click()
-  await expect(page.getByRole('link', { name: WORDS.en.hongKongToZhuhai })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.en.notFound)
+  await page.getByRole('link', { name: TEXTS.en.backHome }).click()
+  await expect(page.getByRole('link', { name: TEXTS.en.hongKongToZhuhai })).toBeVisible()
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/test'
 import { loginPage } from '../pages/login-page'
-import { WORDS } from '../pages/words'
+import { TEXTS } from '../pages/texts'
 import { makeSupply } from '../releases/make-supply'
 import { planMoves } from '../releases/move-plan'
-import { releaseDesk } from '../releases/release-desk'
+import { releaseActions } from '../releases/release-actions'
 import { openRoamingTab } from '../releases/roaming-tab'
 import { type DeployRound, deploysUnderUse } from '../releases/run-deploys'
 import { mixedBuilds } from '../releases/watch-documents'
@@ -16,18 +16,18 @@ const MOVES = 3
 const NAVIGATIONS = 14
 const TYPED = 'somebody@example.test'
 
-test('moves of shell and remotes disturb nobody who is using the site', async ({ meetTraveller, startSite }) => {
+test('moves of shell and remotes disturb nobody who is using the site', async ({ newPassenger, startSite }) => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-deploys-'))
   const site = await startSite({})
-  const typing = await meetTraveller()
+  const typing = await newPassenger()
   await typing.goto(`${site.url}/webhtml/login?lang=en`)
-  const { email } = loginPage(typing, WORDS.en)
+  const { email } = loginPage(typing, TEXTS.en)
   await email.fill(TYPED)
   const tabs = [
-    await openRoamingTab(await meetTraveller(), site.url, 0),
-    await openRoamingTab(await meetTraveller(), site.url, 1),
+    await openRoamingTab(await newPassenger(), site.url, 0),
+    await openRoamingTab(await newPassenger(), site.url, 1),
   ]
-  const use = deploysUnderUse({ desk: releaseDesk(site), tabs })
+  const use = deploysUnderUse({ actions: releaseActions(site), tabs })
   const rounds: DeployRound[] = []
   for (const move of planMoves(makeSupply(scratch)).slice(0, MOVES)) rounds.push(await use.round(move, NAVIGATIONS))
   console.table(rounds.map(({ what, moveMs, navigations }) => ({ what, moveMs, navigations })))
@@ -38,8 +38,8 @@ test('moves of shell and remotes disturb nobody who is using the site', async ({
   rmSync(scratch, { recursive: true, force: true })
 })
 
-test('a reload that nobody asked for, and a draft that is lost, are seen', async ({ meetTraveller, site }) => {
-  const tab = await openRoamingTab(await meetTraveller(), site.url, 0)
+test('a reload that nobody asked for, and a draft that is lost, are seen', async ({ newPassenger, site }) => {
+  const tab = await openRoamingTab(await newPassenger(), site.url, 0)
   await tab.step()
   expect(tab.faults).toEqual([])
   await tab.page.reload()

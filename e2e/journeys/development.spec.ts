@@ -28,8 +28,8 @@ test.describe('a remote from source in a running site', () => {
   test('an edit comes to the screen without a reload, and what was counted stays', async ({ page }) => {
     await openAndCount(page)
     const { edit } = workshop
-    edit(workshop.page, 'first words', 'second words')
-    await expect(page.getByText('second words')).toBeVisible()
+    edit(workshop.page, 'first texts', 'second texts')
+    await expect(page.getByText('second texts')).toBeVisible()
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
     edit('src/i18n/en.ts', /introduction: '[^']*'/, "introduction: 'Told anew'")
     await expect(page.getByText('Told anew')).toBeVisible()
@@ -44,8 +44,8 @@ test.describe('a remote from source in a running site', () => {
     const card = page.getByRole('alert').filter({ hasText: 'mf-workshop does not build' })
     await expect(card).toContainText('workshop-page.tsx')
     expect(developing.terminal()).toContain('mf-workshop does not build')
-    workshop.edit(workshop.page, '<PageBody', '<PageBody>\n<p>healed words</p>')
-    await expect(page.getByText('healed words')).toBeVisible()
+    workshop.edit(workshop.page, '<PageBody', '<PageBody>\n<p>healed texts</p>')
+    await expect(page.getByText('healed texts')).toBeVisible()
     await expect(card).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
   })
@@ -103,8 +103,8 @@ test('a remote alone runs in the shell, without other remotes and service', asyn
   try {
     await page.goto(developing.url)
     await page.getByRole('button', { name: 'counted 0' }).click()
-    workshop.edit(workshop.page, '<PageBody>', '<PageBody>\n<p>alone words</p>')
-    await expect(page.getByText('alone words')).toBeVisible()
+    workshop.edit(workshop.page, '<PageBody>', '<PageBody>\n<p>alone text</p>')
+    await expect(page.getByText('alone text')).toBeVisible()
     await expect(page.getByRole('button', { name: 'counted 1' })).toBeVisible()
 
     await page.getByRole('button', { name: 'ask the service' }).click()

@@ -1,30 +1,30 @@
 import { expect, test } from '../fixtures/test'
-import { DETAILS_WORDS } from '../pages/details-words'
+import { DETAILS_TEXTS } from '../pages/details-texts'
 import { home } from '../pages/home'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 import { tripChoices } from '../pages/trip-choices'
-import { WORDS } from '../pages/words'
-import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
+import { MEMBER, passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = DETAILS_WORDS.en
+const texts = DETAILS_TEXTS.en
 const RETURN_DATE = '2026-11-30'
 
 test('choices survive a reload, a sign-in and a look at another page', async ({ page }) => {
-  const visitor = traveller(page)
-  const trip = tripChoices(page, words)
-  const details = ticketDetails(page, WORDS.en)
+  const visitor = passenger(page)
+  const trip = tripChoices(page, texts)
+  const details = ticketDetails(page, TEXTS.en)
   const everythingIsThere = async () => {
-    await expect(trip.card(words.departureDate)).toContainText('28 November')
-    await expect(trip.card(words.returnDate)).toContainText('30 November')
+    await expect(trip.card(texts.departureDate)).toContainText('28 November')
+    await expect(trip.card(texts.returnDate)).toContainText('30 November')
     await expect(details.adults).toHaveValue('2')
-    await expect(trip.kind(words.night)).toBeChecked()
+    await expect(trip.kind(texts.night)).toBeChecked()
     await expect(page.getByText(/HK\$\s?280\.00/).last()).toBeVisible()
   }
   await visitor.opensTheLine()
   await visitor.chooses(TRAVEL_DATE, 2)
-  await trip.kind(words.roundTrip).check()
-  await trip.dayOf(words.returnDate, RETURN_DATE).click()
-  await trip.kind(words.night).check()
+  await trip.kind(texts.roundTrip).check()
+  await trip.dayOf(texts.returnDate, RETURN_DATE).click()
+  await trip.kind(texts.night).check()
   await everythingIsThere()
 
   await test.step('A reload', async () => {
@@ -45,25 +45,25 @@ test('choices survive a reload, a sign-in and a look at another page', async ({ 
   })
 })
 
-test('back leads to where the traveller came from, however often they switched', async ({ page }) => {
-  const visitor = traveller(page)
-  const trip = tripChoices(page, words)
+test('back leads to where the passenger came from, however often they switched', async ({ page }) => {
+  const visitor = passenger(page)
+  const trip = tripChoices(page, texts)
   await visitor.opensTheLine()
-  await trip.kind(words.roundTrip).check()
-  await trip.kind(words.oneWay).check()
-  await trip.kind(words.roundTrip).check()
+  await trip.kind(texts.roundTrip).check()
+  await trip.kind(texts.oneWay).check()
+  await trip.kind(texts.roundTrip).check()
   await expect(page).toHaveURL(/HKGZHORT/)
   await page.goBack()
-  await expect(home(page, WORDS.en).line).toBeVisible()
+  await expect(home(page, TEXTS.en).line).toBeVisible()
   await page.goForward()
-  await expect(trip.header).toContainText(words.roundTrip)
+  await expect(trip.header).toContainText(texts.roundTrip)
   await trip.back.click()
-  await expect(home(page, WORDS.en).line).toBeVisible()
+  await expect(home(page, TEXTS.en).line).toBeVisible()
 })
 
 test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found again', async ({ page, account }) => {
-  const member = traveller(page)
-  const trip = tripChoices(page, words)
+  const member = passenger(page)
+  const trip = tripChoices(page, texts)
   await member.opensTheLine()
   await member.chooses(TRAVEL_DATE)
   await member.acceptsAndConfirms()
@@ -75,7 +75,7 @@ test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found ag
     await member.opensTheLine()
     await member.chooses('2026-11-29')
     await member.acceptsAndConfirms()
-    await expect(page.getByText(words.unpaid).first()).toBeVisible()
+    await expect(page.getByText(texts.unpaid).first()).toBeVisible()
     await expect(page).toHaveURL(/my_order\?tab1=1/)
   })
   await test.step('And back on the screen a link leads to the waiting order', async () => {
@@ -87,15 +87,15 @@ test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found ag
 })
 
 test('a discounted ticket is reminded of its proof before it is ordered', async ({ page, inspect, account }) => {
-  const member = traveller(page)
+  const member = passenger(page)
   await member.opensTheLine()
   await member.chooses(TRAVEL_DATE)
-  await page.getByRole('button', { name: words.oneMoreChild }).click()
+  await page.getByRole('button', { name: texts.oneMoreChild }).click()
   await member.acceptsAndConfirms()
   await member.signsIn(account)
-  const reminder = page.getByRole('alertdialog', { name: words.concession })
+  const reminder = page.getByRole('alertdialog', { name: texts.concession })
   await expect(reminder).toBeVisible()
   await inspect('concession-reminder')
-  await reminder.getByRole('button', { name: words.proceed }).click()
+  await reminder.getByRole('button', { name: texts.proceed }).click()
   await member.seesThePaymentPage()
 })

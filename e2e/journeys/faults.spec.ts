@@ -1,6 +1,6 @@
-import { BEFORES, type Before, EVERYDAY_FAULT_ROWS, nameOfFaultRow } from '../faults/fault-rows'
+import { assessFaultRow } from '../faults/assess-fault-row'
+import { BEFORES, type Before, EVERYDAY_FAULT_ROWS, faultRowName } from '../faults/fault-rows'
 import { type FaultSite, startFaultSite } from '../faults/fault-site'
-import { judgeFaultRow } from '../faults/judge-fault-row'
 import { runFaultRow } from '../faults/run-fault-row'
 import { expect, test } from '../fixtures/test'
 
@@ -16,10 +16,10 @@ test.describe('a broken remote breaks nothing else and comes back', () => {
   test.afterAll(() => site.stop())
 
   for (const row of BEFORES.flatMap((before) => EVERYDAY_FAULT_ROWS[before])) {
-    test(nameOfFaultRow(row), async ({ browser }) => {
+    test(faultRowName(row), async ({ browser }) => {
       if (row.before !== live) await site.publishSecond()
       live = row.before
-      expect(judgeFaultRow(row, await runFaultRow(browser, site, row)).wrong).toEqual([])
+      expect(assessFaultRow(row, await runFaultRow(browser, site, row)).wrong).toEqual([])
     })
   }
 })

@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test'
 import { type BuildRecord, type PageBootData, unpackRegistry } from '@shuttle/contracts'
 import type { Service } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
-import { aLoneRemote, type LoneRemote } from '../independence/lone-remote'
+import { type StandaloneRemote, startStandaloneRemote } from '../independence/standalone-remote'
 import { loginPopup } from '../pages/login-popup'
 import { result } from '../pages/result'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { TEXTS } from '../pages/texts'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const REMOTE = 'mf-account'
-const words = WORDS.en
-/** In the house every test of the remote runs anyway; alone, some of each kind show that tests run there. All with `npm run verify`. */
+const texts = TEXTS.en
+/** In the root every test of the remote runs anyway; alone, some of each kind show that tests run there. All with `npm run verify`. */
 const TESTS = process.env.EVERY_LANGUAGE ? [] : ['--testPathPatterns', 'src/domain/|remote|pages/(login|my-coupon)']
 const BEFORE = 'Services'
 const AFTER = 'What you can do here'
 
-const versionOf = (remote: LoneRemote): string =>
+const versionOf = (remote: StandaloneRemote): string =>
   (JSON.parse(readFileSync(join(remote.dir, 'dist/remote.json'), 'utf8')) as BuildRecord).version
 
 /** Version of the remote that an open page has been given. */
@@ -28,7 +28,7 @@ const versionIn = async (page: Page): Promise<string | undefined> => {
 
 test.describe('a team with one remote and packed packages', () => {
   test.describe.configure({ mode: 'serial' })
-  let remote: LoneRemote
+  let remote: StandaloneRemote
 
   /** By the release tool that came packed with the preset, and the team's own key. */
   const publish = (site: Service): string => {
@@ -37,7 +37,7 @@ test.describe('a team with one remote and packed packages', () => {
   }
 
   test.beforeAll(() => {
-    remote = aLoneRemote(REMOTE)
+    remote = startStandaloneRemote(REMOTE)
   })
   test.afterAll(() => remote.remove())
 
@@ -46,24 +46,24 @@ test.describe('a team with one remote and packed packages', () => {
     const packages = join(remote.dir, 'node_modules/@shuttle')
     expect(readdirSync(packages)).toContain('host')
     const links = readdirSync(packages).filter((name) => lstatSync(join(packages, name)).isSymbolicLink())
-    expect(links, 'nothing leads back to the house').toEqual([])
+    expect(links, 'nothing leads back to the root').toEqual([])
     remote.npm('run', 'build')
     remote.npm('run', 'types')
     remote.npm('test', '--', '-w', '2', ...TESTS)
     console.log(`${REMOTE} alone: ${remote.took()}`)
   })
 
-  test('publishes it twice while a tab buys a ticket', async ({ page, meetTraveller, startSite }) => {
+  test('publishes it twice while a tab buys a ticket', async ({ page, newPassenger, startSite }) => {
     const site = await startSite({})
-    const buyer = traveller(page)
+    const buyer = passenger(page)
     const openCentre = async (): Promise<Page> => {
-      const other = await meetTraveller()
+      const other = await newPassenger()
       await other.goto(`${site.url}/webhtml/personal_center?lang=en`)
       await expect(other.getByRole('heading', { level: 2 })).toBeVisible()
       return other
     }
 
-    await test.step('Given a traveller who has chosen a day', async () => {
+    await test.step('Given a passenger who has chosen a day', async () => {
       await buyer.opensTheLine(site)
       await buyer.chooses(TRAVEL_DATE)
     })
@@ -76,9 +76,9 @@ test.describe('a team with one remote and packed packages', () => {
       expect(await versionIn(other)).not.toBe(before)
       await expect(other.getByRole('heading', { level: 2 })).toHaveText(BEFORE)
     })
-    await test.step('And the traveller confirms, and is asked to sign in by the version of their tab', async () => {
+    await test.step('And the passenger confirms, and is asked to sign in by the version of their tab', async () => {
       await buyer.acceptsAndConfirms()
-      await expect(loginPopup(page, words).dialog).toBeVisible()
+      await expect(loginPopup(page, texts).dialog).toBeVisible()
     })
     await test.step('When the team changes a text and publishes again', async () => {
       remote.edit('src/i18n/en.ts', `shortcuts: '${BEFORE}'`, `shortcuts: '${AFTER}'`)
@@ -97,11 +97,11 @@ test.describe('a team with one remote and packed packages', () => {
       await buyer.seesThePaymentPage()
       await buyer.opensTheCardForm()
       await buyer.paysByCard()
-      await expect(result(page, words).paid).toBeVisible()
-      await expect(result(page, words).qrCode.first()).toBeVisible()
+      await expect(result(page, texts).paid).toBeVisible()
+      await expect(result(page, texts).qrCode.first()).toBeVisible()
     })
     await test.step('And it still runs the version it began with', async () => {
-      await result(page, words).backHome.click()
+      await result(page, texts).backHome.click()
       await page.getByRole('link', { name: 'Account', exact: true }).click()
       await expect(page.getByRole('heading', { level: 2, name: BEFORE })).toBeVisible()
       expect(await versionIn(page)).toBe(before)

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test'
+import { assessTampering } from '../integrity/assess-tampering'
 import { type IntegritySite, startIntegritySite } from '../integrity/integrity-site'
-import { judgeTampering } from '../integrity/judge-tampering'
 import { runTampering } from '../integrity/run-tampering'
-import { EVERYDAY_TAMPERED_FILES, nameOfTampering } from '../integrity/tampered-files'
+import { EVERYDAY_TAMPERED_FILES, tamperingName } from '../integrity/tampered-files'
 
 test.describe('one flipped byte of a file', () => {
   test.describe.configure({ mode: 'serial' })
@@ -13,16 +13,16 @@ test.describe('one flipped byte of a file', () => {
   test.afterAll(() => site.stop())
 
   for (const row of EVERYDAY_TAMPERED_FILES) {
-    test(`${nameOfTampering(row)} never runs, what was good before does, and the service is told`, async ({
+    test(`${tamperingName(row)} never runs, what was good before does, and the service is told`, async ({
       browser,
     }) => {
-      expect(judgeTampering(row, await runTampering(browser, site, row, true), true)).toEqual([])
+      expect(assessTampering(row, await runTampering(browser, site, row, true), true)).toEqual([])
     })
   }
 
   test('a page chunk runs when every check is taken off', async ({ browser }) => {
     const row = EVERYDAY_TAMPERED_FILES.find(({ kind }) => kind === 'page chunk')
     if (!row) throw new Error('there is no page chunk')
-    expect(judgeTampering(row, await runTampering(browser, site, row, false), false)).toEqual([])
+    expect(assessTampering(row, await runTampering(browser, site, row, false), false)).toEqual([])
   })
 })

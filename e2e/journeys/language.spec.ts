@@ -1,41 +1,41 @@
 import { expect, test } from '../fixtures/test'
 import { home } from '../pages/home'
-import { WORDS } from '../pages/words'
+import { TEXTS } from '../pages/texts'
 
 test.describe('the language of the site', () => {
-  test('follows the browser: Traditional for zh-HK', async ({ meetTraveller }) => {
-    const page = await meetTraveller({ locale: 'zh-HK' })
+  test('follows the browser: Traditional for zh-HK', async ({ newPassenger }) => {
+    const page = await newPassenger({ locale: 'zh-HK' })
     await page.goto('')
-    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
+    await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
   })
 
-  test('follows the browser: Simplified for zh-SG', async ({ meetTraveller }) => {
-    const page = await meetTraveller({ locale: 'zh-SG' })
+  test('follows the browser: Simplified for zh-SG', async ({ newPassenger }) => {
+    const page = await newPassenger({ locale: 'zh-SG' })
     await page.goto('')
-    await expect(page).toHaveTitle(WORDS['zh-cn'].busName)
+    await expect(page).toHaveTitle(TEXTS['zh-cn'].busName)
   })
 
-  test('follows the browser: English for anything else', async ({ meetTraveller }) => {
-    const page = await meetTraveller({ locale: 'fr-FR' })
+  test('follows the browser: English for anything else', async ({ newPassenger }) => {
+    const page = await newPassenger({ locale: 'fr-FR' })
     await page.goto('')
-    await expect(page).toHaveTitle(WORDS.en.busName)
+    await expect(page).toHaveTitle(TEXTS.en.busName)
   })
 
   test('[P2.home.1, D10.2] is what was chosen, at once and on the next visit', async ({ page }) => {
     await page.goto('')
-    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).click({ force: true })
-    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
-    await expect(home(page, WORDS['zh-hk']).line).toBeVisible()
+    await home(page, TEXTS.en).language(TEXTS['zh-hk'].languageName).click({ force: true })
+    await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
+    await expect(home(page, TEXTS['zh-hk']).line).toBeVisible()
     await page.goto('')
-    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
+    await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
     await expect(page.locator('html')).toHaveAttribute('lang', /zh-(HK|Hant)/)
   })
 
   test('is what the address asks for, before what was chosen', async ({ page }) => {
     await page.goto('')
-    await home(page, WORDS.en).language(WORDS['zh-hk'].languageName).click({ force: true })
-    await expect(page).toHaveTitle(WORDS['zh-hk'].busName)
+    await home(page, TEXTS.en).language(TEXTS['zh-hk'].languageName).click({ force: true })
+    await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
     await page.goto('?lang=zh-Hans')
-    await expect(page).toHaveTitle(WORDS['zh-cn'].busName)
+    await expect(page).toHaveTitle(TEXTS['zh-cn'].busName)
   })
 })

@@ -3,10 +3,10 @@ import { Client } from 'pg'
 import { expect, test } from '../fixtures/test'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { TEXTS } from '../pages/texts'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 const ACCOUNTS = ['level0@demo.test', 'level1@demo.test'] as const
 
 const leaveOneSeat = async (url: string): Promise<void> => {
@@ -20,10 +20,10 @@ const leaveOneSeat = async (url: string): Promise<void> => {
   await client.end()
 }
 
-/** What a traveller sees in the end, whichever comes first. */
+/** What a passenger sees in the end, whichever comes first. */
 const endOf = (page: Page): Promise<string> =>
   Promise.race([
-    payment(page, words)
+    payment(page, texts)
       .heading.waitFor()
       .then(() => 'may pay'),
     page
@@ -34,7 +34,7 @@ const endOf = (page: Page): Promise<string> =>
   ])
 
 test('[D3.quota.1] two travellers order the last seat at once: one buys it, the other is told', async ({
-  meetTraveller,
+  newPassenger,
   startSite,
 }) => {
   const site = await startSite({})
@@ -44,8 +44,8 @@ test('[D3.quota.1] two travellers order the last seat at once: one buys it, the 
   await leaveOneSeat(database)
   const two = await Promise.all(
     ACCOUNTS.map(async (account) => {
-      const page = await meetTraveller({ baseURL: `${site.url}/webhtml/` })
-      return { account, page, does: traveller(page) }
+      const page = await newPassenger({ baseURL: `${site.url}/webhtml/` })
+      return { account, page, does: passenger(page) }
     }),
   )
   await test.step('Given both have chosen the same day and stand before the sign-in', async () => {
@@ -69,6 +69,6 @@ test('[D3.quota.1] two travellers order the last seat at once: one buys it, the 
     const buyer = ends.find(({ end }) => end === 'may pay')
     await buyer?.does.opensTheCardForm()
     await buyer?.does.paysByCard()
-    if (buyer) await expect(result(buyer.page, words).qrCode.first()).toBeVisible()
+    if (buyer) await expect(result(buyer.page, texts).qrCode.first()).toBeVisible()
   })
 })

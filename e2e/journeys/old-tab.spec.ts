@@ -3,10 +3,10 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { test as base, expect } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { oldPageCard } from '../pages/old-page-card'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
 import { type Fault, type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 /** Before the site stands a proxy, which can make every call one of a build from long ago. */
 const test = base.extend<{ wire: FaultProxy }>({
@@ -19,7 +19,7 @@ const test = base.extend<{ wire: FaultProxy }>({
 const OLD_WIRE: Fault = { address: /^\/api\//, act: { kind: 'ask-with', headers: { 'x-wire': '0' } } }
 
 const draftIsThere = async (page: Page, language: LanguageCode): Promise<void> => {
-  const details = ticketDetails(page, WORDS[language])
+  const details = ticketDetails(page, TEXTS[language])
   const cell = page.getByRole('gridcell', { selected: true })
   await expect(cell.locator(`[data-date="${TRAVEL_DATE}"]`)).toBeVisible()
   await expect(details.adults).toHaveValue('3')
@@ -33,9 +33,9 @@ for (const language of languagesInTurn(0)) {
     watch,
     wire,
   }) => {
-    const visitor = traveller(page, language)
-    const details = ticketDetails(page, WORDS[language])
-    const card = oldPageCard(page, WORDS[language])
+    const visitor = passenger(page, language)
+    const details = ticketDetails(page, TEXTS[language])
+    const card = oldPageCard(page, TEXTS[language])
     await visitor.opensTheLine(wire)
     await visitor.chooses(TRAVEL_DATE, 3)
     await details.terms.check()
@@ -71,14 +71,14 @@ for (const language of languagesInTurn(0)) {
 }
 
 test('without an older wire the same steps bring no card', async ({ page, wire }) => {
-  const visitor = traveller(page)
+  const visitor = passenger(page)
   await visitor.opensTheLine(wire)
   await visitor.chooses(TRAVEL_DATE, 3)
   await visitor.acceptsAndConfirms()
   await visitor.signsIn()
   await visitor.seesThePaymentPage()
   await visitor.cancelsTheOrder()
-  await expect(oldPageCard(page, WORDS.en).whole).toHaveCount(0)
+  await expect(oldPageCard(page, TEXTS.en).whole).toHaveCount(0)
   const wires = wire.all
     .filter(({ address }) => /^\/api\/(?!pictures\/)/.test(address))
     .map(({ headers }) => headers['x-wire'])

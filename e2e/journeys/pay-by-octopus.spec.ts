@@ -1,23 +1,23 @@
 import { expect, test } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { octopusPage } from '../pages/octopus-page'
-import { PAY_WORDS } from '../pages/pay-words'
+import { PAY_TEXTS } from '../pages/pay-texts'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { TEXTS } from '../pages/texts'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 for (const language of languagesInTurn(1)) {
   test(`[D7.octopus.1] a member pays by Octopus in ${language}, after a first try without enough on the card`, async ({
     page,
     inspect,
   }) => {
-    const words = WORDS[language]
-    const payWords = PAY_WORDS[language]
-    const member = traveller(page, language)
-    const paying = payment(page, words)
+    const texts = TEXTS[language]
+    const payTexts = PAY_TEXTS[language]
+    const member = passenger(page, language)
+    const paying = payment(page, texts)
     const octopus = octopusPage(page, language)
-    const method = page.getByRole('radio', { name: payWords.octopus })
+    const method = page.getByRole('radio', { name: payTexts.octopus })
 
     await test.step('Given an order in Hong Kong dollars', async () => {
       await member.opensTheLine()
@@ -38,9 +38,9 @@ for (const language of languagesInTurn(1)) {
     })
     await test.step('Then the payment page says so, and the order is kept', async () => {
       await expect(page).toHaveURL(/details_payment\?.*returned=failed/)
-      await expect(page.getByText(payWords.failed)).toBeVisible()
+      await expect(page.getByText(payTexts.failed)).toBeVisible()
       await inspect(`payment-octopus-declined-${language}`)
-      await page.getByRole('button', { name: payWords.backToOrder }).click()
+      await page.getByRole('button', { name: payTexts.backToOrder }).click()
       await expect(paying.timer).toContainText(/\d\d:\d\d/)
     })
     await test.step('And paid on the second visit, they hold their ticket', async () => {
@@ -48,9 +48,9 @@ for (const language of languagesInTurn(1)) {
       await paying.pay.click()
       await octopus.pay.click()
       await octopus.back.click()
-      await expect(result(page, words).paid).toBeVisible()
+      await expect(result(page, texts).paid).toBeVisible()
       await expect(page).toHaveURL(/details_succeed\?.*payType=octopusonline/)
-      await expect(result(page, words).qrCode).toHaveCount(1)
+      await expect(result(page, texts).qrCode).toHaveCount(1)
     })
   })
 }

@@ -1,44 +1,44 @@
 import { expect, test } from '../fixtures/test'
 import { bankPage } from '../pages/bank-page'
 import { languagesInTurn } from '../pages/languages-in-turn'
-import { PAY_WORDS } from '../pages/pay-words'
+import { PAY_TEXTS } from '../pages/pay-texts'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
-import { TAGS, WORDS } from '../pages/words'
-import { MESSENGER, playMessenger } from '../steps/messenger'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { TAGS, TEXTS } from '../pages/texts'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
+import { playWechat, WECHAT_AGENT } from '../steps/wechat'
 
 for (const language of languagesInTurn(2)) {
   test(`[P1.product.5, P5.payment.1] a member pays at the bank’s page, after thinking better of it once, in ${language}`, async ({
     page,
     inspect,
   }) => {
-    const words = WORDS[language]
-    const payWords = PAY_WORDS[language]
-    const member = traveller(page, language)
-    const paying = payment(page, words)
+    const texts = TEXTS[language]
+    const payTexts = PAY_TEXTS[language]
+    const member = passenger(page, language)
+    const paying = payment(page, texts)
     const bank = bankPage(page)
 
     await test.step('Given an order in yuan', async () => {
       await page.goto(`?lang=${TAGS[language]}`)
-      await page.getByRole('link', { name: payWords.zhuhaiToHongKong }).click()
+      await page.getByRole('link', { name: payTexts.zhuhaiToHongKong }).click()
       await member.chooses(TRAVEL_DATE)
       await member.acceptsAndConfirms()
       await member.signsIn()
       await member.seesThePaymentPage()
     })
     await test.step('[P2.payment.3] Then the refund rule of this order and the luggage note stand there', async () => {
-      await expect(page.getByText(payWords.refundNote).filter({ visible: true })).toBeVisible()
-      await expect(page.getByText(payWords.luggageNote).filter({ visible: true })).toBeVisible()
+      await expect(page.getByText(payTexts.refundNote).filter({ visible: true })).toBeVisible()
+      await expect(page.getByText(payTexts.luggageNote).filter({ visible: true })).toBeVisible()
     })
     await test.step('And pay without a way to pay asks for one, and the wallet is not among them', async () => {
       await paying.pay.click()
-      await expect(page.getByRole('main').getByText(payWords.methodMissing)).toBeVisible()
+      await expect(page.getByRole('main').getByText(payTexts.methodMissing)).toBeVisible()
       await inspect(`payment-method-missing-${language}`)
-      await expect(page.getByRole('radio', { name: payWords.wallet })).toHaveCount(0)
+      await expect(page.getByRole('radio', { name: payTexts.wallet })).toHaveCount(0)
     })
     await test.step('When they go to the bank and cancel there', async () => {
-      await page.getByRole('radio', { name: payWords.bank }).check()
+      await page.getByRole('radio', { name: payTexts.bank }).check()
       await paying.pay.click()
       await expect(bank.heading).toBeVisible()
       await inspect(`bank-page-${language}`)
@@ -46,7 +46,7 @@ for (const language of languagesInTurn(2)) {
       await bank.back.click()
     })
     await test.step('Then they are back at their order, which is kept', async () => {
-      await expect(page.getByText(payWords.cancelled)).toBeVisible()
+      await expect(page.getByText(payTexts.cancelled)).toBeVisible()
       await expect(paying.timer).toContainText(/\d\d:\d\d/)
       await inspect(`payment-back-from-bank-${language}`)
     })
@@ -54,25 +54,25 @@ for (const language of languagesInTurn(2)) {
       await paying.pay.click()
       await bank.pay.click()
       await bank.back.click()
-      await expect(result(page, words).paid).toBeVisible()
+      await expect(result(page, texts).paid).toBeVisible()
       await expect(page).toHaveURL(/details_succeed\?.*payType=cmbpay/)
-      await expect(result(page, words).qrCode).toHaveCount(1)
+      await expect(result(page, texts).qrCode).toHaveCount(1)
     })
   })
 }
 
 for (const language of languagesInTurn(1)) {
   test(`[P1.product.5, P7.wallet.1] a member pays by the wallet inside the messenger in ${language}`, async ({
-    meetTraveller,
+    newPassenger,
     site,
     inspect,
   }) => {
-    const page = await meetTraveller({ userAgent: MESSENGER, viewport: { width: 320, height: 640 } })
-    const words = WORDS[language]
-    const payWords = PAY_WORDS[language]
-    const member = traveller(page, language)
-    const paying = payment(page, words)
-    await playMessenger(page, site.sandboxUrl)
+    const page = await newPassenger({ userAgent: WECHAT_AGENT, viewport: { width: 320, height: 640 } })
+    const texts = TEXTS[language]
+    const payTexts = PAY_TEXTS[language]
+    const member = passenger(page, language)
+    const paying = payment(page, texts)
+    await playWechat(page, site.sandboxUrl)
     await member.opensTheLine()
     await member.chooses(TRAVEL_DATE)
     await member.acceptsAndConfirms()
@@ -84,20 +84,20 @@ for (const language of languagesInTurn(1)) {
     })
 
     await test.step('When they cancel in the wallet, the order is kept', async () => {
-      await page.getByRole('radio', { name: payWords.wallet }).check()
+      await page.getByRole('radio', { name: payTexts.wallet }).check()
       await inspect(`payment-messenger-${language}`, page)
       await paying.pay.click()
-      await expect(page.getByText(payWords.cancelled)).toBeVisible()
+      await expect(page.getByText(payTexts.cancelled)).toBeVisible()
     })
     await test.step('[P2.payment.7] And leaving it unpaid is asked about', async () => {
       await page.goBack()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await inspect(`leave-question-${language}`, page)
-      await page.getByRole('alertdialog').getByRole('button', { name: payWords.stay }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: payTexts.stay }).click()
     })
     await test.step('When they pay in the wallet, they hold their ticket', async () => {
       await paying.pay.click()
-      await expect(result(page, words).paid).toBeVisible()
+      await expect(result(page, texts).paid).toBeVisible()
       await expect(page).toHaveURL(/details_succeed\?.*payType=wxpay/)
     })
   })

@@ -7,32 +7,32 @@ import { startFreshService } from '../fixtures/service'
 import { test as base, expect } from '../fixtures/test'
 import { home } from '../pages/home'
 import { result } from '../pages/result'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
 import { drawnVersions, shownVersion } from '../releases/drawn-versions'
 import { type Reissue, reissueBuild } from '../releases/reissue-build'
-import { type ReleaseDesk, releaseDesk } from '../releases/release-desk'
+import { type ReleaseActions, releaseActions } from '../releases/release-actions'
 import { type WatchedDocuments, watchDocuments } from '../releases/watch-documents'
 import { openTab } from '../steps/open-tab'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 const root = resolve(import.meta.dirname, '../..')
 /** What a tab asks when it comes back. */
 const WITHDRAWN = /registry\/withdrawn/
 type App = 'shell' | 'mf-purchase' | 'mf-account'
 
-interface Stage {
+interface ReleasedSite {
   url: string
-  desk: ReleaseDesk
+  actions: ReleaseActions
   /** One more build of an app. */
   next: (app: App) => Reissue
   /** Versions that a page gets now. */
   live: () => Promise<Record<App, string>>
 }
 
-const test = base.extend<{ documents: WatchedDocuments }, { stage: Stage }>({
-  stage: [
+const test = base.extend<{ documents: WatchedDocuments }, { releasedSite: ReleasedSite }>({
+  releasedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const scratch = mkdtempSync(join(tmpdir(), 'shuttle-pinned-'))
@@ -48,7 +48,7 @@ const test = base.extend<{ documents: WatchedDocuments }, { stage: Stage }>({
         builds += 1
         return reissueBuild(join(root, app, 'dist'), scratch, `pinned${String(builds).padStart(4, '0')}`)
       }
-      await use({ url: site.url, desk: releaseDesk(site), next, live })
+      await use({ url: site.url, actions: releaseActions(site), next, live })
       await site.stop()
       rmSync(scratch, { recursive: true, force: true })
     },
@@ -63,20 +63,20 @@ const runs = (documents: WatchedDocuments, versions: Partial<Record<App, readonl
 
 const opensHome = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/webhtml/?lang=en`)
-  await expect(home(page, words).line).toBeVisible()
+  await expect(home(page, texts).line).toBeVisible()
 }
 
 test('a tab finishes its purchase on the versions it started with, over several publishes', async ({
   page,
-  stage,
+  releasedSite,
   documents,
 }) => {
-  const { desk, next } = stage
-  const before = await stage.live()
-  const visitor = traveller(page)
+  const { actions, next } = releasedSite
+  const before = await releasedSite.live()
+  const visitor = passenger(page)
   const tab = openTab(page)
   await test.step('Given a visitor who has chosen a day', async () => {
-    await visitor.opensTheLine(stage)
+    await visitor.opensTheLine(releasedSite)
     await tab.keep()
     await visitor.chooses(TRAVEL_DATE, 2)
     expect(await shownVersion(page)).toBe(before['mf-purchase'])
@@ -88,8 +88,8 @@ test('a tab finishes its purchase on the versions it started with, over several 
       next('shell'),
       next('mf-purchase'),
     ]
-    for (const { dist } of [first, account, shell, second]) await desk.publish(dist)
-    expect(await stage.live()).toEqual({
+    for (const { dist } of [first, account, shell, second]) await actions.publish(dist)
+    expect(await releasedSite.live()).toEqual({
       shell: shell.version,
       'mf-purchase': second.version,
       'mf-account': account.version,
@@ -103,7 +103,7 @@ test('a tab finishes its purchase on the versions it started with, over several 
     expect(await shownVersion(page)).toBe(before['mf-purchase'])
     await visitor.opensTheCardForm()
     await visitor.paysByCard()
-    await expect(result(page, words).qrCode.first()).toBeVisible()
+    await expect(result(page, texts).qrCode.first()).toBeVisible()
     expect(await shownVersion(page)).toBe(before['mf-purchase'])
     await tab.isStillTheSame()
     runs(documents, {
@@ -113,18 +113,18 @@ test('a tab finishes its purchase on the versions it started with, over several 
     })
   })
   await test.step('And a reload brings the next', async () => {
-    const now = await stage.live()
+    const now = await releasedSite.live()
     await page.reload()
-    await expect(result(page, words).qrCode.first()).toBeVisible()
+    await expect(result(page, texts).qrCode.first()).toBeVisible()
     expect(await shownVersion(page)).toBe(now['mf-purchase'])
     runs(documents, { shell: [now.shell], 'mf-purchase': [now['mf-purchase']] })
   })
   await test.step('And the old builds are still served', async () => {
-    const record = await fetch(`${stage.url}/webhtml/shell/${before.shell}/remote.json`)
+    const record = await fetch(`${releasedSite.url}/webhtml/shell/${before.shell}/remote.json`)
     const { files } = (await record.json()) as { files: Record<string, unknown> }
     expect(Object.keys(files).length).toBeGreaterThan(5)
     for (const name of Object.keys(files)) {
-      const answer = await fetch(`${stage.url}/webhtml/shell/${before.shell}/${name}`)
+      const answer = await fetch(`${releasedSite.url}/webhtml/shell/${before.shell}/${name}`)
       expect([name, answer.status, answer.headers.get('cache-control')]).toEqual([
         name,
         200,
@@ -136,20 +136,20 @@ test('a tab finishes its purchase on the versions it started with, over several 
 
 test('a remote that is rolled back before it was opened comes in the version before, without a reload', async ({
   page,
-  stage,
+  releasedSite,
   documents,
 }) => {
-  const { desk, next } = stage
-  const before = await stage.live()
-  await desk.publish(next('mf-account').dist)
+  const { actions, next } = releasedSite
+  const before = await releasedSite.live()
+  await actions.publish(next('mf-account').dist)
   const tab = openTab(page)
-  await opensHome(page, stage.url)
+  await opensHome(page, releasedSite.url)
   await tab.keep()
   runs(documents, { shell: [before.shell], 'mf-purchase': [before['mf-purchase']] })
-  await desk.rollback('mf-account')
+  await actions.rollback('mf-account')
   await tab.comesBack(/registry\/mf-account\/before/)
-  await page.getByRole('link', { name: words.my, exact: true }).click()
-  await expect(page.getByText(words.welcome)).toBeVisible()
+  await page.getByRole('link', { name: texts.my, exact: true }).click()
+  await expect(page.getByText(texts.welcome)).toBeVisible()
   expect(await shownVersion(page)).toBe(before['mf-account'])
   await tab.isStillTheSame()
   expect(documents.current().get('mf-account')).toEqual([before['mf-account']])
@@ -157,29 +157,29 @@ test('a remote that is rolled back before it was opened comes in the version bef
 
 test('a page that is rolled back while somebody reads it stays until it is left, and its draft is kept', async ({
   page,
-  stage,
+  releasedSite,
   documents,
 }) => {
-  const { desk, next } = stage
-  const before = await stage.live()
+  const { actions, next } = releasedSite
+  const before = await releasedSite.live()
   const { version: published, dist } = next('mf-purchase')
-  await desk.publish(dist)
-  const visitor = traveller(page)
-  const details = ticketDetails(page, words)
+  await actions.publish(dist)
+  const visitor = passenger(page)
+  const details = ticketDetails(page, texts)
   const tab = openTab(page)
-  await visitor.opensTheLine(stage)
+  await visitor.opensTheLine(releasedSite)
   await tab.keep()
   await visitor.chooses(TRAVEL_DATE, 4)
   await test.step('When it is rolled back, the page stays as it is', async () => {
-    await desk.rollback('mf-purchase')
+    await actions.rollback('mf-purchase')
     await tab.comesBack(/registry\/mf-purchase\/before/)
     await details.oneMoreAdult.click()
     await expect(details.adults).toHaveValue('5')
     expect(await shownVersion(page)).toBe(published)
   })
   await test.step('And it is of the version before, once it was left for another remote and come back to', async () => {
-    await page.getByRole('link', { name: words.privacyTerms }).click()
-    await expect(page.getByRole('heading', { level: 1, name: words.privacyTerms })).toBeVisible()
+    await page.getByRole('link', { name: texts.privacyTerms }).click()
+    await expect(page.getByRole('heading', { level: 1, name: texts.privacyTerms })).toBeVisible()
     await page.goBack()
     await expect(details.adults).toHaveValue('5')
     expect(await shownVersion(page)).toBe(before['mf-purchase'])
@@ -189,24 +189,27 @@ test('a page that is rolled back while somebody reads it stays until it is left,
   })
 })
 
-test('a remote that is closed says so on the way to it, and opens again without a reload', async ({ page, stage }) => {
-  const { desk } = stage
+test('a remote that is closed says so on the way to it, and opens again without a reload', async ({
+  page,
+  releasedSite,
+}) => {
+  const { actions } = releasedSite
   const tab = openTab(page)
-  await opensHome(page, stage.url)
+  await opensHome(page, releasedSite.url)
   await tab.keep()
-  await desk.disable('mf-account')
+  await actions.disable('mf-account')
   await tab.comesBack(WITHDRAWN)
-  await page.getByRole('link', { name: words.my, exact: true }).click()
-  await expect(page.getByRole('heading', { name: words.closed })).toBeVisible()
+  await page.getByRole('link', { name: texts.my, exact: true }).click()
+  await expect(page.getByRole('heading', { name: texts.closed })).toBeVisible()
   await test.step('And everything else works', async () => {
-    await page.getByRole('link', { name: words.buy, exact: true }).click()
-    await expect(home(page, words).line).toBeVisible()
+    await page.getByRole('link', { name: texts.buy, exact: true }).click()
+    await expect(home(page, texts).line).toBeVisible()
   })
   await test.step('When it is opened again, the same tab has it', async () => {
-    await desk.enable('mf-account')
+    await actions.enable('mf-account')
     await tab.comesBack(WITHDRAWN)
-    await page.getByRole('link', { name: words.my, exact: true }).click()
-    await expect(page.getByText(words.welcome)).toBeVisible()
+    await page.getByRole('link', { name: texts.my, exact: true }).click()
+    await expect(page.getByText(texts.welcome)).toBeVisible()
     await tab.isStillTheSame()
   })
 })

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/test'
 import { cardFrame } from '../pages/card-frame'
 import { result } from '../pages/result'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { TEXTS } from '../pages/texts'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 
 test.describe('a card payment that does not go well', () => {
   test('a wrong amount gives no ticket and says so', async ({ page, inspect, startSite }) => {
     const site = await startSite({})
-    const member = traveller(page)
+    const member = passenger(page)
     await test.step('Given a bank that will charge one dollar too little', async () => {
       const set = await fetch(`${site.sandboxUrl}/faults`, {
         method: 'POST',
@@ -25,28 +25,28 @@ test.describe('a card payment that does not go well', () => {
     await member.opensTheCardForm()
     await member.paysByCard()
     await test.step('Then no ticket is shown, and they are asked not to pay again', async () => {
-      await expect(page.getByText(words.amountRefused)).toBeVisible()
-      await expect(result(page, words).qrCode).toHaveCount(0)
+      await expect(page.getByText(texts.amountRefused)).toBeVisible()
+      await expect(result(page, texts).qrCode).toHaveCount(0)
       await inspect('amount-refused')
     })
   })
 
   test('a declined card can be replaced by another, also after closing the form', async ({ page, account }) => {
-    const member = traveller(page)
+    const member = passenger(page)
     await member.opensTheLine()
     await member.chooses(TRAVEL_DATE)
     await member.acceptsAndConfirms()
     await member.signsIn(account)
     await member.opensTheCardForm()
-    await member.paysByCard(words.declinedCard)
-    await expect(cardFrame(page, words).outcome).toContainText('declined')
+    await member.paysByCard(texts.declinedCard)
+    await expect(cardFrame(page, texts).outcome).toContainText('declined')
     await test.step('When they close the form, the bank is asked, and they may pay again', async () => {
       await page.getByRole('button', { name: 'Close', exact: true }).click()
       await expect(page.getByText('You cancelled the payment')).toBeVisible()
-      await expect(cardFrame(page, words).pay).toBeHidden()
+      await expect(cardFrame(page, texts).pay).toBeHidden()
     })
     await member.opensTheCardForm()
     await member.paysByCard()
-    await expect(result(page, words).qrCode.first()).toBeVisible()
+    await expect(result(page, texts).qrCode.first()).toBeVisible()
   })
 })

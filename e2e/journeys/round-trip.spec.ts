@@ -1,52 +1,52 @@
 import { expect, test } from '../fixtures/test'
-import { DETAILS_WORDS } from '../pages/details-words'
+import { DETAILS_TEXTS } from '../pages/details-texts'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { result } from '../pages/result'
+import { TEXTS } from '../pages/texts'
 import { tripChoices } from '../pages/trip-choices'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const RETURN_DATE = '2026-11-30'
 
 for (const language of languagesInTurn(1)) {
   test(`[P2.details.4] a visitor buys there and back in ${language}`, async ({ page, inspect, account }) => {
-    const words = DETAILS_WORDS[language]
-    const visitor = traveller(page, language)
-    const trip = tripChoices(page, words)
+    const texts = DETAILS_TEXTS[language]
+    const visitor = passenger(page, language)
+    const trip = tripChoices(page, texts)
 
     await test.step('When the visitor switches to a round trip', async () => {
       await visitor.opensTheLine()
-      await trip.kind(words.roundTrip).check()
+      await trip.kind(texts.roundTrip).check()
     })
     await test.step('Then the address names the line of both ways, and the header says so', async () => {
       await expect(page).toHaveURL(/xllb=2&xldm=HKGZHORT/)
-      await expect(trip.header).toContainText(words.roundTrip)
+      await expect(trip.header).toContainText(texts.roundTrip)
       await inspect(`round-trip-${language}`)
     })
     await test.step('And without a return date the order is refused at that field', async () => {
-      await trip.dayOf(words.departureDate, TRAVEL_DATE).click()
+      await trip.dayOf(texts.departureDate, TRAVEL_DATE).click()
       await visitor.addsAnAdult()
       await visitor.acceptsAndConfirms()
       await visitor.signsIn(account)
-      await expect(page.getByText(words.returnTimeMissing).first()).toBeVisible()
+      await expect(page.getByText(texts.returnTimeMissing).first()).toBeVisible()
     })
     await test.step('When they choose the return date, the total is that of both ways', async () => {
-      await trip.dayOf(words.returnDate, RETURN_DATE).click()
+      await trip.dayOf(texts.returnDate, RETURN_DATE).click()
       await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
-      await expect(page.getByRole('main').getByText(words.bothWays)).toBeVisible()
+      await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
       await inspect(`round-trip-chosen-${language}`)
     })
     await test.step('[P2.payment.1] Then the order says both days', async () => {
       await visitor.confirms()
       await visitor.seesThePaymentPage()
-      await expect(page.getByRole('main').getByText(words.bothWays)).toBeVisible()
-      await expect(page.getByRole('main').getByText(words.returnDate)).toBeVisible()
+      await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
+      await expect(page.getByRole('main').getByText(texts.returnDate)).toBeVisible()
       await inspect(`round-trip-payment-${language}`)
     })
     await test.step('And paid, they hold a ticket for each way', async () => {
       await visitor.opensTheCardForm()
       await visitor.paysByCard()
-      const shown = result(page, WORDS[language])
+      const shown = result(page, TEXTS[language])
       await expect(shown.paid).toBeVisible()
       await expect(shown.qrCode).toBeVisible()
       await expect(page.getByRole('main').getByText('1/2', { exact: true })).toBeVisible()

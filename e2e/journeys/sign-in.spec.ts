@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test'
 import { loginPopup } from '../pages/login-popup'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
-import { MEMBER, TRAVEL_DATE, traveller } from '../steps/traveller'
+import { MEMBER, passenger, TRAVEL_DATE } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 
 test('a wrong password is said in place, and nothing is lost', async ({ page, inspect }) => {
-  const visitor = traveller(page)
-  const popup = loginPopup(page, words)
+  const visitor = passenger(page)
+  const popup = loginPopup(page, texts)
   await visitor.opensTheLine()
   await visitor.chooses(TRAVEL_DATE, 3)
   await visitor.acceptsAndConfirms()
@@ -16,15 +16,15 @@ test('a wrong password is said in place, and nothing is lost', async ({ page, in
     await popup.signIn(MEMBER, 'demo4321')
   })
   await test.step('Then the popup says so and keeps the address', async () => {
-    await expect(popup.dialog.getByText(words.wrongPassword)).toBeVisible()
+    await expect(popup.dialog.getByText(texts.wrongPassword)).toBeVisible()
     await expect(popup.email).toHaveValue(MEMBER)
     await inspect('wrong-password')
   })
   await test.step('And the choices are there when the popup is closed', async () => {
     await page.keyboard.press('Escape')
     await expect(popup.dialog).toBeHidden()
-    await expect(ticketDetails(page, words).adults).toHaveValue('3')
-    await expect(ticketDetails(page, words).terms).toBeChecked()
+    await expect(ticketDetails(page, texts).adults).toHaveValue('3')
+    await expect(ticketDetails(page, texts).terms).toBeChecked()
   })
 })
 
@@ -33,10 +33,10 @@ test('[P2.route.7, A6.visitor.1, D9.19] a page for members asks a visitor to sig
 }) => {
   await page.goto('details_payment?orderNo=none')
   await expect(page).toHaveURL(/\/login/)
-  const form = page.getByRole('form', { name: words.signIn })
-  await form.getByRole('textbox', { name: words.email }).fill(MEMBER)
-  await form.getByLabel(words.password, { exact: true }).fill('demo1234')
-  await form.getByRole('button', { name: words.signIn, exact: true }).click()
+  const form = page.getByRole('form', { name: texts.signIn })
+  await form.getByRole('textbox', { name: texts.email }).fill(MEMBER)
+  await form.getByLabel(texts.password, { exact: true }).fill('demo1234')
+  await form.getByRole('button', { name: texts.signIn, exact: true }).click()
   await expect(page).toHaveURL(/details_payment\?orderNo=none/)
 })
 
@@ -47,7 +47,7 @@ test('[A6.401.1, D9.17] a session that ended asks to sign in again and comes bac
   watch,
 }) => {
   watch.expect(/status 401|console error: .*401/)
-  const member = traveller(page)
+  const member = passenger(page)
   await test.step('Given a member on the payment page', async () => {
     await member.opensTheLine()
     await member.chooses(TRAVEL_DATE)
@@ -63,10 +63,10 @@ test('[A6.401.1, D9.17] a session that ended asks to sign in again and comes bac
   })
   await test.step('Then the login page opens, and signing in leads back to the order', async () => {
     await expect(page).toHaveURL(/\/login/)
-    const form = page.getByRole('form', { name: words.signIn })
-    await form.getByRole('textbox', { name: words.email }).fill(account)
-    await form.getByLabel(words.password, { exact: true }).fill('demo1234')
-    await form.getByRole('button', { name: words.signIn, exact: true }).click()
+    const form = page.getByRole('form', { name: texts.signIn })
+    await form.getByRole('textbox', { name: texts.email }).fill(account)
+    await form.getByLabel(texts.password, { exact: true }).fill('demo1234')
+    await form.getByRole('button', { name: texts.signIn, exact: true }).click()
     await expect(page).toHaveURL(address)
     await member.seesThePaymentPage()
   })

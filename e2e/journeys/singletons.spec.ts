@@ -10,7 +10,7 @@ import { loadInOrder, PACES } from '../singletons/load-in-order'
 import { LIBRARIES } from '../singletons/probe'
 import { readShareScope } from '../singletons/share-scope'
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 const NAMES = FIVE.map(({ name }) => name)
 const ONE_OF_EACH = Object.fromEntries(Object.keys(LIBRARIES).map((key) => [key, 1]))
 
@@ -30,7 +30,7 @@ test.describe('five remotes of five teams in one page', () => {
   })
 
   test('are given what the record of the shell says, in one version', async ({ page }) => {
-    const { provides } = JSON.parse(readFileSync(resolve(house, 'shell/dist/remote.json'), 'utf8')) as BuildRecord
+    const { provides } = JSON.parse(readFileSync(resolve(root, 'shell/dist/remote.json'), 'utf8')) as BuildRecord
     await page.goto(`${site.url}/webhtml/not_found`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await readShareScope(page)).toEqual({ names: provides, offeredTwice: [] })
@@ -47,7 +47,7 @@ test.describe('five remotes of five teams in one page', () => {
   })
 
   test('are caught when one brings its own React', async ({ page }) => {
-    const own = await five.rebuildWith('mf-airport', { react: resolve(house, 'node_modules/react/index.js') })
+    const own = await five.rebuildWith('mf-airport', { react: resolve(root, 'node_modules/react/index.js') })
     await publishBuilds(site, [own])
     const loaded = await loadInOrder(page, site.url, NAMES, 'fast')
     expect(loaded.copies).toEqual({ ...ONE_OF_EACH, react: 2 })

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/test'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
-import { traveller } from '../steps/traveller'
+import { passenger } from '../steps/passenger'
 
-const words = WORDS.en
+const texts = TEXTS.en
 /** In the demo data the day tickets of the fifth day are sold out on every line. */
 const SOLD_OUT_DATE = '2026-11-26'
 
 test('[P8.text.2] a visitor picks a sold-out day and is told at once', async ({ page, inspect }) => {
-  const visitor = traveller(page)
-  const details = ticketDetails(page, words)
+  const visitor = passenger(page)
+  const details = ticketDetails(page, texts)
   await visitor.opensTheLine()
   await details.day(SOLD_OUT_DATE).click()
   await test.step('Then the screen says sold out and an order is refused', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 
-const WORDS = {
+const TEXTS = {
   en: {
     picture: /Captcha picture/,
     label: 'Captcha',
@@ -44,18 +44,18 @@ const WORDS = {
 } as const
 
 export const captchaField = (page: Page, language: LanguageCode = 'en') => {
-  const words = WORDS[language]
-  const frame = page.frameLocator(`iframe[title="${words.frame}"]`)
+  const texts = TEXTS[language]
+  const frame = page.frameLocator(`iframe[title="${texts.frame}"]`)
   return {
-    words,
-    heading: page.getByRole('heading', { name: words.title }),
-    picture: page.getByRole('img', { name: words.picture }),
-    digits: page.getByRole('textbox', { name: words.label }),
-    another: page.getByRole('button', { name: words.another }),
-    listen: page.getByRole('button', { name: words.listen }),
-    knob: frame.getByRole('slider', { name: words.knob }),
-    verified: frame.getByText(words.verified, { exact: true }),
-    slideFrame: page.locator(`iframe[title="${words.frame}"]`),
+    texts,
+    heading: page.getByRole('heading', { name: texts.title }),
+    picture: page.getByRole('img', { name: texts.picture }),
+    digits: page.getByRole('textbox', { name: texts.label }),
+    another: page.getByRole('button', { name: texts.another }),
+    listen: page.getByRole('button', { name: texts.listen }),
+    knob: frame.getByRole('slider', { name: texts.knob }),
+    verified: frame.getByText(texts.verified, { exact: true }),
+    slideFrame: page.locator(`iframe[title="${texts.frame}"]`),
     error: (text: string | RegExp) => page.getByRole('main').getByText(text),
   }
 }

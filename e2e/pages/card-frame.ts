@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words'
+import type { Words } from './texts'
 
 /** The provider's form: a document of the provider in a document of ours. */
-export const cardFrame = (page: Page, words: Words) => {
-  const form = page.frameLocator(`iframe[title="${words.cardFrame}"]`).frameLocator('iframe')
+export const cardFrame = (page: Page, texts: Words) => {
+  const form = page.frameLocator(`iframe[title="${texts.cardFrame}"]`).frameLocator('iframe')
   return {
     testCard: (name: string) => form.getByRole('button', { name, exact: true }),
-    pay: form.getByRole('button', { name: words.payInFrame }),
+    pay: form.getByRole('button', { name: texts.payInFrame }),
     outcome: form.getByRole('status'),
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words'
+import type { Words } from './texts'
 
-export const home = (page: Page, words: Words) => ({
-  line: page.getByRole('link', { name: words.hongKongToZhuhai }),
+export const home = (page: Page, texts: Words) => ({
+  line: page.getByRole('link', { name: texts.hongKongToZhuhai }),
   tiles: page.getByRole('main').getByRole('link'),
   language: (name: string) => page.getByRole('radio', { name }),
 })

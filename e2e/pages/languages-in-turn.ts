@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { LANGUAGES } from './words'
+import { LANGUAGES } from './texts'
 
 /**
  * Languages to tell a story in: one of the three by its turn, so that stories share them out; every one of them with

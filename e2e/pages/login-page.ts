@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './login-popup'
-import type { Words } from './words'
+import type { Words } from './texts'
 
 /** Signing in on a page of its own. */
-export const loginPage = (page: Page, words: Words) => {
-  const form = page.getByRole('form', { name: words.signIn })
-  const email = form.getByRole('textbox', { name: words.email })
+export const loginPage = (page: Page, texts: Words) => {
+  const form = page.getByRole('form', { name: texts.signIn })
+  const email = form.getByRole('textbox', { name: texts.email })
   return {
     email,
     signIn: async (account: string): Promise<void> => {
       await email.fill(account)
-      await form.getByLabel(words.password, { exact: true }).fill(PASSWORD)
-      await form.getByRole('button', { name: words.signIn, exact: true }).click()
+      await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
+      await form.getByRole('button', { name: texts.signIn, exact: true }).click()
     },
   }
 }

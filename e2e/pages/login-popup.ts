@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words'
+import type { Words } from './texts'
 
 export const PASSWORD = 'demo1234'
 
-export const loginPopup = (page: Page, words: Words) => {
-  const dialog = page.getByRole('dialog', { name: words.signIn })
-  const email = dialog.getByRole('textbox', { name: words.email })
-  const password = dialog.getByLabel(words.password, { exact: true })
-  const submit = dialog.getByRole('button', { name: words.signIn, exact: true })
+export const loginPopup = (page: Page, texts: Words) => {
+  const dialog = page.getByRole('dialog', { name: texts.signIn })
+  const email = dialog.getByRole('textbox', { name: texts.email })
+  const password = dialog.getByLabel(texts.password, { exact: true })
+  const submit = dialog.getByRole('button', { name: texts.signIn, exact: true })
   const signIn = async (account: string, secret = PASSWORD): Promise<void> => {
     await email.fill(account)
     await password.fill(secret)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 
-const WORDS = {
+const TEXTS = {
   en: { pay: 'Confirm payment', decline: 'Let it fail', back: 'Return to merchant' },
   'zh-hk': { pay: '確認付款', decline: '模擬付款失敗', back: '返回商戶' },
   'zh-cn': { pay: '确认付款', decline: '模拟付款失败', back: '返回商户' },
@@ -9,12 +9,12 @@ const WORDS = {
 
 /** The sandbox's landing page of Octopus, in the language that the site speaks. */
 export const octopusPage = (page: Page, language: LanguageCode) => {
-  const words = WORDS[language]
+  const texts = TEXTS[language]
   return {
     heading: page.getByRole('heading', { name: '八達通 Octopus' }),
     sum: page.getByText('HK$ 65.00'),
-    pay: page.getByRole('button', { name: words.pay }),
-    decline: page.getByRole('button', { name: words.decline }),
-    back: page.getByRole('button', { name: words.back }),
+    pay: page.getByRole('button', { name: texts.pay }),
+    decline: page.getByRole('button', { name: texts.decline }),
+    back: page.getByRole('button', { name: texts.back }),
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words'
+import type { Words } from './texts'
 
-export const payment = (page: Page, words: Words) => ({
-  heading: page.getByRole('heading', { level: 1, name: words.payHeading }),
+export const payment = (page: Page, texts: Words) => ({
+  heading: page.getByRole('heading', { level: 1, name: texts.payHeading }),
   timer: page.getByRole('timer'),
-  card: page.getByRole('radio', { name: words.card }),
-  pay: page.getByRole('button', { name: words.pay }),
-  cancel: page.getByRole('button', { name: words.cancel }),
-  cancelForSure: page.getByRole('alertdialog').getByRole('button', { name: words.cancel }),
-  reorder: page.getByRole('button', { name: words.reorder }),
+  card: page.getByRole('radio', { name: texts.card }),
+  pay: page.getByRole('button', { name: texts.pay }),
+  cancel: page.getByRole('button', { name: texts.cancel }),
+  cancelForSure: page.getByRole('alertdialog').getByRole('button', { name: texts.cancel }),
+  reorder: page.getByRole('button', { name: texts.reorder }),
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words'
+import type { Words } from './texts'
 
-export const result = (page: Page, words: Words) => ({
-  paid: page.getByRole('main').getByText(words.paid, { exact: true }),
-  qrCode: page.getByRole('img', { name: words.qrCode }),
-  validTicket: page.getByRole('main').getByText(words.validTicket, { exact: true }),
+export const result = (page: Page, texts: Words) => ({
+  paid: page.getByRole('main').getByText(texts.paid, { exact: true }),
+  qrCode: page.getByRole('img', { name: texts.qrCode }),
+  validTicket: page.getByRole('main').getByText(texts.validTicket, { exact: true }),
   /** Where the viewer stands, such as `2/5`. */
   place: (text: string) => page.getByRole('main').getByText(text, { exact: true }),
-  nextTicket: page.getByRole('button', { name: words.nextTicket }),
-  toCollect: page.getByText(words.toCollect, { exact: true }),
-  backHome: page.getByRole('link', { name: words.backHome }),
+  nextTicket: page.getByRole('button', { name: texts.nextTicket }),
+  toCollect: page.getByText(texts.toCollect, { exact: true }),
+  backHome: page.getByRole('link', { name: texts.backHome }),
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { DetailsWords } from './details-words'
+import type { DetailsWords } from './details-texts'
 
 /** What ticket details offers beyond a one-way day ticket: both ways, kinds of ticket, sessions, people. */
-export const tripChoices = (page: Page, words: DetailsWords) => {
+export const tripChoices = (page: Page, texts: DetailsWords) => {
   const card = (name: string) => page.getByRole('region', { name })
   return {
     card,
@@ -10,12 +10,12 @@ export const tripChoices = (page: Page, words: DetailsWords) => {
     kind: (name: string) => page.getByRole('radio', { name }),
     /** There are two calendars on a round trip. */
     dayOf: (title: string, date: string) => card(title).locator(`[data-date="${date}"]`),
-    chooseTime: page.getByRole('button', { name: words.chooseTime, exact: true }),
+    chooseTime: page.getByRole('button', { name: texts.chooseTime, exact: true }),
     session: (beginTime: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${beginTime}`) }),
-    names: page.getByRole('textbox', { name: words.name }),
-    idNumbers: page.getByRole('textbox', { name: words.idNumber }),
-    toUnpaid: page.getByRole('link', { name: words.toUnpaid }),
+    names: page.getByRole('textbox', { name: texts.name }),
+    idNumbers: page.getByRole('textbox', { name: texts.idNumber }),
+    toUnpaid: page.getByRole('link', { name: texts.toUnpaid }),
     /** By its place in the header: what the browser's own button does too. */
-    back: page.getByRole('button', { name: words.back, exact: true }),
+    back: page.getByRole('button', { name: texts.back, exact: true }),
   }
 }

@@ -1,9 +1,9 @@
 import type { Reissue } from './reissue-build'
-import type { ReleaseDesk } from './release-desk'
+import type { ReleaseActions } from './release-actions'
 
 export interface PlannedMove {
   what: string
-  make: (desk: ReleaseDesk) => Promise<unknown>
+  make: (actions: ReleaseActions) => Promise<unknown>
 }
 
 /** Further builds of each app, to be taken one after another. */
@@ -27,14 +27,14 @@ export const planMoves = (supply: Supply): PlannedMove[] => {
   }
   const publish = (app: App): PlannedMove => {
     const { dist } = next(app)
-    return { what: `publish ${app}`, make: (desk) => desk.publish(dist) }
+    return { what: `publish ${app}`, make: (actions) => actions.publish(dist) }
   }
   const attempt = (app: App, stage: Stage): PlannedMove => {
     const { dist } = next(app)
-    return { what: `publish ${app} on trial at ${stage}`, make: (desk) => desk.publish(dist, stage) }
+    return { what: `publish ${app} on trial at ${stage}`, make: (actions) => actions.publish(dist, stage) }
   }
-  const promote = (app: App): PlannedMove => ({ what: `promote ${app}`, make: (desk) => desk.promote(app) })
-  const rollback = (app: App): PlannedMove => ({ what: `rollback ${app}`, make: (desk) => desk.rollback(app) })
+  const promote = (app: App): PlannedMove => ({ what: `promote ${app}`, make: (actions) => actions.promote(app) })
+  const rollback = (app: App): PlannedMove => ({ what: `rollback ${app}`, make: (actions) => actions.rollback(app) })
   return [
     publish('mf-purchase'),
     publish('shell'),

@@ -7,10 +7,10 @@ const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 /** The release tool as a team runs it, against a running site. Answers what it printed; throws what it refused. */
-export const releaseTool = async (site: Pick<Service, 'url' | 'dataDir'>, ...words: string[]): Promise<string> => {
+export const releaseTool = async (site: Pick<Service, 'url' | 'dataDir'>, ...texts: string[]): Promise<string> => {
   const { stdout } = await run(
     process.execPath,
-    ['--import', 'tsx', join(root, 'platform/src/release/main.ts'), ...words, '--site', site.url],
+    ['--import', 'tsx', join(root, 'platform/src/release/main.ts'), ...texts, '--site', site.url],
     { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir } },
   )
   return stdout

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { home } from '../pages/home'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
-import { TRAVEL_DATE } from '../steps/traveller'
+import { TRAVEL_DATE } from '../steps/passenger'
 import { drawnVersions } from './drawn-versions'
 import { type WatchedDocuments, watchDocuments } from './watch-documents'
 
-const words = WORDS.en
+const texts = TEXTS.en
 /** Written into the document itself, so that a reload nobody asked for is noticed. */
 const MARK = 'data-roaming'
 
@@ -27,7 +27,7 @@ export interface RoamingTab {
  */
 export const openRoamingTab = async (page: Page, site: string, reloadEvery: number): Promise<RoamingTab> => {
   const documents = await watchDocuments(page)
-  const details = ticketDetails(page, words)
+  const details = ticketDetails(page, texts)
   const faults: string[] = []
   let adults = 0
   let steps = 0
@@ -37,7 +37,7 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
   const isMarked = () => page.evaluate((name) => document.documentElement.hasAttribute(name), MARK)
   const open = async () => {
     await page.goto(`${site}/webhtml/?lang=en`)
-    await expect(home(page, words).line).toBeVisible()
+    await expect(home(page, texts).line).toBeVisible()
     await mark()
     loads += 1
   }
@@ -46,7 +46,7 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
     await expect(details.adults).toHaveValue(String(adults))
   }
   const goToLine = async () => {
-    await home(page, words).line.click()
+    await home(page, texts).line.click()
     await draftStands()
     if (adults < 5) {
       await details.day(TRAVEL_DATE).click()
@@ -58,8 +58,8 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
   const round: (() => Promise<void>)[] = [
     goToLine,
     async () => {
-      await page.getByRole('link', { name: words.privacyTerms }).click()
-      await expect(page.getByRole('heading', { level: 1, name: words.privacyTerms })).toBeVisible()
+      await page.getByRole('link', { name: texts.privacyTerms }).click()
+      await expect(page.getByRole('heading', { level: 1, name: texts.privacyTerms })).toBeVisible()
     },
     async () => {
       await page.goBack()
@@ -67,16 +67,16 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
     },
     async () => {
       await page.goBack()
-      await expect(home(page, words).line).toBeVisible()
+      await expect(home(page, texts).line).toBeVisible()
     },
     async () => {
-      await page.getByRole('link', { name: words.my, exact: true }).click()
+      await page.getByRole('link', { name: texts.my, exact: true }).click()
       await expect(page).toHaveURL(/personal_center/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
     async () => {
-      await page.getByRole('link', { name: words.buy, exact: true }).click()
-      await expect(home(page, words).line).toBeVisible()
+      await page.getByRole('link', { name: texts.buy, exact: true }).click()
+      await expect(home(page, texts).line).toBeVisible()
     },
   ]
 

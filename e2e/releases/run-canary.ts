@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askVersions } from './ask-versions'
 import type { Reissue } from './reissue-build'
-import { releaseDesk } from './release-desk'
+import { releaseActions } from './release-actions'
 import type { TwoServers } from './two-servers'
 
 export const CANARY_STAGES = ['staff', '5', '25', '100'] as const
@@ -43,14 +43,14 @@ export const openCanary = (
   },
 ) => {
   const [one, other] = site.servers
-  const desk = releaseDesk(one)
+  const actions = releaseActions(one)
   const chosenBefore = new Map<string, readonly boolean[]>()
   let current: CanaryStage | undefined
 
   const goTo = async (stage: CanaryStage): Promise<void> => {
     if (stage === current) return
-    if (current === undefined) await desk.publish(trial.dist, stage)
-    else await desk.promote(trial.name, stage)
+    if (current === undefined) await actions.publish(trial.dist, stage)
+    else await actions.promote(trial.name, stage)
     current = stage
     await other.restart(site.environment)
   }

@@ -1,5 +1,5 @@
 import type { PlannedMove } from './move-plan'
-import type { ReleaseDesk } from './release-desk'
+import type { ReleaseActions } from './release-actions'
 import type { RoamingTab } from './roaming-tab'
 import { mixedBuilds } from './watch-documents'
 
@@ -17,15 +17,15 @@ export interface DeployRound {
 }
 
 /** Tabs that navigate side by side, while moves are made on the site they use. */
-export const deploysUnderUse = ({ desk, tabs }: { desk: ReleaseDesk; tabs: readonly RoamingTab[] }) => {
+export const deploysUnderUse = ({ actions, tabs }: { actions: ReleaseActions; tabs: readonly RoamingTab[] }) => {
   const withdrawn = new Set<string>()
   const told = new Set<string>()
 
   const make = async ({ what, make: move }: PlannedMove): Promise<{ ms: number; faults: string[] }> => {
     const start = performance.now()
     try {
-      await move(desk)
-      for (const one of await desk.withdrawn()) withdrawn.add(one)
+      await move(actions)
+      for (const one of await actions.withdrawn()) withdrawn.add(one)
       return { ms: Math.round(performance.now() - start), faults: [] }
     } catch (error) {
       return { ms: 0, faults: [`${what}: ${error instanceof Error ? error.message : String(error)}`] }

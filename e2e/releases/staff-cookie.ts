@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import { loginPage } from '../pages/login-page'
-import { WORDS } from '../pages/words'
+import { TEXTS } from '../pages/texts'
 
 export const STAFF = 'level9@demo.test'
 
@@ -9,7 +9,7 @@ export const staffCookie = async (browser: Browser, site: string): Promise<strin
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${site}/webhtml/login?lang=en`)
-  await loginPage(page, WORDS.en).signIn(STAFF)
+  await loginPage(page, TEXTS.en).signIn(STAFF)
   await expect(page).not.toHaveURL(/login/)
   const cookies = await context.cookies(site)
   await context.close()

@@ -15,13 +15,13 @@ export const EVERY_LOAD_ORDER: readonly LoadOrderCase[] = allOrders(FIVE.map(({ 
   PACES.map((pace) => ({ id: `${pace} ${order.join(' ')}`, order, pace })),
 )
 
-/** What is wrong with a page that has loaded the remotes, in words; none where there is one copy of everything. */
+/** What is wrong with a page that has loaded the remotes, in texts; none where there is one copy of everything. */
 export const loadOrderFaults = ({ order, ran, copies }: LoadedInOrder): string[] => [
   ...(ran.join() === order.join() ? [] : [`ran in the order ${ran.join(', ')}`]),
   ...Object.entries(copies).flatMap(([library, count]) => (count === 1 ? [] : [`${count} copies of ${library}`])),
 ]
 
-/** Each case is another traveller's, or the site would take all of them for a flood from one address. */
+/** Each case is another passenger's, or the site would take all of them for a flood from one address. */
 const addressOf = (id: string): string => {
   const number = EVERY_LOAD_ORDER.findIndex((one) => one.id === id)
   return `198.51.100.${number % 256}`

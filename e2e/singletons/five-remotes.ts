@@ -5,7 +5,7 @@ import { createRemote } from '@shuttle/platform/create-remote'
 import { runRspack } from '@shuttle/platform/run-rspack'
 import { type Library, probeModule } from './probe'
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 
 /** A remote under test and the page that makes the shell load it. */
 export interface ProbedRemote {
@@ -26,12 +26,12 @@ const HERE = new Set(['mf-purchase', 'mf-account'])
 const copyRemote = (name: string, parent: string): string => {
   const dir = join(parent, name)
   const filter = (file: string) => !['node_modules', 'dist'].includes(basename(file))
-  cpSync(join(house, name), dir, { recursive: true, filter })
+  cpSync(join(root, name), dir, { recursive: true, filter })
   return dir
 }
 
 const makeRemote = ({ name, path }: ProbedRemote, parent: string): Promise<string> =>
-  createRemote(house, { name, pages: [{ path, title: { 'zh-cn': name, 'zh-hk': name, en: name } }], slots: [] }, parent)
+  createRemote(root, { name, pages: [{ path, title: { 'zh-cn': name, 'zh-hk': name, en: name } }], slots: [] }, parent)
 
 const addProbe = (dir: string, name: string): void => {
   writeFileSync(join(dir, 'src/probe.ts'), probeModule(name))
@@ -63,7 +63,7 @@ export const buildFiveRemotes = async (): Promise<FiveRemotes> => {
   for (const remote of FIVE.toSorted((one, other) => Number(HERE.has(one.name)) - Number(HERE.has(other.name)))) {
     const dir = HERE.has(remote.name) ? copyRemote(remote.name, parent) : await makeRemote(remote, parent)
     addProbe(dir, remote.name)
-    await runRspack(house, dir)
+    await runRspack(root, dir)
     dists.push(join(dir, 'dist'))
   }
   return {
@@ -72,7 +72,7 @@ export const buildFiveRemotes = async (): Promise<FiveRemotes> => {
       const dir = join(parent, name)
       writeFileSync(join(dir, 'src/probe.ts'), probeModule(name, own))
       writeFileSync(join(dir, 'rspack.config.ts'), UNCHECKED)
-      await runRspack(house, dir)
+      await runRspack(root, dir)
       return join(dir, 'dist')
     },
     remove: () => rmSync(parent, { recursive: true, force: true }),

@@ -25,7 +25,7 @@ const GUARD_MS = 120_000
 const pathOf = (name: string): string => FIVE.find((remote) => remote.name === name)?.path ?? '/'
 
 /** Leads the open page to a path as the browser's own buttons do: no document is loaded. */
-const lead = (page: Page, path: string): Promise<void> =>
+const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', `/webhtml${to}`)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -55,7 +55,7 @@ const loadLate = async (page: Page, order: readonly string[]): Promise<void> => 
     await sleep(LATE_MS)
     await route.continue()
   })
-  for (const name of order.toReversed()) await lead(page, pathOf(name))
+  for (const name of order.toReversed()) await navigate(page, pathOf(name))
   try {
     await untilLoaded(page, order.length, (so) => {
       ran = so
@@ -89,7 +89,7 @@ export const loadInOrder = async (
     await loadLate(page, order)
   } else {
     for (const [at, name] of order.entries()) {
-      await lead(page, pathOf(name))
+      await navigate(page, pathOf(name))
       await untilLoaded(page, at + 1)
     }
   }

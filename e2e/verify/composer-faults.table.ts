@@ -1,7 +1,7 @@
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
-import { type ComposerRow, composerRows, nameOfComposerRow } from '../faults/composer-faults'
+import { type ComposerRow, composerRowName, composerRows } from '../faults/composer-faults'
 import { startComposerSite } from '../faults/composer-site'
-import { judgeComposerRow, lateComposerRow, runComposerRow } from '../faults/run-composer-row'
+import { assessComposerRow, lateComposerRow, runComposerRow } from '../faults/run-composer-row'
 import { openStage } from './verify-stage'
 
 interface Row extends VerifyRow {
@@ -20,7 +20,7 @@ export const table: VerifyTable<Row> = {
     ],
     columns: ['fault', 'when', 'shows', 'ms to it', 'others open', 'input kept', 'ms to heal'],
   },
-  rows: () => composerRows().map((row) => ({ id: nameOfComposerRow(row), row })),
+  rows: () => composerRows().map((row) => ({ id: composerRowName(row), row })),
   open: async () => {
     const { browser, site, close } = await openStage(
       startComposerSite,
@@ -40,7 +40,7 @@ export const table: VerifyTable<Row> = {
             yes(result.isInputKept),
             Number.isFinite(result.msToHeal) ? result.msToHeal : 'never',
           ],
-          faults: [...judgeComposerRow(result), ...lateComposerRow(result)],
+          faults: [...assessComposerRow(result), ...lateComposerRow(result)],
         }
       },
     }

@@ -7,10 +7,10 @@ import { launchBrowser } from '../fixtures/launch-browser'
 import { startFreshService } from '../fixtures/service'
 import { type Watch, watchContext } from '../fixtures/watch-page'
 import { loginPage } from '../pages/login-page'
-import { WORDS } from '../pages/words'
+import { TEXTS } from '../pages/texts'
 import { makeSupply } from '../releases/make-supply'
 import { PLAN_LENGTH, planMoves } from '../releases/move-plan'
-import { releaseDesk } from '../releases/release-desk'
+import { releaseActions } from '../releases/release-actions'
 import { openRoamingTab } from '../releases/roaming-tab'
 import { deploysUnderUse } from '../releases/run-deploys'
 import { prepareSites } from './prepared-site'
@@ -41,11 +41,11 @@ const open = async () => {
   }
   const typing = await openPage()
   await typing.goto(`${site.url}/webhtml/login?lang=en`)
-  const { email } = loginPage(typing, WORDS.en)
+  const { email } = loginPage(typing, TEXTS.en)
   await email.fill(TYPED)
   const tabs = []
   for (const reloadEvery of RELOADS) tabs.push(await openRoamingTab(await openPage(), site.url, reloadEvery))
-  const use = deploysUnderUse({ desk: releaseDesk(site), tabs })
+  const use = deploysUnderUse({ actions: releaseActions(site), tabs })
   const plan = planMoves(makeSupply(scratch))
   let made = 0
 

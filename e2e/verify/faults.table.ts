@@ -1,7 +1,7 @@
 import type { FinishedRow, VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
-import { BEFORES, everyFaultRow, type FaultRow, nameOfFaultRow } from '../faults/fault-rows'
+import { expectedOutcome } from '../faults/assess-fault-row'
+import { BEFORES, everyFaultRow, type FaultRow, faultRowName } from '../faults/fault-rows'
 import { startFaultSite } from '../faults/fault-site'
-import { outcomeOf } from '../faults/judge-fault-row'
 import { faultRowPlayer } from '../faults/play-fault-rows'
 import { openStage } from './verify-stage'
 
@@ -41,10 +41,10 @@ export const table: VerifyTable<Row> = {
       `Slowest outcome of a failing answer: ${worst(rows, 'card')} ms. Slowest healing after a sign: ${worst(rows, 'sign')} ms, by itself: ${worst(rows, 'itself')} ms.`,
     ],
   },
-  rows: () => everyFaultRow().map((row) => ({ id: nameOfFaultRow(row), row })),
+  rows: () => everyFaultRow().map((row) => ({ id: faultRowName(row), row })),
   atOnce: 3,
   // Publishing a second version cannot be taken back from a site; and orders to pay do not wait for ever.
-  stageOf: ({ row: { before, scene } }) => `${before}, ${scene.list}`,
+  stageOf: ({ row: { before, story } }) => `${before}, ${story.list}`,
   open: async (stage) => {
     const { browser, site, close } = await openStage(startFaultSite)
     if (stage.startsWith(BEFORES[1])) await site.publishSecond()
@@ -55,10 +55,10 @@ export const table: VerifyTable<Row> = {
         const { result, faults } = await play(row)
         if (!result) return { cells: [], faults }
         const { msToHeal } = result
-        const waits = outcomeOf(row) === 'still loading'
+        const waits = expectedOutcome(row) === 'still loading'
         return {
           cells: [
-            row.scene.name,
+            row.story.name,
             row.fault,
             row.before,
             msToHeal === undefined ? '' : row.heal,

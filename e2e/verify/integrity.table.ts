@@ -1,8 +1,8 @@
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
+import { assessTampering, lateTampering } from '../integrity/assess-tampering'
 import { startIntegritySite } from '../integrity/integrity-site'
-import { judgeTampering, lateTampering } from '../integrity/judge-tampering'
 import { runTampering } from '../integrity/run-tampering'
-import { nameOfTampering, TAMPERED_FILES, type TamperedFile } from '../integrity/tampered-files'
+import { TAMPERED_FILES, type TamperedFile, tamperingName } from '../integrity/tampered-files'
 import { openStage } from './verify-stage'
 
 interface IntegrityRow extends VerifyRow {
@@ -29,7 +29,7 @@ export const table: VerifyTable<IntegrityRow> = {
   rows: () =>
     TAMPERED_FILES.flatMap((file) =>
       [true, false].map((isChecked) => ({
-        id: `${nameOfTampering(file)}, checks ${isChecked ? 'on' : 'off'}`,
+        id: `${tamperingName(file)}, checks ${isChecked ? 'on' : 'off'}`,
         file,
         isChecked,
       })),
@@ -50,7 +50,7 @@ export const table: VerifyTable<IntegrityRow> = {
             isChecked ? result.ms : '',
             isChecked ? (result.isReported ? 'yes' : 'no') : '',
           ],
-          faults: [...judgeTampering(file, result, isChecked), ...(isChecked ? lateTampering(file, result) : [])],
+          faults: [...assessTampering(file, result, isChecked), ...(isChecked ? lateTampering(file, result) : [])],
           ...(isChecked && { measured: { ms: result.ms } }),
         }
       },

@@ -32,7 +32,7 @@ export const table: VerifyTable<VerifyRow> = {
   document: {
     title: 'Journeys, in every language',
     about: [
-      'Each story of the browser tests on the built site and the real service. `npm test` tells most of them in one language, by turns; here every story that has words is told in Simplified Chinese, Traditional Chinese and English.',
+      'Each story of the browser tests on the built site and the real service. `npm test` tells most of them in one language, by turns; here every story that has texts is told in Simplified Chinese, Traditional Chinese and English.',
     ],
     columns: ['journey', 'stories', 'held'],
   },

@@ -12,10 +12,10 @@ const HEAL_MS = 2000
 const HEAL_ITSELF_MS = 32_000
 
 /** What must be seen. */
-export const outcomeOf = ({ fault, before, scene }: FaultRow): Outcome => {
+export const expectedOutcome = ({ fault, before, story }: FaultRow): Outcome => {
   if (fault === 'throws in a handler') return 'screen kept'
   if (WAITS.includes(fault)) return 'still loading'
-  return before === 'older version' && !scene.isOnOwnPage ? 'older version' : 'card'
+  return before === 'older version' && !story.isOnOwnPage ? 'older version' : 'card'
 }
 
 const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
@@ -24,8 +24,8 @@ const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
     : msToOutcome > OUTCOME_MS
 
 /** What a row owes and did not keep, as sentences. `late` depends on the machine: only the table of `npm run verify` counts it. */
-export const judgeFaultRow = (row: FaultRow, result: FaultResult): { wrong: string[]; late: string[] } => {
-  const wanted = outcomeOf(row)
+export const assessFaultRow = (row: FaultRow, result: FaultResult): { wrong: string[]; late: string[] } => {
+  const wanted = expectedOutcome(row)
   const healLimit = row.heal === 'itself' ? HEAL_ITSELF_MS : HEAL_MS
   const heals = wanted !== 'older version' && !BAD_BUILDS.includes(row.fault)
   const msToHeal = result.msToHeal ?? Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ import type { Service } from '../fixtures/service'
 type Stage = 'staff' | '5' | '25' | '100'
 
 /** What a team does to its app on a running site, by the same calls as the release tool. */
-export const releaseDesk = (site: Pick<Service, 'url' | 'dataDir'>) => {
+export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
   const client = releaseClient(site.url, Date.now)
   const signerOf = (app: string): Signer => ({ owner: app, key: readPrivateKey(keyPath(site.dataDir, app)) })
   const revisionOf = async (app: string): Promise<number> =>
@@ -49,4 +49,4 @@ export const releaseDesk = (site: Pick<Service, 'url' | 'dataDir'>) => {
       (await client.registry()).apps.find(({ name }) => name === app)?.live ?? undefined,
   }
 }
-export type ReleaseDesk = ReturnType<typeof releaseDesk>
+export type ReleaseActions = ReturnType<typeof releaseActions>

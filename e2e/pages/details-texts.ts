@@ -86,4 +86,4 @@ const zhCn: DetailsWords = {
   nobody: '请选择人数',
 }
 
-export const DETAILS_WORDS: Readonly<Record<LanguageCode, DetailsWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const DETAILS_TEXTS: Readonly<Record<LanguageCode, DetailsWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

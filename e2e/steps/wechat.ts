@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** User agent of the messenger's own browser. */
-export const MESSENGER =
+export const WECHAT_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50'
 
 type Answer = { err_msg: string }
 
 /** Puts the messenger's bridge into pages; the sandbox's wallet answers with what the payer chooses, `cancel` before `pay`. */
-export const playMessenger = async (page: Page, sandboxUrl: string): Promise<void> => {
+export const playWechat = async (page: Page, sandboxUrl: string): Promise<void> => {
   const choices = ['cancel', 'pay']
   await page.exposeFunction('playWallet', async (name: string, parameters: object): Promise<Answer> => {
     const body = JSON.stringify({ name, parameters, choice: choices.shift() })

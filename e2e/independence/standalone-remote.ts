@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { standAlone } from '@shuttle/platform/stand-alone'
 
-const house = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../..')
 
-/** A team's own machine: one remote, and nothing of the house but what is packed. */
-export interface LoneRemote {
+/** A team's own machine: one remote, and nothing of the root but what is packed. */
+export interface StandaloneRemote {
   dir: string
-  /** Runs npm in the remote's folder; throws with all it printed. Seconds are kept for {@link LoneRemote.took}. */
+  /** Runs npm in the remote's folder; throws with all it printed. Seconds are kept for {@link StandaloneRemote.took}. */
   npm: (...args: readonly string[]) => string
   /** Changes one text of a source file; throws where it does not stand exactly once. */
   edit: (file: string, from: string, to: string) => void
@@ -22,9 +22,9 @@ export interface LoneRemote {
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
 
-export const aLoneRemote = (name: string): LoneRemote => {
+export const startStandaloneRemote = (name: string): StandaloneRemote => {
   const into = mkdtempSync(join(tmpdir(), 'shuttle-alone-'))
-  const dir = standAlone(house, name, into)
+  const dir = standAlone(root, name, into)
   const times: string[] = []
   return {
     dir,

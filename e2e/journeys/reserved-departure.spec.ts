@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test'
-import { DETAILS_WORDS } from '../pages/details-words'
+import { DETAILS_TEXTS } from '../pages/details-texts'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { tripChoices } from '../pages/trip-choices'
-import { traveller } from '../steps/traveller'
+import { passenger } from '../steps/passenger'
 
 /** The last day of travel with booked sessions. */
 const LAST_DAY = '2023-02-12'
@@ -15,25 +15,25 @@ for (const language of languagesInTurn(2)) {
     startSite,
   }) => {
     const site = await startSite({ SHUTTLE_CLOCK: `${LAST_DAY}T09:10:00+08:00` })
-    const words = DETAILS_WORDS[language]
-    const member = traveller(page, language)
-    const trip = tripChoices(page, words)
+    const texts = DETAILS_TEXTS[language]
+    const member = passenger(page, language)
+    const trip = tripChoices(page, texts)
 
     await test.step('Given the line on that day, with its notice for who is not a member', async () => {
       await member.opensTheLine(site, LAST_DAY)
-      await expect(page.getByText(words.noticeTitle)).toBeVisible()
+      await expect(page.getByText(texts.noticeTitle)).toBeVisible()
       await member.chooses(LAST_DAY)
     })
     await test.step('[P9.note.1] When they choose a booked session, they are asked to be there early', async () => {
-      await trip.kind(words.session).check()
-      await expect(page.getByText(words.arriveEarly)).toBeVisible()
+      await trip.kind(texts.session).check()
+      await expect(page.getByText(texts.arriveEarly)).toBeVisible()
       await trip.chooseTime.click()
     })
     await test.step('[P9.picker.1] Then each departure says its seats left, and those that have left cannot be chosen', async () => {
       const soon = trip.session('09:30')
-      await expect(soon).toContainText(words.seatsLeft)
+      await expect(soon).toContainText(texts.seatsLeft)
       const gone = trip.session('09:00')
-      await expect(gone).toContainText(words.departed)
+      await expect(gone).toContainText(texts.departed)
       await expect(gone).toHaveAttribute('aria-disabled', 'true')
       expect((await soon.boundingBox())?.height).toBe(PICKER_ROW_PX)
       await inspect(`sessions-${language}`)
@@ -44,7 +44,7 @@ for (const language of languagesInTurn(2)) {
     await test.step('And name and identity number are asked for, at the first empty field', async () => {
       await member.acceptsAndConfirms()
       await member.signsIn()
-      await expect(page.getByText(words.infoMissing).first()).toBeVisible()
+      await expect(page.getByText(texts.infoMissing).first()).toBeVisible()
       await expect(trip.names).toBeFocused()
       await inspect(`people-missing-${language}`)
       await trip.names.pressSequentially('Chan-Tai/Man')

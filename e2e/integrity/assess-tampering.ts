@@ -2,7 +2,7 @@ import type { TamperingResult } from './run-tampering'
 import type { TamperedFile } from './tampered-files'
 
 /** What a row owes and did not keep, as sentences. With the checks off it owes the mark. */
-export const judgeTampering = (row: TamperedFile, result: TamperingResult, isChecked: boolean): string[] => {
+export const assessTampering = (row: TamperedFile, result: TamperingResult, isChecked: boolean): string[] => {
   if (!isChecked)
     return [
       !result.isAsked && 'the file was never asked for',

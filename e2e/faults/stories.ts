@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { loginPopup } from '../pages/login-popup'
+import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { WORDS } from '../pages/words'
-import { lead } from '../steps/lead'
-import { TRAVEL_DATE, traveller } from '../steps/traveller'
+import { navigate } from '../steps/navigate'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 /** Addresses of orders of the account that plays. */
 export interface Orders {
@@ -12,7 +12,7 @@ export interface Orders {
 }
 
 /** Something a remote draws, on its own page or in a slot of another, and how somebody comes there and back. */
-export interface Scene {
+export interface Story {
   /** In rows: the remote's name or the slot's. */
   name: string
   remote: string
@@ -39,10 +39,10 @@ export interface Scene {
 }
 
 const TYPED = 'a seat by the window'
-const words = WORDS.en
+const texts = TEXTS.en
 const LINE = '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO'
 
-const typing: Pick<Scene, 'enter' | 'isKept'> = {
+const typing: Pick<Story, 'enter' | 'isKept'> = {
   enter: (page) => page.getByRole('textbox').first().fill(TYPED),
   isKept: async (page) => (await page.getByRole('textbox').filter({ visible: true }).first().inputValue()) === TYPED,
 }
@@ -73,32 +73,32 @@ const madePage = (...others: string[]): string =>
   MADE_REMOTES.find(({ remote }) => !others.includes(remote))?.path ?? ''
 const remoteAt = (path: string): string => MADE_REMOTES.find((one) => one.path === path)?.remote ?? ''
 
-const pageScene = (scene: Pick<Scene, 'remote' | 'key' | 'component' | 'older' | 'newer'>): Scene => {
-  const start = madePage(scene.remote)
-  const elsewhere = madePage(scene.remote, remoteAt(start))
+const pageStory = (story: Pick<Story, 'remote' | 'key' | 'component' | 'older' | 'newer'>): Story => {
+  const start = madePage(story.remote)
+  const elsewhere = madePage(story.remote, remoteAt(start))
   return {
-    ...scene,
+    ...story,
     ...typing,
-    name: scene.remote,
+    name: story.remote,
     list: 'pages',
     start,
-    reach: (page) => lead(page, scene.key),
+    reach: (page) => navigate(page, story.key),
     leave: back,
     elsewhere: { path: elsewhere, sees: madeAt(elsewhere) },
   }
 }
 
 /** A slot on a page of its own remote. */
-const slotOnOwnPage = (scene: Pick<Scene, 'name' | 'component' | 'older' | 'newer'>, order: keyof Orders): Scene => ({
-  ...scene,
+const slotOnOwnPage = (story: Pick<Story, 'name' | 'component' | 'older' | 'newer'>, order: keyof Orders): Story => ({
+  ...story,
   ...typing,
   remote: 'mf-purchase',
   list: 'slots',
-  key: scene.name,
+  key: story.name,
   isOnOwnPage: true,
   isForMembers: true,
   start: madePage(),
-  reach: (page, orders) => lead(page, orders?.[order] ?? ''),
+  reach: (page, orders) => navigate(page, orders?.[order] ?? ''),
   leave: async (page) => {
     await back(page)
     // Who leaves without paying is asked; on a busy machine the question takes a while.
@@ -112,7 +112,7 @@ const slotOnOwnPage = (scene: Pick<Scene, 'name' | 'component' | 'older' | 'newe
 })
 
 /** The sign-in over a page of another remote: confirming as a visitor opens it. */
-const loginPanel: Scene = {
+const loginPanel: Story = {
   name: 'login-panel.v1',
   remote: 'mf-account',
   list: 'slots',
@@ -122,39 +122,39 @@ const loginPanel: Scene = {
   newer: /Newly remember my account/,
   start: LINE,
   enter: async (page) => {
-    await traveller(page).chooses(TRAVEL_DATE, 2)
-    await ticketDetails(page, words).terms.check()
+    await passenger(page).chooses(TRAVEL_DATE, 2)
+    await ticketDetails(page, texts).terms.check()
   },
   isKept: async (page) => {
-    const details = ticketDetails(page, words)
+    const details = ticketDetails(page, texts)
     return (await details.adults.inputValue()) === '2' && (await details.terms.isChecked())
   },
-  reach: (page) => ticketDetails(page, words).confirm.click(),
+  reach: (page) => ticketDetails(page, texts).confirm.click(),
   leave: async (page) => {
-    await loginPopup(page, words).dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await loginPopup(page, texts).dialog.getByRole('button', { name: 'Close', exact: true }).click()
   },
   elsewhere: { path: madePage(), sees: madeAt(madePage()) },
 }
 
-export const PAGE_SCENES: readonly Scene[] = [
-  pageScene({
+export const PAGE_STORIES: readonly Story[] = [
+  pageStory({
     remote: 'mf-purchase',
     key: '/',
     component: 'HomePage',
     older: /Board any bus/,
     newer: /Board any newer bus/,
   }),
-  pageScene({
+  pageStory({
     remote: 'mf-account',
     key: '/login',
     component: 'Page',
     older: /Sign in with your e-mail/,
     newer: /Newly sign in with your e-mail/,
   }),
-  ...MADE_REMOTES.map(({ remote, path }) => pageScene({ remote, key: path, component: 'Page', ...madeSeen(remote) })),
+  ...MADE_REMOTES.map(({ remote, path }) => pageStory({ remote, key: path, component: 'Page', ...madeSeen(remote) })),
 ]
 
-export const SLOT_SCENES: readonly Scene[] = [
+export const SLOT_STORIES: readonly Story[] = [
   loginPanel,
   slotOnOwnPage(
     { name: 'payment-panel.v1', component: 'PaymentPanel', older: /Payment method/, newer: /Payment method/ },
@@ -162,10 +162,10 @@ export const SLOT_SCENES: readonly Scene[] = [
   ),
   slotOnOwnPage({ name: 'ticket-viewer.v1', component: 'TicketViewer', older: /Valid/, newer: /Valid/ }, 'paid'),
 ]
-export const SCENES: readonly Scene[] = [...PAGE_SCENES, ...SLOT_SCENES]
+export const STORIES: readonly Story[] = [...PAGE_STORIES, ...SLOT_STORIES]
 
-/** Texts of a remote that its second version says in other words. */
-export const OTHER_WORDS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+/** Texts of a remote that its second version says in other texts. */
+export const OTHER_TEXTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'mf-purchase': [['Board any bus', 'Board any newer bus']],
   'mf-account': [
     ['Sign in with your e-mail', 'Newly sign in with your e-mail'],

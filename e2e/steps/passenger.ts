@@ -4,24 +4,24 @@ import { cardFrame } from '../pages/card-frame'
 import { home } from '../pages/home'
 import { loginPopup } from '../pages/login-popup'
 import { payment } from '../pages/payment'
+import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
-import { TAGS, WORDS } from '../pages/words'
 
 export const MEMBER = 'level1@demo.test'
 /** A week after the day the stories play on. */
 export const TRAVEL_DATE = '2026-11-28'
 
-/** What a traveller does on the way to a ticket, one verb each, in one language. */
-export const traveller = (page: Page, language: LanguageCode = 'en') => {
-  const words = WORDS[language]
-  const details = ticketDetails(page, words)
-  const paying = payment(page, words)
-  const frame = cardFrame(page, words)
+/** What a passenger does on the way to a ticket, one verb each, in one language. */
+export const passenger = (page: Page, language: LanguageCode = 'en') => {
+  const texts = TEXTS[language]
+  const details = ticketDetails(page, texts)
+  const paying = payment(page, texts)
+  const frame = cardFrame(page, texts)
   return {
     /** `date` is one that is on sale there. `site` where it is another than the one the tests share. */
     opensTheLine: async (site?: { url: string }, date = TRAVEL_DATE) => {
       await page.goto(`${site ? `${site.url}/webhtml/` : ''}?lang=${TAGS[language]}`)
-      await home(page, words).line.click()
+      await home(page, texts).line.click()
       await expect(details.day(date)).toBeVisible()
     },
     chooses: async (date: string, adults = 1) => {
@@ -36,20 +36,20 @@ export const traveller = (page: Page, language: LanguageCode = 'en') => {
       await details.terms.check()
       await details.confirm.click()
     },
-    signsIn: (account = MEMBER) => loginPopup(page, words).signIn(account),
+    signsIn: (account = MEMBER) => loginPopup(page, texts).signIn(account),
     seesThePaymentPage: () => expect(paying.heading).toBeVisible(),
     /** So that the next story on the same site may order again. */
     cancelsTheOrder: async () => {
       await paying.cancel.click()
       await paying.cancelForSure.click()
-      await expect(page.getByText(words.cancelled)).toBeVisible()
+      await expect(page.getByText(texts.cancelled)).toBeVisible()
     },
     opensTheCardForm: async () => {
       await paying.card.check()
       await paying.pay.click()
       await expect(frame.pay).toBeVisible()
     },
-    paysByCard: async (card = words.approvedCard) => {
+    paysByCard: async (card = texts.approvedCard) => {
       await frame.testCard(card).click()
       await frame.pay.click()
     },

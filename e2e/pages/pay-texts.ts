@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the payment screen that stories of other ways to pay look for; spelled out here, as in `words.ts`. */
+/** Words of the payment screen that stories of other ways to pay look for; spelled out here, as in `texts.ts`. */
 const en = {
   zhuhaiToHongKong: /Zhuhai Port.*Hong Kong Port/,
   refundNote: /10% within 2 hours/,
@@ -44,4 +44,4 @@ const zhCn: PayWords = {
   backToOrder: '返回订单',
 }
 
-export const PAY_WORDS: Readonly<Record<LanguageCode, PayWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const PAY_TEXTS: Readonly<Record<LanguageCode, PayWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

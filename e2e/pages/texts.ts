@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words that a traveller reads and these stories look for; spelled out here, because a journey sees no file of the site. */
+/** Words that a passenger reads and these stories look for; spelled out here, because a journey sees no file of the site. */
 const en = {
   hongKongToZhuhai: /Hong Kong Port.*Zhuhai Port/,
   languageName: 'English',
@@ -125,7 +125,7 @@ const zhCn: Words = {
   welcome: '欢迎',
 }
 
-export const WORDS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const TEXTS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 /** The tag of `?lang=` for each language. */
 export const TAGS: Readonly<Record<LanguageCode, string>> = { en: 'en', 'zh-hk': 'zh-Hant', 'zh-cn': 'zh-Hans' }
-export const LANGUAGES = Object.keys(WORDS) as LanguageCode[]
+export const LANGUAGES = Object.keys(TEXTS) as LanguageCode[]

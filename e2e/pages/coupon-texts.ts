@@ -74,4 +74,4 @@ const zhCn: CouponStoryWords = {
   enterCode: '输入兑换码',
 }
 
-export const COUPON_WORDS: Readonly<Record<LanguageCode, CouponStoryWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const COUPON_TEXTS: Readonly<Record<LanguageCode, CouponStoryWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
