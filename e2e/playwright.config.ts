@@ -5,9 +5,12 @@ import { CHROMIUM_ARGUMENTS } from './fixtures/launch-browser'
 const executablePath = await findChromium()
 /** The run that counts the tests wants a report; a person wants lines. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+/** Minutes of npm, compilers and tests in a folder of its own: played by `npm run verify -- journeys` only. */
+const VERIFIED_ONLY = process.env.EVERY_LANGUAGE ? [] : ['**/independence.spec.ts']
 
 export default defineConfig({
   testDir: './journeys',
+  testIgnore: VERIFIED_ONLY,
   globalSetup: './fixtures/prepare-data.ts',
   outputDir: '../test-results',
   workers: 3,

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
-import { allOrders } from './all-orders'
 import { FIVE } from './five-remotes'
 import { type LoadedInOrder, loadInOrder, PACES, type Pace } from './load-in-order'
 
+/** Every order of some things: 120 of five. */
+const allOrders = <Thing>(things: readonly Thing[]): Thing[][] =>
+  things.length === 0
+    ? [[]]
+    : things.flatMap((first, at) => allOrders(things.toSpliced(at, 1)).map((rest) => [first, ...rest]))
+
 /** One line of the full table: 120 orders, each fast and slow. */
 export interface LoadOrderCase {
-  /** Stands for this case in a run that goes on where it was broken off. */
+  /** Names this case in the state of an interrupted run. */
   id: string
   order: readonly string[]
   pace: Pace
