@@ -27,7 +27,7 @@ export default {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
       testMatch: [
-        '<rootDir>/{shared/{api-client,booking,calls,forms,host,i18n,queries,ui},shell,mf-*}/**/*.test.{ts,tsx}',
+        '<rootDir>/{shared/{api-client,booking,calls,forms,host,i18n,queries,testing,ui},shell,mf-*}/**/*.test.{ts,tsx}',
       ],
     },
     {

@@ -20,6 +20,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['i18n-knows-no-remote', 'shared/i18n/src/bad.ts', `import '@shuttle/mf-purchase'`],
   ['forms-know-no-remote', 'shared/forms/src/bad.ts', `import '@shuttle/mf-purchase'`],
   ['queries-show-nothing', 'shared/queries/src/bad.ts', `import '@shuttle/ui'`],
+  ['testing-knows-no-remote', 'shared/testing/src/bad.ts', `import '@shuttle/mf-purchase'`],
   ['booking-knows-no-remote', 'shared/booking/src/bad.ts', `import '@shuttle/mf-purchase'`],
   ['booking-facts-draw-nothing', 'shared/booking/src/facts/bad.ts', `import '@shuttle/ui'`],
   ['tokens-import-nothing', 'shared/design-tokens/src/bad.ts', `import 'react'`],

@@ -33,21 +33,22 @@ it('hands the result to the cache first, then to the caller', async () => {
 
 it('sends one call at a time', async () => {
   const sent: string[] = []
-  const answers: ((text: string) => void)[] = []
+  let answer: (text: string) => void = () => undefined
+  const answered = new Promise<string>((resolve) => {
+    answer = resolve
+  })
   const mutation = open((input) => {
     sent.push(input)
-    return new Promise((resolve) => answers.push(resolve))
+    return answered
   })
   await act(async () => {
     const first = mutation.current.send('one')
     expect(await mutation.current.send('two')).toEqual({ kind: 'busy' })
-    answers[0]?.('done')
+    answer('done')
     await first
   })
   expect(sent).toEqual(['one'])
-  const next = act(() => mutation.current.send('three'))
-  answers[1]?.('done')
-  await next
+  await act(() => mutation.current.send('three'))
   expect(sent).toEqual(['one', 'three'])
 })
 

@@ -88,6 +88,20 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
   ),
   ...only(
     {
+      name: 'testing-knows-no-remote',
+      comment:
+        'The tests of every remote stand on this package, so it knows the contracts and the wire, and no remote.',
+    },
+    '^shared/testing/src/',
+    [
+      shared('wire', 'contracts', 'api-client', 'host', 'i18n'),
+      npm('react', 'react-router-dom', 'react-i18next', 'axe-core', '@tanstack/react-query', '@testing-library/react'),
+      npm('@testing-library/user-event'),
+      '^(node:)?(http|net)$',
+    ],
+  ),
+  ...only(
+    {
       name: 'booking-knows-no-remote',
       comment: 'Every remote bundles these views, so they know what is sold, widgets and texts, and no remote.',
     },

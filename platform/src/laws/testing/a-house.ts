@@ -12,6 +12,7 @@ const SHARED = [
   'host',
   'i18n',
   'queries',
+  'testing',
   'booking',
   'forms',
   'design-tokens',
