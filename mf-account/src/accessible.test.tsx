@@ -1,7 +1,7 @@
 import type { LanguageCode, Session } from '@shuttle/contracts'
+import { findAxeViolations } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
 import { remote } from './remote'
-import { axeFindings } from './testing/axe-findings'
 import { openScreen } from './testing/open-screen'
 
 const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     // Nothing answers these pages.
     await openScreen({ at, language, session: MEMBER, paths, takesFaults: true })
     if (at === '/login') await screen.findByRole('form')
-    expect(await axeFindings()).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
   })
 })
 
@@ -24,5 +24,5 @@ it('a refused sign-in form has no axe findings', async () => {
   const { user } = await openScreen({ at: '/login' })
   await user.click(await screen.findByRole('button', { name: 'Sign in' }))
   expect(screen.getByText('E-mail cannot be blank')).toBeTruthy()
-  expect(await axeFindings()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Session } from '@shuttle/contracts'
+import { findAxeViolations } from '@shuttle/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../testing/account-service'
-import { axeFindings } from '../testing/axe-findings'
 import { couponAnswer } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { pointAtService } from '../testing/point-at-service'
@@ -118,6 +118,6 @@ describe('accounts 2, my coupons', () => {
   it.each(['0', '1', '2'])('tab %s has no axe findings', async (tab1) => {
     await open(tab1)
     await shown()
-    expect(await axeFindings()).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
   })
 })

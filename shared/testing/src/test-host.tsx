@@ -1,4 +1,4 @@
-import type { EventName, LanguageCode, Session, User } from '@shuttle/contracts'
+import type { EventName, LanguageCode, RemoteModule, Session, User } from '@shuttle/contracts'
 import { getHost, type Host, installHost, type SlotRequest, type ToastKind } from '@shuttle/host'
 import { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ export interface TestHostOptions {
   /** Route names and their paths, as in the manifest of the remote under test. */
   routes?: Readonly<Record<string, string>> | undefined
   /** Slots that the remote under test fills; the others stay empty. */
-  slots?: Readonly<Record<string, (() => Promise<{ Slot: ComponentType<never> }>) | undefined>> | undefined
+  slots?: RemoteModule['slots'] | undefined
   /** Reports are collected in `faults`; without it a report fails the test. */
   takesFaults?: boolean | undefined
 }
@@ -35,7 +35,7 @@ export interface TestHost extends Host {
   anomalies: unknown[]
   accepted: Parameters<Host['session']['accept']>[0][]
   signOuts: number
-  slots: NonNullable<TestHostOptions['slots']>
+  slots: RemoteModule['slots']
   /** Session after the sign-in popup; undefined when the passenger closes it. */
   popup: Session | undefined
 }
@@ -43,7 +43,7 @@ export interface TestHost extends Host {
 /** Draws a slot that the remote under test fills, as a shell would. */
 const TestSlot = ({ name, props, skeleton }: SlotRequest) => {
   const [Filler, setFiller] = useState<ComponentType<SlotRequest['props']>>()
-  const load = (getHost() as TestHost).slots[name]
+  const load = (getHost() as TestHost).slots[name] as (() => Promise<{ Slot: ComponentType<never> }>) | undefined
   useEffect(() => {
     void load?.().then(({ Slot }) => setFiller(() => Slot as ComponentType<SlotRequest['props']>))
   }, [load])
