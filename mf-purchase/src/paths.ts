@@ -18,7 +18,7 @@ const ACTIVITY: Record<LanguageCode, string> = {
 }
 export const activityHref = (language: LanguageCode): string => ACTIVITY[language]
 
-/** Pages of other remotes, which may not be there yet: ask `hasOwner` with the path first. */
+/** Pages of other remotes, which may not be there yet: ask `isRoutable` with the path first. */
 export const ORDER_LIST = '/my_order'
 export const unpaidOrdersHref = `${ORDER_LIST}?tab1=1`
 export const ORDER_DETAILS = '/order_details'
@@ -35,8 +35,8 @@ export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new 
 /** Where a finished order leads back to: the airport page for the airport line, else home (accounts 2, result page). */
 export const homeAfter = (
   order: { originCode: string; destinationCode: string },
-  hasOwner: (path: string) => boolean,
+  isRoutable: (path: string) => boolean,
 ): string => {
   const isAirport = isAirportStation(order.originCode) || isAirportStation(order.destinationCode)
-  return isAirport && hasOwner(AIRPORT_LINE) ? AIRPORT_LINE : HOME
+  return isAirport && isRoutable(AIRPORT_LINE) ? AIRPORT_LINE : HOME
 }

@@ -32,7 +32,7 @@ export const lazyPart = <Props extends { open: boolean }>(
       fetch().then(
         (part) => !gone && setPart(() => part),
         (error: unknown) => {
-          reportFault(error, 'mf-purchase: late part')
+          reportFault(error, 'mf-purchase: lazy part')
           if (gone) return
           toast(latest.current.t('common.notLoaded'), 'error')
           giveUp(latest.current.props)

@@ -2,8 +2,8 @@ import { reportFault } from '@shuttle/host'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A part of a screen that the first script does without: loaded once the screen stands, with `waiting` in its place. When it
- * cannot be loaded the screen goes on without it.
+ * A part of a page that the first script does without: loaded once the page is drawn, with `waiting` in its place. When it
+ * cannot be loaded the page goes on without it.
  */
 export const lazySection = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | undefined
@@ -20,7 +20,7 @@ export const lazySection = <Props extends object>(load: () => Promise<ComponentT
             if (!gone) setSection(() => section)
           },
           (error: unknown) => {
-            reportFault(error, 'mf-purchase: late section')
+            reportFault(error, 'mf-purchase: lazy section')
             if (!gone) setGivenUp(true)
           },
         )

@@ -17,6 +17,6 @@ export const bannerTarget = ({ kind, url, params }: Banner): string | undefined 
   return isWebAddress(url) ? url : undefined
 }
 
-/** A banner that leads to a page nobody owns yet waits until somebody does. */
-export const bannersToShow = (banners: readonly Banner[], hasOwner: (path: string) => boolean): Banner[] =>
-  banners.filter(({ kind, url }) => kind === 'link' || hasOwner(url))
+/** A banner that leads to a page of a remote that is not live yet is left out. */
+export const bannersToShow = (banners: readonly Banner[], isRoutable: (path: string) => boolean): Banner[] =>
+  banners.filter(({ kind, url }) => kind === 'link' || isRoutable(url))

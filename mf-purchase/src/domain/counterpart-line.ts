@@ -13,7 +13,7 @@ export const findCounterpartLine = <Known extends Ends>(lines: readonly Known[],
   )
 }
 
-/** The one-way line whose seats and departures a way takes: the way back rides the line from the far end. */
+/** The one-way line whose seats and departures a direction takes: the inbound ride is on the line from the far end. */
 export const rideLineCode = (
   line: Pick<Line, 'originCode' | 'destinationCode'>,
   direction: 'outbound' | 'inbound',

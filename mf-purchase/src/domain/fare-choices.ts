@@ -8,9 +8,9 @@ import {
 } from '@shuttle/domain'
 
 export interface FareChoices {
-  /** In the order of the time modes: day, night, booked session. */
+  /** In the order of the time modes: day, night, reserved departure. */
   offered: readonly FareType[]
-  /** Why an offered one cannot be had. */
+  /** Why an offered one cannot be chosen. */
   refusals: Readonly<Partial<Record<FareType, FareTypeViolation>>>
   /** Chosen by itself; undefined where none can be had. */
   preset: FareType | undefined
@@ -20,7 +20,7 @@ interface Asked {
   lineCode: string
   /** Of travel: one, or out and back. One fare type has to be sold on both (decision "the wire" 10). */
   dates: readonly [CivilDate, ...CivilDate[]]
-  /** Undefined while nobody is signed in. */
+  /** Undefined for a visitor. */
   level: number | undefined
   /** Fare types with a price on the first day that can still be bought. */
   onSale: readonly FareType[]

@@ -1,7 +1,7 @@
 import type { LineFares } from '@shuttle/calls'
 import type { Currency, FareTable, PassengerLimits } from '@shuttle/domain'
 
-/** Lines that cost the same, told once. */
+/** Lines that cost the same, shown once. */
 export interface FareGroup {
   currency: Currency
   category: LineFares['category']
@@ -13,8 +13,8 @@ export interface FareGroup {
 const priceTag = (line: LineFares): string => JSON.stringify([line.currency, line.category, line.fares])
 const faresTag = (line: LineFares): string => JSON.stringify([line.currency, line.fares])
 
-/** A round trip is told only where a leg of it costs something else than the one-way line of the same ends. */
-const isToldByOneWay = (line: LineFares, all: readonly LineFares[]): boolean =>
+/** A round trip is shown only where a leg of it costs something else than the one-way line of the same ends. */
+const isCoveredByOneWay = (line: LineFares, all: readonly LineFares[]): boolean =>
   line.category === 'roundTrip' &&
   all.some(
     (other) =>
@@ -24,8 +24,8 @@ const isToldByOneWay = (line: LineFares, all: readonly LineFares[]): boolean =>
 /** Fares of all lines, those that are equal together, one-way lines first. */
 export const groupFares = (lines: readonly LineFares[]): FareGroup[] => {
   const groups = new Map<string, FareGroup>()
-  const told = lines.filter((line) => !isToldByOneWay(line, lines))
-  for (const line of [...told].sort((a, b) => a.category.localeCompare(b.category))) {
+  const shown = lines.filter((line) => !isCoveredByOneWay(line, lines))
+  for (const line of [...shown].sort((a, b) => a.category.localeCompare(b.category))) {
     const { lineCode, originName, destinationName, currency, category, fares } = line
     const group = groups.get(priceTag(line)) ?? { currency, category, lines: [], fares }
     group.lines.push({ lineCode, originName, destinationName })

@@ -27,7 +27,7 @@ export const toCouponTrip = (choices: Trip): CouponTrip => ({
   dates: travelDates(choices),
 })
 
-/** The order as coupons are context by it; a way back without its day counts as one of the same day. */
+/** The order that coupons are checked against; a return without its date counts as on the same day. */
 export const toCouponOrder = (choices: Trip, fare: Fare): CouponOrder => {
   const { line, selection } = choices
   const isRoundTrip = line.category === 'roundTrip'

@@ -20,7 +20,7 @@ export interface Choices {
   fareType: FareType | undefined
   /** The chosen departures as they stand now; undefined where none is chosen, or none of that time runs. */
   departures: Readonly<Partial<Record<Direction, Departure | undefined>>>
-  /** Undefined while nobody is signed in. */
+  /** Undefined for a visitor. */
   level: number | undefined
 }
 
@@ -34,7 +34,7 @@ export const travelDates = ({ line, selection }: Pick<Choices, 'line' | 'selecti
 export const getLimits = (choices: Pick<Choices, 'line' | 'selection' | 'sales'>): PassengerLimits =>
   limitsOn(choices.sales.settings, travelDates(choices))
 
-/** The ten checks of purchase 5 are asked about this; who is signed in and the captcha are the caller's. */
+/** Input of the ten checks of purchase 5; the caller adds whether a member is signed in, and the captcha. */
 export const toPurchaseCheckInput = (choices: Choices): Omit<PurchaseCheckInput, 'signedIn'> => {
   const { line, sales, selection, fareType, departures, level } = choices
   const { lineCode } = line

@@ -24,13 +24,13 @@ const cardHolders = (choices: Choices): QuoteRequest['passengers'] => {
 export const toQuoteRequest = (choices: Choices, fare: Fare | undefined, now: Instant): QuoteRequest | undefined => {
   const { line, selection } = choices
   if (selection.date === undefined || fare === undefined) return undefined
-  const attempt = {
+  const input = {
     ...toPurchaseCheckInput(choices),
     signedIn: true,
     termsAccepted: true,
     passengerInfo: 'none',
   } as const
-  if (checkPurchase(attempt, now) !== undefined) return undefined
+  if (checkPurchase(input, now) !== undefined) return undefined
   if (isSoldOut(fare, seatsNeeded(selection.counts))) return undefined
   const isReserved = fare.fareType === 'reserved'
   const isRoundTrip = line.category === 'roundTrip'
@@ -55,7 +55,7 @@ export const toQuoteRequest = (choices: Choices, fare: Fare | undefined, now: In
   }
 }
 
-/** The order with all people as they are told; a quote asks about those that may change its price only. */
+/** The request with all passengers as entered; a quote only needs those that may change its price. */
 export const withPassengers = (quoteRequest: QuoteRequest, choices: Pick<Choices, 'selection'>): QuoteRequest => ({
   ...quoteRequest,
   passengers: listPeople(choices.selection).map(({ type, name, idNumber }) => ({ type, name, idNumber })),

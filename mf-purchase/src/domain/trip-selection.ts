@@ -10,7 +10,7 @@ import {
   type PassengerType,
 } from '@shuttle/domain'
 
-/** Out, and back again on a round trip. */
+/** The inbound ride exists on a round trip only. */
 export type Direction = 'outbound' | 'inbound'
 
 /** What a passenger has chosen on one line so far; choices only, never prices. */
@@ -20,10 +20,10 @@ export interface TripSelection {
   returnDate: CivilDate | undefined
   /** Only when chosen by hand; otherwise the rule of the hour decides. */
   fareType: FareType | undefined
-  /** Booked departures only, one for each way. */
+  /** Reserved departures only, one for each direction. */
   departures: Readonly<Partial<Record<Direction, DepartureTime | undefined>>>
   counts: PassengerCounts
-  /** As typed, by type and place in its row; those above the count wait for the count to grow again. */
+  /** As typed, by type and index; entries above the count are kept in case the count grows again. */
   people: Readonly<Partial<Record<PassengerType, readonly PassengerInfo[]>>>
   /** Numbers of the chosen coupons. */
   coupons: readonly string[]
@@ -52,7 +52,7 @@ export const chooseDate = (selection: TripSelection, date: CivilDate): TripSelec
     ? selection
     : { ...selection, date, fareType: undefined, departures: withoutDeparture(selection, 'outbound') }
 
-/** The way back keeps the fare type: there is one for both ways (decision "the wire" 10). */
+/** The fare type stays: there is one for both directions (decision "the wire" 10). */
 export const chooseReturnDate = (selection: TripSelection, returnDate: CivilDate): TripSelection =>
   returnDate === selection.returnDate
     ? selection
@@ -72,7 +72,7 @@ export const chooseDeparture = (
   departures: { ...selection.departures, [direction]: departure },
 })
 
-/** Fewer of anybody clears the chosen coupons (purchase 4): there might be more coupons than tickets. */
+/** Fewer passengers clear the chosen coupons (purchase 4): there might be more coupons than tickets. */
 export const setCount = (selection: TripSelection, type: PassengerType, count: number): TripSelection => {
   const wanted = Math.max(0, Math.trunc(count))
   const counts = { ...selection.counts, [type]: wanted }
@@ -98,14 +98,14 @@ export const acceptTerms = (selection: TripSelection, termsAccepted: boolean): T
   termsAccepted,
 })
 
-/** The choices of one line on its twin between the same ends. Coupons are for one line; a way back chosen before is kept. */
+/** The choices of one line on its counterpart. Coupons are for one line; a return date chosen before is kept. */
 export const carryOver = (from: TripSelection, to: TripSelection): TripSelection => ({
   ...from,
   returnDate: from.returnDate ?? to.returnDate,
   coupons: [],
 })
 
-/** What one person told of themselves and agreed to; somebody else goes on with the trip alone. */
+/** The trip without names, identity numbers, coupons and consent of the user who chose it. */
 export const withoutPersonalData = (selection: TripSelection): TripSelection => ({
   ...selection,
   people: {},
@@ -113,7 +113,7 @@ export const withoutPersonalData = (selection: TripSelection): TripSelection => 
   termsAccepted: false,
 })
 
-/** The same person is inbound: the trip as it is `now`, with what they told of themselves `before`, unless they told it anew. */
+/** The trip as it is `now`, with the personal data of `before`, unless passengers were entered again. */
 export const withPersonalData = (before: TripSelection, now: TripSelection = before): TripSelection => ({
   ...now,
   people: Object.keys(now.people).length > 0 ? now.people : before.people,
@@ -121,7 +121,7 @@ export const withPersonalData = (before: TripSelection, now: TripSelection = bef
   termsAccepted: before.termsAccepted,
 })
 
-/** A selection that was kept over midnight may name a day that is no longer on sale: that day is dropped. */
+/** Drops days that are no longer on sale, such as in a selection made before midnight. */
 export const dropStaleDates = (selection: TripSelection, now: Instant, windowDays: number): TripSelection => {
   const isStale = (date: CivilDate | undefined) =>
     date !== undefined && checkTravelDate(date, now, windowDays) !== undefined

@@ -25,7 +25,7 @@ import { EnterPassengers } from '../features/enter-passengers/enter-passengers'
 import { ConcessionReminder } from '../features/place-order/concession-reminder'
 import { OrderBar } from '../features/place-order/order-bar'
 import { UnpaidNotice } from '../features/place-order/unpaid-notice'
-import { usePlaceOrder } from '../features/place-order/use-place-order'
+import { useConfirmOrder } from '../features/place-order/use-confirm-order'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { QuotedPrice } from '../features/show-trip/quoted-price'
 import { useTexts } from '../i18n/use-texts'
@@ -74,7 +74,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     }
     return undefined
   }
-  const order = usePlaceOrder({
+  const order = useConfirmOrder({
     choices,
     quoteRequest,
     quote,
@@ -88,7 +88,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
       quote.askAgain()
     },
   })
-  /** What stands on the screen is what is confirmed: a sign-in must not change it by another default. */
+  /** What is shown is what is confirmed: a sign-in must not change it by another default. */
   const handleConfirm = () => {
     if (fareType !== undefined && selection.fareType === undefined) change((before) => chooseFareType(before, fareType))
     void order.confirm()

@@ -133,7 +133,7 @@ describe('confirm before the total stands there', () => {
     await confirm(opened)
     await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
     service.on(BUY, (body) => promoted(body, 500))
-    await opened.host.queryClient.invalidateQueries({ queryKey: ['mf-purchase', 'quote'] })
+    await opened.host.queryClient.invalidateQueries({ queryKey: ['quote'] })
     await waitFor(() => expect(total()).toContain('HK$ 93.00'))
     await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
     await waitFor(() => expect(opened.host.toasts.at(-1)).toMatch(/^The fare has changed/))

@@ -115,7 +115,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     soldOut: findSoldOut(),
     soldOutDays,
     failed,
-    /** The passenger has done their part: the service has not told yet what a price is asked with. */
+    /** The passenger has chosen everything; data that the price depends on is still loading. */
     isPricePending: isPricePending(choices, isLoadingDepartures || isLoadingFares, now),
     departures: {
       outbound: {
@@ -129,10 +129,10 @@ export const useTicketChoices = (line: LineOnSale) => {
         retry: () => void back.refetch(),
       },
     },
-    /** A session is chosen, and not yet known to run. */
+    /** A departure is chosen and not yet loaded. */
     isLoadingDepartures,
     isLoadingFares,
-    /** Seats or fares are not what the screen shows. */
+    /** Reloads seats and fares that have changed. */
     askAgain: () => {
       if (sales.isError) void sales.refetch()
       void fares.refetch()

@@ -36,7 +36,7 @@ const isCaptchaRefusal = (error: unknown): boolean => isApiError(error) && CODES
 
 /**
  * The captcha of one form: what is asked for, what was answered, and what became of it. `quoted` is undefined while no quote says
- * anything: what was asked before stays, so that nobody loses a picture while a total is calculated.
+ * anything: the kind stays, so that no picture is lost while a total is calculated.
  */
 export const useCaptcha = (quoted: CaptchaKind | undefined) => {
   const [answer, setAnswer] = useState<CaptchaAnswer>(NO_ANSWER)
@@ -67,7 +67,7 @@ export const useCaptcha = (quoted: CaptchaKind | undefined) => {
     /** For the checks of a purchase. */
     check: { kind, answered: isAnswered(kind, answer) },
     proof: toCaptchaProof(kind, answer),
-    /** In place, what the tenth check says. */
+    /** Shows a violation of the captcha check in place. */
     setError,
     handleRefusal,
   }

@@ -24,7 +24,7 @@ interface ChooseFareTypeProps {
   fare: Fare | undefined
   /** What is sold out, or has too few seats for the people chosen, in place. */
   soldOut: string | undefined
-  /** Under the choice: the departures of both ways. */
+  /** Under the choice: the departures of both directions. */
   children?: ReactNode
 }
 

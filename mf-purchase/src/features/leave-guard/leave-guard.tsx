@@ -5,7 +5,7 @@ import { LazyQuestion } from '../../components/lazy-overlays'
 import { useTexts } from '../../i18n/use-texts'
 
 const PAYMENT = '/details_payment'
-/** Where the shell or a payment sends people; nobody chose to leave. */
+/** Where the shell or a payment leads by itself, without a choice of the passenger. */
 const NOT_A_CHOICE = ['/details_succeed', '/order_details', '/Page_anomalies', '/page_closed', '/login']
 
 /** Paths may carry the site's base. A hidden payment page must not hold up others. */
@@ -15,7 +15,7 @@ export const asksBeforeLeaving = (from: string, to: string): boolean =>
 interface LeaveGuardProps {
   /** The order waits for its payment. */
   unpaid: boolean
-  /** Set while the screen itself moves on. */
+  /** Set while the page itself navigates. */
   mayLeave: RefObject<boolean>
 }
 

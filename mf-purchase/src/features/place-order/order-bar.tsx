@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts'
 interface OrderBarProps {
   view: QuoteView
   currency: Currency
-  /** How many people are counted: with nobody there is nothing to pay, with somebody nothing that could be priced yet. */
+  /** Passengers counted so far: without any there is nothing to pay. */
   people: number
   placing: boolean
   onConfirm: () => void
@@ -17,8 +17,8 @@ interface OrderBarProps {
 }
 
 /**
- * The live total and the way on. While a total is being asked for there is none to see, and nothing to confirm: nobody orders
- * at a total they have not seen.
+ * The live total and the Confirm button. While a total is loading none is shown and nothing can be confirmed: an order is
+ * never placed at a total that was not seen.
  */
 export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarly }: OrderBarProps) => {
   const t = useTexts()

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { paymentHref, unpaidOrdersHref } from '../../paths'
 
-/** An earlier order waits for its payment: the way to it, also for who comes back to this screen (purchase 8). */
+/** An earlier order waits for its payment: shows how to get to it (purchase 8). */
 export const UnpaidNotice = ({ orderNo }: { orderNo: string }) => {
   const t = useTexts()
   return (

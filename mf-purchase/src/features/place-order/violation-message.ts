@@ -3,13 +3,13 @@ import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/dom
 import type { SectionName } from '../../components/form-section'
 import type { PurchaseTextKey } from '../../i18n/use-texts'
 
-/** A text of this remote, or the words that every refusal of the closed list has. */
+/** A text of this remote, or the sentence that every code of the closed list has. */
 export type ViolationMessage = { section: SectionName } & (
   | { text: PurchaseTextKey; inserts?: Readonly<Record<string, number>> }
   | { code: ErrorCode }
 )
 
-/** What a failed purchase check says, and where the traveller can mend it (purchase 5, purchase checks). */
+/** What a failed purchase check says, and the section where the passenger can correct it (purchase 5, purchase checks). */
 export const toViolationMessage = (
   violation: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>,
   {

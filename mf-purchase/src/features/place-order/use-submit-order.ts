@@ -1,12 +1,14 @@
-import { type CaptchaProof, getUnpaidOrderNo, placeOrder, type Quote, type QuoteRequest } from '@shuttle/calls'
+import { type CaptchaProof, getUnpaidOrderNo, type Quote, type QuoteRequest } from '@shuttle/calls'
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
-import { emit, now } from '@shuttle/host'
-import { newIdempotencyKey } from '@shuttle/queries'
+import { now } from '@shuttle/host'
+import { newIdempotencyKey, usePlaceOrder } from '@shuttle/queries'
 import { toIdempotentRequest } from '../../domain/idempotent-request'
 import { useTripSelections } from '../../state/trip-selection.store'
 
 export type Submission =
   | { kind: 'placed'; orderNo: string }
+  /** An earlier tap has not been answered yet. */
+  | { kind: 'busy' }
   | { kind: 'unpaid-order-exists'; orderNo: string | undefined; error: unknown }
   /** Another choice or another price is needed. */
   | { kind: 'sold-out'; error: unknown }
@@ -54,23 +56,22 @@ const toSubmission = (error: unknown): Submission => {
  * Sends the order. Its key and moment are kept until the service has answered, also over a reload, so that trying again
  * after a fault cannot order twice.
  */
-export const submitOrder = async (request: QuoteRequest, quote: Quote, proof: CaptchaProof): Promise<Submission> => {
-  const { lineCode } = request
-  const { pendingRequests, setPendingRequest, clearPendingRequest } = useTripSelections.getState()
-  const { total, amountDue } = quote
-  const pending = toIdempotentRequest(
-    pendingRequests[lineCode],
-    { request, total, amountDue },
-    { key: newIdempotencyKey(), now: now() },
-  )
-  setPendingRequest(lineCode, pending)
-  try {
-    const { orderNo } = await placeOrder(pending.order, pending.key, proof)
-    clearPendingRequest(lineCode)
-    emit('orders:order-placed', { orderNo })
-    return { kind: 'placed', orderNo }
-  } catch (error) {
-    if (isApiError(error) && error.kind === 'refused') clearPendingRequest(lineCode)
-    return toSubmission(error)
+export const useSubmitOrder = () => {
+  const { send, isPending } = usePlaceOrder('mf-purchase: place order')
+  const submit = async (
+    request: QuoteRequest,
+    { total, amountDue }: Quote,
+    proof: CaptchaProof,
+  ): Promise<Submission> => {
+    const { lineCode } = request
+    const { pendingRequests, setPendingRequest, clearPendingRequest } = useTripSelections.getState()
+    const fresh = { key: newIdempotencyKey(), now: now() }
+    const { order, key } = toIdempotentRequest(pendingRequests[lineCode], { request, total, amountDue }, fresh)
+    setPendingRequest(lineCode, { order, key })
+    const outcome = await send({ quote: order, key, proof })
+    if (outcome.kind === 'busy') return outcome
+    if (outcome.kind === 'done' || outcome.refusal) clearPendingRequest(lineCode)
+    return outcome.kind === 'done' ? { kind: 'placed', orderNo: outcome.result.orderNo } : toSubmission(outcome.error)
   }
+  return { submit, isPending }
 }

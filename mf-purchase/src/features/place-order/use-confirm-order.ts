@@ -2,7 +2,7 @@ import type { CaptchaProof, QuoteRequest } from '@shuttle/calls'
 import { type Cents, checkPurchase, type PurchaseCheckInput, type PurchaseViolation } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
-import { getRefusalText, reportAndShowFailure, showFailure, useReadOrder } from '@shuttle/queries'
+import { getRefusalText, showFailure, useReadOrder } from '@shuttle/queries'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SectionName } from '../../components/form-section'
@@ -14,35 +14,35 @@ import { withPassengers } from '../../domain/to-quote-request'
 import { needsConcessionReminder } from '../../domain/trip-selection'
 import { useTexts } from '../../i18n/use-texts'
 import { paymentHref, unpaidOrdersHref } from '../../paths'
-import { submitOrder } from './submit-order'
+import { useSubmitOrder } from './use-submit-order'
 import { toViolationMessage } from './violation-message'
 
-/** An unpaid order is in the way: the toast stands this long before the screen moves on (purchase 8). */
+/** How long the toast about an unpaid order is shown before the page moves on (purchase 8). */
 const UNPAID_TOAST_MS = 2500
 
 interface OrderCaptcha {
   check: NonNullable<PurchaseCheckInput['captcha']>
   proof: CaptchaProof
-  /** Shows in place what the tenth check says. */
+  /** Shows a violation of the captcha check in the captcha's card. */
   setError: (text: string) => void
-  /** After a refusal; whether the captcha was the reason. */
+  /** Takes the refusal of an order; answers whether the captcha was the reason. */
   handleRefusal: (failure: unknown, text: string | undefined) => boolean
 }
 
-interface PlaceOrderInput {
+interface ConfirmOrderInput {
   choices: Choices
   quoteRequest: QuoteRequest | undefined
   quote: { view: QuoteView; askAgain: () => void }
-  /** What the quote asks for, and its message. */
+  /** The captcha that the quote asks for, and its answer. */
   captcha: OrderCaptcha
-  /** Why there is nothing to price although every check passes: said before the quote is looked at. */
+  /** Why nothing can be priced although every check passes; shown before the quote is looked at. */
   unavailable: string | undefined
-  /** Something that the checks look at is still asked for. */
+  /** Data that the checks need is still loading. */
   isLoading: boolean
   goTo: (section: SectionName) => void
-  /** The chosen coupons were refused: they are given up and it is said. Answers whether the refusal is about coupons. */
+  /** Drops refused coupons with a toast; answers whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
-  /** The server said that seats or fares are not what the screen shows. */
+  /** The service refused because seats or fares have changed. */
   onStale: () => void
 }
 
@@ -50,24 +50,24 @@ const isMissingTime = (refusal: PurchaseViolation | undefined) =>
   refusal === 'DEPARTURE_MISSING' || refusal === 'RETURN_TIME_MISSING'
 
 /** Confirm: the checks in their order, the sign-in popup, the reminder, the order. */
-export const usePlaceOrder = (input: PlaceOrderInput) => {
+export const useConfirmOrder = (input: ConfirmOrderInput) => {
   const t = useTexts()
   const language = useLanguage()
   const session = useSession()
   const navigate = useNavigate()
   const later = useLater()
   const readOrder = useReadOrder()
-  const [placing, setPlacing] = useState(false)
+  const { submit, isPending } = useSubmitOrder()
   const [reminding, setReminding] = useState(false)
   const [refused, setRefused] = useState<PurchaseViolation>()
   const [unpaidOrderNo, setUnpaidOrderNo] = useState<string>()
-  // The sign-in popup may stay open for minutes; what counts is what stands on the screen afterwards.
+  // The sign-in popup may stay open for minutes, so the latest input is read after it.
   const latest = useRef(input)
   useEffect(() => {
     latest.current = input
   })
 
-  // It may have been paid or cancelled before this screen is seen again.
+  // The order may have been paid or cancelled before this page is shown again.
   useEffect(() => {
     if (!unpaidOrderNo) return
     const look = async () => {
@@ -77,7 +77,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     void look()
   }, [unpaidOrderNo, readOrder])
 
-  /** The total that stood on the screen when confirm was pressed. */
+  /** The total that was shown when Confirm was tapped. */
   const agreed = useRef<Cents>(undefined)
 
   const check = (signedIn: boolean) => {
@@ -91,15 +91,14 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
     const { quoteRequest, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
     setReminding(false)
     if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
-    // Signing in or a reminder lay over the screen: a total that came or changed meanwhile is looked at first.
+    // A total that came or changed while sign-in or reminder lay over the page must be seen first.
     if (quote.view.quote.amountDue !== agreed.current) {
       return toast(t(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
     }
-    setPlacing(true)
     const asksPeople = toPurchaseCheckInput(choices).passengerInfo !== 'none'
-    const told = asksPeople ? withPassengers(quoteRequest, choices) : quoteRequest
-    const submission = await submitOrder(told, quote.view.quote, captcha.proof)
-    setPlacing(false)
+    const request = asksPeople ? withPassengers(quoteRequest, choices) : quoteRequest
+    const submission = await submit(request, quote.view.quote, captcha.proof)
+    if (submission.kind === 'busy') return
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
     if (captcha.handleRefusal(submission.error, getRefusalText(submission.error, language))) {
       // Another kind may be needed by now, such as the picture when the slide service is down.
@@ -107,7 +106,7 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
       goTo('captcha')
     }
     if (onCouponsRefused(submission.error)) return goTo('coupons')
-    if (submission.kind === 'failed') return reportAndShowFailure(submission.error, language, 'mf-purchase')
+    if (submission.kind === 'failed') return showFailure(submission.error, language)
     toast(getRefusalText(submission.error, language) ?? '', 'error')
     if (submission.kind === 'unpaid-order-exists') {
       setUnpaidOrderNo(submission.orderNo ?? '')
@@ -159,15 +158,15 @@ export const usePlaceOrder = (input: PlaceOrderInput) => {
 
   return {
     confirm,
-    /** Confirm was pressed while its total is still asked for. */
+    /** Confirm was tapped while the total is still loading. */
     askToWait,
     place,
-    placing,
+    placing: isPending,
     reminding,
     dismissReminder: () => setReminding(false),
     termsMissing: refused === 'TERMS_NOT_ACCEPTED',
     peopleMissing: refused === 'PASSENGER_INFO_MISSING',
-    /** Number of the order that waits for its payment, empty where it is not known. */
+    /** Number of the unpaid order, empty where it is not known. */
     unpaidOrderNo,
   }
 }
