@@ -44,7 +44,7 @@ describe('a remote made in a folder of its own', () => {
   it.each([
     [['orders'], /mf-orders is there already/],
     [['tickets', '--path', '/my_order'], /^the path \/my_order belongs to mf-orders already$/],
-    [['tickets', '--path', '/my/options'], /^the route name my-order belongs to mf-orders already$/],
+    [['tickets', '--path', '/my/order'], /^the route name my-order belongs to mf-orders already$/],
     [['tickets', '--slot', 'ticket-viewer.v1'], /^the slot ticket-viewer\.v1 belongs to mf-orders already$/],
     [['tickets', '--path', '/a', '--path', '/a'], /^the path \/a belongs to mf-tickets already$/],
   ])('its neighbour %j is refused', async (args, reason) => {
