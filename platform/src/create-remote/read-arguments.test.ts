@@ -21,7 +21,7 @@ it.each([
   [['mf-'], /^"mf-" is no name/],
   [['../orders'], /^"\.\.\/orders" is no name/],
   [['orders', '--path', 'my_order'], /^"my_order" is no path: it starts with \//],
-  [['orders', '--path', '/my options'], /^"\/my options" is no path/],
+  [['orders', '--path', '/my order'], /^"\/my order" is no path/],
   [['orders', '--path', '/my_order=My orders'], /^the title of \/my_order needs three languages/],
   [['orders', '--path', '/my_order=a||c'], /^the title of \/my_order needs three languages/],
   [['orders', '--slot', 'seat-map.v1'], /^there is no slot "seat-map\.v1"; the contracts know login-panel\.v1, /],
