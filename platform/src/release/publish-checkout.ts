@@ -21,14 +21,14 @@ export const publishBuild = async (client: ReleaseClient, dataDir: string, dist:
   await client.move(signer, { app: name, seen: app.revision, action: 'publish', version })
 }
 
-/** Whether somebody has decided about a version: it was live or on trial. One that was only uploaded is still to come. */
+/** Whether a version was live or on trial before. One that was only uploaded is still to be published. */
 const isDecided = ({ apps }: ReleaseRegistry, name: string, version: string): boolean => {
   const app = apps.find((one) => one.name === name)
   const build = app?.builds.find((one) => one.version === version)
   return build !== undefined && (build.wentLiveAt !== null || build.withdrawn || app?.canary?.version === version)
 }
 
-/** What stays away although it is built here: somebody may have rolled back on purpose. */
+/** Builds of this checkout that are not published, because a rollback may have been on purpose. */
 const describeUnpublished = ({ apps }: ReleaseRegistry, builds: readonly BuildRecord[]): string[] =>
   builds.flatMap(({ name, version }) => {
     const live = apps.find((one) => one.name === name)?.live

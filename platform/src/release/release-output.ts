@@ -2,13 +2,13 @@ import type { HistoryEntry, Move, ReleasedApp, ReleaseRegistry, Stage } from '@s
 import { rollbackTargets } from './rollback-targets'
 
 /** To whom a trial is shown. */
-export const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
+const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
 
 /** `2026-11-21 03:05 UTC`: teams and servers stand in different places. `ms` since 1970. */
 export const formatTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Columns of equal width, two spaces between them; columns in which nothing stands are left out. */
-export const formatTable = (rows: readonly (readonly string[])[]): string[] => {
+/** Columns of equal width, two spaces between them; empty columns are left out. */
+const formatTable = (rows: readonly (readonly string[])[]): string[] => {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => row[at]?.length ?? 0)))
   return rows.map((row) =>
@@ -43,7 +43,7 @@ const back = (before: ReleasedApp | undefined, { name, live }: ReleasedApp): str
   return [`${name}: went back from ${before?.live} to ${live}. Open pages leave ${before?.live} as soon as they can.`]
 }
 
-/** What a move did, for a person at a terminal, and what they may want to do next. */
+/** What a move did, and the commands that may follow. */
 export const describeMove = (action: Move['action'], before: ReleasedApp | undefined, after: ReleasedApp): string[] => {
   switch (action) {
     case 'publish':
@@ -58,7 +58,7 @@ export const describeMove = (action: Move['action'], before: ReleasedApp | undef
   }
 }
 
-/** Moves for a person at a terminal, one a line, each with what it led to. */
+/** Moves, one a line, each with the state after it. */
 export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
   if (entries.length === 0) return ['Nothing was moved yet.']
   const rows = entries.map(({ at, app, action, live, canary, by, note }) => {
@@ -88,7 +88,7 @@ const formatRollbackTargets = (app: ReleasedApp): string[] => {
   return rows.length === 0 ? [`${app.name} has no version to go back to.`] : [first, ...formatTable(rows)]
 }
 
-/** The registry for a person at a terminal; of one app, with the versions that a rollback can name. */
+/** The registry as a table; of one app, with the versions that a rollback can name. */
 export const formatStatus = (registry: ReleaseRegistry, name?: string): string[] => {
   const apps = registry.apps.filter((app) => name === undefined || app.name === name)
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]

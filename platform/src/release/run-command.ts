@@ -9,7 +9,7 @@ import { describeMove, formatHistory, formatStatus, formatTime } from './release
 import { resolveRollbackVersion } from './rollback-targets'
 import { readBuild, uploadBuild } from './upload-build'
 
-/** Where the tool runs, and to whom it speaks. */
+/** Where the tool runs, and where it prints. */
 export interface CommandEnvironment {
   /** Folder of the checkout, or of a remote that stands alone. */
   root: string
@@ -20,8 +20,10 @@ export interface CommandEnvironment {
   now: () => number
 }
 
-/** Who signs an input: the app's own key, or the operator's. Throws one line when the key is not there. */
-export const readSigner = (input: ReleaseCommand & { app: string }, dataDir: string): Signer => {
+type AppCommand = ReleaseCommand & { app: string }
+
+/** The key that signs: the app's own, or the operator's. Throws one line when it is not there. */
+const readSigner = (input: AppCommand, dataDir: string): Signer => {
   const owner = input.operator ? 'operator' : input.app
   return { owner, key: readPrivateKey(input.key ?? keyPath(dataDir, owner)) }
 }
@@ -37,9 +39,9 @@ const findBuildFolder = async (
   return join(root, app, 'dist')
 }
 
-/** Builds what an input means unless it names a build, uploads it and has it accepted; nothing goes live by that. */
-export const uploadCheckoutBuild = async (
-  input: ReleaseCommand & { app: string },
+/** Builds the app unless the command names a build, uploads it and has it accepted; nothing goes live by that. */
+const uploadCheckoutBuild = async (
+  input: AppCommand,
   signer: Signer,
   client: ReleaseClient,
   environment: CommandEnvironment,
@@ -52,14 +54,12 @@ export const uploadCheckoutBuild = async (
   return { ...app, version }
 }
 
-type AppCommand = ReleaseCommand & { app: string }
-
 const findApp = async (client: ReleaseClient, name: string): Promise<ReleasedApp | undefined> =>
   (await client.registry()).apps.find((one) => one.name === name)
 
 const publish = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
   const signer = readSigner(input, environment.dataDir)
-  // Seen before building: whatever somebody else moves from now on is not run over.
+  // Seen before building: a move made by another publisher from now on is not overwritten.
   const before = await findApp(client, input.app)
   const { version } = await uploadCheckoutBuild(input, signer, client, environment)
   const { app, stage, note } = input
@@ -102,7 +102,7 @@ const makeKey = ({ app, key: named }: AppCommand, { dataDir, say }: CommandEnvir
   say(`In the history it is ${keyLabel(app, key)}.`)
 }
 
-/** Does what was asked, through the running site. Throws with one line that says why not. */
+/** Runs one command through the running site. Throws one line that says why it cannot. */
 export const runCommand = async (input: ReleaseCommand, environment: CommandEnvironment): Promise<void> => {
   const client = releaseClient(input.site, environment.now)
   const { command, app = '' } = input
