@@ -104,7 +104,7 @@ describe('decision on providers: the sandbox refuses what the gateway refuses', 
     const answer = await ask('POST', 'session', { body: checkout('twice') })
     expect([answer.status, answer.body.error.field]).toEqual([400, 'order.id'])
   })
-  it('an order nobody tried to pay', async () => {
+  it('an order without a payment attempt', async () => {
     await open('untouched')
     const answer = await ask('GET', 'order/untouched')
     expect([answer.status, answer.body.error.explanation]).toEqual([
@@ -205,7 +205,7 @@ describe('decision on providers: the fault panel', () => {
     expect(await pay(sessionId)).toMatchObject({ result: 'declined' })
     expect(await pay(sessionId)).toMatchObject({ result: 'paid' })
   })
-  it('tells the page of a payment twice when asked', async () => {
+  it('reports a payment to the page twice under the fault `duplicate`', async () => {
     await setFault({ kind: 'duplicate', times: 1 })
     expect(await pay(await open('f2'))).toMatchObject({ result: 'paid', times: 2 })
   })

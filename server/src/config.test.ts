@@ -36,7 +36,7 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '9000' })).toMatchObject({ sandboxPort: 9001, publicUrl: 'http://127.0.0.1:9000' })
   })
 
-  it('look for publisher keys in the data folder, or where they are told', () => {
+  it('look for publisher keys in the data folder, or in PUBLISHER_KEYS', () => {
     expect(readConfig({ DATA_DIR: '/srv/site' }).publisherKeys).toBe('/srv/site/publisher-keys.json')
     expect(readConfig({ PUBLISHER_KEYS: '/etc/site/keys.json' }).publisherKeys).toBe('/etc/site/keys.json')
     expect(isAbsolute(readConfig({ PUBLISHER_KEYS: 'keys.json' }).publisherKeys)).toBe(true)
@@ -157,7 +157,7 @@ describe('production', () => {
     expect(readConfig({ ...PRODUCTION, PAYMENT_WINDOW_MINUTES: minutes }).paymentWindowMinutes).toBe(Number(minutes))
   })
 
-  it('takes the embedded database only when told so', () => {
+  it('accepts the embedded database only with ACCEPT_EMBEDDED_DATABASE', () => {
     const embedded = without('DATABASE_URL')
     expect(readConfig({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
     expect(refusalsOf({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'no' })).toEqual([

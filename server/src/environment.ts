@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { paymentEnvironment } from './payment-environment'
 import { wechatEnvironment } from './wechat-environment'
 
-/** Signs short tokens where nobody has set another secret; refused in production. */
+/** Signs short tokens where no secret is configured; refused in production. */
 export const DEV_SECRET = 'development-only-secret'
 
 const isEd25519 = (pem: string): boolean => {

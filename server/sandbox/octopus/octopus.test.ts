@@ -90,13 +90,13 @@ describe('decision on providers: the Octopus of the sandbox is as strict as the 
     expect((await ask('request', fields)).status).toBe('SUCCESS')
     expect((await ask('request', fields)).status).toBe('DUPLICATE_REQUEST')
   })
-  it('takes no document of anybody else, of another gateway or of another kind', async () => {
+  it('refuses a document of another key, of another gateway or of another kind', async () => {
     expect((await ask('request', request(), { key: stranger.privateKey })).http).toBe(400)
     expect((await ask('request', request({ gatewayId: '2' }))).http).toBe(400)
     expect((await ask('request', request(), { item: 'paymentEnquiry' })).http).toBe(400)
     expect((await ask('request', request())).http).toBe(200)
   })
-  it('knows nothing of a payment nobody asked for', async () => {
+  it('answers NOT_FOUND for a payment that was not requested', async () => {
     expect((await ask('enquiry', { gatewayId: '1', gatewayRef: 'nobody' })).status).toBe('NOT_FOUND')
   })
   it('gives back once under one number, and never more than was paid', async () => {

@@ -1,6 +1,6 @@
 import type { SandboxPerson } from './wechat-login-state'
 
-/** What WeChat tells of a person; most of it is empty by now. */
+/** The answer about a person; most fields are empty by now. */
 export const presentPerson = ({ openid, nickname }: SandboxPerson, origin: string) => ({
   openid,
   nickname,

@@ -75,7 +75,7 @@ describe("WeChat's sign-in, as strict as the true one", () => {
     expect(await grant(late)).toMatchObject({ errcode: 42003 })
   })
 
-  it('tells no name where only the id was asked for', async () => {
+  it('answers no name where only the id was requested', async () => {
     const code = (await confirm('oSandboxMing', { scope: 'snsapi_base' })).get('code') ?? ''
     const { access_token, openid } = await grant(code)
     expect(await ask('userinfo', { access_token, openid })).toMatchObject({ errcode: 48001 })

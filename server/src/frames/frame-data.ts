@@ -1,10 +1,10 @@
 import type { Language } from '@shuttle/domain'
 import type { FramePolicy } from '../modules/payments/payment-provider'
 
-/** What the service tells the frame's script, as JSON in the page. */
+/** What the service hands to the script of a frame, as JSON in the page. */
 export type MastercardFrameData = Pick<FramePolicy, 'display'>
 
-/** What the service tells the slide frame's script, as JSON in the page. */
+/** What the service hands to the slide frame's script, as JSON in the page. */
 export interface SlideFrameData {
   appKey: string
   scene: string

@@ -11,7 +11,7 @@ describe('[P7.slide.1] the slide service is loaded with a scene and a language (
     expect(SLIDE_LANGUAGE[language]).toBe(name)
     expect(SLIDE_TEXTS[name].start).not.toBe('')
   })
-  it('the frame is told app key and scene by the service', () => {
+  it('the service hands app key and scene to the frame', () => {
     const settings = { scriptUrl: 'https://slide.test/a.js', origins: [], appKey: 'KEY', scene: 'nc_other_h5' }
     expect(slideDocument(settings, '').html).toContain('{"appKey":"KEY","scene":"nc_other_h5"}')
   })

@@ -62,7 +62,7 @@ describe('a request that cannot be read', () => {
   it.each([
     ['manage/query.route', {}],
     ['wx/query.wx.order.info', { orderNo: '1' }],
-  ])('%s nested ten thousand deep is refused before anybody walks through it', async (path, fields) => {
+  ])('%s nested ten thousand deep is refused before it is parsed further', async (path, fields) => {
     const text = JSON.stringify({ ...fields, filler: 0, appId: 'x', timestamp: 1, sign: 'AA==' })
     const response = await site.app.inject({
       method: 'POST',

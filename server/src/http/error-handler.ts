@@ -37,8 +37,8 @@ export type RefusalPage = (
 type Answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * The one translator from what was thrown to what is answered: refusals speak, faults say nothing and are logged. Pages are answered
- * by pages.
+ * Turns what was thrown into the answer: a refusal has a sentence, a fault has none and is logged. A request for a page is answered
+ * by a page.
  */
 export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): Answer => {
   const refusals = new Counter({

@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(text.trim().split('\n')).toHaveLength(6)
   })
 
-  it('tells of each request its number, route, status and time', async () => {
+  it('logs number, route, status and time of each request', async () => {
     let number: unknown
     const text = await logOf(async (app) => {
       const response = await app.inject({ method: 'POST', url: '/api/logout?token=secret', payload: {} })

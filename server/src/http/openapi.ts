@@ -82,7 +82,7 @@ export const openApiDocument = () => ({
 export const registerOpenApi = (app: FastifyInstance): void => {
   let document: object | undefined
   app.get('/api/openapi.json', async () => {
-    // Made when somebody asks, not at every start.
+    // Made on the first request, not at every start.
     document ??= openApiDocument()
     return document
   })

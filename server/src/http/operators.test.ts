@@ -44,7 +44,7 @@ describe('/metrics', () => {
     expect(body).toContain('refusals_total{code="NOT_FOUND"} 1')
   })
 
-  it('times every route in a histogram, and makes no route of a path that somebody invents', async () => {
+  it('times every route in a histogram, and makes no route of an invented path', async () => {
     await site.call('manage/query.route')
     await site.call('invented/by.somebody')
     const { body, headers } = await site.app.inject('/metrics')

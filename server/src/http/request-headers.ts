@@ -12,7 +12,7 @@ const LONGEST = 200
 
 /**
  * `Idempotency-Key` of a request; undefined where there is none. Throws BAD_REQUEST for one that is too long to be kept
- * as a whole: cut, two wishes could become one.
+ * as a whole: cut, two requests could become one.
  */
 export const readIdempotencyKey = (request: Pick<FastifyRequest, 'headers'>): string | undefined => {
   const sent = request.headers['idempotency-key']
@@ -31,7 +31,7 @@ const SERVED: ServedWires = { oldest: OLDEST_WIRE_SERVED, newest: WIRE_VERSION }
 
 /**
  * Refuses a call of a build whose version of the wire is served no longer, or not yet by this server: `PAGE_TOO_OLD`. A
- * call that names none is somebody else's client and is served. `header` is the call's `x-wire`.
+ * call that names none is another client's and is served. `header` is the call's `x-wire`.
  */
 export const assertServedWire = (header: string | string[] | undefined, served: ServedWires = SERVED): void => {
   if (header === undefined) return

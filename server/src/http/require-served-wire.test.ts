@@ -50,7 +50,7 @@ describe('a call of a page that is too old', () => {
   afterAll(() => site.close())
   const TOO_OLD = { [WIRE_HEADER]: String(OLDEST_WIRE_SERVED - 1) }
 
-  it.each(allCalls.map(({ path }) => path))('%s is refused before anybody is asked who they are', async (path) => {
+  it.each(allCalls.map(({ path }) => path))('%s is refused before authentication', async (path) => {
     const { status, answer } = await site.call(path, {}, TOO_OLD)
     expect([status, answer.code]).toEqual([426, 'PAGE_TOO_OLD'])
     const served = await site.call(path, {}, { [WIRE_HEADER]: String(WIRE_VERSION) })
@@ -72,7 +72,7 @@ describe('a call of a page that is too old', () => {
     })
   })
 
-  it('keeps its session', async () => {
+  it('leaves the session open', async () => {
     const signedIn = await site.signIn()
     await site.call('logout', {}, { ...signedIn, ...TOO_OLD })
     const { answer } = await site.call('wx/query.wx.user.information', {}, signedIn)

@@ -11,12 +11,12 @@ export interface Mail {
   at: number
 }
 
-/** Sends a letter. The same id is the same letter: it makes the Message-ID, and the name of the file in development. */
-export type Mailer = (id: string, letter: Mail) => Promise<void>
+/** Sends a mail. The same id is the same mail: it makes the Message-ID, and the name of the file in development. */
+export type Mailer = (id: string, mail: Mail) => Promise<void>
 
 const FROM = 'Bridge Shuttle Bus <no-reply@bridge-shuttle.example>'
-const toMessage = (id: string, { at, ...letter }: Mail) => ({
-  ...letter,
+const toMessage = (id: string, { at, ...mail }: Mail) => ({
+  ...mail,
   from: FROM,
   date: new Date(at),
   messageId: `<${id}@bridge-shuttle.example>`,
@@ -24,16 +24,16 @@ const toMessage = (id: string, { at, ...letter }: Mail) => ({
 
 export const smtpMailer = (smtpUrl: string): Mailer => {
   const transport = createTransport(smtpUrl)
-  return async (id, letter) => {
-    await transport.sendMail(toMessage(id, letter))
+  return async (id, mail) => {
+    await transport.sendMail(toMessage(id, mail))
   }
 }
 
-/** Development: every letter is a file `<id>.eml`, whole from the moment it can be seen. */
+/** Development: every mail is a file `<id>.eml`, whole from the moment it can be seen. */
 export const folderMailer = (folder: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (id, letter) => {
-    const { message } = await transport.sendMail(toMessage(id, letter))
+  return async (id, mail) => {
+    const { message } = await transport.sendMail(toMessage(id, mail))
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${id}.eml`)
     await writeFile(`${file}.part`, message as Buffer)

@@ -23,7 +23,7 @@ declare module '../database/types' {
   }
 }
 
-/** Everything the outbox can be asked to do; payloads are numbers of things, read again when it is done. */
+/** The kinds of messages; payloads are ids, and the handler reads the rows again. */
 export interface OutboxPayloads {
   'mail:order-paid': { orderNo: string; language: Language }
   'mail:payment-refunded': { refundNo: string; language: Language }
@@ -35,12 +35,12 @@ export type OutboxKind = keyof OutboxPayloads
 
 type OutboxMessage = { [Kind in OutboxKind]: { kind: Kind; payload: OutboxPayloads[Kind] } }[OutboxKind]
 
-/** Does one thing, at least once. `id` is the same on every try; throwing asks for another try later. */
+/** Handles one message, at least once. `id` is the same on every try; throwing schedules another try. */
 export type OutboxHandlers = {
   [Kind in OutboxKind]: (payload: OutboxPayloads[Kind], message: { id: string }) => Promise<void>
 }
 
-/** How long a worker that died keeps others from its messages. */
+/** How long messages stay reserved for a worker that died. */
 export const LEASE_MS = 60_000
 
 /** Takes messages that are due, each for one worker: their due time moves on by the lease. */
@@ -62,7 +62,7 @@ export const claimDueMessages = (db: Kysely<Database>, now: Instant, limit: numb
     .returningAll()
     .execute()
 
-/** Notes something to do once this transaction stands. It is done at least once; its handler makes that harmless. */
+/** Enqueues work for after this transaction commits. It runs at least once; its handler makes that harmless. */
 export const enqueue = async (
   trx: Transaction<Database>,
   message: OutboxMessage & { now: Instant; dueAt?: Instant },

@@ -74,7 +74,7 @@ describe('architecture 4: the outbox', () => {
     }).catch(() => undefined)
     expect(await rows()).toHaveLength(0)
   })
-  it('tries again later, each time later, and hinders nobody', async () => {
+  it('tries again later, each time later, and blocks no other message', async () => {
     let isBroken = true
     const { done, handlers } = recording((orderNo) => orderNo === 'bad' && isBroken)
     await put('bad')
@@ -90,7 +90,7 @@ describe('architecture 4: the outbox', () => {
   it('waits 2, 4, 8 seconds, half an hour at most', () => {
     expect([1, 2, 3, 10, 11, 19].map(retryDelay)).toEqual([2000, 4000, 8000, 1_024_000, 1_800_000, 1_800_000])
   })
-  it('gives up after twenty tries and keeps the reason', async () => {
+  it('gives up after twenty tries and stores the reason', async () => {
     const { handlers } = recording(() => true)
     await put('bad')
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

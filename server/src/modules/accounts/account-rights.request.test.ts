@@ -133,7 +133,7 @@ describe('account rights: download my data', () => {
     for (const secret of ['argon2', 'secret_hash', 'password']) expect(text).not.toContain(secret)
   })
 
-  it('[D6.rights.1] gives nothing of anybody else', async () => {
+  it('[D6.rights.1] exports no data of another member', async () => {
     const [one, other] = [await aMember(), await aMember()]
     await anOrder(other)
     expect((await one.call('wx/query.wx.user.data', {})).responseData.orders).toEqual([])
@@ -141,7 +141,7 @@ describe('account rights: download my data', () => {
 })
 
 describe('account rights: delete my account', () => {
-  it('[D6.rights.1] keeps orders without personal data, and nothing else', async () => {
+  it('[D6.rights.1] leaves orders without personal data, and nothing else', async () => {
     const member = await aMember()
     await comeThroughMessenger(member)
     const orderNo = await anOrder(member, ['WONG KA YAN', 'B654321'])
@@ -173,7 +173,7 @@ describe('account rights: delete my account', () => {
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
   })
 
-  it('[D6.rights.1] cancels the coupons that can be used, keeps those that were, and leaves those of others', async () => {
+  it('[D6.rights.1] cancels unused coupons, and leaves used ones and those of other members', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const unused = await giveCoupon(site.db, member.accountId)
     const used = await giveCoupon(site.db, member.accountId, { state: 'used' })
@@ -183,7 +183,7 @@ describe('account rights: delete my account', () => {
     expect(states.map(({ state }) => state)).toEqual(['cancelled', 'used', 'unused'])
   })
 
-  it('[D6.rights.1] takes nothing of anybody else', async () => {
+  it('[D6.rights.1] deletes no data of another member', async () => {
     const [member, other] = [await aMember(), await aMember()]
     for (const each of [member, other]) await comeThroughMessenger(each)
     const orders = [await anOrder(member), await anOrder(other)] as const

@@ -16,7 +16,7 @@ import {
   throttleSignIn,
 } from '../sessions'
 
-/** Who sits before an open session shows that they know its password. Throws OLD_PASSWORD_WRONG and TOO_MANY_REQUESTS. */
+/** Asserts that the sender of an open session knows its password. Throws OLD_PASSWORD_WRONG and TOO_MANY_REQUESTS. */
 export const assertPassword = async (
   db: Kysely<Database>,
   account: AccountRow & { email: string },
@@ -29,7 +29,7 @@ export const assertPassword = async (
 }
 
 /**
- * Gives an account a new password, ends its sessions and tells its owner by mail, all or nothing. False when somebody changed it since it
+ * Gives an account a new password, revokes its sessions and mails its owner, all or nothing. False when another request changed it since it
  * was looked at. `staying` is the session that may stay.
  */
 export const setPassword = async (
@@ -48,7 +48,7 @@ export const setPassword = async (
 }
 
 /**
- * A new password for who knows the old one. The session that asks stays, every other ends (decision "accounts"). Throws PASSWORD_...,
+ * Sets a new password for a member who knows the old one. The sender's session stays, every other is revoked (decision "accounts"). Throws PASSWORD_...,
  * OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and FORBIDDEN for an account without an e-mail.
  */
 export const changePassword = async (

@@ -89,7 +89,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await site.app.inject({ url: address, headers: { cookie } })).body).toBe('picture')
   })
 
-  it('[D6.join.1] a wrong code joins nothing, nor does a code that somebody else of WeChat used', async () => {
+  it('[D6.join.1] a wrong code joins nothing, nor does a code that another WeChat user used', async () => {
     const [person, stranger, member] = [await aPerson(), await aPerson(), await site.member()]
     const code = await codeFor(member.email)
     expect((await bind(person, member.email, otherCode(code), true)).answer.code).toBe('CODE_WRONG')

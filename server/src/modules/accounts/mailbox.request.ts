@@ -4,7 +4,7 @@ import type { bindEmail, changePassword, deleteAccount, register } from '@shuttl
 import type * as z from 'zod/mini'
 import type { ThrottleCaptcha } from '../sessions'
 
-/** Who owns a mailbox, and the password it shall have; as typed but for the address. */
+/** The proof of owning a mailbox, and the new password; as typed but for the address. */
 export interface MailboxProof {
   email: string
   /** The address once more. */

@@ -43,7 +43,7 @@ describe('decision accounts: change_password with isSet=true, old and new', () =
     expect([await signIn('demo1234'), await signIn('secret1')]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
   })
 
-  it('[D6.change.1] tells the owner by mail, without the password', async () => {
+  it('[D6.change.1] mails the owner, without the password', async () => {
     await change(await aDevice(), 'demo1234', 'secret1')
     const [letter] = await mailbox.deliver()
     expect(letter).toMatchObject({ to: EMAIL, text: expect.stringContaining('2026-11-21 10:00') })
@@ -101,14 +101,14 @@ describe('decision accounts: a forgotten password, e-mail and code', () => {
     ])
   })
 
-  it('opens the way for an owner whom somebody else has locked out', async () => {
+  it('lets an owner in whom another sender has locked out', async () => {
     for (let count = 0; count < 3; count += 1) await signIn('wrong')
     expect(await signIn('demo1234')).toBe('CAPTCHA_MISSING')
     await reset(await mailbox.codeFor(EMAIL))
     expect(await signIn('secret1')).toBe('SUCCESS')
   })
 
-  it('[D6.silence.1] tells only the owner of a mailbox that it has no account', async () => {
+  it('[D6.silence.1] reveals only to the reader of a mailbox that it has no account', async () => {
     const code = await mailbox.codeFor('nobody@mail.test')
     expect(await reset(otherCode(code), 'secret1', 'nobody@mail.test')).toBe('CODE_WRONG')
     expect(await reset(code, 'secret1', 'nobody@mail.test')).toBe('ACCOUNT_UNKNOWN')

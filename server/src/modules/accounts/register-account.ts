@@ -13,8 +13,8 @@ import type { MailboxProof } from './mailbox.request'
 import { verifyMailbox } from './verify-mailbox'
 
 /**
- * Makes an account of level 1 (decision "the wire" 20) and opens no session. Throws what {@link verifyMailbox} throws, and
- * ACCOUNT_EXISTS, which only somebody who reads the mailbox is told.
+ * Creates an account of level 1 (decision "the wire" 20) and opens no session. Throws what {@link verifyMailbox} throws, and
+ * ACCOUNT_EXISTS, which only the reader of the mailbox learns.
  */
 export const registerAccount = async (
   context: AppContext,

@@ -21,7 +21,7 @@ const signIn = async (password: string, email = NEW) =>
   (await site.call('login', credentials({ email, password }))).answer
 
 describe('accounts 7: registering', () => {
-  it('[A7.register.1, D9.20] makes an account of level 1, and signs nobody in', async () => {
+  it('[A7.register.1, D9.20] makes an account of level 1, and opens no session', async () => {
     const { answer, cookies } = await register(mailboxBody(NEW, await mailbox.codeFor(NEW)))
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', needcode: false })
     expect([answer.jwt, cookies]).toEqual([undefined, []])
@@ -36,7 +36,7 @@ describe('accounts 7: registering', () => {
     })
   })
 
-  it('keeps the password as an argon2id hash only', async () => {
+  it('stores the password as an argon2id hash only', async () => {
     await register(mailboxBody(NEW, await mailbox.codeFor(NEW)))
     const kept = await site.db.selectFrom('accounts').selectAll().where('email', '=', NEW).executeTakeFirstOrThrow()
     expect(kept.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -78,7 +78,7 @@ describe('accounts 7: registering', () => {
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
   })
 
-  it('[D6.silence.1] tells only the owner of a mailbox that it has an account', async () => {
+  it('[D6.silence.1] reveals only to the reader of a mailbox that it has an account', async () => {
     const code = await mailbox.codeFor('level1@demo.test')
     const known = await register(mailboxBody('level1@demo.test', otherCode(code)))
     const unknown = await register(mailboxBody(NEW, '123456'))

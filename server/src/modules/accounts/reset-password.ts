@@ -7,8 +7,8 @@ import type { MailboxProof } from './mailbox.request'
 import { verifyMailbox } from './verify-mailbox'
 
 /**
- * A new password for who reads the mailbox of an account; every session ends (decision "accounts"). Throws what {@link verifyMailbox}
- * throws, and ACCOUNT_UNKNOWN, which only somebody who reads the mailbox is told.
+ * Sets a new password for the reader of an account's mailbox; every session is revoked (decision "accounts"). Throws what {@link verifyMailbox}
+ * throws, and ACCOUNT_UNKNOWN, which only the reader of the mailbox learns.
  */
 export const resetPassword = async (
   context: AppContext,

@@ -17,8 +17,8 @@ export const CODES_FROM_RANGE = 30
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Has a code mailed to an address. Whether it has an account is not looked at, so neither answer, time nor mail can tell. A new code
- * takes the place of the one before. Throws CODE_TOO_SOON within a minute, TOO_MANY_REQUESTS by the hour.
+ * Mails a code to an address. The account is not looked up, so neither answer, time nor mail reveals whether there is one. A new code
+ * replaces the one before. Throws CODE_TOO_SOON within a minute, TOO_MANY_REQUESTS by the hour.
  */
 export const sendCode = (
   { db, config }: AppContext,

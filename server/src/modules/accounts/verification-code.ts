@@ -5,15 +5,15 @@ import type { Database } from '../../database/types'
 import { countTry, latestCode, spendRow } from './verification-codes.repository'
 
 /**
- * The digits behind the number of a code, the same each time its mail is tried: so they need to be kept nowhere. Only who has the
- * service's secret can tell them.
+ * The digits behind the number of a code, the same each time its mail is tried: so they need to be kept nowhere. Only the
+ * service's secret yields them.
  */
 export const getCode = (secret: string, id: string): string => {
   const bytes = createHmac('sha256', `verification-code:${secret}`).update(id).digest()
   return String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
 }
 
-/** Keyed, because a million codes are tried in no time by whoever reads the table without the key. */
+/** Keyed, because a reader of the table could try a million codes in no time. */
 export const hashCode = (secret: string, email: string, code: string): string =>
   createHmac('sha256', `verification-answer:${secret}`).update(`${email}:${code}`).digest('hex')
 
@@ -21,7 +21,7 @@ export const hashCode = (secret: string, email: string, code: string): string =>
 export type CodePurpose = 'register' | 'reset' | `bind:${string}`
 
 /**
- * The one judge of a mailed code: the latest of its address, for ten minutes, five tries, once. `again` is the same code
+ * Verifies a mailed code: the latest of its address, for ten minutes, five tries, once. `again` is the same code
  * for the same purpose: a request sent twice, which the caller may answer as the first only if it finds its work done.
  */
 export const spendCode = async (

@@ -72,7 +72,7 @@ export const countTry = async (db: Db, id: string, limits: { tries: number; now:
   return counted.numUpdatedRows > 0n
 }
 
-/** Spends a code; false when somebody was faster. */
+/** Spends a code; false when another request spent it first. */
 export const spendRow = async (db: Db, id: string, purpose: string): Promise<boolean> => {
   const spent = await db
     .updateTable('verification_codes')
@@ -83,7 +83,7 @@ export const spendRow = async (db: Db, id: string, purpose: string): Promise<boo
   return spent.numUpdatedRows > 0n
 }
 
-/** Old codes are of no use to anybody. */
+/** Deletes codes that no longer count. */
 export const deleteOldCodes = async (db: Db, now: Instant): Promise<void> => {
   await db
     .deleteFrom('verification_codes')

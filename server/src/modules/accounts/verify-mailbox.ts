@@ -13,8 +13,8 @@ const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): voi
 }
 
 /**
- * Ends quietly when the mailed code proves that somebody reads the mailbox; it is spent by that. Throws the code of a field,
- * CODE_WRONG, and whatever {@link throttleSignIn} throws. Nothing is looked up in the accounts before.
+ * Returns when the mailed code proves that the sender reads the mailbox, and spends the code. Throws the code of a field,
+ * CODE_WRONG, and what {@link throttleSignIn} throws. Nothing is looked up in the accounts before.
  */
 export const verifyMailbox = async (
   { db, config }: AppContext,

@@ -10,7 +10,7 @@ afterAll(() => site.close())
 const picture = (query: string, headers = {}) => site.app.inject({ url: `/api/captcha${query}`, headers })
 
 describe('decision the wire 8: the captcha picture', () => {
-  it('[P7.captcha.1, A7.captcha.1] is a GET with anything in its query, an SVG that nobody keeps', async () => {
+  it('[P7.captcha.1, A7.captcha.1] answers a GET with any query by an SVG that is not cached', async () => {
     const response = await picture('?t=1732154400000')
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -31,12 +31,12 @@ describe('decision the wire 8: the captcha picture', () => {
     expect((await openChallenge(secure)).cookie).toMatchObject({ secure: true })
     await secure.close()
   })
-  it('keeps the cookie of a browser that has one, and gives its own for one that is made up', async () => {
+  it('leaves the cookie of a browser that has one, and replaces an invented one', async () => {
     const { headers } = await openChallenge(site)
     expect((await picture('?for=order', headers)).cookies).toEqual([])
     expect((await picture('?for=order', { cookie: 'sid=short' })).cookies).toHaveLength(1)
   })
-  it('keeps the digits as a keyed hash only', async () => {
+  it('stores the digits as a keyed hash only', async () => {
     const { digits, sid } = await openChallenge(site)
     const kept = JSON.stringify(await site.db.selectFrom('captcha_challenges').selectAll().execute())
     expect(kept).not.toContain(`"${digits}"`)

@@ -45,7 +45,7 @@ export const registerCaptcha = (app: FastifyInstance, context: AppContext): void
   app.get<CaptchaQuery>('/api/captcha/sound', limited(SOUNDS_A_MINUTE), async (request, reply) => {
     const [action, sid] = [readAction(request.query.for), readSid(request)]
     const challenge = sid === undefined ? undefined : await findChallenge(db, { sid, action }, clock.now())
-    // One that was answered is of no use to anybody: a new picture is needed first.
+    // An answered challenge is spent: a new picture is needed first.
     if (sid === undefined || challenge === undefined || challenge.spent_for !== null) throw new Refusal('NOT_FOUND')
     const digits = findDigits(config.sessionSecret, { sid, action }, challenge.answer_hash)
     if (digits === undefined) throw new Refusal('NOT_FOUND')

@@ -7,7 +7,7 @@ import type { Database } from '../../database/types'
 export const CAPTCHA_ACTIONS = ['login', 'register', 'order'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
-/** An address without `for` means signing in; undefined is an action nobody knows. */
+/** An address without `for` means signing in; undefined for an unknown action. */
 export const toCaptchaAction = (text: string | undefined): CaptchaAction | undefined =>
   text === undefined ? 'login' : CAPTCHA_ACTIONS.find((action) => action === text)
 
@@ -46,7 +46,7 @@ export interface ChallengeOwner {
 
 export const hashSid = (sid: string): string => createHash('sha256').update(sid).digest('hex')
 
-/** Keyed, because ten thousand answers are tried in no time by whoever reads the table without the key. */
+/** Keyed, because a reader of the table could try ten thousand answers in no time. */
 export const hashAnswer = (secret: string, { sid, action }: ChallengeOwner, digits: string): string =>
   createHmac('sha256', `captcha:${secret}`).update(`${action}:${sid}:${digits}`).digest('hex')
 

@@ -80,7 +80,7 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
     expect(await place(unnamed)).toMatchObject({ code: 'PASSENGER_INFO_MISSING' })
     expect(await place(named)).toMatchObject({ code: 'SUCCESS' })
   })
-  it('an unpaid order in the way is told first, and the answer is good once it is gone', async () => {
+  it('reports an unpaid order first, and accepts the same answer once that order is cancelled', async () => {
     const shown = await openChallenge(site)
     const { responseData } = await order({ captcha: shown.digits }, shown.headers)
     const { headers, digits } = await openChallenge(site)

@@ -18,7 +18,7 @@ export interface CaptchaAnswer {
 }
 
 /**
- * The one judge of a typed captcha. An answer, right or wrong, spends the challenge, so `trx` has to be committed before
+ * Verifies a typed captcha. An answer, right or wrong, spends the challenge, so `trx` has to be committed before
  * the caller refuses: refuse after the transaction, never inside it. `missing` spends nothing.
  */
 export const verifyCaptcha = async (

@@ -133,12 +133,12 @@ export const listOpenAttempts = (db: Db, orderNo: string, limit: number): Promis
     .execute()
 
 const BATCH = 20
-/** How long an instance that died keeps others from an attempt it took. */
+/** How long an attempt stays reserved for an instance that died. */
 const LEASE_MS = 60_000
 
 /**
  * Takes open attempts that are due, each for one instance. Every account has its turn before any has its second, so that
- * nobody's payment waits behind the many attempts of somebody else.
+ * no payment waits behind the many attempts of another account.
  */
 export const claimAttempts = (db: Db, now: Instant): Promise<PaymentAttemptRow[]> =>
   db

@@ -17,7 +17,7 @@ describe('when the reconciler asks', () => {
   })
 })
 
-describe('decision on payment: money nobody confirmed is found', () => {
+describe('decision on payment: the reconciler finds payments that were not confirmed', () => {
   let service: PaymentService
   beforeAll(async () => {
     service = await startPaymentService()

@@ -43,8 +43,8 @@ const checkAttempt = async (
 }
 
 /**
- * The reconciler: asks the provider about attempts nobody confirmed, so that a passenger who closed the page after
- * paying still gets the tickets, and money that comes late is honoured or goes back. Answers how many it asked about.
+ * The reconciler: verifies attempts that were not confirmed, so that a passenger who closed the page after
+ * paying still gets the tickets, and late money is honoured or refunded. Returns how many it verified.
  */
 export const checkOpenAttempts = async (context: AppContext, methods: PaymentMethods): Promise<number> => {
   const attempts = await claimAttempts(context.db, context.clock.now())

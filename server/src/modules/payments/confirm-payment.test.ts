@@ -150,7 +150,7 @@ describe('decision on payment: what ends badly says so', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('knows nothing of somebody else’s order', async () => {
+  it('refuses another member’s order', async () => {
     const { orderNo, orderReqno } = await payer()
     const stranger = await service.member()
     expect((await stranger.confirm(orderNo, orderReqno)).code).toBe('ORDER_NOT_FOUND')

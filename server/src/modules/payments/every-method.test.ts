@@ -90,7 +90,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     expect((await method().attempt(member, orderNo)).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('an order of somebody else can neither be paid nor confirmed, nor with the attempt of another order', async () => {
+  it('another member’s order can neither be paid nor confirmed, nor with the attempt of another order', async () => {
     const { orderNo, orderReqno, pay } = await method().open()
     const stranger = await method().open()
     expect((await method().attempt(stranger.member, orderNo)).code).toBe('ORDER_NOT_FOUND')
@@ -114,7 +114,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   it.each([
     [WINDOW - 1, 'PAYMENT_PENDING'],
     [WINDOW, 'ORDER_EXPIRED'],
-  ])('decision on orders: after %i ms an order nobody paid is answered %s', async (passed, code) => {
+  ])('decision on orders: after %i ms an unpaid order is answered %s', async (passed, code) => {
     const { member, orderNo, orderReqno } = await method().open()
     service.clock.advance(passed)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe(code)

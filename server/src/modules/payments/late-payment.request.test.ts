@@ -61,7 +61,7 @@ describe('decision "paid late"', () => {
     await service.context.db.deleteFrom('quotas').execute()
   })
 
-  it('[D3.order.3] gives all of it back when the account was deleted since: nobody would get the ticket', async () => {
+  it('[D3.order.3] refunds it whole when the account was deleted since', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     service.clock.advance(15 * MINUTE + 1)
     await sweep()

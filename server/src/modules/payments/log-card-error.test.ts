@@ -11,7 +11,7 @@ const kept = (orderNo: string) =>
   service.context.db.selectFrom('card_errors').selectAll().where('order_no', '=', orderNo).execute()
 
 describe('purchase 7: log/mastercard.log', () => {
-  it('[P7.log.1] keeps what the page told of an order of one’s own, as text', async () => {
+  it('[P7.log.1] stores the report about an own order as text', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const json = '{"cause":"INVALID_REQUEST","__proto__":{}}'
@@ -24,13 +24,13 @@ describe('purchase 7: log/mastercard.log', () => {
     await member.call('log/mastercard.log', { orderNo, json: { cause: 'X' } })
     expect(await kept(orderNo)).toMatchObject([{ content: '{"cause":"X"}' }])
   })
-  it('knows nothing of somebody else’s order', async () => {
+  it('refuses another member’s order', async () => {
     const orderNo = await (await service.member()).placeOrder()
     const stranger = await service.member()
     expect((await stranger.call('log/mastercard.log', { orderNo, json: '{}' })).code).toBe('ORDER_NOT_FOUND')
     expect(await kept(orderNo)).toEqual([])
   })
-  it('cuts long reports and keeps no more than a few of an order', async () => {
+  it('cuts long reports and stores only a few of one order', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     await member.call('log/mastercard.log', { orderNo, json: 'x'.repeat(CARD_ERROR_LENGTH + 1) })

@@ -12,8 +12,8 @@ export const CARD_ERROR_LENGTH = 4000
 export const CARD_ERRORS_PER_ORDER = 20
 
 /**
- * Keeps what a browser says went wrong with a card payment (purchase 7, `log/mastercard.log`). It is text of a
- * stranger: cut, counted, never parsed, and nothing acts on it. Throws ORDER_NOT_FOUND for an order of somebody else.
+ * Stores what a browser reports about a failed card payment (purchase 7, `log/mastercard.log`). The text is not
+ * trusted: cut, counted, never parsed, and nothing acts on it. Throws ORDER_NOT_FOUND for another member's order.
  */
 export const logCardError = async (
   { db, clock }: { db: Kysely<Database>; clock: { now: () => Instant } },

@@ -38,7 +38,7 @@ describe('decision on providers: Octopus posts the result to our gateway, server
     expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)
     expect(await service.statusOf(orderNo)).toBe(status)
   })
-  it('told twice, it is booked once', async () => {
+  it('two notices of one payment record it once', async () => {
     const { member, orderNo, json } = await octopus().open()
     await service.sandbox.setFault({ kind: 'duplicate', reference: orderNo, times: 1 })
     await octopus().pay(json)

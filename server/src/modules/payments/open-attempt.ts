@@ -18,7 +18,7 @@ import type { PaymentMethods, PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
 import { verifyAttempt } from './verify-attempt'
 
-/** So many attempts of one order in so long; every one of them is asked about by itself until half an hour past the deadline. */
+/** Attempts of one order in the window; the reconciler queries every one of them until half an hour past the deadline. */
 export const ATTEMPTS_PER_ORDER = 20
 export const ATTEMPTS_WINDOW_MS = 5 * 60_000
 
@@ -36,12 +36,12 @@ interface VerifyContext {
   log: { warn: (about: object, text: string) => void }
 }
 
-/** Older ones are the reconciler's: nobody waits for twenty answers to open one form. */
+/** The reconciler verifies older ones: a passenger does not wait for twenty answers to open one form. */
 const VERIFIED_AT_MOST = 3
 
 /**
- * Before an order is paid by another attempt: what became of those that are still open. Whatever they took is booked, so that
- * nobody pays twice for a first payment that came late. A provider that cannot be asked holds up nobody: a second payment goes back.
+ * Verifies the open attempts of an order before another is opened, so that a passenger does not pay twice because the first
+ * payment arrived late. An unreachable provider blocks no payment: a second one is refunded.
  */
 const verifyEarlierAttempts = async (
   context: VerifyContext,
@@ -55,7 +55,7 @@ const verifyEarlierAttempts = async (
     try {
       await verifyAttempt(context, provider, attempt)
     } catch (error) {
-      context.log.warn({ err: error, requestNo: attempt.request_no }, 'an earlier attempt could not be asked about')
+      context.log.warn({ err: error, requestNo: attempt.request_no }, 'an earlier attempt could not be verified')
     }
   }
   await Promise.all(open.map(verify))
@@ -104,7 +104,7 @@ const getPayer = async (db: Kysely<Database>, provider: PaymentProvider, account
 
 /**
  * Opens one payment attempt: a session at the provider, then the row that remembers it. The order carries the number of
- * the latest attempt; older ones can still be verified, and those still open are asked about first. The same key answers the same attempt.
+ * the latest attempt; older ones can still be verified, and those still open are verified first. The same key answers the same attempt.
  * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH,
  * PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link assertFewAttempts}) and what the provider throws.
  */

@@ -117,7 +117,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
   })
-  it('[P7.forms.1, A7.payreq.1] keeps what the client sent along, and believes none of it', async () => {
+  it('[P7.forms.1, A7.payreq.1] stores what the client sent along, and believes none of it', async () => {
     const { member, orderNo } = await provider().open()
     const sent = {
       callType: 'BUS',

@@ -13,8 +13,8 @@ const payer = async () => {
   return { member, orderNo, ...(await member.openPayment(orderNo)) }
 }
 
-describe('decision "paid late": nobody pays twice for a first payment that came late', () => {
-  it('what an earlier attempt took is booked before another is opened', async () => {
+describe('decision "paid late": a passenger does not pay twice when the first payment arrives late', () => {
+  it('records what an earlier attempt captured before another is opened', async () => {
     const { member, orderNo, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     expect(await service.statusOf(orderNo)).toBe('toPay')
@@ -23,7 +23,7 @@ describe('decision "paid late": nobody pays twice for a first payment that came 
     expect(service.sandbox.state.sessions.size).toBe(1)
   })
 
-  it('one that took nothing holds up nobody, nor does a provider that cannot be asked', async () => {
+  it('opens another when the earlier one captured nothing, or its provider is unreachable', async () => {
     const { member, orderNo } = await payer()
     expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })

@@ -93,7 +93,7 @@ describe('decision "payment": Octopus online', () => {
       expect((await member.requestPaymentBy('octopusonline', orderNo)).code).toBe(code)
     },
   )
-  it('are told of no order of somebody else', async () => {
+  it('get no order of another member', async () => {
     const orderNo = await (await service.member()).placeOrder()
     const other = await service.member()
     expect((await other.call('manage/get.payment.type.info', { currency: '2', orderNo })).code).toBe('ORDER_NOT_FOUND')
@@ -121,7 +121,7 @@ describe('decision "payment": the result that Octopus posts', () => {
       `/webhtml/details_payment?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=octopusonline&returned=done`,
     )
   })
-  it('that nobody has paid for pays nothing, however well it is sealed', async () => {
+  it('without a payment marks nothing paid, however well it is sealed', async () => {
     const { member, orderNo, orderReqno } = await octopus().open()
     expect((await octopus().notify(octopus().toNotice(orderNo))).statusCode).toBe(200)
     expect(await service.statusOf(orderNo)).toBe('toPay')
@@ -133,7 +133,7 @@ describe('decision "payment": the result that Octopus posts', () => {
     expect((await service.app.inject({ url })).statusCode).toBe(303)
     expect(await service.statusOf(orderNo)).toBe('toPay')
   })
-  it('[D7.octopus.1] is refused when it is not signed by Octopus: by us, by anybody, by nobody', async () => {
+  it('[D7.octopus.1] is refused when it is signed by us, by another key or not at all', async () => {
     const { orderNo, json } = await octopus().open()
     await octopus().pay(json)
     const notice = octopus().toNotice(orderNo)
@@ -172,7 +172,7 @@ describe('decision "payment": the result that Octopus posts', () => {
     const { orderReqno: second } = again.responseData as { orderReqno: string }
     expect((await member.confirm(orderNo, second, 'octopusonline')).code).toBe('SUCCESS')
   })
-  it('is told to pay by other means when the balance was too low', async () => {
+  it('suggests other means when the balance was too low', async () => {
     const { member, orderNo, orderReqno, json } = await octopus().open()
     await octopus().pay(json, 'fail')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_FAILED')

@@ -52,7 +52,7 @@ describe('purchase 7: the wallet of WeChat', () => {
     const { orderReqno: second } = again.responseData as { orderReqno: string }
     expect((await member.confirm(orderNo, second, 'wxpay')).code).toBe('SUCCESS')
   })
-  it('[D7.wxpay.1] is for WeChat only, whoever asks', async () => {
+  it('[D7.wxpay.1] is for WeChat’s browser only, in the list and in the request', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const body = { orderNo, payType: 'wxpay' }

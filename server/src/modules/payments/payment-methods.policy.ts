@@ -5,7 +5,7 @@ export interface PaymentCandidate {
   isInWechat: boolean
 }
 
-/** Conditions of single ways to pay, by `payType`; what is not named is for everybody (accounts 5; decision "payment"). */
+/** Conditions of single ways to pay, by `payType`; the others are open to every member (accounts 5; decision "payment"). */
 const CONDITIONS: Readonly<Record<string, (payer: PaymentCandidate) => boolean>> = {
   wxpay: ({ isInWechat }) => isInWechat,
   octopusonline: ({ level }) => level > 0,

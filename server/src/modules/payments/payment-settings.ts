@@ -11,7 +11,7 @@ export interface KeyPair {
 const made = new Map<string, KeyPair>()
 
 /**
- * RSA keys that service and sandbox share where nobody has set others: made when first needed, by this process, for
+ * RSA keys that service and sandbox share where none are configured: made when first needed, by this process, for
  * this process. None is stored or published, so none can open anything real. Making one takes a fifth of a second, so
  * settings ask for theirs when they sign, not when a process starts.
  */
@@ -23,7 +23,7 @@ export const getSandboxKeys = (
   return pair
 }
 
-/** The merchant profile of the sandbox where nobody has set another; published, so it opens nothing real. */
+/** The merchant profile of the sandbox, used where none is configured; published, so it opens nothing real. */
 const SANDBOX_PROFILE = {
   merchant: 'TEST_SHUTTLE',
   password: 'sandbox-password',

@@ -89,7 +89,7 @@ export const savePayer = async (
 
 type Db = Kysely<Database>
 
-/** Claims a provider's transaction; false when it has been booked before, waiting for whoever books it now. */
+/** Claims a provider's transaction; false when it was recorded before. Waits for a request that records it now. */
 export const claimTransaction = async (db: Db, row: PaymentTransactionRow): Promise<boolean> => {
   const claimed = await db
     .insertInto('payment_transactions')

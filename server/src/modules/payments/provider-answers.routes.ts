@@ -7,8 +7,8 @@ import { type PaymentMethods, type PaymentProvider, ProviderFault } from './paym
 import { verifyAttempt } from './verify-attempt'
 
 /**
- * Fields of the address or the form that a browser came back with. Anybody can write them by hand: what stands there twice, or has
- * a NUL character, which no database is asked about, is left out.
+ * Fields of the address or the form that a browser came back with. They prove nothing: a field that stands there twice,
+ * or has a NUL character, which PostgreSQL stores no text with, is left out.
  */
 const returnFields = (given: Readonly<Record<string, unknown>>): Record<string, string | undefined> =>
   Object.fromEntries(
@@ -61,8 +61,8 @@ interface Return {
 }
 
 /**
- * How it seems to have ended, for a browser that comes back from a provider's site. The provider is asked whatever was said, so that
- * paid money is booked before the screen looks at the deadline. Where nothing can be learned the screen asks on by itself.
+ * How it seems to have ended, for a browser that comes back from a provider's site. The provider is queried in every case, so that
+ * a payment is recorded before the screen checks the deadline. Without an answer the screen polls by itself.
  */
 const getReturnHint = async (
   context: HintContext,

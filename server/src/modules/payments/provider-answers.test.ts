@@ -41,7 +41,7 @@ describe('decision on payment: a notification is a reason to ask, no more', () =
     await service.runOutbox()
     expect(service.letters.filter((letter) => letter.to === member.email)).toHaveLength(1)
   })
-  it('knows no attempt it was not told of', async () => {
+  it('accepts a notice about an unknown attempt', async () => {
     expect((await notify('nobody', TEST_PROFILE.notificationSecret)).statusCode).toBe(200)
   })
 })

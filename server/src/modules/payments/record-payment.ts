@@ -48,9 +48,9 @@ const requestRefund = async (
 }
 
 /**
- * Books money the provider says it took, once for each of its transactions: the unique row first, then the order's
- * conditional transition, then what has to follow (a mail, or the money's way back). Money is never dropped: what
- * does not fit the order goes back whole. Answers what became of it, the same however often it is called.
+ * Records money the provider captured, once for each of its transactions: the unique row first, then the order's
+ * conditional transition, then what follows (a mail, or a refund). Money is never dropped: what does not fit the
+ * order is refunded whole. Returns the outcome, the same however often it is called.
  */
 export const recordPayment = (
   db: Kysely<Database>,

@@ -43,7 +43,7 @@ describe('[D7.card.2] the same number on every retry', () => {
     await later()
     expect(refunded()).toHaveLength(1)
   })
-  it('writes only when a pending refund has settled', async () => {
+  it('mails only when a pending refund is done', async () => {
     const { orderNo, refunded } = await owedRefund()
     await service.sandbox.setFault({ kind: 'pending-refund', reference: orderNo, times: 1 })
     await service.runOutbox()

@@ -7,7 +7,7 @@ import type { PaymentMethods, RefundOutcome } from './payment-provider'
 import { endRefund, getRefund, type PaymentRefundRow } from './payments.repository'
 
 /**
- * Handler of `payment:refund`: asks the provider for the refund under its one number until it is settled, then mails.
+ * Handler of `payment:refund`: requests the refund from the provider under its one number until it ends, then mails.
  * A refund the provider refuses waits for staff.
  */
 export const refundPayment =
@@ -29,7 +29,7 @@ export const refundPayment =
     })
   }
 
-/** Asks first what became of an earlier try: its answer may have been lost on the way. */
+/** Queries first what became of an earlier try: its answer may have been lost. */
 const requestRefund = async (
   methods: PaymentMethods,
   refund: PaymentRefundRow,
@@ -40,7 +40,7 @@ const requestRefund = async (
   const request = {
     requestNo: refund.request_no,
     openedAt,
-    // What goes back by itself goes back whole.
+    // An automatic refund is always whole.
     captured: refund.amount_cents,
     refundNo: refund.refund_no,
     amount: refund.amount_cents,

@@ -22,7 +22,7 @@ describe('[D1.12] methods that can take the currency', () => {
       expect(answer.responseData).toEqual(codes.map((payCode) => ({ payCode })))
     },
   )
-  it('refuses a currency nobody knows', async () => {
+  it('refuses an unknown currency', async () => {
     const member = await service.member()
     expect((await member.call('manage/get.payment.type.info', { currency: '3' })).code).toBe('BAD_REQUEST')
   })
@@ -76,7 +76,7 @@ describe('decision on the wire 14: one key is one attempt', () => {
     )
     expect(new Set(answers.map(numberOf)).size).toBe(1)
   })
-  it('tells keys of 200 characters by their last one, and refuses longer ones by name', async () => {
+  it('compares keys of 200 characters to the last one, and refuses longer ones by name', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const press = (end: string) => member.requestPayment(orderNo, { 'idempotency-key': 'k'.repeat(199) + end })
@@ -96,7 +96,7 @@ describe('decision on the wire 14: one key is one attempt', () => {
 })
 
 describe('decision on payment: only an unpaid order of one’s own, before its deadline', () => {
-  it('refuses an order of somebody else', async () => {
+  it('refuses another member’s order', async () => {
     const orderNo = await (await service.member()).placeOrder()
     expect((await (await service.member()).requestPayment(orderNo)).code).toBe('ORDER_NOT_FOUND')
   })

@@ -23,7 +23,7 @@ describe('decision on providers: a browser that comes back from a provider’s s
       `/webhtml/details_payment?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=cmbpay&returned=cancelled`,
     ])
   })
-  it('[D7.cmb.1] hears how it ended from the provider, whatever its address says', async () => {
+  it('[D7.cmb.1] learns how it ended from the provider, whatever the address says', async () => {
     const { orderNo, orderReqno, json } = await bank().open()
     expect(hintIn((await comeBack(orderReqno, '&returned=done')).headers.location)).toBe('cancelled')
     expect(await service.statusOf(orderNo)).toBe('toPay')
@@ -31,7 +31,7 @@ describe('decision on providers: a browser that comes back from a provider’s s
     expect(hintIn((await comeBack(orderReqno, '&returned=failed')).headers.location)).toBe('done')
     expect(await service.statusOf(orderNo)).toBe('paid')
   })
-  it('is not told that it failed when nobody knows', async () => {
+  it('does not report a failure when the provider does not answer', async () => {
     const { orderReqno, json } = await bank().open()
     await bank().pay(json)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })

@@ -7,12 +7,12 @@ import { type PaymentProvider, ProviderFault } from './payment-provider'
 import { findOutcome, type PaymentOutcome } from './payments.repository'
 import { recordPayment } from './record-payment'
 
-/** What is known of an attempt after the provider was asked. */
+/** What is known of an attempt after the provider was queried. */
 export type Verdict = { kind: 'booked'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }
 
 /**
- * Asks the provider about an attempt, outside any transaction, and books what it took. An attempt that was booked is
- * not asked about again. Rejects with what the provider throws.
+ * Queries the provider about an attempt, outside any transaction, and records what it captured. A recorded attempt is
+ * not queried again. Rejects with what the provider throws.
  */
 export const verifyAttempt = async (
   context: { db: Kysely<Database>; clock: { now: () => Instant } },

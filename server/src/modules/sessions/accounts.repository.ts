@@ -16,7 +16,7 @@ export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined>
 const createMemberNumber = (): string => String(randomInt(40_000_000, 100_000_000))
 const TRIES = 20
 
-/** A new account; undefined when the e-mail address has one already, also by somebody who was faster. */
+/** Inserts an account; undefined when the e-mail address has one, also when another request inserted it first. */
 export const insertAccount = async (
   db: Db,
   account: { email: string | null; passwordHash: string; nickname: string; level: number; now: Instant },
@@ -47,7 +47,7 @@ export const insertAccount = async (
 const LONGEST = 32
 
 /**
- * A name somebody else chose, as text to be shown: no control characters, none that turn the line around, 32 characters at most.
+ * Cleans a name that a person chose elsewhere: no control characters, none that reverse the line, 32 characters at most.
  * It is text and stays text: `<` is a character like any other.
  */
 export const cleanNickname = (given: string): string =>

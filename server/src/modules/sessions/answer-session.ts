@@ -19,7 +19,7 @@ const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionI
 
 /**
  * A session that is open already, to the request that was let into it by its cookie or its short token. The cookie buys a fresh short
- * token (`byCookie` is the session it names); without it there is the one that was sent, or a token that somebody stole would renew itself for ever.
+ * token (`byCookie` is the session it names); without it the answer repeats the token that was sent, or a stolen token would renew itself for ever.
  */
 export const answerSession = async (
   context: AppContext,
@@ -36,7 +36,7 @@ export const answerSession = async (
   return presentSession(context, account, jwt)
 }
 
-/** The session that this browser had ends: no cookie names it any more, and a tab with its token would go on as somebody else. */
+/** Revokes the session this browser had: no cookie names it any more, and a tab with its token would act for another member. */
 const revokeReplacedSession = async (context: AppContext, request: FastifyRequest): Promise<void> => {
   const replaced = await findCookieSession(context, request)
   if (replaced) await revokeSession(context.db, replaced.session.id, context.clock.now())

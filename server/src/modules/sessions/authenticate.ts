@@ -15,7 +15,7 @@ export interface Member {
 }
 
 export const SESSION_COOKIE = 'token'
-/** Readable by the page: tells it that a session may be restored, and nothing else. */
+/** Readable by the page: says that a session may be restored, and nothing else. */
 export const MARKER_COOKIE = 'signed_in'
 const LASTS_SECONDS = 30 * 86_400
 
@@ -31,7 +31,7 @@ export const clearSessionCookies = (reply: FastifyReply, secure: boolean): void 
   reply.clearCookie(MARKER_COOKIE, common(secure))
 }
 
-/** A session nobody used for this long is over: code 408. */
+/** A session that was not used for this long is over: code 408. */
 export const IDLE_AFTER_MS = 7 * 86_400_000
 const TOUCH_EVERY_MS = 60_000
 
@@ -64,7 +64,7 @@ export const toMember = ({ session, account }: SessionWithAccount): Member => ({
   level: account.level,
 })
 
-/** Why nobody is signed in: a token is over long before its session is idle, so an idle member comes with an old one. */
+/** Why the sender is not signed in: a token expires long before its session is idle, so an idle member sends an old one. */
 const explainMissingMember = async (context: AppContext, token: string | undefined): Promise<'401' | '408'> => {
   const { db, config, clock } = context
   const ended = token ? await readEndedToken(token, config.sessionSecret, clock.now()) : undefined
@@ -82,7 +82,7 @@ export const authenticate = async (context: AppContext, request: FastifyRequest)
   return toMember(found)
 }
 
-/** For public calls: a visitor is nobody, and a token that is over makes a visitor, who may go on looking around. */
+/** For public calls: without a token, or with one that is over, the sender is a visitor. */
 export const authenticateIfPresent = async (
   context: AppContext,
   request: FastifyRequest,

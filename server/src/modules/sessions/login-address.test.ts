@@ -20,7 +20,7 @@ const failFrom = async (ipOf: (count: number) => string) => {
 }
 
 describe('an address that tries many accounts', () => {
-  it('decision accounts: waits after ten failures, and nobody else with it', async () => {
+  it('decision accounts: an address waits after ten failures, and no other address does', async () => {
     await failFrom(() => '203.0.113.7')
     expect(await attempt('203.0.113.7', {})).toBe('TOO_MANY_REQUESTS')
     expect(await attempt('203.0.113.8', {})).toBe('SUCCESS')

@@ -44,7 +44,7 @@ describe('[D6.captcha.1] the captcha after three failed logins', () => {
     expect((await attempt({}, digits, headers)).code).toBe('CAPTCHA_WRONG')
   })
 
-  it('is not needed by anybody else, nor after a success, nor after a day', async () => {
+  it('is not needed by another member, nor after a success, nor after a day', async () => {
     await fail(3)
     expect((await attempt({ email: 'level9@demo.test' })).code).toBe('SUCCESS')
     expect((await attemptWithCaptcha(site, {})).answer.code).toBe('SUCCESS')

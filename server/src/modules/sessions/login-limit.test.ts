@@ -15,7 +15,7 @@ const attempt = async (password: string, email = 'level1@demo.test') =>
   (await attemptWithCaptcha(site, { password, email })).answer.code
 
 describe('failures of sign-in', () => {
-  it('[D6.limit.1] the tenth failure is told, the eleventh attempt waits, even with the right password', async () => {
+  it('[D6.limit.1] answers the tenth failure and refuses the eleventh try, even with the right password', async () => {
     for (let count = 0; count < 10; count++) expect(await attempt('wrong')).toBe('BAD_CREDENTIALS')
     const refused = await site.call('login', credentials())
     expect(refused).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })

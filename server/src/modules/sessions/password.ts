@@ -10,7 +10,7 @@ export const isPassword = (passwordHash: string, password: string): Promise<bool
 /** Of a password that was thrown away. */
 const UNUSED_HASH = '$argon2id$v=19$m=19456,t=2,p=1$lC5XrV2PKTwerD1nALJBqA$WpYEIOS1IvFntoaGi8JdhA+KlTIY0OhHDbmaYbRq7u0'
 
-/** The same work for an address that has no account, so that time tells nothing. */
+/** The same work for an address without an account, so that the time of an answer reveals nothing. */
 export const verifyAgainstUnusedHash = async (password: string): Promise<void> => {
   await isPassword(UNUSED_HASH, password)
 }

@@ -40,7 +40,7 @@ describe('restoring a session', () => {
     expect((await restore({ authorization, cookie })).answer.code).toBe('SUCCESS')
   })
 
-  it('[D9.21] tells whose a token is that comes alone, and gives that token back: no token renews itself', async () => {
+  it('[D9.21] answers the member of a token without a cookie, with the same token: no token renews itself', async () => {
     const { authorization } = await aBrowser(9)
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 - 1000)
     const { answer } = await restore({ authorization: `Bearer ${authorization}` })

@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(IDLE_AFTER_MS).toBe(7 * 24 * 60 * 60 * 1000)
   })
 
-  it('[D6.session.1] tells who comes back with the token of that time that they were away, and nobody else', async () => {
+  it('[D6.session.1] answers 408 to an old token of an idle session, and to no other', async () => {
     const [away, out] = [await site.signIn(), await site.signIn()]
     await site.call('logout', {}, out)
     const forged = await issueToken(await claimsOf(away.authorization), 'another-secret', site.clock.now())

@@ -38,7 +38,7 @@ export const readToken = async (token: string, secret: string, now: Instant): Pr
   }
 }
 
-/** The claims of a token that is ours and over: they open nothing, and only tell why its session ended. Else undefined. */
+/** The claims of an expired token of ours: they authorise nothing, and only explain why its session ended. Else undefined. */
 export const readEndedToken = async (token: string, secret: string, now: Instant): Promise<TokenClaims | undefined> => {
   try {
     await verified(token, secret, now)

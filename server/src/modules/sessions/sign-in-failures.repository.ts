@@ -58,7 +58,7 @@ export const countRecentFailures = async (db: Kysely<Database>, subject: string,
   return Number(row?.failures ?? 0)
 }
 
-/** After a success: whoever guessed before is asked for nothing any more. */
+/** After a success the earlier failures no longer count. */
 export const deleteFailuresFor = async (db: Kysely<Database>, subject: string): Promise<void> => {
   await db.deleteFrom('login_failures').where('subject', '=', subject).execute()
 }
@@ -81,7 +81,7 @@ export const deleteFailures = async (db: Kysely<Database>, ids: readonly string[
     .execute()
 }
 
-/** Old failures are of no use to anybody. */
+/** Deletes failures that no longer count. */
 export const deleteOldFailures = async (db: Kysely<Database>, now: Instant): Promise<void> => {
   await db
     .deleteFrom('login_failures')

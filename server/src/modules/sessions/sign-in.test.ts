@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  it('[D6.silence.1] tells a wrong password and an unknown address apart neither by words nor by work', async () => {
+  it('[D6.silence.1] answers a wrong password and an unknown address with the same words and the same work', async () => {
     const answers = [
       await signIn({ password: 'wrong' }),
       await signIn({ email: 'nobody@demo.test', password: 'wrong' }),

@@ -31,16 +31,16 @@ export interface ThrottleCaptcha {
 }
 
 export interface ThrottledTry {
-  /** The refusal of a wrong guess. It stays noted, and says whether the next one needs a captcha. */
+  /** The refusal of a wrong guess. The failure stays recorded, and the refusal says whether the next try needs a captcha. */
   failed: (code: ErrorCode) => Refusal
-  /** The guess was right: nobody is suspected any more. */
+  /** The guess was right: earlier failures no longer count. */
   succeeded: () => Promise<void>
-  /** It was no guess: nothing is noted. */
+  /** It was no guess: the failure is removed. */
   withdrawn: () => Promise<void>
 }
 
 /**
- * Guards something that could be guessed. Noted as a failure before the secret is looked at: a burst of guesses cannot all pass the
+ * Throttles guesses of a secret. A failure is recorded before the secret is compared, so that a burst of guesses cannot pass the
  * count together. Throws TOO_MANY_REQUESTS after ten failures in five minutes for the subject or the address range, and
  * CAPTCHA_MISSING or CAPTCHA_WRONG when three went before; the same for subjects that do not exist.
  */

@@ -37,7 +37,7 @@ export const fetchPicture = async (
     const contentType = detectType(bytes)
     return contentType === undefined ? undefined : { contentType, bytes }
   } catch {
-    // Somebody without a picture signs in all the same.
+    // A passenger without a picture signs in all the same.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Somebody as WeChat knows them. */
+/** A person as WeChat knows them. */
 export interface WechatPerson {
   openid: string
   /** As they chose it; not to be trusted. */
@@ -9,7 +9,7 @@ export interface WechatPerson {
   pictureUrl: string
 }
 
-/** What WeChat tells of a person, in its words. */
+/** The answer of WeChat about a person. */
 export const personAnswer = z.looseObject({
   openid: z.string(),
   nickname: z._default(z.string(), ''),

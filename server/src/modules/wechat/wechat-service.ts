@@ -15,7 +15,7 @@ const grant = z.looseObject({
   access_token: z.string(),
   openid: z.string().check(z.minLength(1)),
   scope: z._default(z.string(), ''),
-  /** 1: a made-up person shown to whoever only looks at the page. */
+  /** 1: a made-up person, given to pages that are only viewed. */
   is_snapshotuser: z.optional(z.number()),
 })
 

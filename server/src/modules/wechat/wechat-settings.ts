@@ -1,6 +1,6 @@
 import type { Config } from '../../config'
 
-/** Everything that tells one WeChat application from another; sandbox and live differ in nothing else. */
+/** All settings of WeChat sign-in; sandbox and live differ in nothing else. */
 export interface WechatSettings {
   /** Where people confirm who they are, without a slash at the end: `https://open.weixin.qq.com`. */
   pageUrl: string

@@ -22,7 +22,7 @@ export interface WechatIdentityRow {
   created_at: number
 }
 
-/** The picture somebody has in WeChat, fetched once: our pages load no image of another site. */
+/** A member's WeChat picture, fetched once: our pages load no image of another site. */
 export interface AccountPictureRow {
   account_id: string
   content_type: string
@@ -66,7 +66,7 @@ export const saveState = async (
   return state
 }
 
-/** Spends a state, whoever brings it; undefined when it is unknown, over, used, or another browser's. */
+/** Spends a state; undefined when it is unknown, over, used, or another browser's. */
 export const spendState = async (
   db: Db,
   returned: { state: string; browser: string | undefined; now: Instant },

@@ -76,7 +76,7 @@ describe('decision accounts: signing in through WeChat', () => {
     expect(payer).toEqual([{ account_id: memberId, provider: 'wxpay', payer: 'oSandboxAnna' }])
   })
 
-  it('keeps a name of markup as text, in an answer that no browser takes for a page', async () => {
+  it('answers a name of markup as text, with a type that no browser renders as a page', async () => {
     const { answer, headers } = await signInAs('oSandboxScript')
     expect(answer.responseData.nickname).toBe('<script>alert(1)</script>')
     expect(headers).toMatchObject({
@@ -115,14 +115,14 @@ describe('decision accounts: signing in through WeChat', () => {
     expect((await finish({ code: used.code, state }, second.cookie)).answer.code).toBe('WECHAT_REFUSED')
   })
 
-  it('WeChat that is down is told from one that refuses', async () => {
+  it('answers another code when WeChat is down than when it refuses', async () => {
     await sandbox.app.inject({ method: 'POST', url: '/faults', payload: { kind: 'drop', operation: 'wechat-login' } })
     expect((await signInAs('oSandboxMing')).answer.code).toBe('WECHAT_UNREACHABLE')
     await sandbox.app.inject({ method: 'DELETE', url: '/faults' })
     expect((await signInAs('oSandboxMing')).answer.code).toBe('SUCCESS')
   })
 
-  it('is off in production where nobody set it up', async () => {
+  it('is off in production without settings', async () => {
     const { readWechatSettings } = await import('./wechat-settings')
     expect(readWechatSettings({ ...site.context.config, production: true })).toBeUndefined()
   })

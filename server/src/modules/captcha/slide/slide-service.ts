@@ -15,13 +15,13 @@ export interface SlideProof {
 
 /** A slide service. Calls go out to it and must never happen inside a database transaction. */
 export interface SlideService {
-  /** Whether the service gave out this proof and has not been asked before. Rejects with {@link SlideFault} when nobody can say. */
+  /** Whether the service gave out this proof and has not been asked before. Rejects with {@link SlideFault} when the service gives no usable answer. */
   verifySlide: (proof: SlideProof) => Promise<boolean>
   /** Whether browsers can load its script. */
   isThere: () => Promise<boolean>
 }
 
-/** The service did not answer, or not in its own words: nobody knows anything about the slide. */
+/** The service did not answer, or its answer had no known shape. */
 export class SlideFault extends Error {
   override readonly name = 'SlideFault'
 }

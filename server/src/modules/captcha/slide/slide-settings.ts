@@ -1,6 +1,6 @@
 import type { Config } from '../../../config'
 
-/** Everything that tells one slide service from another; sandbox and live differ in nothing else. */
+/** All settings of a slide service; sandbox and live differ in nothing else. */
 export interface SlideSettings {
   /** `https://afs.aliyuncs.com`, without a slash at the end. */
   baseUrl: string

@@ -7,7 +7,7 @@ import { SlideFault, type SlideProof, type SlideService } from './slide-service'
 const REMEMBERED_MS = { there: 30_000, missing: 10_000, faulty: 60_000 }
 
 export interface WatchedSlide {
-  /** Undefined: the service is down, nobody can say. */
+  /** Undefined: the service is down. */
   verifySlide: (proof: SlideProof) => Promise<boolean | undefined>
   isUp: () => Promise<boolean>
 }

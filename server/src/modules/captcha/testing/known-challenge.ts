@@ -2,7 +2,7 @@ import type { TestApp } from '../../../testing/build-test-app'
 import { type CaptchaAction, findChallenge } from '../challenges.repository'
 import { findDigits } from '../create-challenge'
 
-/** Asks for a picture as a browser does, and reads what is on it as nobody but the service can. */
+/** Requests a picture as a browser does, and reads its digits with the service's key. */
 export const openChallenge = async ({ app, context }: TestApp, action: CaptchaAction = 'order', sid?: string) => {
   const response = await app.inject({
     url: `/api/captcha?t=1&for=${action}`,

@@ -4,7 +4,7 @@ import type { Config } from '../../../config'
 import { SANDBOX_SECRETS } from '../../../payment-environment'
 import { CALL_TIMEOUT_MS, getSandboxKeys, sandboxUrl } from '../payment-settings'
 
-/** Everything that tells one one-net payment service from another; sandbox and live differ in nothing else. */
+/** All settings of a one-net payment service; sandbox and live differ in nothing else. */
 export interface CmbSettings {
   /** Where the browser posts its form: `https://netpay.cmbchina.com/netpayment/BaseHttp.dll`. */
   payUrl: string

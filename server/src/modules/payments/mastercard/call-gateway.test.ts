@@ -38,7 +38,7 @@ describe('decision on providers: typed faults', () => {
   it('no answer in time is unreachable', async () => {
     expect(await faultAt({ hang: true })).toMatchObject({ kind: 'unreachable' })
   })
-  it('nobody at the address is unreachable, and no message shows the password', async () => {
+  it('an address without a server is unreachable, and no message shows the password', async () => {
     const gateway = await startRecordingGateway({ body: {} })
     await gateway.close()
     const fault = await callGateway(gateway.settings, { method: 'GET', path: 'order/1' }).catch((reason) => reason)

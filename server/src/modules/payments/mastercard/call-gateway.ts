@@ -2,7 +2,7 @@ import type { Currency } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import { ProviderFault } from '../payment-provider'
 
-/** Everything that tells one gateway from another; sandbox and live differ in nothing else. */
+/** All settings of a gateway; sandbox and live differ in nothing else. */
 export interface GatewaySettings {
   /** `https://<region>-gateway.mastercard.com`, without a slash at the end. */
   baseUrl: string

@@ -5,7 +5,7 @@ import { openEnvelope, sealEnvelope } from './secure-envelope'
 import { getText, textXml, wrapXml, type XmlElement } from './xml'
 
 const OFFSET_MS = 8 * 3_600_000
-/** Older or younger than this, an answer is not of now: somebody may be playing it again. */
+/** Older or younger than this, an answer may be a replay. */
 const TOLERANCE_MS = 300_000
 
 /** `2026-11-21T09:00:00.000+08:00` */

@@ -69,7 +69,7 @@ describe('decision on providers: what Octopus is asked', () => {
     ['by another protocol', 'http://pay.example/oos/payment/?token=1'],
     ['that is a script', 'javascript:alert(1)'],
     ['that is not there', ''],
-  ])('sends nobody to a landing page %s', async (_name, landingUrl) => {
+  ])('refuses a landing page %s', async (_name, landingUrl) => {
     octopus.willAnswer({ said: { landingUrl } })
     expect(await faultOf(provider().createSession(request))).toBe('unreadable')
   })
@@ -79,7 +79,7 @@ describe('decision on providers: what Octopus is asked', () => {
     ['en_US', 'en_US'],
     ['zh-hk', 'zh_TW'],
     ['', 'zh_TW'],
-  ])('accounts 7: %j is told as %s', (wanted, locale) => {
+  ])('accounts 7: sends %j as %s', (wanted, locale) => {
     expect(provider().toLocale(wanted)).toBe(locale)
   })
 })
@@ -98,7 +98,7 @@ describe('decision on providers: which answers of Octopus count', () => {
       currency: 'HKD',
     })
   })
-  it('tells another currency from dollars', async () => {
+  it('reports another currency than dollars', async () => {
     octopus.willAnswer({ said: { ...paid, currency: 'USD' } })
     expect(await query()).toMatchObject({ currency: 'USD' })
   })
@@ -170,7 +170,7 @@ describe('decision on refunds: Octopus gives back under one number', () => {
     expect((await provider().refund(refund)).state).toBe(asked)
     expect((await provider().queryRefund(refund)).state).toBe(later)
   })
-  it('does not take a refund for settled when the answer was lost', async () => {
+  it('does not report a refund as done when the answer was lost', async () => {
     octopus.willAnswer({ status: 503 })
     expect(await faultOf(provider().refund(refund))).toBe('unreachable')
     expect(await faultOf(provider().queryRefund(refund))).toBe('unreachable')

@@ -3,7 +3,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Config } from '../../../config'
 import { CALL_TIMEOUT_MS, getSandboxKeys, sandboxUrl } from '../payment-settings'
 
-/** Everything that tells one Octopus online service from another; sandbox and live differ in nothing else. */
+/** All settings of an Octopus online service; sandbox and live differ in nothing else. */
 export interface OctopusSettings {
   /** Where the server asks, without a slash at the end. */
   baseUrl: string

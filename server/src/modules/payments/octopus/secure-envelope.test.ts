@@ -51,7 +51,7 @@ describe('decision on providers: Octopus online, recorded envelope', () => {
     expect(openEnvelope({ ...keys, octopusKey: publicKey }, sealed)?.name).toBe('paymentResult')
     expect(openEnvelope(keys, sealed)).toBeUndefined()
   })
-  it('opens nothing that is encrypted for somebody else', () => {
+  it('opens nothing that is encrypted for another key', () => {
     const sealed = sealEnvelope({ ...keys, octopusKey: getSandboxKeys('octopus').publicKey }, '<paymentResult/>')
     expect(openEnvelope(keys, sealed)).toBeUndefined()
   })

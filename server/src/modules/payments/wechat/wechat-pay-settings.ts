@@ -4,7 +4,7 @@ import type { Config } from '../../../config'
 import { SANDBOX_SECRETS } from '../../../payment-environment'
 import { CALL_TIMEOUT_MS, getSandboxKeys, sandboxUrl } from '../payment-settings'
 
-/** Everything that tells one WeChat Pay from another; sandbox and live differ in nothing else. */
+/** All settings of WeChat Pay; sandbox and live differ in nothing else. */
 export interface WechatPaySettings {
   /** `https://api.mch.weixin.qq.com`, without a slash at the end. */
   baseUrl: string

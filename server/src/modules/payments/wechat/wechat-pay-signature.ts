@@ -44,7 +44,7 @@ export const getAuthorization = (
   return `WECHATPAY2-SHA256-RSA2048 ${fields.join(',')}`
 }
 
-/** Older or younger than this, a signed word of the platform is not taken: somebody may be playing it again. */
+/** Older or younger than this, a signed message of the platform may be a replay. */
 const TOLERANCE_SECONDS = 300
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
