@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { folderMailer } from '../mailer'
+import { folderMailer } from './mailer'
 
 const folder = mkdtempSync(join(tmpdir(), 'shuttle-mail-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
