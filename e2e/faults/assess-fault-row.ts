@@ -1,6 +1,6 @@
-import type { FaultRow } from './fault-rows'
+import { expectedOutcome, type FaultRow } from './fault-rows'
 import { BAD_BUILDS, WAITS } from './faults'
-import type { FaultResult, Outcome } from './run-fault-row'
+import type { FaultResult } from './run-fault-row'
 
 /** A card, or the older version, stands this soon after the failing answer. Milliseconds. */
 const OUTCOME_MS = 3000
@@ -10,13 +10,6 @@ const STILL_LOADING_MS = 5000
 const HEAL_MS = 2000
 /** By itself: the longest pause between two attempts, and the attempt. */
 const HEAL_ITSELF_MS = 32_000
-
-/** What must be seen. */
-export const expectedOutcome = ({ fault, before, story }: FaultRow): Outcome => {
-  if (fault === 'throws in a handler') return 'screen kept'
-  if (WAITS.includes(fault)) return 'still loading'
-  return before === 'older version' && !story.isOnOwnPage ? 'older version' : 'card'
-}
 
 const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
   WAITS.includes(row.fault)

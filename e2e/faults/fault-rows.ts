@@ -1,4 +1,4 @@
-import { BAD_BUILDS, FAULT_NAMES, type FaultName, isMadeIn } from './faults'
+import { BAD_BUILDS, FAULT_NAMES, type FaultName, isMadeIn, WAITS } from './faults'
 import { STORIES, type Story } from './stories'
 
 type Combination = Readonly<Record<string, string>>
@@ -77,3 +77,12 @@ export const everyFaultRow = (): FaultRow[] =>
 /** Name of a row, for messages and documents. */
 export const faultRowName = ({ story, fault, before, heal }: FaultRow): string =>
   `${story.name}, ${fault}, before it ${before}, healed by ${heal}`
+
+export type Outcome = 'card' | 'older version' | 'still loading' | 'screen kept' | 'nothing'
+
+/** What must be seen. */
+export const expectedOutcome = ({ fault, before, story }: FaultRow): Outcome => {
+  if (fault === 'throws in a handler') return 'screen kept'
+  if (WAITS.includes(fault)) return 'still loading'
+  return before === 'older version' && !story.isOnOwnPage ? 'older version' : 'card'
+}

@@ -2,14 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import { type Watch, watchContext } from '../fixtures/watch-page'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { navigate } from '../steps/navigate'
-import { expectedOutcome } from './assess-fault-row'
-import type { FaultRow } from './fault-rows'
+import { expectedOutcome, type FaultRow, type Outcome } from './fault-rows'
 import type { FaultSite } from './fault-site'
 import { BAD_BUILDS, expectedMessages, FAULTS, WAITS } from './faults'
 import { giveSign } from './give-sign'
 import { canRead, GUARD_MS, until, visibleText } from './look'
-
-export type Outcome = 'card' | 'older version' | 'still loading' | 'screen kept' | 'nothing'
 
 export interface FaultResult {
   outcome: Outcome

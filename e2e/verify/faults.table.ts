@@ -1,6 +1,5 @@
 import type { FinishedRow, VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
-import { expectedOutcome } from '../faults/assess-fault-row'
-import { BEFORES, everyFaultRow, type FaultRow, faultRowName } from '../faults/fault-rows'
+import { BEFORES, everyFaultRow, expectedOutcome, type FaultRow, faultRowName } from '../faults/fault-rows'
 import { startFaultSite } from '../faults/fault-site'
 import { faultRowPlayer } from '../faults/play-fault-rows'
 import { openStage } from './verify-stage'

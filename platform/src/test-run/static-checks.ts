@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageManifests } from '../laws/package-manifests'
-import { trackedSources } from '../laws/source-files'
+import { packageManifests } from '../checks/package-manifests'
+import { trackedSources } from '../checks/source-files'
 import { runCommand } from './run-command'
 import { add, NOTHING, type Outcome, type StageContext } from './stage'
 
@@ -64,7 +64,7 @@ export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome
   const checks: Check[] = [
     ...folders.map(types),
     formatAndLint,
-    tool('platform/src/laws/import-law.ts', 'import law'),
+    tool('platform/src/checks/check-imports.ts', 'imports'),
     library('knip', ['--no-progress', '--reporter', 'compact'], 'knip: every file and every dependency is used'),
     library('syncpack', ['lint'], 'syncpack: exact versions, one of each dependency'),
     tool('platform/src/budgets/main.ts', 'budgets'),

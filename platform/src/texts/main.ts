@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { trackedSources } from '../laws/source-files'
+import { trackedSources } from '../checks/source-files'
 import { findTexts, hasTexts, readTexts } from './read-texts'
 
 const root = resolve(import.meta.dirname, '../../..')

@@ -63,7 +63,7 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
   ...only(
     {
       name: 'i18n-knows-no-remote',
-      comment: 'Engine, formatters and texts of codes serve every room, so they know languages and no screens.',
+      comment: 'Engine, formatters and texts of codes serve every package, so they know languages and no screens.',
     },
     '^shared/i18n/src/',
     [shared('contracts', 'domain'), npm('react', 'i18next', 'react-i18next', 'dayjs')],

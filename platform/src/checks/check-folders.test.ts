@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { unnamedRooms } from './folder-law'
+import { findUnnamedFolders } from './check-folders'
 import { packageManifests } from './package-manifests'
 import { trackedFiles } from './source-files'
 
 const packages = packageManifests('.').flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
 
 it.each(packages)('the README of %s names every folder of it', (folder) => {
-  expect(unnamedRooms(folder, trackedFiles('.'), readFileSync(`${folder}/README.md`, 'utf8'))).toEqual([])
+  expect(findUnnamedFolders(folder, trackedFiles('.'), readFileSync(`${folder}/README.md`, 'utf8'))).toEqual([])
 })
 
 describe('a folder', () => {
@@ -19,10 +19,10 @@ describe('a folder', () => {
   it.each(['`orders` `sandbox` `modules`', '`src/modules/`, `src/modules/orders/`, `sandbox/src`'])(
     'is named by %s',
     (readme) => {
-      expect(unnamedRooms('server', files, readme)).toEqual([])
+      expect(findUnnamedFolders('server', files, readme)).toEqual([])
     },
   )
   it('is not named by a word or a longer name', () => {
-    expect(unnamedRooms('server', files, 'modules: orders, `sandbox-keys`')).toEqual(['orders', 'sandbox'])
+    expect(findUnnamedFolders('server', files, 'modules: orders, `sandbox-keys`')).toEqual(['orders', 'sandbox'])
   })
 })

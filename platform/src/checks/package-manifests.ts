@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Ranges = Readonly<Record<string, string>>
 export interface PackageManifest {
-  /** Folder from the root, `.` for the house itself. */
+  /** Folder from the root, `.` for the root itself. */
   folder: string
   name: string
   dependencies?: Ranges
@@ -16,7 +16,7 @@ const read = (root: string, folder: string): PackageManifest => ({
   folder,
 })
 
-/** The manifests of the house and of every package in it. */
+/** The manifests of the root and of every package in it. */
 export const packageManifests = (root: string): PackageManifest[] => {
   const folders = [
     ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),

@@ -4,7 +4,7 @@ export const TEST = '\\.test\\.tsx?$|/testing/'
 export const npm = (...names: string[]): string => `(^|/)node_modules/(${names.join('|')})/`
 export const shared = (...names: string[]): string => `^shared/(${names.join('|')})/`
 
-export interface Law {
+export interface LintRule {
   name: string
   /** Why, in one sentence. */
   comment: string
@@ -12,17 +12,17 @@ export interface Law {
 
 /**
  * A folder and all that its files may import beside itself. Its tests may use any package and Node,
- * but hold to the same rooms of ours.
+ * but keep to the same packages of ours.
  */
-export const only = (law: Law, folder: string, allowed: string[]): IForbiddenRuleType[] => [
+export const only = (rule: LintRule, folder: string, allowed: string[]): IForbiddenRuleType[] => [
   {
-    ...law,
+    ...rule,
     severity: 'error',
     from: { path: folder, pathNot: TEST },
     to: { pathNot: [folder, ...allowed], dependencyTypesNot: ['unknown'] },
   },
   {
-    ...law,
+    ...rule,
     severity: 'error',
     from: { path: folder },
     to: { path: '^(shared|shell|server|composer|platform|e2e|mf-[^/]+)/', pathNot: [folder, ...allowed] },
@@ -30,11 +30,11 @@ export const only = (law: Law, folder: string, allowed: string[]): IForbiddenRul
 ]
 
 export const never = (
-  law: Law,
+  rule: LintRule,
   from: IRegularForbiddenRuleType['from'],
   to: IRegularForbiddenRuleType['to'],
 ): IForbiddenRuleType => ({
-  ...law,
+  ...rule,
   severity: 'error',
   from,
   to,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { jestCommandFaults } from './jest-command-law'
+import { findJestCommandFaults } from './check-jest-commands'
 import { trackedFiles } from './source-files'
 
-const faults = (markdown: string) => jestCommandFaults('README.md', markdown, ['shared/domain/src/money.test.ts'])
+const faults = (markdown: string) => findJestCommandFaults('README.md', markdown, ['shared/domain/src/money.test.ts'])
 
 it('every Jest command in a document runs the tests it promises', () => {
   const files = trackedFiles('.')
@@ -11,7 +11,7 @@ it('every Jest command in a document runs the tests it promises', () => {
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({ file, markdown: readFileSync(file, 'utf8') }))
   expect(documents.filter(({ markdown }) => markdown.includes('npx jest')).length).toBeGreaterThan(10)
-  expect(documents.flatMap(({ file, markdown }) => jestCommandFaults(file, markdown, tests))).toEqual([])
+  expect(documents.flatMap(({ file, markdown }) => findJestCommandFaults(file, markdown, tests))).toEqual([])
 })
 
 it.each(['`npx jest shared/domain`', '`npx jest shared/domain --selectProjects unit`', '`npx jest\nshared/domain`'])(

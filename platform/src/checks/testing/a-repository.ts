@@ -26,7 +26,7 @@ const FURTHER_EXPORTS: Readonly<Record<string, Record<string, string>>> = {
   server: { './testing': './src/testing/index.ts' },
 }
 
-/** The folders of our house with one legal import each. */
+/** The folders of our root with one legal import each. */
 const LEGAL: Readonly<Record<string, string>> = {
   'shared/contracts/src/page.ts': `import type { ComponentType } from 'react'\nimport * as z from 'zod'\nexport const page = z as ComponentType`,
   'shared/calls/src/call-service.ts': `import '@shuttle/wire'\nimport '@shuttle/domain'\nimport '@shuttle/api-client'\nimport '@shuttle/contracts'`,
@@ -64,9 +64,9 @@ const writePackage = (root: string, folder: string, name: string, exports: Recor
   for (const file of Object.values(exports)) write(root, join(folder, file), 'export {}\n')
 }
 
-/** A temporary house laid like ours, with the given files on top. Answers its folder and how to tear it down. */
-export const aHouse = (files: Readonly<Record<string, string>>): { root: string; tearDown: () => void } => {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
+/** A temporary root laid like ours, with the given files on top. Answers its folder and how to tear it down. */
+export const aRepository = (files: Readonly<Record<string, string>>): { root: string; tearDown: () => void } => {
+  const root = mkdtempSync(join(tmpdir(), 'root-'))
   for (const name of PACKAGES) writePackage(root, `node_modules/${name}`, name, { '.': './index.js' })
   mkdirSync(join(root, 'node_modules/@shuttle'))
   for (const folder of [...SHARED.map((name) => `shared/${name}`), ...APPS]) {

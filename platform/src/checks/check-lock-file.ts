@@ -20,7 +20,7 @@ export interface LockFile {
  * Binaries for other machines may lack the hash: a mirror does not have to carry them, but `npm ci` refuses a lock
  * that does not name them. One sentence for each fault.
  */
-export const lockFaults = ({ packages }: LockFile): string[] =>
+export const findLockFaults = ({ packages }: LockFile): string[] =>
   Object.entries(packages).flatMap(([path, { resolved, link, integrity, optional, cpu }]) => {
     if (resolved?.includes('://')) return [`${path} names ${resolved}`]
     const fromRegistry = path.includes('node_modules/') && !link
@@ -29,7 +29,7 @@ export const lockFaults = ({ packages }: LockFile): string[] =>
   })
 
 /** Binaries that a package offers for some machine and the lock leaves out: there `npm ci` would fail. */
-export const missingFromLock = ({ packages }: LockFile): string[] => {
+export const findMissingBinaries = ({ packages }: LockFile): string[] => {
   const named = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   return Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies).filter((name) => !named.has(name)),

@@ -124,7 +124,7 @@ export const APPS: IForbiddenRuleType[] = [
   ),
   never(
     {
-      name: 'platform-knows-no-room',
+      name: 'platform-knows-no-app',
       comment: 'Presets and tools treat every remote alike, so they know build records and no remote, screen or table.',
     },
     // The guard is no part of the tools: it is compiled for the browser.

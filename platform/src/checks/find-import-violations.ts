@@ -13,9 +13,9 @@ export interface ImportReport {
   violations: ImportViolation[]
 }
 
-/** Reads every source file below `root` and holds its imports against the law. `house` is where our tools are. */
-export const checkImports = (house: string, root: string = house): ImportReport => {
-  const done = spawnSync(process.execPath, [join(house, 'platform/src/laws/cruise.mjs')], {
+/** Reads every source file below `root` and compares its imports with the rules. `home` is where our tools are. */
+export const checkImports = (home: string, root: string = home): ImportReport => {
+  const done = spawnSync(process.execPath, [join(home, 'platform/src/checks/cruise.mjs')], {
     cwd: root,
     input: JSON.stringify({ root, files: sourceFiles(root), forbidden: IMPORT_RULES }),
     encoding: 'utf8',

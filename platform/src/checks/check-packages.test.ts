@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type LockFile, lockFaults, missingFromLock } from './lock-law'
+import { findLockFaults, findMissingBinaries, type LockFile } from './check-lock-file'
 import { packageManifests } from './package-manifests'
 
 const root = process.cwd()
@@ -82,8 +82,8 @@ describe('the lock file', () => {
   it('names no registry and a hash for every package', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
     expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
-    expect(lockFaults(lock)).toEqual([])
-    expect(missingFromLock(lock)).toEqual([])
+    expect(findLockFaults(lock)).toEqual([])
+    expect(findMissingBinaries(lock)).toEqual([])
   })
 
   it('refuses an address and a missing hash', () => {
@@ -93,7 +93,7 @@ describe('the lock file', () => {
       'node_modules/@shuttle/shell': { resolved: 'shell', link: true },
       shell: {},
     }
-    expect(lockFaults({ packages })).toEqual([
+    expect(findLockFaults({ packages })).toEqual([
       'node_modules/a names https://registry.example/a.tgz',
       'node_modules/b has no integrity',
     ])
@@ -104,8 +104,8 @@ describe('the lock file', () => {
       'node_modules/a': { integrity: 'sha512-a', optionalDependencies: { 'a-linux': '1.0.0', 'a-darwin': '1.0.0' } },
       'node_modules/a-linux': { optional: true, cpu: ['x64'] },
     }
-    expect(lockFaults({ packages })).toEqual([])
-    expect(missingFromLock({ packages })).toEqual(['a-darwin'])
+    expect(findLockFaults({ packages })).toEqual([])
+    expect(findMissingBinaries({ packages })).toEqual(['a-darwin'])
   })
 
   it('is written without addresses on any machine', () => {

@@ -43,7 +43,7 @@ const find = (value: unknown): string[] => {
 }
 
 /** Every look at the machine's clock in product code outside a clock module, as `file: what`. */
-export const clockFaults = (file: string, text: string): string[] => {
+export const findClockFaults = (file: string, text: string): string[] => {
   if (!PRODUCT.test(file) || TEST.test(file) || CLOCK.test(file)) return []
   const module = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') })
   return find(module.body).map((what) => `${file}: ${what}`)

@@ -1,7 +1,7 @@
-import { checkImports, type ImportReport } from './check-imports'
+import { checkImports, type ImportReport } from './find-import-violations'
 import { IMPORT_RULES } from './import-rules'
 import { sourceFiles } from './source-files'
-import { aHouse } from './testing/a-house'
+import { aRepository } from './testing/a-repository'
 
 /** One violation for each rule: rule, file, its text. */
 const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = [
@@ -9,7 +9,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['domain-imports-nothing', 'shared/domain/src/bad-package.ts', `import 'zod'`],
   ['domain-imports-nothing', 'shared/domain/src/bad-node.ts', `import 'node:fs'`],
   ['contracts-are-types-and-schemas', 'shared/contracts/src/bad.ts', `import { createElement } from 'react'`],
-  ['contracts-are-types-and-schemas', 'shared/contracts/src/bad-room.ts', `import type { X } from '@shuttle/wire'`],
+  ['contracts-are-types-and-schemas', 'shared/contracts/src/bad-import.ts', `import type { X } from '@shuttle/wire'`],
   ['wire-is-schemas', 'shared/wire/src/bad.ts', `export * from '@shuttle/domain'`],
   ['releases-are-schemas-and-signatures', 'shared/releases/src/bad.ts', `import '@shuttle/domain'`],
   ['releases-are-schemas-and-signatures', 'shared/releases/src/bad-files.ts', `import 'node:fs'`],
@@ -40,7 +40,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['ticketing-knows-no-composer', 'server/src/modules/bad-composer.ts', `import '@shuttle/composer'`],
   ['service-knows-no-sandbox', 'server/src/modules/bad-sandbox.ts', `import '../../sandbox/gateway'`],
   ['sandbox-stands-outside', 'server/sandbox/bad.ts', `import '../src/modules/orders'`],
-  ['platform-knows-no-room', 'platform/src/bad.ts', `import '@shuttle/ui'`],
+  ['platform-knows-no-app', 'platform/src/bad.ts', `import '@shuttle/ui'`],
   ['journeys-from-outside', 'e2e/journeys/bad.ts', `import '@shuttle/domain'`],
   ['service-knows-no-sandbox', 'server/src/bad-sandbox.ts', `import '../sandbox/gateway'`],
   ['module-through-its-index', 'server/src/modules/orders/bad.ts', `import '../coupons/coupons.repository'`],
@@ -70,19 +70,19 @@ const SET_UP = {
 }
 
 const check = (files: Readonly<Record<string, string>>): ImportReport & { files: number } => {
-  const house = aHouse(files)
+  const root = aRepository(files)
   try {
-    return { ...checkImports(process.cwd(), house.root), files: sourceFiles(house.root).length }
+    return { ...checkImports(process.cwd(), root.root), files: sourceFiles(root.root).length }
   } finally {
-    house.tearDown()
+    root.tearDown()
   }
 }
 
-describe('import law', () => {
+describe('import rule', () => {
   const clean = check({})
   const seeded = check({ ...SET_UP, ...Object.fromEntries(SEEDS.map(([, file, text]) => [file, text])) })
 
-  it('finds nothing in a house that keeps it', () => {
+  it('finds nothing in a root that keeps it', () => {
     expect(clean.violations).toEqual([])
   })
 

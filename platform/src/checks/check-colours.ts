@@ -3,7 +3,7 @@ const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)/gi
 const SHADE = /^rgba?\(\s*(?:0[ ,]+0[ ,]+0|255[ ,]+255[ ,]+255)\s*[/,]/i
 
 /** Colours a style sheet has of its own. All come from the tokens, so that there is one primary colour, light and dark (accounts 9). */
-export const colourFaults = (file: string, css: string): string[] =>
+export const findColourFaults = (file: string, css: string): string[] =>
   css
     .replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
     .match(COLOUR)
