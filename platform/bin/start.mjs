@@ -1,5 +1,0 @@
-import { ensureInstalled } from './ensure-installed.mjs'
-import { runTypescript } from './run-typescript.mjs'
-
-ensureInstalled()
-runTypescript('platform/src/start/main.ts')
