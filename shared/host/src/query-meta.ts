@@ -1,7 +1,7 @@
 /** What a query declares to the shell as `meta`. */
 interface ShuttleMeta extends Record<string, unknown> {
   /** The screen shows this failure itself, in place: no toast, no anomalies page. */
-  shownInPlace?: boolean
+  isHandledElsewhere?: boolean
 }
 
 declare module '@tanstack/react-query' {

@@ -19,7 +19,7 @@ export const useTripCoupons = (trip: CouponQuery | undefined) => {
     queryFn: memberId === '' || trip === undefined ? skipToken : ({ signal }) => fetchCoupons(trip, { signal }),
     staleTime: 0,
     refetchOnReconnect: true,
-    meta: { shownInPlace: true },
+    meta: { isHandledElsewhere: true },
   })
 }
 
@@ -31,7 +31,7 @@ export const useMyCoupons = () => {
     queryKey: [...couponsKey(memberId), 'all', language],
     queryFn: memberId === '' ? skipToken : fetchMyCoupons,
     staleTime: 0,
-    meta: { shownInPlace: true },
+    meta: { isHandledElsewhere: true },
   })
 }
 

@@ -10,5 +10,5 @@ export const useLineSales = (lineCode: string) =>
     queryFn: ({ signal }) => fetchLineSales(lineCode, { signal }),
     staleTime: STALE_MS,
     refetchOnReconnect: true,
-    meta: { shownInPlace: true },
+    meta: { isHandledElsewhere: true },
   })

@@ -10,7 +10,7 @@ export const memberQuery = (user: User) =>
     queryKey: [user.memberId, 'member'],
     queryFn: fetchMember,
     placeholderData: user,
-    meta: { shownInPlace: true },
+    meta: { isHandledElsewhere: true },
   })
 
 export const useMember = (user: User) => useQuery(memberQuery(user))

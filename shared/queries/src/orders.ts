@@ -21,7 +21,7 @@ export const orderQuery = (memberId: string, orderNo: string, language: Language
   queryOptions({
     queryKey: [...orderKey(memberId, orderNo), language],
     queryFn: ({ signal }) => fetchOrder(orderNo, { signal }),
-    meta: { shownInPlace: true },
+    meta: { isHandledElsewhere: true },
   })
 
 /** One order of the signed-in member, in the language of the screen. */

@@ -13,5 +13,5 @@ export const useQuote = (request: QuoteRequest | undefined) =>
     gcTime: 0,
     retry: false,
     refetchOnReconnect: true,
-    meta: { shownInPlace: true },
+    meta: { isHandledElsewhere: true },
   })

@@ -7,9 +7,9 @@ const open = () => {
     reportFault: (error, where) => heard.push(['reported', error, where]),
     onCallFault: (error, hasContent) => heard.push(['shown', error, hasContent]),
   })
-  const ask = async (error: unknown, shownInPlace = false) => {
+  const ask = async (error: unknown, isHandledElsewhere = false) => {
     const queryFn = () => Promise.reject(error)
-    await client.fetchQuery({ queryKey: ['lines', 1], queryFn, meta: { shownInPlace } }).catch(() => undefined)
+    await client.fetchQuery({ queryKey: ['lines', 1], queryFn, meta: { isHandledElsewhere } }).catch(() => undefined)
     return heard
   }
   return { client, ask }

@@ -15,7 +15,7 @@ export const createQueryClient = (options: {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (!isExpectedFailure(error)) options.reportFault(error, `query ${query.queryKey[0]}`)
-        if (!query.meta?.shownInPlace) options.onCallFault(error, query.state.data !== undefined)
+        if (!query.meta?.isHandledElsewhere) options.onCallFault(error, query.state.data !== undefined)
       },
     }),
     defaultOptions: {
