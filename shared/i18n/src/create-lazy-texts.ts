@@ -22,8 +22,9 @@ export const createLazyTexts = <Tree, Fallback = unknown>(
     if (!filled.has(i18n.store)) {
       filled.add(i18n.store)
       for (const [code, tree] of Object.entries(texts)) {
+        // Deep: another remote may have filled the namespace from another version, whose keys must stay.
         // Silent: an event here would draw other components while this one is being drawn.
-        i18n.addResourceBundle(code, namespace, tree, false, true, { silent: true })
+        i18n.addResourceBundle(code, namespace, tree, true, true, { silent: true })
       }
     }
     const shown = language ?? i18n.language
