@@ -16,7 +16,7 @@ export const SHARED_LIBRARIES: readonly SharedLibrary[] = [
   { key: 'react/jsx-runtime', from: 'react', eager: true },
   { key: 'react-dom', from: 'react-dom', eager: true },
   { key: 'react-router-dom', from: 'react-router-dom', eager: true, part: 'src/shared/router.ts' },
-  { key: 'i18next', from: 'i18next', eager: true },
+  { key: 'i18next', from: 'i18next', eager: true, part: 'src/shared/i18next.ts' },
   { key: 'react-i18next', from: 'react-i18next', eager: true, part: 'src/shared/react-i18next.ts' },
   { key: '@tanstack/react-query', from: '@tanstack/react-query', eager: true, part: 'src/shared/query.ts' },
   { key: '@shuttle/host', from: '@shuttle/host', eager: true },

@@ -5,9 +5,7 @@ export {
   QueryClientProvider,
   queryOptions,
   skipToken,
-  useIsFetching,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'

@@ -1,10 +1,11 @@
 import * as apiClient from '@shuttle/api-client'
 import * as host from '@shuttle/host'
 import * as ui from '@shuttle/ui'
-import * as i18next from 'i18next'
+
 import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
+import * as i18next from './i18next'
 import * as query from './query'
 import * as reactI18next from './react-i18next'
 import * as router from './router'
