@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { isAbsolute } from 'node:path'
 import { ConfigFault, readConfig } from './config'
 
-const refusalsOf = (env: Record<string, string>): string[] => {
+const collectRefusals = (env: Record<string, string>): string[] => {
   try {
     readConfig(env)
   } catch (error) {
@@ -11,7 +11,7 @@ const refusalsOf = (env: Record<string, string>): string[] => {
   }
   return []
 }
-const pemOf = (type: 'ed25519' | 'x25519') =>
+const createPem = (type: 'ed25519' | 'x25519') =>
   generateKeyPairSync(type as 'ed25519')
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString()
@@ -87,24 +87,24 @@ describe('the settings', () => {
     ['GATEWAY_URL', 'ftp://gateway.example', false],
     ['SMTP_URL', 'smtp://mail.example', true],
     ['SMTP_URL', 'mail.example', false],
-    ['TICKET_KEY', pemOf('ed25519'), true],
-    ['TICKET_KEY', pemOf('x25519'), false],
+    ['TICKET_KEY', createPem('ed25519'), true],
+    ['TICKET_KEY', createPem('x25519'), false],
     ['TICKET_KEY', 'pem', false],
     ['LOG_LEVEL', 'loud', false],
     ['ACCEPT_EMBEDDED_DATABASE', 'perhaps', false],
   ])('%s=%s is taken: %s', (name, value, isTaken) => {
-    const refusals = refusalsOf({ [name]: value })
+    const refusals = collectRefusals({ [name]: value })
     expect(refusals).toEqual(isTaken ? [] : [expect.stringMatching(new RegExp(`^${name}: .* expected$`))])
   })
 
   it('never repeat a value, which may be a secret', () => {
-    const refusals = refusalsOf({ SESSION_SECRET: 'hush', TICKET_KEY: 'hush', DATABASE_URL: 'me:hush@db.example' })
+    const refusals = collectRefusals({ SESSION_SECRET: 'hush', TICKET_KEY: 'hush', DATABASE_URL: 'me:hush@db.example' })
     expect(refusals).toHaveLength(3)
     expect(refusals.join()).not.toContain('hush')
   })
 
   it('name everything that is wrong at once', () => {
-    const refusals = refusalsOf({ PORT: 'x', ROLE: 'x', LOG_LEVEL: 'x' })
+    const refusals = collectRefusals({ PORT: 'x', ROLE: 'x', LOG_LEVEL: 'x' })
     expect(refusals.map((line) => line.split(':')[0])).toEqual(['PORT', 'ROLE', 'LOG_LEVEL'])
   })
 
@@ -113,7 +113,7 @@ describe('the settings', () => {
     [{ PORT: '8700', SANDBOX_PORT: '8700' }, 'SANDBOX_PORT'],
     [{ ROLE: 'delivery' }, 'API_URL'],
   ])('%j does not go together: %s is named', (env, name) => {
-    expect(refusalsOf(env)).toEqual([expect.stringContaining(name)])
+    expect(collectRefusals(env)).toEqual([expect.stringContaining(name)])
   })
 })
 
@@ -122,7 +122,7 @@ describe('production', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://db.example/shuttle',
     SESSION_SECRET: 'a secret that nobody else knows',
-    TICKET_KEY: pemOf('ed25519'),
+    TICKET_KEY: createPem('ed25519'),
     GATEWAY_URL: 'https://gateway.example',
     GATEWAY_MERCHANT: 'shuttle',
     GATEWAY_PASSWORD: 'x',
@@ -131,7 +131,7 @@ describe('production', () => {
 
   it('runs when everything is its own', () => {
     expect(readConfig(PRODUCTION).production).toBe(true)
-    expect(refusalsOf({ ...PRODUCTION, PORT: '65535' })).toEqual([])
+    expect(collectRefusals({ ...PRODUCTION, PORT: '65535' })).toEqual([])
   })
 
   it.each([
@@ -142,7 +142,7 @@ describe('production', () => {
     'GATEWAY_MERCHANT',
     'GATEWAY_PASSWORD',
   ] as const)('refuses to run without %s', (name) => {
-    expect(refusalsOf(without(name))).toEqual([expect.stringContaining(name)])
+    expect(collectRefusals(without(name))).toEqual([expect.stringContaining(name)])
   })
 
   it.each([
@@ -150,7 +150,7 @@ describe('production', () => {
     [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET'],
     [{ PAYMENT_WINDOW_MINUTES: '4' }, 'PAYMENT_WINDOW_MINUTES'],
   ])('refuses %j', (change, name) => {
-    expect(refusalsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
+    expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
   })
 
   it.each(['5', '30'])('[D3.order.1] may give %s minutes to pay', (minutes) => {
@@ -160,13 +160,13 @@ describe('production', () => {
   it('accepts the embedded database only with ACCEPT_EMBEDDED_DATABASE', () => {
     const embedded = without('DATABASE_URL')
     expect(readConfig({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
-    expect(refusalsOf({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'no' })).toEqual([
+    expect(collectRefusals({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'no' })).toEqual([
       expect.stringContaining('DATABASE_URL'),
     ])
   })
 
   it('[D2.5] names every refusal at once', () => {
-    const refusals = refusalsOf({ NODE_ENV: 'production', SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' })
+    const refusals = collectRefusals({ NODE_ENV: 'production', SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' })
     expect(refusals.map((line) => line.split(/[ ,]/)[0])).toEqual([
       'DATABASE_URL',
       'SESSION_SECRET',
@@ -183,7 +183,7 @@ describe('production', () => {
       API_URL: 'http://api.example',
       GATEWAY_URL: 'https://g.example',
     }
-    expect(refusalsOf(pages)).toEqual([])
-    expect(refusalsOf({ ...pages, GATEWAY_URL: '' })).toEqual([expect.stringContaining('GATEWAY_URL')])
+    expect(collectRefusals(pages)).toEqual([])
+    expect(collectRefusals({ ...pages, GATEWAY_URL: '' })).toEqual([expect.stringContaining('GATEWAY_URL')])
   })
 })

@@ -37,11 +37,11 @@ const numberFrom = (low: number, high: number) =>
     ),
     z.transform(Number),
   )
-const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+const toEnum = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, { error: `one of ${words.join(', ')} is expected` })
 const httpAddress = textThat(isAddress, 'an address that begins with http:// or https:// is expected')
 const yes = z.pipe(
-  z.optional(oneOf('yes', 'no')),
+  z.optional(toEnum('yes', 'no')),
   z.transform((value) => value === 'yes'),
 )
 
@@ -51,7 +51,7 @@ export const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(numberFrom(1, 65_535), 8080),
   SANDBOX_PORT: z.optional(numberFrom(1, 65_535)),
-  ROLE: z._default(oneOf('all', 'api', 'delivery'), 'all'),
+  ROLE: z._default(toEnum('all', 'api', 'delivery'), 'all'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(
     textThat(
@@ -80,7 +80,7 @@ export const environment = z.object({
   PUBLISHER_KEYS: z.optional(z.string()),
   EXPECTED_APPS: z.optional(z.string()),
   TICKET_KEY: z.optional(textThat(isEd25519, 'a PKCS#8 PEM of an Ed25519 key is expected')),
-  LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
+  LOG_LEVEL: z._default(toEnum('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
   PAYMENT_WINDOW_MINUTES: z._default(numberFrom(1, 30), 15),
   GATEWAY_URL: z.optional(httpAddress),
   GATEWAY_MERCHANT: z.optional(z.string()),

@@ -52,7 +52,7 @@ const literal = (entries) => entries.map(([key, value]) => `  '${key}': ${JSON.s
 const strip = (prefix, tokens) => tokens.map((token) => [token.name.slice(prefix.length), token])
 
 const tsFile = (light, dark) => {
-  const colorsOf = (tokens) =>
+  const toColors = (tokens) =>
     literal(
       strip(
         'color-',
@@ -67,12 +67,12 @@ const tsFile = (light, dark) => {
 
 /** Colours of the light theme, for the few places CSS does not reach (the browser's theme colour, QR codes, e-mail). */
 export const LIGHT_COLORS = {
-${colorsOf(light)}
+${toColors(light)}
 } as const
 
 /** The same names in the dark theme. */
 export const DARK_COLORS: Record<keyof typeof LIGHT_COLORS, string> = {
-${colorsOf(dark)}
+${toColors(dark)}
 }
 
 /** Milliseconds. */

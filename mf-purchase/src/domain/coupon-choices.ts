@@ -3,9 +3,9 @@ import {
   type CouponOrder,
   type CouponTrip,
   type CouponViolation,
+  calculateDiscount,
   checkCoupon,
   checkCouponForTrip,
-  discountOf,
   type Instant,
 } from '@shuttle/domain'
 
@@ -41,7 +41,7 @@ const refusalBeside = (
   { order, limit, now }: CouponContext,
 ): CouponRefusal | undefined => {
   if (chosen.length >= limit) return 'LIMIT'
-  const discount = order && discountOf([...chosen, coupon], order, now)
+  const discount = order && calculateDiscount([...chosen, coupon], order, now)
   return discount?.kind === 'refused' ? discount.reason : undefined
 }
 

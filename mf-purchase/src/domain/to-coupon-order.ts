@@ -2,10 +2,10 @@ import type { CouponQuery, Fare } from '@shuttle/calls'
 import {
   type CouponOrder,
   type CouponTrip,
+  calculateTotal,
   currencyForOrigin,
   fareLines,
   ticketGroups,
-  totalOf,
   totalPassengers,
 } from '@shuttle/domain'
 import { type Choices, travelDates } from './to-purchase-check-input'
@@ -38,7 +38,7 @@ export const toCouponOrder = (choices: Trip, fare: Fare): CouponOrder => {
     ...toCouponTrip(choices),
     currency: fare.currency,
     fareType: fare.fareType,
-    total: totalOf(lines),
+    total: calculateTotal(lines),
     tickets: ticketGroups(lines, ways),
   }
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await other.destroy()
 })
 
-const backendOf = async (one: Kysely<Database>): Promise<number> => {
+const getBackendPid = async (one: Kysely<Database>): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one)
   return rows[0]?.pid ?? 0
 }
@@ -32,17 +32,17 @@ const end = async (pid: number): Promise<void> => {
 // A fault that nobody catches ends the process, which fails the whole suite.
 describe('a connection that PostgreSQL ends', () => {
   it('while it is idle, is replaced', async () => {
-    const first = await backendOf(db)
+    const first = await getBackendPid(db)
     await end(first)
-    expect(await backendOf(db)).not.toBe(first)
+    expect(await getBackendPid(db)).not.toBe(first)
   })
 
   it('in the middle of a transaction, fails that transaction alone', async () => {
     const broken = db.transaction().execute(async (trx) => {
-      await end(await backendOf(trx))
+      await end(await getBackendPid(trx))
       await sql`select 1`.execute(trx)
     })
     await expect(broken).rejects.toThrow()
-    expect(await backendOf(db)).toBeGreaterThan(0)
+    expect(await getBackendPid(db)).toBeGreaterThan(0)
   })
 })

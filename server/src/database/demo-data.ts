@@ -8,8 +8,8 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { loadDemoCaptchaRules } from '../modules/captcha'
-import { loadDemoAnnouncements } from '../modules/catalogue/demo-announcements'
-import { loadDemoSales } from '../modules/sales/demo-sales'
+import { loadDemoAnnouncements } from '../modules/catalogue'
+import { loadDemoSales } from '../modules/sales'
 import type { Database, FareRow, LineRow, StationRow } from './types'
 
 const STATIONS: StationRow[] = [
@@ -52,15 +52,15 @@ const ADULT: Record<'day' | 'night', [number, number]> = { day: [5800, 6500], ni
 const FRACTION: Partial<Record<PassengerType, number>> = { adult: 1, child: 0.5, elderly: 0.5, student: 1, infant: 0 }
 
 /** Half fares in whole units, as counters sell them. */
-const fareOf = (cents: number, fraction: number) => Math.ceil((cents * fraction) / 100) * 100
+const toReducedFare = (cents: number, fraction: number) => Math.ceil((cents * fraction) / 100) * 100
 
-const faresOf = (line: LineRow, fareType: 'day' | 'night'): FareRow[] =>
+const toFares = (line: LineRow, fareType: 'day' | 'night'): FareRow[] =>
   Object.entries(FRACTION).map(([type, fraction]) => ({
     line_code: line.line_code,
     fare_type: fareType,
     passenger_type: type as PassengerType,
-    cents_cny: fareOf(ADULT[fareType][0], fraction),
-    cents_hkd: fareOf(ADULT[fareType][1], fraction),
+    cents_cny: toReducedFare(ADULT[fareType][0], fraction),
+    cents_hkd: toReducedFare(ADULT[fareType][1], fraction),
     valid_from: '2018-10-24',
     valid_to: null,
   }))
@@ -85,7 +85,7 @@ export const loadDemoData = async (db: Kysely<Database>, now: Instant): Promise<
       .execute()
     await trx
       .insertInto('fares')
-      .values(BUS_LINES.flatMap((line) => FARE_TYPES.flatMap((fareType) => faresOf(line, fareType))))
+      .values(BUS_LINES.flatMap((line) => FARE_TYPES.flatMap((fareType) => toFares(line, fareType))))
       .execute()
     await trx
       .insertInto('daily_quotas')

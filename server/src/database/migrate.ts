@@ -27,7 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0500-vocabulary': vocabulary,
 }
 
-const migratorOf = (db: Kysely<Database>, schema: string | undefined): Migrator =>
+const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>
   new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
@@ -36,11 +36,11 @@ const migratorOf = (db: Kysely<Database>, schema: string | undefined): Migrator 
 
 /** Whether the schema is the one this code reads and writes. Changes nothing. */
 export const isMigrated = async (db: Kysely<Database>, schema?: string): Promise<boolean> =>
-  (await migratorOf(db, schema).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+  (await createMigrator(db, schema).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
 
 /** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */
 export const migrate = async (db: Kysely<Database>, schema?: string): Promise<void> => {
-  const migrator = migratorOf(db, schema)
+  const migrator = createMigrator(db, schema)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

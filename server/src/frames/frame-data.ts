@@ -1,5 +1,5 @@
 import type { Language } from '@shuttle/domain'
-import type { FramePolicy } from '../modules/payments/payment-provider'
+import type { FramePolicy } from '../modules/payments'
 
 /** What the service hands to the script of a frame, as JSON in the page. */
 export type MastercardFrameData = Pick<FramePolicy, 'display'>

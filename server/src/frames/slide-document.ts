@@ -1,4 +1,4 @@
-import type { SlideSettings } from '../modules/captcha/slide/slide-settings'
+import type { SlideSettings } from '../modules/captcha'
 import type { SlideFrameData } from './frame-data'
 import { type FramePage, framePage, sourceList } from './frame-page'
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** Everything that is logged, at the most talkative level, while `work` is done. */
-const logOf = async (work: (app: TestApp['app']) => Promise<void>): Promise<string> => {
+const recordLog = async (work: (app: TestApp['app']) => Promise<void>): Promise<string> => {
   let text = ''
   const write = (line: string) => {
     text += line
@@ -26,7 +26,7 @@ const logOf = async (work: (app: TestApp['app']) => Promise<void>): Promise<stri
 describe('the log', () => {
   it('holds no password, token, cookie or address of who signs in, works and leaves', async () => {
     const secrets: string[] = []
-    const text = await logOf(async (app) => {
+    const text = await recordLog(async (app) => {
       const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
         app.inject({ method: 'POST', url: `/api/${path}`, payload, headers })
       await post('login', credentials({ password: 'wrong-password' }))
@@ -47,7 +47,7 @@ describe('the log', () => {
 
   it('logs number, route, status and time of each request', async () => {
     let number: unknown
-    const text = await logOf(async (app) => {
+    const text = await recordLog(async (app) => {
       const response = await app.inject({ method: 'POST', url: '/api/logout?token=secret', payload: {} })
       number = response.headers['x-request-id']
     })

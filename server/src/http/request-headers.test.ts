@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { allCalls } from './openapi'
 import { assertServedWire } from './request-headers'
 
-const refusalOf = (header: string | string[] | undefined, served?: Parameters<typeof assertServedWire>[1]) => {
+const getRefusal = (header: string | string[] | undefined, served?: Parameters<typeof assertServedWire>[1]) => {
   try {
     assertServedWire(header, served)
     return undefined
@@ -31,14 +31,14 @@ describe('the versions of the wire that are served', () => {
     ['4.0', 'BAD_REQUEST'],
     ['', 'BAD_REQUEST'],
     ['four', 'BAD_REQUEST'],
-  ])('from 3 to 5: %j is answered with %s', (header, refusal) => expect(refusalOf(header, served)).toBe(refusal))
+  ])('from 3 to 5: %j is answered with %s', (header, refusal) => expect(getRefusal(header, served)).toBe(refusal))
 
   it('end at those of this build', () => {
     expect(OLDEST_WIRE_SERVED).toBeLessThanOrEqual(WIRE_VERSION)
-    expect(refusalOf(String(OLDEST_WIRE_SERVED))).toBeUndefined()
-    expect(refusalOf(String(OLDEST_WIRE_SERVED - 1))).toBe('PAGE_TOO_OLD')
-    expect(refusalOf(String(WIRE_VERSION))).toBeUndefined()
-    expect(refusalOf(String(WIRE_VERSION + 1))).toBe('PAGE_TOO_OLD')
+    expect(getRefusal(String(OLDEST_WIRE_SERVED))).toBeUndefined()
+    expect(getRefusal(String(OLDEST_WIRE_SERVED - 1))).toBe('PAGE_TOO_OLD')
+    expect(getRefusal(String(WIRE_VERSION))).toBeUndefined()
+    expect(getRefusal(String(WIRE_VERSION + 1))).toBe('PAGE_TOO_OLD')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { DailyQuotaRow, FareRow, LineRow, StationRow } from '../database/types'
-import type { DepartureTimeRow } from '../modules/sales/sales-tables'
+import type { DepartureTimeRow } from '../modules/sales'
 
 /** All that is sold, as rows of the tables that hold it; prices in cents, days half-open. */
 export interface Catalogue {
@@ -24,5 +24,5 @@ export const TABLES = Object.keys(KEYS) as CatalogueTable[]
 
 /** A row by its columns, whichever table it is of. */
 export type AnyRow = Readonly<Record<string, string | number | boolean | null>>
-export const rowsOf = (catalogue: Catalogue, table: CatalogueTable): readonly AnyRow[] =>
+export const getRows = (catalogue: Catalogue, table: CatalogueTable): readonly AnyRow[] =>
   catalogue[table] as unknown as AnyRow[]

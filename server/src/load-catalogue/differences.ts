@@ -1,5 +1,5 @@
-import { type AnyRow, type Catalogue, type CatalogueTable, KEYS, rowsOf, TABLES } from './catalogue-tables'
-import { keyOf } from './read-catalogue'
+import { type AnyRow, type Catalogue, type CatalogueTable, getRows, KEYS, TABLES } from './catalogue-tables'
+import { toKey } from './read-catalogue'
 
 /** One row that a load adds, changes or takes away. */
 export interface Difference {
@@ -14,7 +14,7 @@ const changedColumns = (before: AnyRow, after: AnyRow): string[] =>
   Object.keys(after).filter((column) => before[column] !== after[column])
 
 const inTable = (table: CatalogueTable, before: readonly AnyRow[], after: readonly AnyRow[]): Difference[] => {
-  const byKey = (rows: readonly AnyRow[]) => new Map(rows.map((row) => [keyOf(KEYS[table], row), row]))
+  const byKey = (rows: readonly AnyRow[]) => new Map(rows.map((row) => [toKey(KEYS[table], row), row]))
   const [old, fresh] = [byKey(before), byKey(after)]
   return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((key): Difference[] => {
     const [was, is] = [old.get(key), fresh.get(key)]
@@ -24,8 +24,8 @@ const inTable = (table: CatalogueTable, before: readonly AnyRow[], after: readon
 }
 
 /** What has to happen for the database to say what a file says. */
-export const differencesOf = (before: Catalogue, after: Catalogue): Difference[] =>
-  TABLES.flatMap((table) => inTable(table, rowsOf(before, table), rowsOf(after, table)))
+export const findDifferences = (before: Catalogue, after: Catalogue): Difference[] =>
+  TABLES.flatMap((table) => inTable(table, getRows(before, table), getRows(after, table)))
 
 /** `~ fares HKGZHO day adult 2018-10-24: cents_hkd 6500 -> 6800` */
 export const sayDifference = ({ table, kind, key, before, after }: Difference): string => {

@@ -27,7 +27,7 @@ const changed = (change: (catalogue: Catalogue) => void): string => {
 }
 const load = async (content: string, { db } = production as Pick<TestDatabase, 'db'>, isDryRun = false) =>
   (await loadCatalogue(db, readCatalogue(content), isDryRun)).map(sayDifference)
-const faultOf = async (work: () => unknown): Promise<string> => {
+const getFault = async (work: () => unknown): Promise<string> => {
   try {
     await work()
   } catch (error) {
@@ -81,7 +81,7 @@ describe('the catalogue is loaded from a file', () => {
       catalogue.lines = catalogue.lines.filter(({ line_code }) => !line_code.endsWith('CLK'))
       for (const line of catalogue.lines) line.position += 100
     })
-    expect(await faultOf(() => load(content, demo))).toBe(
+    expect(await getFault(() => load(content, demo))).toBe(
       'lines HZICLK is not in the file: a line is taken off sale by "on_sale": false',
     )
     expect(JSON.stringify(await storedCatalogue(demo.db))).toBe(file)
@@ -126,10 +126,10 @@ describe('a file of the catalogue that is refused', () => {
       ({ fares: [fare] }) => Object.assign(fare ?? {}, { valid_to: '2026-01-01' }),
     ],
   ])('%s', async (words, change) => {
-    expect(await faultOf(() => readCatalogue(changed(change)))).toContain(words)
+    expect(await getFault(() => readCatalogue(changed(change)))).toContain(words)
   })
 
   it('is no JSON', async () => {
-    expect(await faultOf(() => readCatalogue('{'))).toContain('It is not JSON')
+    expect(await getFault(() => readCatalogue('{'))).toContain('It is not JSON')
   })
 })

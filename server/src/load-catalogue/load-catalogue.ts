@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { transaction } from '../database/transaction'
 import type { Database } from '../database/types'
 import { type Catalogue, KEYS, TABLES } from './catalogue-tables'
-import { type Difference, differencesOf } from './differences'
+import { type Difference, findDifferences } from './differences'
 import { CatalogueFault } from './read-catalogue'
 
 /** What the database says now. */
@@ -61,7 +61,7 @@ export const loadCatalogue = (db: Kysely<Database>, wanted: Catalogue, isDryRun:
   transaction(db, async (trx) => {
     // Two that load at once follow each other.
     await sql`lock table ${sql.table('lines')} in share row exclusive mode`.execute(trx)
-    const differences = differencesOf(await storedCatalogue(trx), wanted)
+    const differences = findDifferences(await storedCatalogue(trx), wanted)
     refuseRemoval(differences)
     if (isDryRun) return differences
     const byTable = (kinds: readonly Difference['kind'][], tables: typeof TABLES) =>

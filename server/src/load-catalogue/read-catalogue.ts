@@ -1,6 +1,6 @@
 import { PASSENGER_TYPES } from '@shuttle/domain'
 import * as z from 'zod/mini'
-import { type AnyRow, type Catalogue, KEYS, rowsOf, TABLES } from './catalogue-tables'
+import { type AnyRow, type Catalogue, getRows, KEYS, TABLES } from './catalogue-tables'
 
 /** A file that cannot be loaded; each line of the message is one thing to mend. */
 export class CatalogueFault extends Error {
@@ -48,11 +48,11 @@ const schema = z.strictObject({
 })
 
 /** A row's key as one reads it: `HKGZHO day adult 2018-10-24`. */
-export const keyOf = (columns: readonly string[], row: AnyRow): string => columns.map((one) => row[one]).join(' ')
+export const toKey = (columns: readonly string[], row: AnyRow): string => columns.map((one) => row[one]).join(' ')
 
 const doubled = (catalogue: Catalogue): string[] =>
   TABLES.flatMap((table) => {
-    const keys = rowsOf(catalogue, table).map((row) => keyOf(KEYS[table], row))
+    const keys = getRows(catalogue, table).map((row) => toKey(KEYS[table], row))
     return keys.filter((key, at) => keys.indexOf(key) !== at).map((key) => `${table} ${key} is there twice`)
   })
 
@@ -70,9 +70,9 @@ const lineFaults = ({ stations, lines }: Catalogue): string[] =>
 const strayRows = (catalogue: Catalogue): string[] => {
   const category = new Map(catalogue.lines.map((line) => [line.line_code, line.category]))
   return (['fares', 'daily_quotas', 'departure_times'] as const).flatMap((table) =>
-    rowsOf(catalogue, table).flatMap((row) => {
+    getRows(catalogue, table).flatMap((row) => {
       const found = category.get(String(row.line_code))
-      const which = `${table} ${keyOf(KEYS[table], row)}`
+      const which = `${table} ${toKey(KEYS[table], row)}`
       if (!found) return [`${which}: there is no line ${row.line_code}`]
       return found === 'roundTrip' && table !== 'fares' ? [`${which}: seats are of one-way lines`] : []
     }),
@@ -82,7 +82,7 @@ const strayRows = (catalogue: Catalogue): string[] => {
 const fareFaults = ({ fares }: Catalogue): string[] => {
   const faults: string[] = []
   const sorted = fares
-    .map((fare) => ({ fare, of: keyOf(['line_code', 'fare_type', 'passenger_type'], { ...fare }) }))
+    .map((fare) => ({ fare, of: toKey(['line_code', 'fare_type', 'passenger_type'], { ...fare }) }))
     .sort((left, right) => (`${left.of} ${left.fare.valid_from}` < `${right.of} ${right.fare.valid_from}` ? -1 : 1))
   for (const [at, { fare, of }] of sorted.entries()) {
     if (fare.valid_to !== null && fare.valid_to <= fare.valid_from)
@@ -99,9 +99,9 @@ const ALWAYS_SOLD = ['adult', 'child', 'elderly'] as const
 
 /** Days on which a fare type is sold, but not to everybody it must be sold to. A fare changes on the first day of some row. */
 const fareGaps = ({ fares }: Catalogue): string[] => {
-  const productOf = (fare: Catalogue['fares'][number]) => keyOf(['line_code', 'fare_type'], { ...fare })
-  return [...new Set(fares.map(productOf))].flatMap((product) => {
-    const rows = fares.filter((fare) => productOf(fare) === product)
+  const toProductKey = (fare: Catalogue['fares'][number]) => toKey(['line_code', 'fare_type'], { ...fare })
+  return [...new Set(fares.map(toProductKey))].flatMap((product) => {
+    const rows = fares.filter((fare) => toProductKey(fare) === product)
     const changes = new Set(rows.flatMap(({ valid_from, valid_to }) => [valid_from, ...(valid_to ? [valid_to] : [])]))
     return [...changes].sort().flatMap((date) => {
       const sold = rows.filter(({ valid_from, valid_to }) => valid_from <= date && (valid_to ?? '9') > date)

@@ -4,7 +4,7 @@ import type { PostToService } from './post-to-service'
 
 const STAFF_LEVEL = 9
 
-/** First answers of pages. */
+/** Fetches the data that a page needs for its first render. */
 export const askFor =
   (post: PostToService): DeliveryOptions['api'] =>
   async (path, body, headers) => {
@@ -13,7 +13,7 @@ export const askFor =
     return answer.body
   }
 
-/** Who somebody is, the service alone knows: the visitor's own credentials are shown to it. */
+/** Asks the service whether a visitor is staff, with the visitor's own credentials. */
 export const askStaff =
   (post: PostToService): DeliveryOptions['isStaff'] =>
   async ({ cookie, authorization, ip }) => {

@@ -21,13 +21,13 @@ import { builtScripts } from '../frames/built-scripts'
 import { registerFrames } from '../frames/frames.routes'
 import { registerHealth } from '../http/health'
 import { findSalesObstacle } from '../http/sales-obstacle.repository'
-import { slideSettings } from '../modules/captcha/slide/slide-settings'
-import { cardFramePolicy, paymentFormOrigins } from '../modules/payments/configured-methods'
+import { slideSettings } from '../modules/captcha'
+import { cardFramePolicy, paymentFormOrigins } from '../modules/payments'
 import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
 import { toReleaseContext } from './to-release-context'
 
-/** Everybody knows the development secret: in production nothing signed with it counts, which a delivery role may have. */
+/** The development secret is public: in production no signature made with it is valid, even in the delivery role, which may have it. */
 const signsPreviews = ({ production, sessionSecret }: Config): boolean => !production || sessionSecret !== DEV_SECRET
 
 const registerSite = async (

@@ -7,14 +7,13 @@ import { type Config, readConfig } from '../config'
 import type { AppContext, ProcessContext } from '../context'
 import { loadDemoData } from '../database/demo-data'
 import { migrate } from '../database/migrate'
-import { loadDemoCoupons } from '../modules/coupons/demo-coupons'
+import { loadDemoCoupons } from '../modules/coupons'
 import { loadDemoPayers } from '../modules/payments'
 import { loadDemoAccounts } from '../modules/sessions'
 import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { greeting } from './greeting'
-import { listen, requireFree } from './listen'
+import { listen, requireFree, toListenAddresses } from './listen'
 import { openDatabase } from './open-database'
-import { placesOf } from './places'
 import { runJobs } from './run-jobs'
 import { siteJobs } from './site-jobs'
 import { startSandbox } from './start-sandbox'
@@ -53,8 +52,8 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
 
   const start = async (): Promise<void> => {
     const config = readConfig(options.env)
-    const { site, sandbox } = placesOf(config)
-    for (const place of sandbox ? [site, sandbox] : [site]) await requireFree(place)
+    const { site, sandbox } = toListenAddresses(config)
+    for (const address of sandbox ? [site, sandbox] : [site]) await requireFree(address)
     const base = processContext(config)
     const service = config.role === 'delivery' ? undefined : await openService(base)
     if (service && !config.production) await addDemo(service)

@@ -28,7 +28,7 @@ const LINES: Record<string, (path: string) => string> = {
   '42501': () => 'The user in DATABASE_URL may not create tables in that database.',
 }
 
-const explainPort = ({ place: { host, port, setting }, code }: PortFault): string => {
+const explainPort = ({ address: { host, port, setting }, code }: PortFault): string => {
   const owner = setting === 'PORT' ? '' : ' of the sandbox'
   if (code === 'EADDRINUSE') return `Port ${port}${owner} is taken: choose another with ${setting}=<number>.`
   if (code === 'EACCES') return `No right to use port ${port}${owner}: choose another with ${setting}=<number>.`

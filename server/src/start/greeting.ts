@@ -1,10 +1,10 @@
 import type { Config } from '../config'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/sessions'
-import { placesOf } from './places'
+import { toListenAddresses } from './listen'
 
 /** What is printed when everything listens. */
 export const greeting = (config: Config): string[] => {
-  const { sandbox } = placesOf(config)
+  const { sandbox } = toListenAddresses(config)
   const opened = config.role === 'api' ? `${config.publicUrl}/api/openapi.json` : `${config.publicUrl}/webhtml/`
   return [
     `Bridge Shuttle is ready: ${opened}`,

@@ -1,20 +1,33 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { type Place, PortFault } from './port-fault'
+import type { Config } from '../config'
+import { type ListenAddress, PortFault } from './port-fault'
+
+/** Where the process listens by its settings; the sandbox only beside a service that is not in production. */
+export const toListenAddresses = ({
+  host,
+  port,
+  sandboxPort,
+  production,
+  role,
+}: Config): { site: ListenAddress; sandbox?: ListenAddress } => ({
+  site: { host, port, setting: 'PORT' },
+  ...(!production && role !== 'delivery' && { sandbox: { host, port: sandboxPort, setting: 'SANDBOX_PORT' } }),
+})
 
 /** Listens, or throws a {@link PortFault} that knows which setting to change. */
-export const listen = async (app: FastifyInstance, place: Place): Promise<void> => {
+export const listen = async (app: FastifyInstance, address: ListenAddress): Promise<void> => {
   try {
-    await app.listen({ host: place.host, port: place.port })
+    await app.listen({ host: address.host, port: address.port })
   } catch (error) {
-    throw new PortFault(place, error)
+    throw new PortFault(address, error)
   }
 }
 
-/** Throws a {@link PortFault} for a place that is taken: said before a database is made for nothing. */
-export const requireFree = (place: Place): Promise<void> =>
+/** Throws a {@link PortFault} for an address that is in use, before a database is created for nothing. */
+export const requireFree = (address: ListenAddress): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', (error) => reject(new PortFault(place, error)))
-    server.listen(place.port, place.host, () => server.close(() => resolve()))
+    server.once('error', (error) => reject(new PortFault(address, error)))
+    server.listen(address.port, address.host, () => server.close(() => resolve()))
   })

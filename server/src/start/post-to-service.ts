@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One POST to the ticketing service, through the same door as everybody's. `path` is below `/api/`. */
+/** One POST to the ticketing service, through its public API. `path` is below `/api/`. */
 export type PostToService = (
   path: string,
   body: object,
   headers: Record<string, string>,
 ) => Promise<{ status: number; body: unknown }>
 
-/** What another process is given to answer; a page goes out without its first answer sooner. */
+/** How long another process may take to answer, in milliseconds; delivery sends a page without its data sooner. */
 export const ANSWER_WITHIN_MS = 2_000
 
-/** To this process, without a network between. */
+/** Posts to the service of this process, without the network. */
 export const postHere =
   (app: FastifyInstance): PostToService =>
   async (path, body, headers) => {
@@ -18,6 +18,7 @@ export const postHere =
     return { status: answer.statusCode, body: answer.json() }
   }
 
+/** Posts to the service of another process over HTTP. */
 export const postThere =
   (apiUrl: string): PostToService =>
   async (path, body, headers) => {

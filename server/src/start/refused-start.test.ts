@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 /** What is said on standard error: one line, and the process ends with 1. */
-const refusalOf = async (env: Record<string, string> = {}): Promise<string> => {
+const getRefusal = async (env: Record<string, string> = {}): Promise<string> => {
   const { code, errors } = await spawnService({ ...ports, DATA_DIR: dataDir, ...env }).ended
   expect(errors.trimEnd().split('\n')).toHaveLength(1)
   expect(code).toBe(1)
@@ -63,7 +63,7 @@ describe('a start that cannot be', () => {
     ['SANDBOX_PORT', ' of the sandbox'],
   ] as const)('names the taken %s, before anything is made or listens', async (setting, owner) => {
     await occupy(ports[setting])
-    expect(await refusalOf()).toBe(
+    expect(await getRefusal()).toBe(
       `Port ${ports[setting]}${owner} is taken: choose another with ${setting}=<number>.\n`,
     )
     expect(existsSync(dataDir)).toBe(false)
@@ -72,7 +72,7 @@ describe('a start that cannot be', () => {
 
   it('names a data folder that is a file', async () => {
     writeFileSync(dataDir, '')
-    expect(await refusalOf()).toBe(`${dataDir} is not a folder: choose another one with DATA_DIR.\n`)
+    expect(await getRefusal()).toBe(`${dataDir} is not a folder: choose another one with DATA_DIR.\n`)
   })
 
   it('names a data folder that cannot be written', async () => {
@@ -80,41 +80,41 @@ describe('a start that cannot be', () => {
     expect([
       `${dataDir} cannot be written: choose another folder with DATA_DIR.\n`,
       `No right to write ${dataDir}: choose another folder with DATA_DIR.\n`,
-    ]).toContain(await refusalOf())
+    ]).toContain(await getRefusal())
   })
 
   it('says that the disk is full', async () => {
     if (!mountTmpfs('size=1m')) return
-    expect(await refusalOf()).toBe('The disk is full: free some space, then start again.\n')
+    expect(await getRefusal()).toBe('The disk is full: free some space, then start again.\n')
   })
 
   it('says that the embedded database is damaged', async () => {
     mkdirSync(join(dataDir, 'database/global'), { recursive: true })
     writeFileSync(join(dataDir, 'database/PG_VERSION'), '17\n')
     writeFileSync(join(dataDir, 'database/global/pg_control'), 'nothing of use')
-    expect(await refusalOf()).toContain(`The database in ${join(dataDir, 'database')} cannot be opened`)
+    expect(await getRefusal()).toContain(`The database in ${join(dataDir, 'database')} cannot be opened`)
   })
 
   it('says that another instance runs on the same data', async () => {
     mkdirSync(dataDir)
     closers.push(await lockDataFolder(dataDir))
-    expect(await refusalOf()).toContain(`Another instance is running on ${dataDir}: `)
+    expect(await getRefusal()).toContain(`Another instance is running on ${dataDir}: `)
   })
 
   it('says that PostgreSQL does not answer', async () => {
     const url = `postgres://shuttle@127.0.0.1:${await freePort()}/shuttle`
-    expect(await refusalOf({ DATABASE_URL: url })).toMatch(/^The database does not answer: .*DATABASE_URL/)
+    expect(await getRefusal({ DATABASE_URL: url })).toMatch(/^The database does not answer: .*DATABASE_URL/)
   })
 
   it('names all settings that are wrong, and no value of them', async () => {
-    const line = await refusalOf({ ROLE: 'everything', SESSION_SECRET: 'hush' })
+    const line = await getRefusal({ ROLE: 'everything', SESSION_SECRET: 'hush' })
     expect(line).toBe(
       'The settings are wrong: ROLE: one of all, api, delivery is expected; SESSION_SECRET: at least 16 characters are expected\n',
     )
   })
 
   it('names all that production must not run with', async () => {
-    const line = await refusalOf({ NODE_ENV: 'production' })
+    const line = await getRefusal({ NODE_ENV: 'production' })
     for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'TICKET_KEY', 'GATEWAY_URL']) expect(line).toContain(name)
   })
 })

@@ -6,11 +6,15 @@ import { slideSettings } from '../modules/captcha'
 import { readGatewaySettings } from '../modules/payments'
 import { readWechatSettings } from '../modules/wechat'
 import { listen } from './listen'
-import type { Place } from './port-fault'
+import type { ListenAddress } from './port-fault'
 import { sandboxProfiles } from './sandbox-profiles'
 
-/** The stand-in of the providers of payment, of the slide service and of the wechat, on a port of its own: the service reaches it as it would reach the real ones. */
-export const startSandbox = async (context: AppContext, scriptsDir: string, place: Place): Promise<FastifyInstance> => {
+/** Starts the sandbox of the payment providers, the slide service and WeChat on a port of its own; the service calls it over HTTP. */
+export const startSandbox = async (
+  context: AppContext,
+  scriptsDir: string,
+  address: ListenAddress,
+): Promise<FastifyInstance> => {
   const { merchant, password, notification } = readGatewaySettings(context.config)
   const slide = slideSettings(context.config)
   const wechat = readWechatSettings(context.config)
@@ -24,6 +28,6 @@ export const startSandbox = async (context: AppContext, scriptsDir: string, plac
     ...(wechat && { wechatLogin: { ...wechat, returnOrigin: new URL(wechat.returnUrl).origin } }),
     ...(notification && { notificationSecret: notification.secret }),
   })
-  await listen(app, place)
+  await listen(app, address)
   return app
 }

@@ -15,7 +15,7 @@ export const unauthorizedCode = (answer: HttpAnswer): '401' | '408' | undefined 
 /** The service serves the caller's version of the wire no longer, or not yet. */
 export const isPageTooOld = ({ data }: HttpAnswer): boolean => isAnswer(data) && data.code === 'PAGE_TOO_OLD'
 
-const kindOf = (status: number, isReadable: boolean): ApiErrorKind => {
+const toErrorKind = (status: number, isReadable: boolean): ApiErrorKind => {
   if (status >= 500) return 'server'
   if (status === 404) return 'not-found'
   return isReadable ? 'refused' : 'unreadable'
@@ -26,7 +26,7 @@ export const readAnswer = ({ status, data, requestId }: HttpAnswer): Answer => {
   if (status >= 200 && status < 300 && isAnswer(data)) return data
   const body = isAnswer(data) ? data : undefined
   throw new ApiError({
-    kind: kindOf(status, body !== undefined),
+    kind: toErrorKind(status, body !== undefined),
     code: body?.code ?? '',
     status,
     answerMessage: body?.message,

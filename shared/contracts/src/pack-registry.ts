@@ -13,14 +13,14 @@ export const containerName = (name: string, version: string): string =>
 /** Folder of a build on this site. */
 export const remoteFolder = (name: string, version: string): string => `/webhtml/remotes/${name}/${version}/`
 
-const traitsOf = (page: RegistryPage): number =>
+const toTraits = (page: RegistryPage): number =>
   (page.background === 'surface' ? 1 : 0) +
   (page.keepAlive ? 2 : 0) +
   (page.bottomBar ? 4 : 0) +
   8 * HEADERS.indexOf(page.header) +
   32 * GUARDS.indexOf(page.guard)
 
-const fileOf = (entry: string): string => entry.slice(entry.lastIndexOf('/') + 1)
+const toFileName = (entry: string): string => entry.slice(entry.lastIndexOf('/') + 1)
 
 /** `before`: name -> the version it falls back to. Only what {@link unpackRegistry} can tell again: see its containers. */
 export const packRegistry = (
@@ -37,7 +37,7 @@ export const packRegistry = (
     names: registry.map(({ name }) => name).join(),
     versions: registry.map(({ version }) => version).join(),
     before: registry.map(({ name }) => before[name] ?? '').join(),
-    entries: registry.map(({ entry }) => fileOf(entry)).join(),
+    entries: registry.map(({ entry }) => toFileName(entry)).join(),
     hashes: registry.map(({ integrity }) => integrity.replace(/^sha256-|=$/g, '')).join(''),
     slots: registry.map(({ slots }) => slots.join(' ')).join(),
     pageCounts: registry.map((entry) => entry.pages.length).join(),
@@ -45,7 +45,7 @@ export const packRegistry = (
     routes: pages.map(({ name }) => name).join(),
     titles: pages.map(({ title }) => title),
     indexes: pages.map(({ index }) => index).join(),
-    traits: pages.map(traitsOf).join(),
+    traits: pages.map(toTraits).join(),
     ...(closed.length > 0 && { closed }),
     ...(bases.length > 0 && { bases: Object.fromEntries(bases) }),
   }

@@ -1,15 +1,15 @@
 import { DARK_COLORS, LIGHT_COLORS } from './index'
-import { contrastOf } from './testing/contrast'
+import { getContrast } from './testing/contrast'
 import { CONTRAST_PAIRS } from './testing/contrast-pairs'
 
 const tooFaint = (colors: Record<keyof typeof LIGHT_COLORS, string>) =>
-  CONTRAST_PAIRS.filter(([front, back, least]) => contrastOf(colors[front], colors[back]) < least).map(
+  CONTRAST_PAIRS.filter(([front, back, least]) => getContrast(colors[front], colors[back]) < least).map(
     ([front, back]) => `${front} on ${back}`,
   )
 
 it('measures contrast as WCAG does', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
-  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
 it('knows 36 pairs, none twice', () => {

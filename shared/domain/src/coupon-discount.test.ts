@@ -1,6 +1,6 @@
 import { toInstant } from './civil-date'
 import type { Coupon } from './coupon'
-import { discountOf } from './coupon-discount'
+import { calculateDiscount } from './coupon-discount'
 import type { CouponOrder } from './coupon-order'
 import type { PassengerCounts } from './passenger-type'
 import { aCoupon } from './testing/a-coupon'
@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-21T10:00:00+08:00')
 const numbered = (coupons: Partial<Coupon>[]) =>
   coupons.map((coupon, at) => aCoupon({ couponNumber: `C${at + 1}`, ...coupon }))
 const discount = (coupons: Partial<Coupon>[], counts: Partial<PassengerCounts>, order: Partial<CouponOrder> = {}) =>
-  discountOf(numbered(coupons), anOrder(counts, order), now)
+  calculateDiscount(numbered(coupons), anOrder(counts, order), now)
 const applied = (deduction: number, amountDue: number) => ({ kind: 'applied', deduction, amountDue })
 
 const ten: Partial<Coupon> = { kind: 'amount', faceValue: 1000 }

@@ -52,7 +52,7 @@ const bestDeduction = (coupons: readonly Coupon[], groups: readonly TicketGroup[
  * Which discount a set of coupons gives an order: one a ticket, the best way for the buyer, never below 0. Answers the
  * first coupon that cannot be used, and why, in the order they are given (decision 3, coupons).
  */
-export const discountOf = (coupons: readonly Coupon[], order: CouponOrder, now: Instant): CouponDiscount => {
+export const calculateDiscount = (coupons: readonly Coupon[], order: CouponOrder, now: Instant): CouponDiscount => {
   for (const coupon of coupons) {
     const reason = checkCoupon(coupon, order, now)
     if (reason) return { kind: 'refused', couponNumber: coupon.couponNumber, reason }

@@ -1,4 +1,4 @@
-import { fareLines, totalOf } from './fare'
+import { calculateTotal, fareLines } from './fare'
 import { NO_PASSENGERS } from './passenger-type'
 
 const table = { fareType: 'day', currency: 'HKD', fares: { adult: 6500, child: 3300, elderly: 3300 } } as const
@@ -11,11 +11,11 @@ describe('[P3.price.2] a line for each passenger type', () => {
       { type: 'elderly', count: 1, fare: 3300, total: 3300 },
     ])
     // By hand: 2 x 65.00 + 33.00 = 163.00
-    expect(totalOf(lines)).toBe(16300)
+    expect(calculateTotal(lines)).toBe(16300)
   })
   it('charges both legs of a round trip', () =>
     // By hand: 65.00 x 2 + 33.00 x 2 = 196.00
-    expect(totalOf(fareLines(table, { ...NO_PASSENGERS, adult: 1, child: 1 }, 2))).toBe(19600))
+    expect(calculateTotal(fareLines(table, { ...NO_PASSENGERS, adult: 1, child: 1 }, 2))).toBe(19600))
   it('[D1.6] carries infants for nothing where the line has no fare for them', () =>
-    expect(totalOf(fareLines(table, { ...NO_PASSENGERS, adult: 1, infant: 1 }, 1))).toBe(6500))
+    expect(calculateTotal(fareLines(table, { ...NO_PASSENGERS, adult: 1, infant: 1 }, 1))).toBe(6500))
 })

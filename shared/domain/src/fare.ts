@@ -25,4 +25,4 @@ export const fareLines = (table: FareTable, counts: PassengerCounts, legs: 1 | 2
     return { type, count: counts[type], fare, total: fare * counts[type] * legs }
   })
 
-export const totalOf = (lines: readonly FareLine[]): Cents => lines.reduce((sum, line) => sum + line.total, 0)
+export const calculateTotal = (lines: readonly FareLine[]): Cents => lines.reduce((sum, line) => sum + line.total, 0)

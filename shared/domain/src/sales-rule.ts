@@ -29,7 +29,7 @@ export type SalesRule = Dated &
     | { kind: 'notice'; notice: SalesNotice; aboveLevel: number }
   )
 export type SalesPolicy = readonly SalesRule[]
-export type SalesRuleOf<Kind extends SalesRule['kind']> = Extract<SalesRule, { kind: Kind }>
+export type SalesRuleFor<Kind extends SalesRule['kind']> = Extract<SalesRule, { kind: Kind }>
 
 const concerns = (rule: SalesRule, lineCode: string): boolean => {
   const { origin, destination } = parseLineCode(lineCode)
@@ -50,8 +50,8 @@ export const rulesInForce = <Kind extends SalesRule['kind']>(
   kind: Kind,
   lineCode: string,
   day: CivilDate,
-): SalesRuleOf<Kind>[] =>
-  rulesOfLine(policy, lineCode).filter((rule): rule is SalesRuleOf<Kind> => rule.kind === kind && holdsOn(rule, day))
+): SalesRuleFor<Kind>[] =>
+  rulesOfLine(policy, lineCode).filter((rule): rule is SalesRuleFor<Kind> => rule.kind === kind && holdsOn(rule, day))
 
 /** What is announced on a line today to a reader of this level; undefined is a visitor. */
 export const salesNotices = (

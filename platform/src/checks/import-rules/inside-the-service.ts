@@ -46,6 +46,15 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
     { path: `${MODULES}([^/]+)/`, pathNot: TEST },
     { path: `${MODULES}[^/]+/`, pathNot: [`${MODULES}$1/`, `${MODULES}[^/]+/index\\.ts$`] },
   ),
+  never(
+    {
+      name: 'service-imports-modules-by-index',
+      comment: 'A start, a frame or a table that knows a file of a module stops the module from moving it.',
+    },
+    // The call registration is below the modules; it authenticates by one file, as the index would be a cycle.
+    { path: '^server/src/', pathNot: [TEST, MODULES, '^server/src/http/register-call\\.ts$'] },
+    { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}[^/]+/index\\.ts$` },
+  ),
   ...oneDirection,
   never(
     {

@@ -94,7 +94,7 @@ const PERSONAL_TABLES = [
   'account_pictures',
   'wechat_identities',
 ] as const
-const keptOf = async ({ accountId }: TestMember) => {
+const readStoredRows = async ({ accountId }: TestMember) => {
   const rows = PERSONAL_TABLES.map(
     async (table) =>
       [table, await site.db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()] as const,
@@ -150,7 +150,7 @@ describe('account rights: delete my account', () => {
     await openMailbox(site).codeFor(member.email)
     const personalTexts = [member.email, 'WONG KA YAN', 'B654321']
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, true])
-    const kept = await keptOf(member)
+    const kept = await readStoredRows(member)
     for (const table of PERSONAL_TABLES) expect([table, kept[table]]).not.toEqual([table, []])
 
     expect(await remove(member)).toBe('SUCCESS')
@@ -167,7 +167,7 @@ describe('account rights: delete my account', () => {
     expect(order).toMatchObject({ status: 'used', due_cents: 6500 })
     const attempts = await site.db.selectFrom('payment_attempts').selectAll().where('order_no', '=', orderNo).execute()
     expect(attempts).toMatchObject([{ amount_cents: 6500, call_fields: '', card_query: '' }])
-    const left = await keptOf(member)
+    const left = await readStoredRows(member)
     for (const table of PERSONAL_TABLES) expect([table, left[table]]).toEqual([table, []])
     // Whatever else was written of them, by any table, had the address in it.
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
@@ -189,9 +189,9 @@ describe('account rights: delete my account', () => {
     const orders = [await anOrder(member), await anOrder(other)] as const
     await tryToPay(other, orders[1])
     await travel(orders[0])
-    const before = await keptOf(other)
+    const before = await readStoredRows(other)
     expect(await remove(member)).toBe('SUCCESS')
-    expect(await keptOf(other)).toEqual(before)
+    expect(await readStoredRows(other)).toEqual(before)
   })
 
   it('ends every session by its next call, and the address is free again', async () => {

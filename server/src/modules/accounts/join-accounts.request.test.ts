@@ -33,23 +33,23 @@ const bind = (person: Person, email: string, code: string, join?: boolean) =>
   person.call('wx/wx.user.bind.email', { ...mailboxBody(email, code), ...(join !== undefined && { join }) })
 const order = (who: Pick<Person, 'call'> | Awaited<ReturnType<TestApp['member']>>) =>
   who.call('ticket/buy.ticket', placeBody({}, 6500))
-const accountOf = (id: string) =>
+const findAccountRow = (id: string) =>
   site.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('binding an e-mail that has an account: the two become one, when its reader wants that', () => {
   it('is asked first, and nothing is changed by asking', async () => {
     const [person, member] = [await aPerson(), await site.member()]
-    const before = [await accountOf(person.accountId), await accountOf(member.accountId)]
+    const before = [await findAccountRow(person.accountId), await findAccountRow(member.accountId)]
     const { answer } = await bind(person, member.email, await codeFor(member.email))
     expect(answer).toMatchObject({ code: 'ACCOUNT_EXISTS', responseData: { mayJoin: true } })
-    expect([await accountOf(person.accountId), await accountOf(member.accountId)]).toEqual(before)
+    expect([await findAccountRow(person.accountId), await findAccountRow(member.accountId)]).toEqual(before)
   })
 
   it('[D6.join.1] the same code says yes: orders and coupons come along, the password stays, WeChat opens that account', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const coupon = await giveCoupon(site.db, person.accountId)
     const { orderNo } = (await order(person)).answer.responseData
-    const { password_hash } = await accountOf(member.accountId)
+    const { password_hash } = await findAccountRow(member.accountId)
     const code = await codeFor(member.email)
     await bind(person, member.email, code)
     const { answer, cookies } = await bind(person, member.email, code, true)
@@ -64,12 +64,16 @@ describe('binding an e-mail that has an account: the two become one, when its re
     const data = (await joined('wx/query.wx.user.data', {})).answer.responseData
     expect(data.coupons).toMatchObject([{ couponNumber: coupon }])
     expect(data.account).toMatchObject({ email: member.email, messengerId: person.openid })
-    expect((await accountOf(member.accountId)).password_hash).toBe(password_hash)
+    expect((await findAccountRow(member.accountId)).password_hash).toBe(password_hash)
     expect((await findOrCreateAccount(site.db, person, site.clock.now())).id).toBe(member.accountId)
     const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
     expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
     // What is left of the other account names nobody and opens nothing.
-    expect(await accountOf(person.accountId)).toMatchObject({ nickname: '', level: 0, deleted_at: site.clock.now() })
+    expect(await findAccountRow(person.accountId)).toMatchObject({
+      nickname: '',
+      level: 0,
+      deleted_at: site.clock.now(),
+    })
     expect((await person.call('wx/query.wx.user.data')).answer.code).toBe('401')
   })
 
@@ -95,7 +99,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await bind(person, member.email, otherCode(code), true)).answer.code).toBe('CODE_WRONG')
     await bind(person, member.email, code)
     expect((await bind(stranger, member.email, code, true)).answer.code).toBe('CODE_WRONG')
-    expect((await accountOf(stranger.accountId)).deleted_at).toBeNull()
+    expect((await findAccountRow(stranger.accountId)).deleted_at).toBeNull()
   })
 
   it('not into an account that has a WeChat user, nor into one of staff', async () => {

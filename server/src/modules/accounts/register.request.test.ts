@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const register = async (body: object, headers = {}) => site.call('wx/wx.user.register', body, headers)
-const codeOf = async (body: object, headers = {}) => (await register(body, headers)).answer.code
+const getRegisterCode = async (body: object, headers = {}) => (await register(body, headers)).answer.code
 const signIn = async (password: string, email = NEW) =>
   (await site.call('login', credentials({ email, password }))).answer
 
@@ -60,21 +60,21 @@ describe('accounts 7: registering', () => {
     ['CODE_BLANK', { verificationCode: ' ' }],
   ])('accounts 5: is refused by %s for %j, and the code stays good', async (refusal, change) => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
-    expect(await codeOf({ ...body, ...change })).toBe(refusal)
-    expect(await codeOf(body)).toBe('SUCCESS')
+    expect(await getRegisterCode({ ...body, ...change })).toBe(refusal)
+    expect(await getRegisterCode(body)).toBe('SUCCESS')
   })
 
   it('[A7.register.1] takes a code once; the same request sent twice is the same account', async () => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
-    expect([await codeOf(body), await codeOf(body)]).toEqual(['SUCCESS', 'SUCCESS'])
-    expect(await codeOf({ ...body, passWord: 'another1' })).toBe('ACCOUNT_EXISTS')
+    expect([await getRegisterCode(body), await getRegisterCode(body)]).toEqual(['SUCCESS', 'SUCCESS'])
+    expect(await getRegisterCode({ ...body, passWord: 'another1' })).toBe('ACCOUNT_EXISTS')
     expect((await signIn('another1')).code).toBe('BAD_CREDENTIALS')
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
   })
 
   it('two at once make one account', async () => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
-    await Promise.all([codeOf(body), codeOf(body), codeOf(body)])
+    await Promise.all([getRegisterCode(body), getRegisterCode(body), getRegisterCode(body)])
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
   })
 
@@ -88,7 +88,7 @@ describe('accounts 7: registering', () => {
       hasNumber: requestId !== '',
     })
     expect(told(known)).toEqual(told(unknown))
-    expect(await codeOf(mailboxBody('level1@demo.test', code))).toBe('ACCOUNT_EXISTS')
+    expect(await getRegisterCode(mailboxBody('level1@demo.test', code))).toBe('ACCOUNT_EXISTS')
     expect((await signIn('demo1234', 'level1@demo.test')).code).toBe('SUCCESS')
   })
 
@@ -100,17 +100,17 @@ describe('accounts 7: registering', () => {
     expect(needs).toEqual([false, false, true])
     expect((await register(mailboxBody(NEW, code))).answer).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
     const login = await openChallenge(site, 'login')
-    expect(await codeOf(mailboxBody(NEW, code, 'secret1', login.digits), login.headers)).toBe('CAPTCHA_WRONG')
+    expect(await getRegisterCode(mailboxBody(NEW, code, 'secret1', login.digits), login.headers)).toBe('CAPTCHA_WRONG')
     const own = await openChallenge(site, 'register')
-    expect(await codeOf(mailboxBody(NEW, code, 'secret1', own.digits), own.headers)).toBe('SUCCESS')
+    expect(await getRegisterCode(mailboxBody(NEW, code, 'secret1', own.digits), own.headers)).toBe('SUCCESS')
     expect((await signIn('secret1')).needcode).toBe(false)
   })
 
   it('waits after ten wrong codes from an address range', async () => {
     for (let time = 0; time < 10; time += 1)
-      expect(await codeOf(mailboxBody(`a${time}@mail.test`, '123456'))).toBe('CODE_WRONG')
+      expect(await getRegisterCode(mailboxBody(`a${time}@mail.test`, '123456'))).toBe('CODE_WRONG')
     expect(await register(mailboxBody(NEW, '123456'))).toMatchObject({ status: 429 })
     site.clock.advance(5 * A_MINUTE_MS)
-    expect(await codeOf(mailboxBody(NEW, await mailbox.codeFor(NEW)))).toBe('SUCCESS')
+    expect(await getRegisterCode(mailboxBody(NEW, await mailbox.codeFor(NEW)))).toBe('SUCCESS')
   })
 })

@@ -56,7 +56,7 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
 
 describe('[D6.captcha.4] what an address may ask for in a minute', () => {
   /** One request more than so many; without a picture there is nothing to say, which is counted all the same. */
-  const statusesOf = async (path: string, requests: number, ip: string) => {
+  const collectStatuses = async (path: string, requests: number, ip: string) => {
     const statuses: number[] = []
     for (let count = 0; count <= requests; count += 1) {
       const headers = { 'x-forwarded-for': ip, 'accept-language': 'zh-HK' }
@@ -71,7 +71,7 @@ describe('[D6.captcha.4] what an address may ask for in a minute', () => {
     ['a hundred and twenty pictures', 'captcha', 120, 200],
   ])('%s, and no more', async (_what, path, requests, status) => {
     const answered: number[] = Array(requests).fill(status)
-    expect(await statusesOf(path, requests, '203.0.113.7')).toEqual([...answered, 429])
-    expect(await statusesOf(path, 0, '203.0.113.8')).toEqual([status])
+    expect(await collectStatuses(path, requests, '203.0.113.7')).toEqual([...answered, 429])
+    expect(await collectStatuses(path, 0, '203.0.113.8')).toEqual([status])
   })
 })

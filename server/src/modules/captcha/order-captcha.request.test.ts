@@ -22,7 +22,7 @@ const setRule = (kind: CaptchaKind, change: { line_code?: string; begins_at?: nu
     .insertInto('captcha_rules')
     .values({ id: kind, line_code: null, kind, begins_at: 0, ends_at: null, ...change })
     .execute()
-const typeOf = async (line = 'HKGZHO') =>
+const getCaptchaType = async (line = 'HKGZHO') =>
   (await site.call('ticket/buy.ticket', quoteBody({ line }))).answer.responseData.captchaType
 const order = (change: object, headers = {}) =>
   member.call('ticket/buy.ticket', placeBody({ date: '2026-11-25' }, 6500, change), headers)
@@ -30,18 +30,18 @@ const ordered = async () =>
   (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).length
 
 describe('[D9.8] the captcha type comes with the quote', () => {
-  it('is 0 by default', async () => expect(await typeOf()).toBe('0'))
+  it('is 0 by default', async () => expect(await getCaptchaType()).toBe('0'))
   it('[D6.captcha.2] is 1 in a window of a line, on both sides of its edges, and on that line only', async () => {
     await setRule('digits', { line_code: 'HKGZHO', begins_at: TEST_NOW, ends_at: TEST_NOW + 1000 })
-    expect([await typeOf(), await typeOf('HKGMAC')]).toEqual(['1', '0'])
+    expect([await getCaptchaType(), await getCaptchaType('HKGMAC')]).toEqual(['1', '0'])
     site.clock.set(TEST_NOW - 1)
-    expect(await typeOf()).toBe('0')
+    expect(await getCaptchaType()).toBe('0')
     site.clock.set(TEST_NOW + 1000)
-    expect(await typeOf()).toBe('0')
+    expect(await getCaptchaType()).toBe('0')
   })
   it('is 1, never 0, where a slide is due and its service is down', async () => {
     await setRule('slide')
-    expect(await typeOf()).toBe('1')
+    expect(await getCaptchaType()).toBe('1')
   })
 })
 

@@ -8,7 +8,7 @@ afterAll(() => site.close())
 
 describe('[P5.check.10] a slide where one is asked', () => {
   it('is asked for by the quote and by an order without one', async () => {
-    expect(await site.typeOf()).toBe('2')
+    expect(await site.getCaptchaType()).toBe('2')
     expect(await site.order({})).toMatchObject({
       code: 'SLIDE_MISSING',
       message: expect.any(String),
@@ -41,12 +41,12 @@ describe('[P5.check.10] a slide where one is asked', () => {
     const longest = '%'.repeat(2000)
     const proof = { sessionId: longest, sig: longest, token: longest }
     expect(await site.order(proof)).toMatchObject({ code: 'CAPTCHA_WRONG', responseData: { captchaType: '2' } })
-    expect(await site.typeOf()).toBe('2')
+    expect(await site.getCaptchaType()).toBe('2')
   })
   it('a service that fails to answer is never a way through: the picture takes its place', async () => {
     const given = await site.proof()
     site.loseNextAnswer()
     expect(await site.order(given)).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
-    expect(await site.typeOf()).toBe('1')
+    expect(await site.getCaptchaType()).toBe('1')
   })
 })

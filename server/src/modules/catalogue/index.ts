@@ -14,6 +14,7 @@ export {
   findLinesOnSale,
   findStations,
 } from './catalogue.repository'
+export { loadDemoAnnouncements } from './demo-announcements'
 export { nameIn, presentLine } from './line.presenter'
 export { registerPictures } from './pictures.routes'
 

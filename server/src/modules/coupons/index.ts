@@ -9,8 +9,8 @@ import { redeemCode } from './redeem-code'
 
 export { cancelUnusedCoupons, listAccountCoupons, moveCoupons } from './account-coupons.repository'
 export { presentCouponViolation } from './coupon.presenter'
-export { findOwnCoupons, lockCouponsAgain, releaseCoupons, spendCoupons } from './coupons.repository'
-export { lockChosenCoupons } from './lock-chosen-coupons'
+export { findOwnCoupons, lockCoupons, lockCouponsAgain, releaseCoupons, spendCoupons } from './coupons.repository'
+export { loadDemoCoupons } from './demo-coupons'
 
 /** A member's coupons, and codes that become one. What coupons take off is asked of a quote. */
 export const registerCoupons = (app: FastifyInstance, context: AppContext): void => {

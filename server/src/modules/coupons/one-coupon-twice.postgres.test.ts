@@ -19,9 +19,9 @@ beforeEach(async () => {
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
-const dayOf = (index: number) => `2026-12-0${(index % 4) + 1}`
+const toDay = (index: number) => `2026-12-0${(index % 4) + 1}`
 const placeFree = (coupon: string, index: number) =>
-  member.call('ticket/buy.ticket', placeBody({ date: dayOf(index) }, 6500, withCoupons([coupon], 6500, 6500)), {
+  member.call('ticket/buy.ticket', placeBody({ date: toDay(index) }, 6500, withCoupons([coupon], 6500, 6500)), {
     'idempotency-key': `tab ${index}`,
   })
 const heldBy = (orderNo: string) =>
@@ -65,7 +65,7 @@ describe('two orders for one coupon', () => {
     const outcomes = await Promise.all(
       ended.map(async ({ owner, coupon, orderNo }, index) => {
         const amounts = withCoupons([coupon], 1000, 6500)
-        const body = placeBody({ date: dayOf(index) }, 6500, { ...amounts, timestamp: Math.floor(now / 1000) })
+        const body = placeBody({ date: toDay(index) }, 6500, { ...amounts, timestamp: Math.floor(now / 1000) })
         const [late, next] = await Promise.all([settle(orderNo), owner.call('ticket/buy.ticket', body)])
         return { coupon, orderNo, late, code: next.code, nextNo: next.responseData?.orderNo }
       }),

@@ -65,7 +65,7 @@ const inThisOrder = <First, Second>(two: Two, first: () => Promise<First>, secon
     await until(2)
     return { one, other }
   })
-const ordersOf = (accountId: string) =>
+const findOrders = (accountId: string) =>
   site.db.selectFrom('orders').select('order_no').where('account_id', '=', accountId).execute()
 
 describe('decision accounts 30 and 34: an order that is placed while its account ends', () => {
@@ -74,7 +74,7 @@ describe('decision accounts 30 and 34: an order that is placed while its account
     const { one, other } = await inThisOrder(two, two.join, two.order)
     await one
     expect((await other).code).toBe('401')
-    expect([await ordersOf(two.accountId), await ordersOf(two.intoId)]).toEqual([[], []])
+    expect([await findOrders(two.accountId), await findOrders(two.intoId)]).toEqual([[], []])
   })
 
   it('comes along when it was placed before', async () => {
@@ -82,8 +82,8 @@ describe('decision accounts 30 and 34: an order that is placed while its account
     const { one, other } = await inThisOrder(two, two.order, two.join)
     const { responseData } = await one
     await other
-    expect(await ordersOf(two.accountId)).toEqual([])
-    expect(await ordersOf(two.intoId)).toEqual([{ order_no: responseData.orderNo }])
+    expect(await findOrders(two.accountId)).toEqual([])
+    expect(await findOrders(two.intoId)).toEqual([{ order_no: responseData.orderNo }])
   })
 
   it('control: the claim of its key alone is let through, for the row of an ended account stays', async () => {

@@ -2,7 +2,7 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { countSeatsLeftOfDay } from '../sales/quotas.repository'
+import { countSeatsLeftOfDay } from '../sales/seats-on-sale.repository'
 import { expireOrders } from './expire-orders'
 import { markPaid } from './mark-paid'
 
@@ -20,16 +20,16 @@ beforeEach(async () => {
 const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
 const cancel = (orderNo: string, who = member) => who.call('wx/cancel.wx.order', { orderNo })
-const codeOf = async (orderNo: string, who = member): Promise<string> => (await cancel(orderNo, who)).code
+const getCancelCode = async (orderNo: string, who = member): Promise<string> => (await cancel(orderNo, who)).code
 const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })
-const statusOf = async (orderNo: string) =>
+const getStatus = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 
 describe('purchase 7: cancelling', () => {
   it('[P7.cancel.1] ends an unpaid order and answers with the word of success', async () => {
     const orderNo = await place()
     expect(await cancel(orderNo)).toMatchObject({ code: 'SUCCESS', message: '成功' })
-    expect(await statusOf(orderNo)).toBe('cancelled')
+    expect(await getStatus(orderNo)).toBe('cancelled')
   })
 
   it('[P4.order.4] gives the seats of both legs back, once, however often it is asked for', async () => {
@@ -38,42 +38,42 @@ describe('purchase 7: cancelling', () => {
     expect(await seats()).toEqual([1996, 1996])
     const other = await site.member()
     await other.call('ticket/buy.ticket', placeBody({ date: '2026-11-27', adult: 5 }, 32_500))
-    for (let time = 0; time < 3; time += 1) expect(await codeOf(orderNo)).toBe('SUCCESS')
+    for (let time = 0; time < 3; time += 1) expect(await getCancelCode(orderNo)).toBe('SUCCESS')
     expect(await seats()).toEqual([1995, 2000])
   })
 
   it('makes room for another order at once', async () => {
     await cancel(await place())
-    expect(await statusOf(await place({ adult: 2 }, 13_000))).toBe('toPay')
+    expect(await getStatus(await place({ adult: 2 }, 13_000))).toBe('toPay')
   })
 
   it('is possible up to the deadline and refused from it on, swept or not', async () => {
     const early = await place()
     site.clock.advance(15 * 60_000 - 1)
-    expect(await codeOf(early)).toBe('SUCCESS')
+    expect(await getCancelCode(early)).toBe('SUCCESS')
     site.clock.set(TEST_NOW)
     const late = await place({ adult: 2 }, 13_000)
     site.clock.advance(15 * 60_000)
-    expect(await codeOf(late)).toBe('ORDER_EXPIRED')
-    expect(await statusOf(late)).toBe('toPay')
+    expect(await getCancelCode(late)).toBe('ORDER_EXPIRED')
+    expect(await getStatus(late)).toBe('toPay')
     await expireOrders(site.db, site.clock.now())
-    expect(await codeOf(late)).toBe('ORDER_EXPIRED')
-    expect(await statusOf(late)).toBe('expired')
+    expect(await getCancelCode(late)).toBe('ORDER_EXPIRED')
+    expect(await getStatus(late)).toBe('expired')
   })
 
   it('of a paid order is refused, and its seats stay taken', async () => {
     const orderNo = await place({ date: '2026-11-30' })
     const payment = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
     await transaction(site.db, (trx) => markPaid(trx, payment))
-    expect(await codeOf(orderNo)).toBe('ORDER_NOT_CANCELLABLE')
+    expect(await getCancelCode(orderNo)).toBe('ORDER_NOT_CANCELLABLE')
     expect(await left('HKGZHO', '2026-11-30')).toBe(1999)
   })
 
   it('refuses another member’s order as not found', async () => {
     const orderNo = await place()
-    expect(await codeOf(orderNo, await site.member())).toBe('ORDER_NOT_FOUND')
-    expect(await codeOf('26112100000000000000')).toBe('ORDER_NOT_FOUND')
-    expect(await statusOf(orderNo)).toBe('toPay')
+    expect(await getCancelCode(orderNo, await site.member())).toBe('ORDER_NOT_FOUND')
+    expect(await getCancelCode('26112100000000000000')).toBe('ORDER_NOT_FOUND')
+    expect(await getStatus(orderNo)).toBe('toPay')
   })
 
   it('needs a session', async () => {

@@ -1,7 +1,7 @@
 import {
   allowedCoupons,
   type Cents,
-  discountOf,
+  calculateDiscount,
   type FareLine,
   freeByPromotion,
   type Instant,
@@ -65,7 +65,7 @@ export const discountQuote = async (
   const dates = toTravelDates(request)
   const tickets = ticketGroups(withoutFree(lines, free), dates)
   const order = { lineCode: line.line_code, currency, dates, fareType: request.fareType, total, tickets }
-  const discount = discountOf(coupons, order, now)
+  const discount = calculateDiscount(coupons, order, now)
   if (discount.kind === 'refused') throw new Refusal('COUPON_NOT_USABLE', presentCouponViolation(discount))
   const { deduction, amountDue } = discount
   return { ...priced, total, promotion, couponDeduction: deduction, due: amountDue, coupons: numbers }

@@ -19,9 +19,9 @@ const open = (line_code: string, begin_time: string, left: number) =>
       ...{ capacity: 40, sold: 40 - left },
     })
     .execute()
-const keyOf = (lineCode: string, beginTime: string) => ({ lineCode, date: '2023-02-11', beginTime })
+const toDepartureKey = (lineCode: string, beginTime: string) => ({ lineCode, date: '2023-02-11', beginTime })
 const sold = async (lineCode: string, beginTime: string) =>
-  (await findDeparture(site.db, keyOf(lineCode, beginTime)))?.sold
+  (await findDeparture(site.db, toDepartureKey(lineCode, beginTime)))?.sold
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const orders = async (count: number, body: (index: number) => Record<string, unknown>) => {
@@ -45,7 +45,7 @@ describe('forty members at once for the last seats of a departure', () => {
   it('the first forty orders of a departure make its row once', async () => {
     await site.db.updateTable('departure_times').set({ capacity: 30 }).where('begin_time', '=', '20:00').execute()
     const taken = await times(40, () =>
-      site.db.transaction().execute((trx) => takeDepartureSeats(trx, keyOf('HKGMAC', '20:00'), 1)),
+      site.db.transaction().execute((trx) => takeDepartureSeats(trx, toDepartureKey('HKGMAC', '20:00'), 1)),
     )
     expect(taken.filter(Boolean)).toHaveLength(30)
     expect(await sold('HKGMAC', '20:00')).toBe(30)
@@ -69,7 +69,7 @@ describe('forty members at once for the last seats of a departure', () => {
 
   it('seats that come back while others are taken are neither lost nor sold twice', async () => {
     await open('HKGMAC', '13:03', 20)
-    const key = keyOf('HKGMAC', '13:03')
+    const key = toDepartureKey('HKGMAC', '13:03')
     await times(40, async (index) => {
       await (index % 2 ? takeDepartureSeats(site.db, key, 1) : releaseDepartureSeats(site.db, key, 1))
     })
@@ -80,7 +80,7 @@ describe('forty members at once for the last seats of a departure', () => {
     await open('HKGMAC', '14:03', 5)
     const readThenWrite = () =>
       site.db.transaction().execute(async (trx) => {
-        const session = await findDeparture(trx, keyOf('HKGMAC', '14:03'))
+        const session = await findDeparture(trx, toDepartureKey('HKGMAC', '14:03'))
         await sql`select pg_sleep(0.02)`.execute(trx)
         if (!session || session.sold >= session.capacity) return false
         const write = trx.updateTable('departures').set({ sold: session.sold + 1 })

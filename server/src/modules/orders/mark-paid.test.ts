@@ -2,7 +2,7 @@ import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { countSeatsLeftOfDay } from '../sales/quotas.repository'
+import { countSeatsLeftOfDay } from '../sales/seats-on-sale.repository'
 import { expireOrders } from './expire-orders'
 import { markPaid } from './mark-paid'
 import { findOrder } from './orders.repository'
@@ -24,7 +24,7 @@ const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
   (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
 const pay = (orderNo: string, requestNo = 'attempt-1') =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
-const ticketsOf = (orderNo: string) =>
+const findTickets = (orderNo: string) =>
   site.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('leg').execute()
 const left = () => countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: DAY })
 const setSeats = (seats_left: number) =>
@@ -50,14 +50,14 @@ describe('money for an order in time', () => {
     site.clock.advance(60_000)
     expect(await pay(orderNo, 'attempt-2')).toBe('already-paid')
     expect(await findOrder(site.db, orderNo)).toEqual(before)
-    expect(await ticketsOf(orderNo)).toHaveLength(1)
+    expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
   it('[D1.17] gives a ticket for each person and leg, each at its own fare', async () => {
     const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
     const orderNo = await place(asked, 32_600)
     await pay(orderNo)
-    const tickets = await ticketsOf(orderNo)
+    const tickets = await findTickets(orderNo)
     const told = tickets.map((one) =>
       [one.leg, one.line_code, one.travel_date, one.passenger_type, one.fare_cents].join(),
     )
@@ -80,7 +80,7 @@ describe('decision 3, paid late', () => {
     site.clock.advance(15 * 60_000)
     expect(await pay(orderNo)).toBe('honoured-late')
     expect(await left()).toBe(0)
-    expect(await ticketsOf(orderNo)).toHaveLength(1)
+    expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
   it('[D3.order.3] an order that gave its seats back takes them again', async () => {
@@ -102,7 +102,7 @@ describe('decision 3, paid late', () => {
     const before = await countSeatsLeftOfDay(site.db, out)
     expect(await pay(orderNo)).toBe('no-seats')
     expect(await findOrder(site.db, orderNo)).toMatchObject({ status: 'expired', paid_at: null })
-    expect(await ticketsOf(orderNo)).toEqual([])
+    expect(await findTickets(orderNo)).toEqual([])
     expect(await countSeatsLeftOfDay(site.db, out)).toBe(before)
   })
 
@@ -111,7 +111,7 @@ describe('decision 3, paid late', () => {
     await member.call('wx/cancel.wx.order', { orderNo })
     expect(await pay(orderNo)).toBe('no-seats')
     expect((await findOrder(site.db, orderNo))?.status).toBe('cancelled')
-    expect(await ticketsOf(orderNo)).toEqual([])
+    expect(await findTickets(orderNo)).toEqual([])
   })
 
   describe('[D3.departure.1] a ticket whose window is over is not sold', () => {
@@ -143,7 +143,7 @@ describe('decision 3, paid late', () => {
       at('2026-11-21T23:59:59+08:00')
       expect(await pay(orderNo)).toBe('no-seats')
       expect((await findOrder(site.db, orderNo))?.status).toBe('expired')
-      expect(await ticketsOf(orderNo)).toEqual([])
+      expect(await findTickets(orderNo)).toEqual([])
       const after = await countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
       expect(after).toBe((before ?? 0) + 1)
     })

@@ -21,20 +21,20 @@ const NEXT = [
 export const checkDigit = (text: string): string =>
   [...text].reduce((interim, digit) => NEXT[Number(interim)]?.charAt(Number(digit)) ?? interim, '0')
 
-const dayOf = (now: Instant) => civilDateAt(now).replaceAll('-', '').slice(2)
+const toDay = (now: Instant) => civilDateAt(now).replaceAll('-', '').slice(2)
 
 /**
  * A readable number that cannot be guessed: the business day, thirteen random digits, a check digit. So many that two of a
  * busy day are never the same.
  */
 export const newOrderNumber = (now: Instant): string => {
-  const body = dayOf(now) + digits(13)
+  const body = toDay(now) + digits(13)
   return body + checkDigit(body)
 }
 
 /** The same for a ticket, with a letter in front that sets it apart from an order. */
 export const newTicketNumber = (now: Instant): string => {
-  const body = dayOf(now) + digits(12)
+  const body = toDay(now) + digits(12)
   return `T${body}${checkDigit(body)}`
 }
 

@@ -141,8 +141,8 @@ describe('a paid order, as its owner sees it', () => {
     const order = await shown(orderNo)
     expect(order).toMatchObject({ orderStatus: '1', payType: 'MasterCard', orderReqno: `${orderNo}-7` })
     const eTickets = JSON.parse(order.phList)
-    const rideOf = ({ leg, ticketData, ticketType }: Record<string, string>) => [leg, ticketData, ticketType]
-    expect(eTickets.map(rideOf)).toEqual([
+    const toRide = ({ leg, ticketData, ticketType }: Record<string, string>) => [leg, ticketData, ticketType]
+    expect(eTickets.map(toRide)).toEqual([
       ['1', '2026-11-24', '00'],
       ['1', '2026-11-24', '02'],
       ['2', '2026-11-28', '00'],

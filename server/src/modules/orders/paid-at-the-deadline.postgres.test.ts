@@ -31,14 +31,14 @@ afterEach(() => site.close())
 
 const pay = (orderNo: string, now: number) =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
-const statusOf = async (orderNo: string) =>
+const getStatus = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 const hasTicket = async (orderNo: string) =>
   (await site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo).execute()).length === 1
 
 /** Every order ended in one way, and the seats that are gone are those of the tickets. */
 const expectOneEnd = async () => {
-  const statuses = await Promise.all(orders.map(({ orderNo }) => statusOf(orderNo)))
+  const statuses = await Promise.all(orders.map(({ orderNo }) => getStatus(orderNo)))
   const tickets = await Promise.all(orders.map(({ orderNo }) => hasTicket(orderNo)))
   expect(tickets).toEqual(statuses.map((status) => status === 'paid'))
   const quota = site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', DAY)

@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { wireCurrency } from '../../http/trip-codes.presenter'
-import { lockChosenCoupons } from '../coupons'
+import { lockCoupons, presentCouponViolation } from '../coupons'
 import { findRefundPolicy } from '../refunds'
 import type { ClaimedAmounts, QuoteRequest } from './buy-ticket.request'
 import { type DiscountedQuote, discountQuote } from './discount-quote'
@@ -136,6 +136,14 @@ const saveOrder = async (trx: Transaction<Database>, command: PlaceOrder, priced
   })
 }
 
+/** Locks the coupons that the order was priced with. Throws COUPON_NOT_USABLE when another order took one meanwhile. */
+const lockChosenCoupons = async (trx: Transaction<Database>, command: PlaceOrder, orderNo: string): Promise<void> => {
+  const { accountId, coupons, now } = command
+  const [missing] = await lockCoupons(trx, { orderNo, accountId, numbers: coupons, now })
+  if (missing !== undefined)
+    throw new Refusal('COUPON_NOT_USABLE', presentCouponViolation({ couponNumber: missing, reason: 'LOCKED' }))
+}
+
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
 
 const placeInTransaction = async (trx: Transaction<Database>, command: PlaceOrder): Promise<string> => {
@@ -154,7 +162,7 @@ const placeInTransaction = async (trx: Transaction<Database>, command: PlaceOrde
   assertClaimedAmounts(command.claims, priced)
   if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await toSeatsRefusal(trx, priced, command)
   await saveOrder(trx, command, priced, orderNo)
-  await lockChosenCoupons(trx, orderNo, command)
+  await lockChosenCoupons(trx, command, orderNo)
   return orderNo
 }
 

@@ -10,11 +10,11 @@ beforeEach(() => site.clock.set(Date.parse('2023-02-10T09:00:00+08:00')))
 
 const fresh = () => ({ timestamp: site.clock.now() / 1000 })
 const NAMED = ['陳大文', 'A123456(7)'] as [string, string]
-const orderOf = async (level: number, asked: TripRequest, total: number) => {
+const placeAtLevel = async (level: number, asked: TripRequest, total: number) => {
   const member = await site.member(level)
   return (await member.call('ticket/buy.ticket', placeBody(asked, total, fresh()))).code
 }
-const quoteOf = async (asked: TripRequest, level?: number) => {
+const quoteAtLevel = async (asked: TripRequest, level?: number) => {
   if (level === undefined) return (await site.call('ticket/buy.ticket', quoteBody(asked))).answer.code
   return (await (await site.member(level)).call('ticket/buy.ticket', quoteBody(asked))).code
 }
@@ -28,12 +28,12 @@ describe('[P5.dates.5, P6.level.1] level 0 cannot buy day and night tickets befo
     [0, { date: '2023-02-13', line: 'HKGMAC' }, 6500, 'SUCCESS'],
     [1, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'SUCCESS'],
   ])('level %d ordering %j for %d is answered with %s', async (level, asked, total, code) => {
-    expect(await orderOf(level, asked, total)).toBe(code)
+    expect(await placeAtLevel(level, asked, total)).toBe(code)
   })
 
   it('a quote refuses a member at once; a visitor sees the price', async () => {
     const asked = { date: '2023-02-12', line: 'HKGMAC' }
-    expect([await quoteOf(asked, 0), await quoteOf(asked, 1), await quoteOf(asked)]).toEqual([
+    expect([await quoteAtLevel(asked, 0), await quoteAtLevel(asked, 1), await quoteAtLevel(asked)]).toEqual([
       'MEMBERS_ONLY_FARE',
       'SUCCESS',
       'SUCCESS',
@@ -50,10 +50,10 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
     [{ date: '2023-02-13' }, 'SUCCESS'],
     [{ date: '2023-02-12', line: 'HKGMAC' }, 'SUCCESS'],
   ])('an order of %j is answered with %s', async (asked, code) => {
-    expect(await orderOf(1, asked, 6500)).toBe(code)
+    expect(await placeAtLevel(1, asked, 6500)).toBe(code)
   })
 
-  it('a quote needs no names', async () => expect(await quoteOf({ date: '2023-02-12' })).toBe('SUCCESS'))
+  it('a quote needs no names', async () => expect(await quoteAtLevel({ date: '2023-02-12' })).toBe('SUCCESS'))
 
   it('[P5.input.1, P5.input.2] are kept as the filters leave them', async () => {
     const member = await site.member()
@@ -74,14 +74,14 @@ describe('decision contradictions 3 to 5: a line is sold its own way', () => {
     [14, '2023-02-24', '2023-02-25', 'DATE_NOT_ON_SALE'],
   ])('[D1.3] a window of %d days sells %s and refuses %s by %s', async (days, last, next, code) => {
     await updateLine({ booking_window_days: days })
-    expect(await quoteOf({ line: 'ZHOHKG', date: last })).toBe('SUCCESS')
-    expect(await quoteOf({ line: 'ZHOHKG', date: next })).toBe(code)
+    expect(await quoteAtLevel({ line: 'ZHOHKG', date: last })).toBe('SUCCESS')
+    expect(await quoteAtLevel({ line: 'ZHOHKG', date: next })).toBe(code)
   })
 
   it.each([3, 4, 10])('[A5.text.2] may sell %d tickets in one order', async (max) => {
     await updateLine({ max_per_order: max })
-    expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max })).toBe('SUCCESS')
-    expect(await quoteOf({ line: 'ZHOHKG', date: '2023-02-14', adult: max + 1 })).toBe('TOO_MANY_TICKETS')
+    expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: max })).toBe('SUCCESS')
+    expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: max + 1 })).toBe('TOO_MANY_TICKETS')
     await updateLine({ max_per_order: 6 })
   })
 
@@ -89,18 +89,18 @@ describe('decision contradictions 3 to 5: a line is sold its own way', () => {
     const peak = { line_code: 'ZHOHKG', valid_from: '2023-02-15', valid_to: '2023-02-16', max_per_order: 2 }
     await site.db.insertInto('peak_days').values(peak).execute()
     const six = { line: 'ZHOHKG', adult: 6 }
-    expect(await quoteOf({ ...six, date: '2023-02-15', adult: 2 })).toBe('SUCCESS')
-    expect(await quoteOf({ ...six, date: '2023-02-15', adult: 3 })).toBe('PEAK_LIMIT')
-    expect(await quoteOf({ ...six, date: '2023-02-14' })).toBe('SUCCESS')
-    expect(await quoteOf({ ...six, date: '2023-02-16' })).toBe('SUCCESS')
+    expect(await quoteAtLevel({ ...six, date: '2023-02-15', adult: 2 })).toBe('SUCCESS')
+    expect(await quoteAtLevel({ ...six, date: '2023-02-15', adult: 3 })).toBe('PEAK_LIMIT')
+    expect(await quoteAtLevel({ ...six, date: '2023-02-14' })).toBe('SUCCESS')
+    expect(await quoteAtLevel({ ...six, date: '2023-02-16' })).toBe('SUCCESS')
   })
 
   it('[P6.concession.1, D1.5] may keep concessions to its counters', async () => {
     const family = { line: 'ZHOHKG', date: '2023-02-14', adult: 1, child: 1 }
-    expect(await quoteOf(family)).toBe('SUCCESS')
+    expect(await quoteAtLevel(family)).toBe('SUCCESS')
     await updateLine({ online_concession: false })
-    expect(await quoteOf(family)).toBe('CONCESSION_AT_COUNTER')
-    expect(await quoteOf({ ...family, child: 0 })).toBe('SUCCESS')
+    expect(await quoteAtLevel(family)).toBe('CONCESSION_AT_COUNTER')
+    expect(await quoteAtLevel({ ...family, child: 0 })).toBe('SUCCESS')
     await updateLine({ online_concession: true })
   })
 })

@@ -3,6 +3,7 @@ import {
   type Cents,
   type CivilDate,
   type Currency,
+  calculateTotal,
   checkDepartureSeats,
   checkFareType,
   checkPurchase,
@@ -22,7 +23,6 @@ import {
   passengerInfoRule,
   seatsNeeded,
   toDepartureInstant,
-  totalOf,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../database/types'
@@ -148,7 +148,16 @@ export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): P
   if (rows.length === 0 || !isSold) throw new Refusal('FARE_NOT_ON_SALE')
   const fare = { fareType: request.fareType, currency, fares }
   const lines = fareLines(fare, request.counts, legs.length === 2 ? 2 : 1)
-  return { line, legs, seats: seatsNeeded(request.counts), currency, lines, total: totalOf(lines), departures, checked }
+  return {
+    line,
+    legs,
+    seats: seatsNeeded(request.counts),
+    currency,
+    lines,
+    total: calculateTotal(lines),
+    departures,
+    checked,
+  }
 }
 
 /** Which departure of a priced trip has too few seats by now; undefined when both have enough. */

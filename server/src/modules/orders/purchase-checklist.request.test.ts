@@ -73,18 +73,18 @@ const TRIPS: ReadonlyArray<[string, TripRequest, level?: number]> = [
   ['names missing alone', { date: '2023-02-12' }],
 ]
 
-const codeOf = async (body: (now: Instant) => object, level: number): Promise<string> =>
+const getCode = async (body: (now: Instant) => object, level: number): Promise<string> =>
   (await (await site.member(level)).call('ticket/buy.ticket', body(NOW))).code
 
 describe('[P5.check.11] browser and service refuse the same first thing', () => {
   it.each(TRIPS)('of an order when %s', async (_, trip, level = 1) => {
     const expected = checkPurchase(await toBrowserInput(trip, level), NOW)
-    const code = await codeOf((now) => placeBody(trip, 6500, { timestamp: now / 1000 }), level)
+    const code = await getCode((now) => placeBody(trip, 6500, { timestamp: now / 1000 }), level)
     expect(code).toBe(expected ?? 'SUCCESS')
   })
 
   it.each(TRIPS)('of a quote when %s', async (_, trip, level = 1) => {
     const expected = checkPurchase({ ...(await toBrowserInput(trip, level)), ...FOR_QUOTE }, NOW)
-    expect(await codeOf(() => quoteBody(trip), level)).toBe(expected ?? 'SUCCESS')
+    expect(await getCode(() => quoteBody(trip), level)).toBe(expected ?? 'SUCCESS')
   })
 })

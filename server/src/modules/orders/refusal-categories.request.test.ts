@@ -48,7 +48,7 @@ const LANGUAGES = [
 ] as const
 
 /** The code that a body is refused with, said in the words of each language. */
-const refusalOf = async (body: object, now: number): Promise<string> => {
+const getRefusal = async (body: object, now: number): Promise<string> => {
   site.clock.set(now)
   const codes = new Set<string>()
   for (const [header, language] of LANGUAGES) {
@@ -74,11 +74,11 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     ['sold out: too few seats', { date: '2026-11-30', adult: 2 }, 'SEATS_SHORT'],
     ['advance limits: not on sale yet', { date: '2026-12-06' }, 'DATE_NOT_ON_SALE'],
     ['advance limits: three months', { date: '2027-02-20' }, 'DATE_TOO_FAR'],
-  ])('%s', async (_, asked, code) => expect(await refusalOf(quoteBody(asked), TEST_NOW)).toBe(code))
+  ])('%s', async (_, asked, code) => expect(await getRefusal(quoteBody(asked), TEST_NOW)).toBe(code))
 
   it('counts: an unknown kind of passenger', async () => {
     const tickets = [{ ...anAdult, ticketType: '09' }]
-    expect(await refusalOf(quoteBody({}, { tickets }), TEST_NOW)).toBe('BAD_COUNT')
+    expect(await getRefusal(quoteBody({}, { tickets }), TEST_NOW)).toBe('BAD_COUNT')
   })
 
   it.each<[string, object, string]>([
@@ -89,7 +89,7 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     ['total against coupons', { totalVoucherpay: 100 }, 'PAYMENT_PARTS_MISMATCH'],
     ['total against balance', { totalBalpay: 100 }, 'PAYMENT_PARTS_MISMATCH'],
   ])('amounts: %s', async (_, change, code) =>
-    expect(await refusalOf(placeBody({}, 6500, change), TEST_NOW)).toBe(code),
+    expect(await getRefusal(placeBody({}, 6500, change), TEST_NOW)).toBe(code),
   )
 
   it.each<[string, TripRequest, string]>([
@@ -102,6 +102,6 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     ['gone', { at: '08:30', date: '2023-02-10' }, 'DEPARTED'],
     ['no way back', { line: 'HKGZHORT', at: '10:00' }, 'RETURN_TIME_MISSING'],
   ])('pre-booking: %s', async (_, asked, code) =>
-    expect(await refusalOf(quoteBody({ date: '2023-02-11', ...asked }), IN_THE_EPIDEMIC)).toBe(code),
+    expect(await getRefusal(quoteBody({ date: '2023-02-11', ...asked }), IN_THE_EPIDEMIC)).toBe(code),
   )
 })

@@ -1,7 +1,7 @@
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
-import { countSeatsLeftOfDay } from '../sales/quotas.repository'
+import { countSeatsLeftOfDay } from '../sales/seats-on-sale.repository'
 
 let site: TestApp
 let member: TestMember

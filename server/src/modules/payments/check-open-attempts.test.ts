@@ -24,7 +24,7 @@ describe('decision on payment: the reconciler finds payments that were not confi
   })
   afterAll(() => service.close())
 
-  const stateOf = async (requestNo: string) =>
+  const getState = async (requestNo: string) =>
     (
       await service.context.db
         .selectFrom('payment_attempts')
@@ -45,7 +45,7 @@ describe('decision on payment: the reconciler finds payments that were not confi
     expect(await service.reconcile()).toBe(0)
     service.clock.advance(1)
     expect(await service.reconcile()).toBe(1)
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
     service.clock.advance(3_600_000)
     expect(await service.reconcile()).toBe(0)
   })
@@ -56,10 +56,10 @@ describe('decision on payment: the reconciler finds payments that were not confi
     await service.sandbox.setFault({ kind: 'busy', operation: 'order', reference: orderNo, times: 1 })
     service.clock.advance(15_000)
     await service.reconcile()
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
     service.clock.advance(30_000)
     await service.reconcile()
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
   it('shares the work: two instances ask once', async () => {
@@ -68,16 +68,16 @@ describe('decision on payment: the reconciler finds payments that were not confi
     service.clock.advance(15_000)
     const asked = await Promise.all([service.reconcile(), service.reconcile()])
     expect(asked[0] + asked[1]).toBe(1)
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
   it('closes an attempt on which no money came', async () => {
     const { orderReqno } = await open()
     service.clock.advance(45 * 60_000)
     await service.reconcile()
-    expect(await stateOf(orderReqno)).toBe('open')
+    expect(await getState(orderReqno)).toBe('open')
     service.clock.advance(2 * 60_000 + 1)
     await service.reconcile()
-    expect(await stateOf(orderReqno)).toBe('closed')
+    expect(await getState(orderReqno)).toBe('closed')
   })
 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
-const ticketsOf = (orderNo: string) =>
+const findTickets = (orderNo: string) =>
   service.context.db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).execute()
 
 /** A member with an order and an open payment. */
@@ -23,8 +23,8 @@ describe('decision on payment: an order is paid only after the server asked the 
   it('[D7.all.1] stays unpaid while the provider has taken nothing', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
-    expect(await ticketsOf(orderNo)).toHaveLength(0)
+    expect(await service.getStatus(orderNo)).toBe('toPay')
+    expect(await findTickets(orderNo)).toHaveLength(0)
   })
 
   it('[P4.order.3, D7.card.1] is paid, with tickets, once the provider has taken the money', async () => {
@@ -32,8 +32,8 @@ describe('decision on payment: an order is paid only after the server asked the 
     await service.sandbox.payByCard(sessionId)
     const answer = await member.confirm(orderNo, orderReqno)
     expect(answer).toMatchObject({ code: 'SUCCESS', message: 'success', responseData: { orderNo, orderReqno } })
-    expect(await service.statusOf(orderNo)).toBe('paid')
-    expect(await ticketsOf(orderNo)).toHaveLength(1)
+    expect(await service.getStatus(orderNo)).toBe('paid')
+    expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
   it('[P4.card.3, D9.13] takes no word of the browser for it: the success indicator alone changes nothing', async () => {
@@ -46,13 +46,13 @@ describe('decision on payment: an order is paid only after the server asked the 
       resultIndicator: successId,
     })
     expect(answer.code).toBe('PAYMENT_PENDING')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
   it('[D9.13] is not paid by naming another way to pay', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
   it('is not paid by the money of another order', async () => {
@@ -60,7 +60,7 @@ describe('decision on payment: an order is paid only after the server asked the 
     const other = await payer()
     await service.sandbox.payByCard(other.sessionId)
     expect((await one.member.confirm(one.orderNo, other.orderReqno)).code).toBe('ORDER_NOT_FOUND')
-    expect(await service.statusOf(one.orderNo)).toBe('toPay')
+    expect(await service.getStatus(one.orderNo)).toBe('toPay')
   })
 })
 
@@ -71,7 +71,7 @@ describe('decision on payment: safe to repeat', () => {
     const first = await member.confirm(orderNo, orderReqno)
     const second = await member.confirm(orderNo, orderReqno)
     expect(second.responseData).toEqual(first.responseData)
-    expect(await ticketsOf(orderNo)).toHaveLength(1)
+    expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
   it('books once when it is asked five times at the same moment', async () => {
@@ -79,7 +79,7 @@ describe('decision on payment: safe to repeat', () => {
     await service.sandbox.payByCard(sessionId)
     const answers = await Promise.all(Array.from({ length: 5 }, () => member.confirm(orderNo, orderReqno)))
     expect(answers.map((answer) => answer.code)).toEqual(Array(5).fill('SUCCESS'))
-    expect(await ticketsOf(orderNo)).toHaveLength(1)
+    expect(await findTickets(orderNo)).toHaveLength(1)
     const booked = await service.context.db
       .selectFrom('payment_transactions')
       .selectAll()
@@ -94,7 +94,7 @@ describe('decision on payment: what ends badly says so', () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId, DECLINED_CARD)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_FAILED')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
     await service.sandbox.payByCard(sessionId)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
@@ -109,8 +109,8 @@ describe('decision on payment: what ends badly says so', () => {
     await service.sandbox.payByCard(sessionId)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
-    expect(await ticketsOf(orderNo)).toHaveLength(0)
+    expect(await service.getStatus(orderNo)).toBe('toPay')
+    expect(await findTickets(orderNo)).toHaveLength(0)
     await service.runOutbox()
     const gatewayOrder = service.sandbox.state.orders.get(orderReqno)
     expect(gatewayOrder?.transactions.map((each) => each.type)).toEqual(['PAYMENT', 'REFUND'])

@@ -21,7 +21,7 @@ const place = async (change: Parameters<typeof giveCoupon>[2]) => {
   })
   return { member, coupon, ...(responseData as { orderNo: string; orderReqno: string }) }
 }
-const stateOf = async (coupon: string) =>
+const getCouponState = async (coupon: string) =>
   (await db().selectFrom('coupons').select('state').where('coupon_no', '=', coupon).executeTakeFirstOrThrow()).state
 
 describe('purchase 4 order: coupons that pay everything', () => {
@@ -34,7 +34,7 @@ describe('purchase 4 order: coupons that pay everything', () => {
       responseData: { payType: 'voucher', totalVoucherpay: 6500, totalNeedpay: 0, orderReqno },
     })
     expect(again.responseData).toEqual(first.responseData)
-    expect(await stateOf(coupon)).toBe('used')
+    expect(await getCouponState(coupon)).toBe('used')
     const tickets = db().selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo)
     expect(await tickets.execute()).toHaveLength(1)
     await service.runOutbox()
@@ -50,6 +50,6 @@ describe('purchase 4 order: coupons that pay everything', () => {
   it('[D9.13] what is left to pay is not confirmed by coupons', async () => {
     const { member, coupon, orderNo, orderReqno } = await place({})
     expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
-    expect(await stateOf(coupon)).toBe('locked')
+    expect(await getCouponState(coupon)).toBe('locked')
   })
 })

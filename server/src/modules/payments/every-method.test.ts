@@ -11,10 +11,11 @@ beforeEach(() => service.startAnew())
 
 const MINUTE = 60_000
 const WINDOW = 15 * MINUTE
-const rowOf = (orderNo: string) =>
+const findRow = (orderNo: string) =>
   service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
 /** Who was written to about an order. */
-const lettersOf = (orderNo: string) => service.letters.filter(({ text }) => text.includes(orderNo)).map(({ to }) => to)
+const findRecipients = (orderNo: string) =>
+  service.letters.filter(({ text }) => text.includes(orderNo)).map(({ to }) => to)
 const openedAtProviders = () => service.sandbox.state.sessions.size + service.sandbox.state.pending.size
 const sweep = () => expireOrders(service.context.db, service.clock.now())
 const settleAll = async () => {
@@ -34,9 +35,9 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     const attempt = await method().attempt(member, orderNo, LIES)
     expect(attempt).toMatchObject({ code: 'SUCCESS', cents })
     await attempt.pay()
-    expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
+    expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
     expect((await member.confirm(orderNo, attempt.orderReqno, payType)).code).toBe('SUCCESS')
-    expect(await rowOf(orderNo)).toMatchObject({ status: 'paid', due_cents: cents, pay_type: payType })
+    expect(await findRow(orderNo)).toMatchObject({ status: 'paid', due_cents: cents, pay_type: payType })
   })
 
   it('[D7.all.3] one cent less is not the price: it goes back, and the order is still to be paid', async () => {
@@ -44,7 +45,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await service.sandbox.setFault({ kind: 'wrong-amount', cents: -1, reference: orderNo, times: 1 })
     await pay()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
   it('decision "paid late": one payment for an order, the second goes back whole', async () => {
@@ -55,9 +56,13 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await second.pay()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
     await settleAll()
-    expect(method().booksOf(orderNo).toSorted()).toEqual([`PAYMENT ${cents}`, `PAYMENT ${cents}`, `REFUND ${cents}`])
-    expect(lettersOf(orderNo)).toEqual([member.email, member.email])
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(method().listTransactions(orderNo).toSorted()).toEqual([
+      `PAYMENT ${cents}`,
+      `PAYMENT ${cents}`,
+      `REFUND ${cents}`,
+    ])
+    expect(findRecipients(orderNo)).toEqual([member.email, member.email])
+    expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
   it('one payment for an order, and the card for the same order goes back', async () => {
@@ -66,9 +71,13 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await card.pay()
     await pay()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
-    expect((await rowOf(orderNo)).pay_type).toBe(payType)
+    expect((await findRow(orderNo)).pay_type).toBe(payType)
     await settleAll()
-    expect(method().booksOf(orderNo).toSorted()).toEqual([`PAYMENT ${cents}`, `PAYMENT ${cents}`, `REFUND ${cents}`])
+    expect(method().listTransactions(orderNo).toSorted()).toEqual([
+      `PAYMENT ${cents}`,
+      `PAYMENT ${cents}`,
+      `REFUND ${cents}`,
+    ])
     const refunds = await service.context.db
       .selectFrom('payment_refunds')
       .selectAll()
@@ -97,7 +106,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await pay()
     expect((await stranger.member.confirm(orderNo, orderReqno, payType)).code).toBe('ORDER_NOT_FOUND')
     expect((await stranger.member.confirm(stranger.orderNo, orderReqno, payType)).code).toBe('ORDER_NOT_FOUND')
-    expect([await service.statusOf(orderNo), await service.statusOf(stranger.orderNo)]).toEqual(['toPay', 'toPay'])
+    expect([await service.getStatus(orderNo), await service.getStatus(stranger.orderNo)]).toEqual(['toPay', 'toPay'])
   })
 
   it.each([
@@ -128,7 +137,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
       service.clock.advance(passed)
       await sweep()
       expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
-      expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
+      expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
     },
   )
 
@@ -136,7 +145,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     const { member, orderNo, orderReqno, pay } = await method().open()
     service.clock.advance(WINDOW)
     await pay()
-    expect(method().booksOf(orderNo)).toEqual([])
+    expect(method().listTransactions(orderNo)).toEqual([])
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('ORDER_EXPIRED')
   })
 
@@ -150,9 +159,9 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     await sweep()
     expect((await method().notify(orderNo, orderReqno)).statusCode).toBe(200)
     await settleAll()
-    expect(await service.statusOf(orderNo)).toBe('paid')
-    expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
-    expect(lettersOf(orderNo)).toEqual([member.email])
+    expect(await service.getStatus(orderNo)).toBe('paid')
+    expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
+    expect(findRecipients(orderNo)).toEqual([member.email])
   })
 
   it('decision on payment: a confirmation and a notice at once pay once', async () => {
@@ -164,16 +173,16 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     ])
     expect([confirmed.code, told.statusCode]).toEqual(['SUCCESS', 200])
     await settleAll()
-    expect(lettersOf(orderNo)).toEqual([member.email])
-    expect(method().booksOf(orderNo)).toEqual([`PAYMENT ${cents}`])
+    expect(findRecipients(orderNo)).toEqual([member.email])
+    expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
   })
 
   it('a payer who closes the page after paying gets the tickets all the same', async () => {
     const { member, orderNo, pay } = await method().open()
     await pay()
     await settleAll()
-    expect(await service.statusOf(orderNo)).toBe('paid')
-    expect(lettersOf(orderNo)).toEqual([member.email])
+    expect(await service.getStatus(orderNo)).toBe('paid')
+    expect(findRecipients(orderNo)).toEqual([member.email])
   })
 })
 

@@ -15,9 +15,9 @@ const fill = async (member: Member) => {
   for (let count = 0; count < ATTEMPTS_PER_ORDER; count += 1) await member.openPayment(orderNo)
   return orderNo
 }
-const rowOf = (orderNo: string) =>
+const findRow = (orderNo: string) =>
   service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
-const countOf = async (orderNo: string) =>
+const countAttempts = async (orderNo: string) =>
   (await service.context.db.selectFrom('payment_attempts').select('state').where('order_no', '=', orderNo).execute())
     .length
 
@@ -25,7 +25,7 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
   it('and no more: the next is refused in the language of the passenger, and the provider is not asked', async () => {
     const member = await service.member()
     const orderNo = await fill(member)
-    const latest = (await rowOf(orderNo)).request_no
+    const latest = (await findRow(orderNo)).request_no
     const sessions = service.sandbox.state.sessions.size
     for (const [header, language] of [
       ['zh-CN', 'zh-cn'],
@@ -36,8 +36,8 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
         code: 'TOO_MANY_REQUESTS',
         message: errorTexts[language].TOO_MANY_REQUESTS,
       })
-    expect([service.sandbox.state.sessions.size, await countOf(orderNo)]).toEqual([sessions, ATTEMPTS_PER_ORDER])
-    expect((await rowOf(orderNo)).request_no).toBe(latest)
+    expect([service.sandbox.state.sessions.size, await countAttempts(orderNo)]).toEqual([sessions, ATTEMPTS_PER_ORDER])
+    expect((await findRow(orderNo)).request_no).toBe(latest)
   })
 
   it('and others when the five minutes are over', async () => {
@@ -56,7 +56,7 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
     const codes = (await Promise.all(burst)).map(({ code }) => code)
     expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(ATTEMPTS_PER_ORDER)
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10)
-    expect(await countOf(orderNo)).toBe(ATTEMPTS_PER_ORDER)
+    expect(await countAttempts(orderNo)).toBe(ATTEMPTS_PER_ORDER)
   })
 
   it('and a press that is repeated by its key is none of its own; the last one can be paid', async () => {
@@ -86,5 +86,5 @@ it('[D9.12] many attempts of one member do not keep the payment of another from 
   service.clock.advance(15_000)
   // One round, however many have waited for longer.
   await service.reconcile()
-  expect((await rowOf(orderNo)).status).toBe('paid')
+  expect((await findRow(orderNo)).status).toBe('paid')
 })

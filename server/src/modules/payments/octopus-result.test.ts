@@ -36,7 +36,7 @@ describe('decision on providers: Octopus posts the result to our gateway, server
     const { orderNo, orderReqno, json } = await octopus().open()
     const page = await octopus().pay(json, choice)
     expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)
-    expect(await service.statusOf(orderNo)).toBe(status)
+    expect(await service.getStatus(orderNo)).toBe(status)
   })
   it('two notices of one payment record it once', async () => {
     const { member, orderNo, json } = await octopus().open()
@@ -49,7 +49,7 @@ describe('decision on providers: Octopus posts the result to our gateway, server
     const { member, orderNo, orderReqno, json } = await octopus().open()
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', reference: orderNo, times: 1 })
     expect(wayBack(await octopus().pay(json))).toBe('/')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('SUCCESS')
   })
 })

@@ -17,9 +17,9 @@ describe('decision "paid late": a passenger does not pay twice when the first pa
   it('records what an earlier attempt captured before another is opened', async () => {
     const { member, orderNo, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
     expect((await member.requestPayment(orderNo)).code).toBe('ORDER_NOT_PAYABLE')
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
     expect(service.sandbox.state.sessions.size).toBe(1)
   })
 
@@ -39,6 +39,6 @@ describe('decision "paid late": a passenger does not pay twice when the first pa
       .execute()
     await service.sandbox.payByCard(sessionId)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_AMOUNT_MISMATCH')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 })

@@ -17,16 +17,16 @@ afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
 const octopus = () => playProvider(service, 'octopusonline')
-const profileOf = () => {
+const getProfile = () => {
   const profile = sandboxProfiles(readConfig({}), service.clock.now).octopus
   if (!profile) throw new Error('no profile')
   return profile
 }
 /** Reads what Octopus sent to us as it would read what we send: the keys change places. */
-const documentOf = (orderNo: string): string => {
-  const { octopusKey, gatewayKeyVersion, octopusKeyVersion } = profileOf()
+const getDocument = (orderNo: string): string => {
+  const { octopusKey, gatewayKeyVersion, octopusKeyVersion } = getProfile()
   const turned = {
-    ...profileOf(),
+    ...getProfile(),
     gatewayId: '1',
     gatewayKey: createPublicKey(octopusKey),
     gatewayKeyVersion: octopusKeyVersion,
@@ -40,7 +40,7 @@ const documentOf = (orderNo: string): string => {
       .body.replace(/^<\?xml[^>]*>/, ''),
   )
 }
-const methodsOf = async (level: number, currency: '1' | '2') => {
+const getMethods = async (level: number, currency: '1' | '2') => {
   const member = await service.member(level)
   const answer = await member.call('manage/get.payment.type.info', { currency })
   return JSON.stringify(answer.responseData)
@@ -66,7 +66,7 @@ describe('decision "payment": Octopus online', () => {
     [-1, '2', false],
     [1, '1', false],
   ] as const)('[A5.pay.2] is offered to level %i in currency %s: %s', async (level, currency, offered) => {
-    expect((await methodsOf(level, currency)).includes('octopusonline')).toBe(offered)
+    expect((await getMethods(level, currency)).includes('octopusonline')).toBe(offered)
   })
   it('[P6.level.2] is refused to level 0, whatever a screen offers', async () => {
     const guest = await service.member(0)
@@ -111,7 +111,7 @@ describe('decision "payment": the result that Octopus posts', () => {
     await octopus().pay(json)
     const answer = await octopus().notify(octopus().toNotice(orderNo))
     expect(answer.statusCode).toBe(200)
-    const heard = unseal(profileOf(), answer.body)
+    const heard = unseal(getProfile(), answer.body)
     expect(heard).toMatch(/^<paymentResultResponse /)
     expect(getField(heard, 'gatewayRef')).toBe(orderReqno)
     const resultUrl = new URL(getField(heard, 'resultUrl').replaceAll('&amp;', '&'))
@@ -124,23 +124,23 @@ describe('decision "payment": the result that Octopus posts', () => {
   it('without a payment marks nothing paid, however well it is sealed', async () => {
     const { member, orderNo, orderReqno } = await octopus().open()
     expect((await octopus().notify(octopus().toNotice(orderNo))).statusCode).toBe(200)
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_PENDING')
   })
   it('an address that says SUCCESS pays nothing either', async () => {
     const { orderNo, orderReqno } = await octopus().open()
     const url = `/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=SUCCESS`
     expect((await service.app.inject({ url })).statusCode).toBe(303)
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
   it('[D7.octopus.1] is refused when it is signed by us, by another key or not at all', async () => {
     const { orderNo, json } = await octopus().open()
     await octopus().pay(json)
     const notice = octopus().toNotice(orderNo)
-    const document = documentOf(orderNo)
+    const document = getDocument(orderNo)
     const sealedBy = (octopusKey: ReturnType<typeof getSandboxKeys>['privateKey']) => ({
       ...notice,
-      body: seal({ ...profileOf(), octopusKey }, document),
+      body: seal({ ...getProfile(), octopusKey }, document),
     })
     const refused = [
       sealedBy(getSandboxKeys('octopus-merchant').privateKey),
@@ -150,17 +150,17 @@ describe('decision "payment": the result that Octopus posts', () => {
       { ...notice, body: '' },
     ]
     for (const each of refused) expect((await octopus().notify(each)).statusCode).toBe(403)
-    expect(await service.statusOf(orderNo)).toBe('toPay')
-    expect((await octopus().notify(sealedBy(profileOf().octopusKey))).statusCode).toBe(200)
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
+    expect((await octopus().notify(sealedBy(getProfile().octopusKey))).statusCode).toBe(200)
+    expect(await service.getStatus(orderNo)).toBe('paid')
   })
   it('is refused when it is for another gateway', async () => {
     const { orderNo, json } = await octopus().open()
     await octopus().pay(json)
-    const document = documentOf(orderNo)
-    const body = seal(profileOf(), document.replace('<gatewayId>196001<', '<gatewayId>196002<'))
+    const document = getDocument(orderNo)
+    const body = seal(getProfile(), document.replace('<gatewayId>196001<', '<gatewayId>196002<'))
     expect((await octopus().notify({ contentType: 'application/xml', body })).statusCode).toBe(403)
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
   it('brings a payer who gave up back to the payment page, and the order can be paid again', async () => {
     const { member, orderNo, orderReqno, json } = await octopus().open()

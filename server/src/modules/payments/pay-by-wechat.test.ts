@@ -29,19 +29,19 @@ describe('purchase 7: the wallet of WeChat', () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect((await member.confirm(orderNo, orderReqno, 'wxpay')).code).toBe('PAYMENT_PENDING')
     expect(await service.sandbox.payByWallet(json)).toBe('get_brand_wcpay_request:ok')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
     expect(await member.confirm(orderNo, orderReqno, 'wxpay')).toMatchObject({
       code: 'SUCCESS',
       responseData: { payType: 'wxpay' },
     })
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
   })
   it('[D7.wxpay.1] takes no answer of the bridge for proof', async () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect(await service.sandbox.payByWallet(json, 'cancel')).toBe('get_brand_wcpay_request:cancel')
     const body = { orderNo, orderReqno, payType: 'wxpay', err_msg: 'get_brand_wcpay_request:ok' }
     expect((await member.call('pay/update.order.payresult', body)).code).toBe('PAYMENT_PENDING')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
   it('says that it was declined, and can be tried again', async () => {
     const { member, orderNo, orderReqno, json } = await open()

@@ -25,19 +25,19 @@ describe('decision on payment: a notification is a reason to ask, no more', () =
     const { orderNo, orderReqno, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     expect((await notify(orderReqno, 'guessed')).statusCode).toBe(403)
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
   it('does not believe what it says', async () => {
     const { orderNo, orderReqno } = await open()
     expect((await notify(orderReqno, TEST_PROFILE.notificationSecret)).statusCode).toBe(200)
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
   it('books once, however often it comes', async () => {
     const { member, orderNo, orderReqno, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     const answers = await Promise.all([1, 2, 3].map(() => notify(orderReqno, TEST_PROFILE.notificationSecret)))
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
     await service.runOutbox()
     expect(service.letters.filter((letter) => letter.to === member.email)).toHaveLength(1)
   })
@@ -56,7 +56,7 @@ describe('architecture 4: a provider’s return is answered by 303 and believed 
     expect(answer.headers.location).toBe(
       `/webhtml/details_succeed?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=MasterCard`,
     )
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
   })
   it('leads nowhere for an attempt that does not exist', async () => {
     expect((await service.app.inject({ url: '/api/pay/return/MasterCard?orderReqno=x' })).statusCode).toBe(404)

@@ -7,7 +7,8 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
-const numberOf = (answer: { responseData?: unknown }) => (answer.responseData as { orderReqno: string }).orderReqno
+const getRequestNumber = (answer: { responseData?: unknown }) =>
+  (answer.responseData as { orderReqno: string }).orderReqno
 
 describe('[D1.12] methods that can take the currency', () => {
   it.each([
@@ -66,7 +67,7 @@ describe('decision on the wire 14: one key is one attempt', () => {
     const orderNo = await member.placeOrder()
     const first = await member.requestPayment(orderNo, { 'idempotency-key': 'press-1' })
     const second = await member.requestPayment(orderNo, { 'idempotency-key': 'press-1' })
-    expect(numberOf(second)).toBe(numberOf(first))
+    expect(getRequestNumber(second)).toBe(getRequestNumber(first))
   })
   it('answers one attempt to two presses at the same moment', async () => {
     const member = await service.member()
@@ -74,13 +75,13 @@ describe('decision on the wire 14: one key is one attempt', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => member.requestPayment(orderNo, { 'idempotency-key': 'press-2' })),
     )
-    expect(new Set(answers.map(numberOf)).size).toBe(1)
+    expect(new Set(answers.map(getRequestNumber)).size).toBe(1)
   })
   it('compares keys of 200 characters to the last one, and refuses longer ones by name', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const press = (end: string) => member.requestPayment(orderNo, { 'idempotency-key': 'k'.repeat(199) + end })
-    expect(numberOf(await press('a'))).not.toBe(numberOf(await press('b')))
+    expect(getRequestNumber(await press('a'))).not.toBe(getRequestNumber(await press('b')))
     expect(await press('ab')).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['Idempotency-Key'] } })
   })
   it('refuses the key for another order', async () => {

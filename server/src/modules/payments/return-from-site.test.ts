@@ -26,10 +26,10 @@ describe('decision on providers: a browser that comes back from a provider’s s
   it('[D7.cmb.1] learns how it ended from the provider, whatever the address says', async () => {
     const { orderNo, orderReqno, json } = await bank().open()
     expect(hintIn((await comeBack(orderReqno, '&returned=done')).headers.location)).toBe('cancelled')
-    expect(await service.statusOf(orderNo)).toBe('toPay')
+    expect(await service.getStatus(orderNo)).toBe('toPay')
     await bank().pay(json)
     expect(hintIn((await comeBack(orderReqno, '&returned=failed')).headers.location)).toBe('done')
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
   })
   it('does not report a failure when the provider does not answer', async () => {
     const { orderReqno, json } = await bank().open()
@@ -43,7 +43,7 @@ describe('decision on providers: a browser that comes back from a provider’s s
     service.clock.advance(15 * 60_000 + 1)
     await expireOrders(service.context.db, service.clock.now())
     await comeBack(orderReqno)
-    expect(await service.statusOf(orderNo)).toBe('paid')
+    expect(await service.getStatus(orderNo)).toBe('paid')
   })
   it('is led nowhere by an attempt of another provider', async () => {
     const { orderReqno } = await playProvider(service, 'wxpay').open()

@@ -10,7 +10,7 @@ const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** A bus every half hour from 06:00 to 23:30; people board until the next one. */
-const timesOf = ({ line_code }: LineRow): DepartureTimeRow[] =>
+const toDepartureTimes = ({ line_code }: LineRow): DepartureTimeRow[] =>
   Array.from({ length: (LAST - FIRST) / 30 + 1 }, (_, index) => {
     const begin = FIRST + index * 30
     return { line_code, begin_time: clockTime(begin), end_time: clockTime(begin + 29), capacity: SEATS }
@@ -46,7 +46,7 @@ export const loadDemoSales = async (trx: Transaction<Database>, lines: readonly 
     .insertInto('fares')
     .values(day.map((fare) => ({ ...fare, fare_type: 'reserved' as const })))
     .execute()
-  await trx.insertInto('departure_times').values(oneWay.flatMap(timesOf)).execute()
+  await trx.insertInto('departure_times').values(oneWay.flatMap(toDepartureTimes)).execute()
   const tomorrow = addDays(civilDateAt(now), 1)
   if (tomorrow >= UNLIMITED_DATE_CUTOFF) return
   await trx

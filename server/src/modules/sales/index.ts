@@ -12,13 +12,15 @@ import { toLegs } from './legs'
 import { presentPrice } from './price.presenter'
 import { presentLineSales } from './sales-policy.presenter'
 import { findLineSettings, findPassengerTypesSold, readSalesPolicy } from './sales-policy.repository'
-import { countSeatsOnSale } from './seats-on-sale'
+import { countSeatsOnSale } from './seats-on-sale.repository'
 
+export { loadDemoSales } from './demo-sales'
 export { type DepartureKey, findDeparture, releaseDepartureSeats, takeDepartureSeats } from './departures.repository'
 export { type Leg, toLegs } from './legs'
 export { presentPrice } from './price.presenter'
 export { findLineSettings, findRunningPromotions, readSalesPolicy } from './sales-policy.repository'
-export { countSeatsOnSale } from './seats-on-sale'
+export type { DepartureTimeRow } from './sales-tables'
+export { countSeatsOnSale } from './seats-on-sale.repository'
 
 /** How lines are sold, what they cost, and the departures that can be booked. Public. */
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {

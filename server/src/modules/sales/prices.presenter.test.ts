@@ -8,12 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pricesOf = async (lineCode: string, buyDate = '2026-11-24') =>
+const queryPrices = async (lineCode: string, buyDate = '2026-11-24') =>
   (await site.call('ticket/query.line.ticket.price', { lineCode, buyDate })).answer
 
 describe('the fares of a line on a day', () => {
   it('[P3.price.1] a row for each fee type, both currencies, two decimals', async () => {
-    const answer = await pricesOf('HKGZHO')
+    const answer = await queryPrices('HKGZHO')
     expect(z.safeParse(queryPrice.answer, answer).error).toBeUndefined()
     const both = { sysTime: '2026-11-21 10:00:00', boardingPointCode: 'HKG', breakoutPointCode: 'ZHO' }
     const infant = { babyCNY: '0.00', babyHKD: '0.00' }
@@ -30,7 +30,7 @@ describe('the fares of a line on a day', () => {
   it('decision 6: optional columns stand only where the line sells the type', async () => {
     const remove = site.db.deleteFrom('fares').where('line_code', '=', 'HKGMAC')
     await remove.where('passenger_type', 'in', ['student', 'infant']).execute()
-    const [day] = (await pricesOf('HKGMAC')).responseData
+    const [day] = (await queryPrices('HKGMAC')).responseData
     expect(day).toMatchObject({ adultHKD: '65.00', elderlyHKD: '33.00' })
     for (const column of ['studentCNY', 'studentHKD', 'babyCNY', 'babyHKD']) expect(day).not.toHaveProperty(column)
   })
@@ -42,7 +42,8 @@ describe('the fares of a line on a day', () => {
       .values({ ...quota, travel_date: '2026-11-24' })
       .execute()
     await site.db.deleteFrom('daily_quotas').where('line_code', '=', 'ZHOHKG').execute()
-    const left = async (lineCode: string, date?: string) => (await pricesOf(lineCode, date)).responseData[0].seatsLeft
+    const left = async (lineCode: string, date?: string) =>
+      (await queryPrices(lineCode, date)).responseData[0].seatsLeft
     expect(await left('MACHKG')).toBe(7)
     expect(await left('MACHKG', '2026-11-25')).toBe(2000)
     expect(await left('MACHKGRT')).toBe(7)
@@ -54,7 +55,7 @@ describe('the fares of a line on a day', () => {
     const night = site.db.updateTable('fares').where('line_code', '=', 'MACHKG').where('fare_type', '=', 'night')
     await night.set({ valid_from: '2026-11-23', valid_to: '2026-11-25' }).execute()
     const types = async (date: string) =>
-      (await pricesOf('MACHKG', date)).responseData.map((row: { feeType: string }) => row.feeType)
+      (await queryPrices('MACHKG', date)).responseData.map((row: { feeType: string }) => row.feeType)
     expect(await types('2026-11-22')).toEqual(['2'])
     expect(await types('2026-11-23')).toEqual(['2', '3'])
     expect(await types('2026-11-24')).toEqual(['2', '3'])
@@ -67,13 +68,13 @@ describe('the fares of a line on a day', () => {
     ['2026-11-21T06:00:00+08:00', '2026-11-22', ['2', '3']],
   ])('[D9.12] at %s those of %s are for fee types %j, not for what has left', async (at, date, types) => {
     site.clock.set(Date.parse(at))
-    const rows = (await pricesOf('HKGMAC', date)).responseData
+    const rows = (await queryPrices('HKGMAC', date)).responseData
     site.clock.set(TEST_NOW)
     expect(rows.map((row: { feeType: string }) => row.feeType)).toEqual(types)
   })
 
   it('of a line without fares are none', async () => {
-    expect(await pricesOf('HZICLK')).toMatchObject({ code: 'SUCCESS', responseData: [] })
+    expect(await queryPrices('HZICLK')).toMatchObject({ code: 'SUCCESS', responseData: [] })
   })
 
   it.each([
@@ -83,6 +84,6 @@ describe('the fares of a line on a day', () => {
     ['HKGXXX', '2026-11-24', 'LINE_NOT_FOUND'],
     ['', '2026-11-24', 'LINE_NOT_FOUND'],
   ])('[P7.price.1] line %p on %s is answered with %s', async (lineCode, date, code) => {
-    expect((await pricesOf(lineCode, date)).code).toBe(code)
+    expect((await queryPrices(lineCode, date)).code).toBe(code)
   })
 })

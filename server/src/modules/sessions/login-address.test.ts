@@ -14,9 +14,9 @@ const attempt = async (ip: string, given: Parameters<typeof credentials>[0]) =>
   (await attemptWithCaptcha(site, given, { 'x-forwarded-for': ip })).answer.code
 
 /** As many failures as are borne, each for another account. */
-const failFrom = async (ipOf: (count: number) => string) => {
+const failFrom = async (toIp: (count: number) => string) => {
   for (let count = 0; count < FAILURES_ALLOWED; count++)
-    expect(await attempt(ipOf(count), { email: `nobody${count}@demo.test` })).toBe('BAD_CREDENTIALS')
+    expect(await attempt(toIp(count), { email: `nobody${count}@demo.test` })).toBe('BAD_CREDENTIALS')
 }
 
 describe('an address that tries many accounts', () => {

@@ -19,7 +19,7 @@ const LET_IN = [200, 'ORDER_NOT_FOUND']
 const SIGN_IN = [401, '401']
 const IDLE = [401, '408']
 
-const claimsOf = async (token: string) => {
+const readClaims = async (token: string) => {
   const claims = await readToken(token, site.context.config.sessionSecret, site.clock.now())
   if (!claims) throw new Error('not a token')
   return claims
@@ -57,10 +57,10 @@ describe('a forged token', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forgeries: Record<string, (token: string) => Promise<string>> = {
     'signed with another key': async (token) =>
-      issueToken(await claimsOf(token), 'another-secret-of-somebody', site.clock.now()),
+      issueToken(await readClaims(token), 'another-secret-of-somebody', site.clock.now()),
     'with algorithm none': async (token) => `${base64({ alg: 'none' })}.${token.split('.')[1]}.`,
     'with algorithm HS512 of the right key': async (token) => {
-      const { accountId, sessionId } = await claimsOf(token)
+      const { accountId, sessionId } = await readClaims(token)
       const key = new TextEncoder().encode(site.context.config.sessionSecret)
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS512' })
@@ -79,11 +79,11 @@ describe('a forged token', () => {
       return `${header}.${base64(other)}.${signature}`
     },
     'with a session that is not the account’s, rightly signed': async (token) => {
-      const claims = { ...(await claimsOf(token)), accountId: uuidv7() }
+      const claims = { ...(await readClaims(token)), accountId: uuidv7() }
       return issueToken(claims, site.context.config.sessionSecret, site.clock.now())
     },
     'of a session that never was, rightly signed': async (token) => {
-      const claims = { ...(await claimsOf(token)), sessionId: uuidv7() }
+      const claims = { ...(await readClaims(token)), sessionId: uuidv7() }
       return issueToken(claims, site.context.config.sessionSecret, site.clock.now())
     },
     'with its end cut off': async (token) => token.slice(0, -1),
@@ -100,13 +100,13 @@ describe('a forged token', () => {
 describe('a session', () => {
   const freshToken = async (headers: { authorization: string }) => ({
     authorization: await issueToken(
-      await claimsOf(headers.authorization),
+      await readClaims(headers.authorization),
       site.context.config.sessionSecret,
       site.clock.now(),
     ),
   })
   const backFromIdling = async (idleMs: number) => {
-    const claims = await claimsOf((await site.signIn()).authorization)
+    const claims = await readClaims((await site.signIn()).authorization)
     site.clock.advance(idleMs)
     const authorization = await issueToken(claims, site.context.config.sessionSecret, site.clock.now())
     return askAsMember({ authorization })
@@ -121,7 +121,7 @@ describe('a session', () => {
   it('[D6.session.1] answers 408 to an old token of an idle session, and to no other', async () => {
     const [away, out] = [await site.signIn(), await site.signIn()]
     await site.call('logout', {}, out)
-    const forged = await issueToken(await claimsOf(away.authorization), 'another-secret', site.clock.now())
+    const forged = await issueToken(await readClaims(away.authorization), 'another-secret', site.clock.now())
     site.clock.advance(IDLE_AFTER_MS)
     expect(await askAsMember(away)).toEqual(SIGN_IN)
     site.clock.advance(1)
@@ -133,7 +133,7 @@ describe('a session', () => {
   it('that is used does not grow idle', async () => {
     let headers = await site.signIn()
     for (let day = 0; day < 10; day++) {
-      const claims = await claimsOf(headers.authorization)
+      const claims = await readClaims(headers.authorization)
       site.clock.advance(86_400_000)
       headers = { authorization: await issueToken(claims, site.context.config.sessionSecret, site.clock.now()) }
       expect(await askAsMember(headers)).toEqual(LET_IN)

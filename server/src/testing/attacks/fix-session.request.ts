@@ -4,13 +4,13 @@ import { credentials } from '../credentials.request'
 import type { Attack } from './attack'
 
 const USER = 'wx/query.wx.user.information'
-const cookieOf = (cookies: ReadonlyArray<{ name: string; value: string }>) =>
+const getSessionCookie = (cookies: ReadonlyArray<{ name: string; value: string }>) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
 /** A browser goes to WeChat: its state, and its cookie. */
 const begin = async (site: TestApp) => {
   const { answer, cookies } = await site.call('wx/query.wx.author.url', { successPath: '/' })
-  return { state: new URL(answer.responseData.url).searchParams.get('state') ?? '', cookie: cookieOf(cookies) }
+  return { state: new URL(answer.responseData.url).searchParams.get('state') ?? '', cookie: getSessionCookie(cookies) }
 }
 
 /** Somebody shall act in a session that the attacker knows. */

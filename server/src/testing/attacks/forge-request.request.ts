@@ -3,12 +3,12 @@ import { credentials } from '../credentials.request'
 import { MEMBER_CALLS } from '../member-calls'
 import type { Attack } from './attack'
 
-const cookieOf = (cookies: ReadonlyArray<{ name: string; value: string }>) =>
+const getSessionCookie = (cookies: ReadonlyArray<{ name: string; value: string }>) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
 const aBrowser = async (site: TestApp) => {
   const { cookies, answer } = await site.call('login', credentials())
-  return { cookie: cookieOf(cookies), authorization: answer.jwt as string }
+  return { cookie: getSessionCookie(cookies), authorization: answer.jwt as string }
 }
 
 /** A page of another site makes the browser of a member ask: with its cookies, without the token, which it cannot read. */

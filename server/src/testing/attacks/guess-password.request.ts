@@ -5,12 +5,12 @@ import { type Attack, clearFailures } from './attack'
 const GUESSES = Array.from({ length: 14 }, (_, index) => (index === 12 ? 'demo1234' : `guess-${index}`))
 
 /** A list of likely passwords against one account; the right one is the thirteenth. Every guess comes from another address if asked for. */
-const guessing = (name: string, addressOf: (index: number) => string): Attack => ({
+const guessing = (name: string, toAddress: (index: number) => string): Attack => ({
   name,
   succeeds: async (site, guard) => {
     for (const [index, password] of GUESSES.entries()) {
       if (!guard) await clearFailures(site)
-      const headers = { 'x-forwarded-for': addressOf(index) }
+      const headers = { 'x-forwarded-for': toAddress(index) }
       const { answer } = await site.call('login', credentials({ password }), headers)
       if (answer.code === 'SUCCESS') return true
     }
@@ -19,7 +19,7 @@ const guessing = (name: string, addressOf: (index: number) => string): Attack =>
 })
 
 /** One likely password against many accounts; the one that has it is the twelfth. */
-const spraying = (name: string, addressOf: (index: number) => string): Attack => ({
+const spraying = (name: string, toAddress: (index: number) => string): Attack => ({
   name,
   succeeds: async (site, guard) => {
     const victim = await site.member()
@@ -28,7 +28,7 @@ const spraying = (name: string, addressOf: (index: number) => string): Attack =>
     const others = Array.from({ length: 11 }, (_, index) => `nobody-${index}@demo.test`)
     for (const [index, email] of [...others, victim.email].entries()) {
       if (!guard) await clearFailures(site)
-      const headers = { 'x-forwarded-for': addressOf(index) }
+      const headers = { 'x-forwarded-for': toAddress(index) }
       const { answer } = await site.call('login', credentials({ email, password: '123456' }), headers)
       if (answer.code === 'SUCCESS') return true
     }

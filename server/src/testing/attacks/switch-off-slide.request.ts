@@ -20,7 +20,7 @@ export const SWITCH_OFF_SLIDE: Attack[] = Object.entries(UNREADABLE).map(([what,
     try {
       if (!guard) slide.loseNextAnswer()
       await slide.order(guard ? proof : { sessionId: 'a', sig: 'b', token: 'c' })
-      return (await slide.typeOf()) !== '2'
+      return (await slide.getCaptchaType()) !== '2'
     } finally {
       await slide.close()
     }

@@ -19,7 +19,7 @@ const answer = {
   peakDays: [{ dateFrom: '2023-01-21', dateTo: '2023-01-28', maxPerOrder: 2 }],
   ticketTypes: ['00', '05', '77'],
 }
-const policyOf = (...rules: object[]) =>
+const toPolicy = (...rules: object[]) =>
   lineSalesFromWire({ ...answer, rules: rules.map((rule) => ({ ...aRule, ...rule })) }).policy
 const dated = { appliesTo: ['HKG'], from: '2023-01-23', until: undefined }
 
@@ -38,22 +38,22 @@ it('reads the passenger types it knows; none where the answer has none', () => {
 })
 
 it('reads each kind of rule with its days', () => {
-  expect(policyOf({}, { kind: 'restricts', dateFrom: '', dateTo: '2023-02-13' })).toEqual([
+  expect(toPolicy({}, { kind: 'restricts', dateFrom: '', dateTo: '2023-02-13' })).toEqual([
     { kind: 'sells', fareTypes: ['day', 'night'], ...dated },
     { kind: 'restricts', fareTypes: ['day', 'night'], aboveLevel: 0, ...dated, from: undefined, until: '2023-02-13' },
   ])
   expect(
-    policyOf({ kind: 'asks-passengers', need: 'required' }, { kind: 'asks-passengers', need: 'optional' }),
+    toPolicy({ kind: 'asks-passengers', need: 'required' }, { kind: 'asks-passengers', need: 'optional' }),
   ).toEqual([
     { kind: 'asks-passengers', need: 'required', ...dated },
     { kind: 'asks-passengers', need: 'optional', ...dated },
   ])
-  expect(policyOf({ kind: 'notice', notice: 'RESERVED_ONLY' })).toEqual([
+  expect(toPolicy({ kind: 'notice', notice: 'RESERVED_ONLY' })).toEqual([
     { kind: 'notice', notice: 'RESERVED_ONLY', aboveLevel: 0, ...dated },
   ])
 })
 
 it('leaves out a rule, a notice or a fee type it does not know', () => {
-  expect(policyOf({ kind: 'paints' }, { kind: 'notice', notice: 'SNOW' })).toEqual([])
-  expect(policyOf({ feeTypes: ['2', '8'] })).toMatchObject([{ fareTypes: ['day'] }])
+  expect(toPolicy({ kind: 'paints' }, { kind: 'notice', notice: 'SNOW' })).toEqual([])
+  expect(toPolicy({ feeTypes: ['2', '8'] })).toMatchObject([{ fareTypes: ['day'] }])
 })

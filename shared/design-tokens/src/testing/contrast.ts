@@ -1,5 +1,5 @@
 /** WCAG 2.2 relative luminance of `#rrggbb`. */
-const luminanceOf = (hex: string): number => {
+const getLuminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -8,7 +8,7 @@ const luminanceOf = (hex: string): number => {
 }
 
 /** WCAG 2.2 contrast ratio of two colours, 1 to 21. */
-export const contrastOf = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+export const getContrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -1,6 +1,6 @@
 import type { CouponOrder } from '../coupon-order'
 import { ticketGroups } from '../coupon-order'
-import { fareLines, totalOf } from '../fare'
+import { calculateTotal, fareLines } from '../fare'
 import { NO_PASSENGERS, type PassengerCounts } from '../passenger-type'
 
 /** Day tickets from Hong Kong to Zhuhai on 24 November: adults HK$ 65, child and elderly HK$ 33, infants free. */
@@ -10,5 +10,13 @@ export const anOrder = (counts: Partial<PassengerCounts>, change: Partial<Coupon
   const table = { fareType: 'day', currency: 'HKD', fares } as const
   const lines = fareLines(table, { ...NO_PASSENGERS, ...counts }, dates.length === 2 ? 2 : 1)
   const tickets = ticketGroups(lines, dates)
-  return { lineCode: 'HKGZHO', currency: 'HKD', dates, fareType: 'day', total: totalOf(lines), tickets, ...change }
+  return {
+    lineCode: 'HKGZHO',
+    currency: 'HKD',
+    dates,
+    fareType: 'day',
+    total: calculateTotal(lines),
+    tickets,
+    ...change,
+  }
 }

@@ -8,6 +8,6 @@ export type WeekdayWidth = 'long' | 'short' | 'narrow'
 const PATTERN: Record<WeekdayWidth, string> = { long: 'dddd', short: 'ddd', narrow: 'dd' }
 const A_SUNDAY = '2026-11-01'
 
-/** Name of a weekday, 1 Monday to 7 Sunday, as `weekdayOf` counts them. */
+/** Name of a weekday, 1 Monday to 7 Sunday, as `toWeekday` counts them. */
 export const weekdayName = (weekday: number, language: LanguageCode, width: WeekdayWidth = 'long'): string =>
   businessDay(addDays(A_SUNDAY, weekday), language).format(PATTERN[width])

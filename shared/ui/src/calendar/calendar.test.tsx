@@ -47,8 +47,8 @@ const openCalendar = (props: Partial<CalendarProps> = {}) => {
   render(<Subject {...props} onSelect={onSelect} onRefused={onRefused} />)
   return { onSelect, onRefused, user: userEvent.setup() }
 }
-const dayOf = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
-const focus = (date: string) => act(() => dayOf(date)?.focus())
+const findDay = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+const focus = (date: string) => act(() => findDay(date)?.focus())
 const day = (name: string | RegExp) => screen.getByRole('button', { name })
 const focusedDay = () => document.activeElement?.getAttribute('data-date')
 
@@ -75,7 +75,7 @@ it.each([
     value: date,
     marks: { '2026-11-28': { text: 'Full', closed: true } },
   })
-  const closed = dayOf(date)
+  const closed = findDay(date)
   expect(closed?.getAttribute('aria-disabled')).toBe('true')
   if (closed) await user.click(closed)
   focus(date)

@@ -5,7 +5,7 @@ import styles from './calendar.module.css'
 import { CalendarDay } from './calendar-day'
 import type { CalendarTexts } from './calendar-texts'
 import { checkDay, type DayLimits, type DayViolation } from './check-day'
-import { type CivilDate, nextMonth, oneWeekAfter, previousMonth, weeksOf } from './civil-days'
+import { type CivilDate, getWeeks, nextMonth, oneWeekAfter, previousMonth } from './civil-days'
 import { monthName, shortDayName, weekdayName } from './day-names'
 import { useDayFocus } from './use-day-focus'
 
@@ -67,7 +67,7 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {getWeeks(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) =>
                 date ? (

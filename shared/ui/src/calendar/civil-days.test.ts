@@ -1,4 +1,4 @@
-import { lastDayOf, nextMonth, oneWeekAfter, previousMonth, sameDayIn, weekdayOf, weeksOf } from './civil-days'
+import { getLastDay, getWeeks, nextMonth, oneWeekAfter, previousMonth, sameDayIn, toWeekday } from './civil-days'
 
 it('accounts 9, calendar: steps one week, over months and years', () => {
   expect(oneWeekAfter('2026-11-23')).toBe('2026-11-30')
@@ -6,11 +6,11 @@ it('accounts 9, calendar: steps one week, over months and years', () => {
 })
 
 it('counts weekdays from Monday', () => {
-  expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([1, 7])
+  expect([toWeekday('2026-11-23'), toWeekday('2026-11-29')]).toEqual([1, 7])
 })
 
 it('knows the ends of months, leap years too', () => {
-  expect([lastDayOf('2026-02'), lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual([
+  expect([getLastDay('2026-02'), getLastDay('2028-02'), getLastDay('2026-12')]).toEqual([
     '2026-02-28',
     '2028-02-29',
     '2026-12-31',
@@ -24,8 +24,8 @@ it('keeps the day of the month where there is one', () => {
 })
 
 it.each(['2026-11', '2027-02', '2028-02', '2026-08'])('lays %s out in whole weeks, every day once', (month) => {
-  const weeks = weeksOf(month)
+  const weeks = getWeeks(month)
   expect(weeks.every((week) => week.length === 7)).toBe(true)
   expect(weeks.every((week) => week.some(Boolean))).toBe(true)
-  expect(weeks.flat().filter(Boolean)).toHaveLength(Number(lastDayOf(month).slice(8)))
+  expect(weeks.flat().filter(Boolean)).toHaveLength(Number(getLastDay(month).slice(8)))
 })

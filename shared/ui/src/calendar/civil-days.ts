@@ -5,9 +5,9 @@ export type CivilMonth = string
 
 const DAY_MS = 86_400_000
 const atMidnight = (date: CivilDate) => Date.parse(`${date}T00:00:00Z`)
-const civilDateOf = (ms: number): CivilDate => new Date(ms).toISOString().slice(0, 10)
+const toCivilDate = (ms: number): CivilDate => new Date(ms).toISOString().slice(0, 10)
 
-export const addDays = (date: CivilDate, days: number): CivilDate => civilDateOf(atMidnight(date) + days * DAY_MS)
+export const addDays = (date: CivilDate, days: number): CivilDate => toCivilDate(atMidnight(date) + days * DAY_MS)
 
 /** The same weekday a week later: the step of the +7-day helper (accounts 9). */
 export const oneWeekAfter = (date: CivilDate): CivilDate => addDays(date, 7)
@@ -16,30 +16,30 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   Math.round((atMidnight(to) - atMidnight(from)) / DAY_MS)
 
 /** 1 Monday .. 7 Sunday. */
-export const weekdayOf = (date: CivilDate): number => new Date(atMidnight(date)).getUTCDay() || 7
+export const toWeekday = (date: CivilDate): number => new Date(atMidnight(date)).getUTCDay() || 7
 
 export const dayOfMonth = (date: CivilDate): number => Number(date.slice(8))
-export const monthOf = (date: CivilDate): CivilMonth => date.slice(0, 7)
-export const firstDayOf = (month: CivilMonth): CivilDate => `${month}-01`
-export const nextMonth = (month: CivilMonth): CivilMonth => monthOf(addDays(firstDayOf(month), 31))
-export const previousMonth = (month: CivilMonth): CivilMonth => monthOf(addDays(firstDayOf(month), -1))
-export const lastDayOf = (month: CivilMonth): CivilDate => addDays(firstDayOf(nextMonth(month)), -1)
+export const toMonth = (date: CivilDate): CivilMonth => date.slice(0, 7)
+export const getFirstDay = (month: CivilMonth): CivilDate => `${month}-01`
+export const nextMonth = (month: CivilMonth): CivilMonth => toMonth(addDays(getFirstDay(month), 31))
+export const previousMonth = (month: CivilMonth): CivilMonth => toMonth(addDays(getFirstDay(month), -1))
+export const getLastDay = (month: CivilMonth): CivilDate => addDays(getFirstDay(nextMonth(month)), -1)
 
 /** The same day of another month, or that month's last day when it is shorter. */
 export const sameDayIn = (month: CivilMonth, date: CivilDate): CivilDate => {
   const wanted = `${month}${date.slice(7)}`
-  const last = lastDayOf(month)
+  const last = getLastDay(month)
   return wanted > last ? last : wanted
 }
 
 /** The weeks of a month, Monday first; undefined where a week reaches into another month. */
-export const weeksOf = (month: CivilMonth): (CivilDate | undefined)[][] => {
-  const monday = addDays(firstDayOf(month), 1 - weekdayOf(firstDayOf(month)))
-  const weeks = Math.ceil((daysBetween(monday, lastDayOf(month)) + 1) / 7)
+export const getWeeks = (month: CivilMonth): (CivilDate | undefined)[][] => {
+  const monday = addDays(getFirstDay(month), 1 - toWeekday(getFirstDay(month)))
+  const weeks = Math.ceil((daysBetween(monday, getLastDay(month)) + 1) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => {
       const date = addDays(monday, week * 7 + day)
-      return monthOf(date) === month ? date : undefined
+      return toMonth(date) === month ? date : undefined
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { LanguageChoice } from '@shuttle/ui'
-import { addDays, type CivilDate, type CivilMonth, firstDayOf, weekdayOf } from './civil-days'
+import { addDays, type CivilDate, type CivilMonth, getFirstDay, toWeekday } from './civil-days'
 
 const TAGS: Record<LanguageChoice, string> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', en: 'en-GB' }
 const SOME_MONDAY = '2026-11-02'
@@ -13,11 +13,11 @@ export const dayName = (date: CivilDate, language: LanguageChoice): string =>
 
 /** `November 2026`, `2026年11月`. */
 export const monthName = (month: CivilMonth, language: LanguageChoice): string =>
-  spell(firstDayOf(month), language, { year: 'numeric', month: 'long' })
+  spell(getFirstDay(month), language, { year: 'numeric', month: 'long' })
 
 /** `Mon 23 Nov`, `11月23日 周一`: the day with its weekday, short. */
 export const shortDayName = (date: CivilDate, language: LanguageChoice): string => {
-  const weekday = weekdayName(weekdayOf(date), language, 'short')
+  const weekday = weekdayName(toWeekday(date), language, 'short')
   const day = spell(date, language, { day: 'numeric', month: 'short' })
   return language === 'en' ? `${weekday} ${day}` : `${day} ${weekday}`
 }

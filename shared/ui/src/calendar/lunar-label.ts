@@ -15,7 +15,7 @@ const MONTHS = LUNAR_MONTHS.split(' ').map((spelled) => ({
   days: spelled.endsWith('+') ? 30 : 29,
 }))
 
-const lunarDateOf = (date: CivilDate) => {
+const toLunarDate = (date: CivilDate) => {
   let rest = daysBetween(FIRST_LUNAR_DAY, date)
   if (rest < 0) return undefined
   for (const month of MONTHS) {
@@ -25,7 +25,7 @@ const lunarDateOf = (date: CivilDate) => {
   return undefined
 }
 
-const solarTermOf = (date: CivilDate, script: LunarScript) => {
+const findSolarTerm = (date: CivilDate, script: LunarScript) => {
   const month = (Number(date.slice(0, 4)) - FIRST_YEAR) * 12 + Number(date.slice(5, 7)) - 1
   const day = dayOfMonth(date).toString(36)
   const index = [month * 2, month * 2 + 1].find((at) => SOLAR_TERM_DAYS[at] === day)
@@ -42,12 +42,12 @@ export interface LunarLabel {
 export const lunarLabel = (date: CivilDate, script: LunarScript): LunarLabel | undefined => {
   const year = Number(date.slice(0, 4))
   if (year < FIRST_YEAR || year > LAST_YEAR) return undefined
-  const lunar = lunarDateOf(date)
+  const lunar = toLunarDate(date)
   if (!lunar) return undefined
   const { month, day } = lunar
   const isEve = month.number === 12 && day === month.days
   const festival = month.isLeap ? undefined : LUNAR_FESTIVALS[script][isEve ? 'eve' : `${month.number}-${day}`]
-  const special = festival ?? CIVIL_FESTIVALS[script][date.slice(5)] ?? solarTermOf(date, script)
+  const special = festival ?? CIVIL_FESTIVALS[script][date.slice(5)] ?? findSolarTerm(date, script)
   if (special) return { text: special, isFestive: true }
   return { text: day === 1 ? lunarMonthName(month.number, month.isLeap, script) : lunarDayName(day), isFestive: false }
 }

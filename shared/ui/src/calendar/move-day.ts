@@ -1,13 +1,13 @@
 import {
   addDays,
   type CivilDate,
-  firstDayOf,
-  lastDayOf,
-  monthOf,
+  getFirstDay,
+  getLastDay,
   nextMonth,
   previousMonth,
   sameDayIn,
-  weekdayOf,
+  toMonth,
+  toWeekday,
 } from './civil-days'
 
 const MOVES: Record<string, (date: CivilDate) => CivilDate> = {
@@ -15,10 +15,10 @@ const MOVES: Record<string, (date: CivilDate) => CivilDate> = {
   ArrowRight: (date) => addDays(date, 1),
   ArrowUp: (date) => addDays(date, -7),
   ArrowDown: (date) => addDays(date, 7),
-  Home: (date) => later(firstDayOf(monthOf(date)), addDays(date, 1 - weekdayOf(date))),
-  End: (date) => earlier(lastDayOf(monthOf(date)), addDays(date, 7 - weekdayOf(date))),
-  PageUp: (date) => sameDayIn(previousMonth(monthOf(date)), date),
-  PageDown: (date) => sameDayIn(nextMonth(monthOf(date)), date),
+  Home: (date) => later(getFirstDay(toMonth(date)), addDays(date, 1 - toWeekday(date))),
+  End: (date) => earlier(getLastDay(toMonth(date)), addDays(date, 7 - toWeekday(date))),
+  PageUp: (date) => sameDayIn(previousMonth(toMonth(date)), date),
+  PageDown: (date) => sameDayIn(nextMonth(toMonth(date)), date),
 }
 
 const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other)

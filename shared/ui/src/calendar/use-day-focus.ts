@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DayLimits } from './check-day'
-import { type CivilDate, type CivilMonth, firstDayOf, lastDayOf, monthOf, sameDayIn } from './civil-days'
+import { type CivilDate, type CivilMonth, getFirstDay, getLastDay, sameDayIn, toMonth } from './civil-days'
 import { moveDay } from './move-day'
 
 /**
@@ -19,8 +19,8 @@ export const useDayFocus = (value: CivilDate | undefined, limits: Pick<DayLimits
     if (value) setFocusDay(value)
   }
 
-  const shown = { first: firstDayOf(monthOf(limits.today)), last: lastDayOf(monthOf(limits.limitDate)) }
-  const canShow = (month: CivilMonth) => firstDayOf(month) >= shown.first && firstDayOf(month) <= shown.last
+  const shown = { first: getFirstDay(toMonth(limits.today)), last: getLastDay(toMonth(limits.limitDate)) }
+  const canShow = (month: CivilMonth) => getFirstDay(month) >= shown.first && getFirstDay(month) <= shown.last
 
   useLayoutEffect(() => {
     if (!isMoving.current) return
@@ -42,7 +42,7 @@ export const useDayFocus = (value: CivilDate | undefined, limits: Pick<DayLimits
   }
 
   return {
-    month: monthOf(focusDay),
+    month: toMonth(focusDay),
     focusDay,
     canShow,
     showMonth: (month: CivilMonth) => canShow(month) && setFocusDay(sameDayIn(month, focusDay)),

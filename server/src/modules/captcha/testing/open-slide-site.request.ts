@@ -27,7 +27,7 @@ export const openSlideSite = async () => {
     order: async (change: object) =>
       (await site.member()).call('ticket/buy.ticket', placeBody({ date: '2026-11-25' }, 6500, change)),
     /** What a quote asks of anybody: 0 none, 1 four digits, 2 a slide. */
-    typeOf: async (): Promise<string> =>
+    getCaptchaType: async (): Promise<string> =>
       (await site.call('ticket/buy.ticket', quoteBody())).answer.responseData.captchaType,
     /** The slide service gives no answer to its next question. */
     loseNextAnswer: () =>

@@ -27,7 +27,7 @@ const request: SessionRequest = {
   timeoutSeconds: 899,
 }
 const LANDING = 'https://pay.example/oos/payment/?token=1'
-const faultOf = async (talk: Promise<unknown>): Promise<string> => {
+const getFault = async (talk: Promise<unknown>): Promise<string> => {
   try {
     await talk
   } catch (error) {
@@ -61,7 +61,7 @@ describe('decision on providers: what Octopus is asked', () => {
     [6500, 'CNY', 'refused'],
   ] as const)('[D7.octopus.1] takes dollars that end in 0 cents: %i %s: %s', async (amount, currency, fault) => {
     octopus.willAnswer({ said: { landingUrl: LANDING } })
-    expect(await faultOf(provider().createSession({ ...request, amount, currency }))).toBe(fault)
+    expect(await getFault(provider().createSession({ ...request, amount, currency }))).toBe(fault)
     expect(octopus.asked).toHaveLength(fault === 'none' ? 1 : 0)
   })
   it.each([
@@ -71,7 +71,7 @@ describe('decision on providers: what Octopus is asked', () => {
     ['that is not there', ''],
   ])('refuses a landing page %s', async (_name, landingUrl) => {
     octopus.willAnswer({ said: { landingUrl } })
-    expect(await faultOf(provider().createSession(request))).toBe('unreadable')
+    expect(await getFault(provider().createSession(request))).toBe('unreadable')
   })
   it.each([
     ['zh_CN', 'zh_CN'],
@@ -131,13 +131,13 @@ describe('decision on providers: which answers of Octopus count', () => {
     ['of a service that refuses', { status: 400 }, 'refused'],
   ])('an answer %s: %s', async (_name, answer, fault) => {
     octopus.willAnswer(answer)
-    expect(await faultOf(query())).toBe(fault)
+    expect(await getFault(query())).toBe(fault)
   })
   it('an answer that we could have sealed ourselves counts for nothing', async () => {
     const document = '<paymentEnquiryResponseCollection/>'
     const own = { ...octopus.settings, octopusKey: getSandboxKeys('octopus-merchant').publicKey }
     octopus.willAnswer({ text: sealEnvelope(own, document) })
-    expect(await faultOf(query())).toBe('unreadable')
+    expect(await getFault(query())).toBe('unreadable')
   })
 })
 
@@ -172,7 +172,7 @@ describe('decision on refunds: Octopus gives back under one number', () => {
   })
   it('does not report a refund as done when the answer was lost', async () => {
     octopus.willAnswer({ status: 503 })
-    expect(await faultOf(provider().refund(refund))).toBe('unreachable')
-    expect(await faultOf(provider().queryRefund(refund))).toBe('unreachable')
+    expect(await getFault(provider().refund(refund))).toBe('unreachable')
+    expect(await getFault(provider().queryRefund(refund))).toBe('unreachable')
   })
 })

@@ -47,7 +47,7 @@ export const playMethod = (service: PaymentService, payType: EveryMethod) => {
       return { member, orderNo, ...(await attempt(member, orderNo)) }
     },
     /** What the provider has on its books for the order: kind and cents. */
-    booksOf: (orderNo: string) =>
+    listTransactions: (orderNo: string) =>
       [...service.sandbox.state.orders.values()]
         .filter((order) => order.reference === orderNo)
         .flatMap((order) => order.transactions.map(({ type, amountCents }) => `${type} ${amountCents}`)),

@@ -53,7 +53,7 @@ export const playProvider = (service: PaymentService, payType: OtherMethod) => {
         payload: body,
       }),
     /** What the provider's books say of the order: PAYMENT, REFUND. */
-    booksOf: (orderNo: string) =>
+    listTransactions: (orderNo: string) =>
       [...sandbox.state.orders.values()]
         .filter((order) => order.reference === orderNo)
         .flatMap((order) => order.transactions.map((each) => each.type)),

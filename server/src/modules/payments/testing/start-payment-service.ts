@@ -59,7 +59,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
     sandbox,
     letters,
     member: (level?: number) => createMember(app, context, level),
-    statusOf: async (orderNo: string) => {
+    getStatus: async (orderNo: string) => {
       const orders = database.db.selectFrom('orders').select('status').where('order_no', '=', orderNo)
       return (await orders.executeTakeFirstOrThrow()).status
     },

@@ -1,11 +1,32 @@
-import { checkDeparture, departureStatusAt, type Instant, toDepartureInstant } from '@shuttle/domain'
+import { checkDeparture, departureStatusAt, type FareType, type Instant, toDepartureInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { findDeparturesOn } from './departures.repository'
 import type { Leg } from './legs'
-import { countSeatsLeftOfDay } from './quotas.repository'
 
-/** The departures call answers the seats of each; here only whether any departure of the day has seats left. */
+/** Seats still free on one leg: the day's own quota, else the line's usual one, else no limit. */
+export const countSeatsLeftOfDay = async (
+  db: Kysely<Database>,
+  leg: { lineCode: string; fareType: FareType; date: string },
+): Promise<number | undefined> => {
+  const day = await db
+    .selectFrom('quotas')
+    .select('seats_left')
+    .where('line_code', '=', leg.lineCode)
+    .where('fare_type', '=', leg.fareType)
+    .where('travel_date', '=', leg.date)
+    .executeTakeFirst()
+  if (day) return day.seats_left
+  const usual = await db
+    .selectFrom('daily_quotas')
+    .select('capacity')
+    .where('line_code', '=', leg.lineCode)
+    .where('fare_type', '=', leg.fareType)
+    .executeTakeFirst()
+  return usual?.capacity
+}
+
+/** 0 when every departure of the day is full; the seats of each are the answer of the departures call. */
 const countSeatsOfDepartures = async (
   db: Kysely<Database>,
   leg: Leg,
