@@ -20,11 +20,11 @@ it('loads every page', async () => {
 
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value: unknown) => (typeof value === 'string' ? [value] : leaves(value as object)))
-const insertsOf = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([insert]) => insert).sort()
+const findInserts = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([insert]) => insert).sort()
 
 it('[P1.language.1] has the same inserts in every language, and no empty text', () => {
-  const reference = leaves(zhCn).map(insertsOf)
-  expect(leaves(zhHk).map(insertsOf)).toEqual(reference)
-  expect(leaves(en).map(insertsOf)).toEqual(reference)
+  const reference = leaves(zhCn).map(findInserts)
+  expect(leaves(zhHk).map(findInserts)).toEqual(reference)
+  expect(leaves(en).map(findInserts)).toEqual(reference)
   for (const text of [...leaves(zhCn), ...leaves(zhHk), ...leaves(en)]) expect(text.trim()).not.toBe('')
 })

@@ -31,7 +31,7 @@ it.each([
   '/webhtml/remotes/mf-x/2/page.js',
   '/webhtml/remotes/mf-y/1/entry.js',
   `${CDN}entry.js`,
-])('scripts of the set and of what it falls back to may load: %s', (address) =>
+])('scripts of the deployment set and of its fallbacks may load: %s', (address) =>
   expect(createScriptURL(address)).toBe(new URL(address, location.href).href),
 )
 
@@ -45,4 +45,4 @@ it.each([
   'https://cdn.example/other.js',
   'blob:http://localhost/webhtml/shell/1/main.js',
   'data:text/javascript,1',
-])('nothing else may: %s', (address) => expect(createScriptURL(address)).toBeNull())
+])('no other script may load: %s', (address) => expect(createScriptURL(address)).toBeNull())

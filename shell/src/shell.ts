@@ -38,7 +38,7 @@ export interface Shell {
   goTo: (path: string, options?: { replace?: boolean; state?: unknown }) => void
   reportFault: (error: unknown, where: string, entry?: RegistryEntry) => void
   /** Owner of a path below the base; a path without an owner belongs to the not-found page. */
-  ownerOf: (path: string) => Owner
+  getOwner: (path: string) => Owner
   /** `page · bus name`, on home the bus name. */
   title: (owner: Owner, language: LanguageCode) => string
   /** Called when the data of the last user must be cleared. */

@@ -20,7 +20,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   const { remotes, session, signInRequests, sessionService, clock } = shell
 
   watchUnhandled((error, where) => {
-    shell.reportFault(error, where, shell.ownerOf(shell.location().pathname).entry)
+    shell.reportFault(error, where, shell.getOwner(shell.location().pathname).entry)
     shell.toasts.add(shell.engine.t('errors.unexpected', { ns: 'shell' }), 'error')
   })
   syncClock(clock)
@@ -29,7 +29,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   })
   addEventListener('online', () => void sessionService.restoreAgain())
 
-  const first = remotes.page(shell.ownerOf(shell.location().pathname))
+  const first = remotes.page(shell.getOwner(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own.
   if (chosen && chosen !== boot.language) await shell.language.set(chosen).catch(() => undefined)
   await Promise.race([first.first, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])

@@ -1,5 +1,5 @@
 import type { CouponState } from '@shuttle/domain'
-import { couponTabOf, tabOfCoupon } from './coupon-tab'
+import { tabOfCoupon, toCouponTab } from './coupon-tab'
 
 const END = Date.parse('2026-12-01T00:00:00+08:00')
 
@@ -21,5 +21,5 @@ describe('accounts 2, my coupons: tab1 0 unused, 1 used, 2 expired and cancelled
     ['3', '0'],
     ['', '0'],
     [null, '0'],
-  ])('tab1=%s opens %s', (tab1, tab) => expect(couponTabOf(tab1)).toBe(tab))
+  ])('tab1=%s opens %s', (tab1, tab) => expect(toCouponTab(tab1)).toBe(tab))
 })

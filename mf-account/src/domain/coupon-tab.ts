@@ -5,7 +5,7 @@ export const COUPON_TABS = ['0', '1', '2'] as const
 export type CouponTab = (typeof COUPON_TABS)[number]
 
 /** A tab that nobody knows is the first. */
-export const couponTabOf = (tab1: string | null): CouponTab => COUPON_TABS.find((tab) => tab === tab1) ?? '0'
+export const toCouponTab = (tab1: string | null): CouponTab => COUPON_TABS.find((tab) => tab === tab1) ?? '0'
 
 const TAB = { unused: '0', locked: '0', used: '1', expired: '2', cancelled: '2' } as const
 

@@ -1,7 +1,7 @@
 import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader, SegmentedControl } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
-import { COUPON_TABS, couponTabOf } from '../domain/coupon-tab'
+import { COUPON_TABS, toCouponTab } from '../domain/coupon-tab'
 import { CouponList } from '../features/show-coupons/coupon-list'
 import { useTexts } from '../i18n/use-texts'
 import { PERSONAL_CENTRE } from '../paths'
@@ -13,7 +13,7 @@ const MyCouponPage = () => {
   const t = useTexts()
   const goBack = useGoBack(PERSONAL_CENTRE)
   const [query, setQuery] = useSearchParams()
-  const tab = couponTabOf(query.get('tab1'))
+  const tab = toCouponTab(query.get('tab1'))
   return (
     <>
       <PageHeader title={t('coupons.title')} back={{ label: t('page.back'), onBack: goBack }} />

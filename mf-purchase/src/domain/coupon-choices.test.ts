@@ -23,13 +23,16 @@ const aCoupon = (couponNumber: string, change: Partial<ListedCoupon> = {}): List
   ...change,
 })
 
-const draftOf = (counts: Partial<TripSelection['counts']>, change: Partial<TripSelection> = {}): TripSelection => ({
+const selectionWith = (
+  counts: Partial<TripSelection['counts']>,
+  change: Partial<TripSelection> = {},
+): TripSelection => ({
   ...EMPTY_SELECTION,
   date: '2026-11-25',
   counts: { ...NO_PASSENGERS, ...counts },
   ...change,
 })
-const caseOf = (selection: TripSelection, limit: number, line = aLine()): CouponContext => ({
+const toCouponContext = (selection: TripSelection, limit: number, line = aLine()): CouponContext => ({
   trip: toCouponTrip({ line, selection }),
   order: toCouponOrder({ line, selection }, anOffer()),
   limit,
@@ -48,7 +51,7 @@ describe('decision 3, coupons: why one cannot be used', () => {
       aCoupon('D', { passengerTypes: ['child'] }),
       aCoupon('E', { fareTypes: ['night'] }),
     ]
-    const choices = couponChoices(coupons, [], caseOf(draftOf({ adult: 1 }), 1))
+    const choices = couponChoices(coupons, [], toCouponContext(selectionWith({ adult: 1 }), 1))
     expect(choices.map(({ coupon, fits }) => [coupon.couponNumber, fits])).toEqual([
       ['C', true],
       ['A', false],
@@ -68,7 +71,7 @@ describe('decision 3, coupons: why one cannot be used', () => {
   })
 
   it('judges by line and days alone while no fare is in force', () => {
-    const context = { ...caseOf(draftOf({ adult: 1 }), 1), order: undefined }
+    const context = { ...toCouponContext(selectionWith({ adult: 1 }), 1), order: undefined }
     const coupons = [aCoupon('A', { lines: ['MACHKG'] }), aCoupon('B', { fareTypes: ['night'] })]
     expect(refusals(couponChoices(coupons, [], context))).toEqual({ A: 'OTHER_LINE', B: undefined })
   })
@@ -77,25 +80,25 @@ describe('decision 3, coupons: why one cannot be used', () => {
 describe('purchase 5, counts: as many coupons as tickets', () => {
   const coupons = [aCoupon('A'), aCoupon('B'), aCoupon('C')]
   it('[P5.counts.3] the last one allowed can be ticked, one more cannot', () => {
-    const context = caseOf(draftOf({ adult: 2 }), 2)
+    const context = toCouponContext(selectionWith({ adult: 2 }), 2)
     expect(refusals(couponChoices(coupons, ['A'], context))).toEqual({ A: undefined, B: undefined, C: undefined })
     expect(refusals(couponChoices(coupons, ['A', 'B'], context))).toEqual({ A: undefined, B: undefined, C: 'LIMIT' })
   })
 
   it('one for a child finds no ticket beside another one for the same child', () => {
     const forChild = [aCoupon('A', { passengerTypes: ['child'] }), aCoupon('B', { passengerTypes: ['child'] })]
-    const context = caseOf(draftOf({ adult: 1, child: 1 }), 2)
+    const context = toCouponContext(selectionWith({ adult: 1, child: 1 }), 2)
     expect(refusals(couponChoices(forChild, ['A'], context))).toEqual({ A: undefined, B: 'NO_TICKET_LEFT' })
   })
 
   it('there and back there are two tickets a person, also while the day back is not chosen', () => {
-    const context = caseOf(draftOf({ adult: 1 }), 2, aRoundTrip())
+    const context = toCouponContext(selectionWith({ adult: 1 }), 2, aRoundTrip())
     expect(refusals(couponChoices(coupons, ['A'], context)).B).toBeUndefined()
   })
 })
 
 describe('purchase 4: chosen coupons on another choice', () => {
-  const context = caseOf(draftOf({ adult: 1, child: 1 }), 2)
+  const context = toCouponContext(selectionWith({ adult: 1, child: 1 }), 2)
   it('stay as they are while they fit', () => {
     const chosen = ['B', 'A']
     expect(findUsable(chosen, [aCoupon('A'), aCoupon('B')], context)).toBe(chosen)
@@ -108,20 +111,22 @@ describe('purchase 4: chosen coupons on another choice', () => {
     expect(findUsable(['B', 'A'], [aCoupon('A'), ...rest], context)).toEqual(['A'])
   })
   it('no more stay than are allowed', () => {
-    expect(findUsable(['A', 'B'], [aCoupon('A'), aCoupon('B')], caseOf(draftOf({ adult: 1 }), 1))).toEqual(['A'])
+    expect(
+      findUsable(['A', 'B'], [aCoupon('A'), aCoupon('B')], toCouponContext(selectionWith({ adult: 1 }), 1)),
+    ).toEqual(['A'])
   })
 })
 
 describe('purchase 5, counts: coupons need a date and at least one passenger', () => {
   const line = aRoundTrip()
   it.each([
-    ['no date', draftOf({ adult: 1 }, { date: undefined })],
-    ['nobody', draftOf({})],
+    ['no date', selectionWith({ adult: 1 }, { date: undefined })],
+    ['nobody', selectionWith({})],
   ])('with %s nothing is asked', (_, selection) => {
     expect(toCouponQuery({ line, selection })).toBeUndefined()
   })
   it('asks for both days of a round trip', () => {
-    expect(toCouponQuery({ line, selection: draftOf({ adult: 1 }, { returnDate: '2026-11-28' }) })).toEqual({
+    expect(toCouponQuery({ line, selection: selectionWith({ adult: 1 }, { returnDate: '2026-11-28' }) })).toEqual({
       originCode: 'HKG',
       destinationCode: 'ZHO',
       category: 'roundTrip',

@@ -42,7 +42,7 @@ const aPaidOrder = (change: Partial<PaidOrder> = {}): PaidOrder => ({
 })
 const open = (change: Partial<PaidOrder> = {}, paths: string[] = []) =>
   openScreen({ at: '/details_succeed', screen: <PaidResult order={aPaidOrder(change)} />, paths })
-const factsOf = () =>
+const getFacts = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) => [
       row.children[0]?.textContent,
@@ -58,7 +58,7 @@ describe('accounts 2, order result page', () => {
     expect(screen.getByText('To be collected')).toBeTruthy()
     expect(screen.getByText('One-way')).toBeTruthy()
     expect(screen.getByText('Hong Kong Port')).toBeTruthy()
-    expect(factsOf()).toMatchObject({
+    expect(getFacts()).toMatchObject({
       'Order number': 'B202611210001',
       'Order time': '21 November 2026, 10:03',
       'Travel date': 'Monday, 23 November 2026',
@@ -78,7 +78,7 @@ describe('accounts 2, order result page', () => {
   it('shows both dates of a round trip with their times', () => {
     open({ category: 'roundTrip', inbound: { date: '2026-11-25', beginTime: '18:00', endTime: '18:30' } })
     expect(screen.getByText('Round trip')).toBeTruthy()
-    expect(factsOf()).toMatchObject({
+    expect(getFacts()).toMatchObject({
       'Return date': 'Wednesday, 25 November 2026',
       'Return boarding time': '18:00–18:30',
     })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const draftOf = (adult: number, change: Partial<TripSelection> = {}): TripSelection => ({
+const selectionWith = (adult: number, change: Partial<TripSelection> = {}): TripSelection => ({
   ...EMPTY_SELECTION,
   date: '2026-11-25',
   counts: { ...NO_PASSENGERS, adult },
@@ -42,10 +42,10 @@ describe('[P5.counts.4] a date and at least one passenger first', () => {
     [
       'no date',
       '/select_coupon?xldm=HKGZHO',
-      { HKGZHO: draftOf(1, { date: undefined }) },
+      { HKGZHO: selectionWith(1, { date: undefined }) },
       'Choose date and passengers',
     ],
-    ['nobody', '/select_coupon?xldm=HKGZHO', { HKGZHO: draftOf(0) }, 'Choose date and passengers'],
+    ['nobody', '/select_coupon?xldm=HKGZHO', { HKGZHO: selectionWith(0) }, 'Choose date and passengers'],
     ['no line', '/select_coupon', {}, 'Choose a line'],
     ['a line that is not sold', '/select_coupon?xldm=AAABBB', {}, 'Choose a line'],
   ])('a deep link with %s says so, and leads there', async (_, at, selections, way) => {
@@ -59,7 +59,7 @@ describe('[P5.counts.4] a date and at least one passenger first', () => {
 
 describe('purchase 2, coupon selection', () => {
   it('[P7.coupon.1] asks by category, dates and stations, both ways of a round trip', async () => {
-    open({ HKGZHORT: draftOf(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
+    open({ HKGZHORT: selectionWith(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
     await screen.findByText('You have no coupons yet')
     expect(service.getCalls(COUPONS).map(couponTripIn)[0]).toEqual({
       ways: '2',
@@ -74,7 +74,7 @@ describe('purchase 2, coupon selection', () => {
 
   it('[P2.coupon.1, P3.coupon.1] ticks up to the allowed count, says why one more cannot be, and prices each choice', async () => {
     service.on(COUPONS, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
-    const opened = open({ HKGZHO: draftOf(2) })
+    const opened = open({ HKGZHO: selectionWith(2) })
     await opened.tick('Coupon A')
     await waitFor(() => expect(opened.bar()).toContain('HK$ 10.00'))
     await opened.tick('Coupon B')
@@ -99,7 +99,7 @@ describe('purchase 2, coupon selection', () => {
       refusedRow('D', 'NEW_REASON'),
     ]
     service.on(COUPONS, couponsAre(...rows))
-    open({ HKGZHO: draftOf(2) })
+    open({ HKGZHO: selectionWith(2) })
     expect(await screen.findByText('None of your coupons can be used for this order')).toBeTruthy()
     const list = within(screen.getByRole('region', { name: 'Cannot be used' }))
     const said = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -115,7 +115,7 @@ describe('purchase 2, coupon selection', () => {
 
   it('says what could not be loaded, and asks again', async () => {
     service.on(COUPONS, () => undefined)
-    const opened = open({ HKGZHO: draftOf(1) })
+    const opened = open({ HKGZHO: selectionWith(1) })
     const again = await screen.findByRole('button', { name: 'Try again' })
     service.on(COUPONS, couponsAre(couponRow('A')))
     await opened.user.click(again)

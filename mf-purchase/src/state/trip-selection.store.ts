@@ -40,7 +40,7 @@ const without = <Value>(
 ): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(record).filter(([name]) => !isDropped(name)))
 
 /** One-way line and round trip between the same ends share their choices. */
-const hasEndsOf = (lineCode: string) => (other: string) => other.slice(0, 6) === lineCode.slice(0, 6)
+const hasSameEndsAs = (lineCode: string) => (other: string) => other.slice(0, 6) === lineCode.slice(0, 6)
 
 const mapSelections = (
   selections: Trips['selections'],
@@ -101,8 +101,8 @@ export const useTripSelections = create<TripSelectionStore>()(
         set(({ pendingRequests }) => ({ pendingRequests: without(pendingRequests, (other) => other === lineCode) })),
       finish: (lineCode) =>
         set(({ selections, pendingRequests }) => ({
-          selections: without(selections, hasEndsOf(lineCode)),
-          pendingRequests: without(pendingRequests, hasEndsOf(lineCode)),
+          selections: without(selections, hasSameEndsAs(lineCode)),
+          pendingRequests: without(pendingRequests, hasSameEndsAs(lineCode)),
         })),
     }),
     {

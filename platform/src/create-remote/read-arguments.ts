@@ -12,7 +12,7 @@ export class UsageError extends Error {}
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const PATH = /^\/[\w./]*$/
 
-const pageOf = (text: string): PageOptions => {
+const toPageOptions = (text: string): PageOptions => {
   const [path = '', titles] = text.split('=', 2)
   if (!PATH.test(path)) {
     throw new UsageError(`"${path}" is no path: it starts with / and has letters, digits, _ . and / only`)
@@ -25,7 +25,7 @@ const pageOf = (text: string): PageOptions => {
   return { path, title: { 'zh-cn': simplified, 'zh-hk': traditional, en } }
 }
 
-const slotOf = (text: string): SlotName => {
+const toSlotName = (text: string): SlotName => {
   const slot = SLOT_NAMES.find((name) => name === text)
   if (!slot) throw new UsageError(`there is no slot "${text}"; the contracts know ${SLOT_NAMES.join(', ')}`)
   return slot
@@ -57,6 +57,6 @@ export const readArguments = (args: readonly string[]): { options: RemoteOptions
       `"${given}" is no name for a remote: small letters, digits and single hyphens, such as "orders"`,
     )
   }
-  const pages = (values.path ?? [`/${short.replaceAll('-', '_')}`]).map(pageOf)
-  return { options: { name: `mf-${short}`, pages, slots: (values.slot ?? []).map(slotOf) }, dir: values.dir }
+  const pages = (values.path ?? [`/${short.replaceAll('-', '_')}`]).map(toPageOptions)
+  return { options: { name: `mf-${short}`, pages, slots: (values.slot ?? []).map(toSlotName) }, dir: values.dir }
 }

@@ -24,7 +24,7 @@ export interface DevelopmentBuilds {
   close: () => Promise<void>
 }
 
-const newsOf = (app: string, { errors, hash }: BuildResult): BuildNews =>
+const toBuildNews = (app: string, { errors, hash }: BuildResult): BuildNews =>
   errors.length > 0 ? { kind: 'failed', app, errors } : { kind: 'built', app, hash }
 
 const isText = (dir: string) => (file: string) => file.startsWith(join(dir, 'src/i18n'))
@@ -51,7 +51,7 @@ export const startBuilds = (options: {
     if (result.errors.length > 0) say(`${app} does not build\n${result.errors.join('\n')}`)
     else say(`built ${app} in ${result.milliseconds} ms`)
     const isReload = order.isCold && !isFirst && result.errors.length === 0
-    notify(isReload ? { kind: 'reload', why: app } : newsOf(app, result))
+    notify(isReload ? { kind: 'reload', why: app } : toBuildNews(app, result))
     if (textsOf && result.changed.some(isText(textsOf))) void tellTexts(app, textsOf)
   }
 
@@ -67,7 +67,7 @@ export const startBuilds = (options: {
     greeting: () =>
       [...builds].flatMap(([app, build]) => {
         const last = build.last()
-        return last ? [newsOf(app, last)] : []
+        return last ? [toBuildNews(app, last)] : []
       }),
     ready: async (app) => {
       const result = await builds.get(app)?.settled()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emptySite } from './empty-site'
 import { type Answerer, listenHere } from './listen-here'
-import { bootOf, rewritePage } from './rewrite-page'
+import { findBootData, rewritePage } from './rewrite-page'
 
 const open = async (answer: Answerer) => {
   const { freePort } = await import('../test-run/free-port')
@@ -26,7 +26,7 @@ describe('the site of a remote that is developed alone', () => {
     try {
       const answer = await fetch(`${url}/webhtml/tours`, { headers: { 'accept-language': accepted } })
       const html = await answer.text()
-      expect(bootOf(html)).toMatchObject({ language, registry: { remotes: [] } })
+      expect(findBootData(html)).toMatchObject({ language, registry: { remotes: [] } })
       expect(html).toContain('<script>start()</script>')
       expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']{10,}'/)
     } finally {

@@ -6,7 +6,7 @@ import { developSite } from './develop-site'
 import type { DevelopmentApp } from './development-app'
 import { DevelopmentFault } from './development-fault'
 import { findRemotes, remotesHere } from './find-remotes'
-import { portOf, readArguments } from './read-arguments'
+import { readArguments, toPort } from './read-arguments'
 
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(`· ${line}`)
@@ -28,7 +28,7 @@ const chosenRemotes = (names: readonly string[]): DevelopmentApp[] => {
 const run = async (): Promise<void> => {
   const { names, isAlone, site } = readArguments(process.argv.slice(2))
   const remotes = chosenRemotes(names)
-  const place = { host: process.env.HOST || '127.0.0.1', port: portOf(process.env.PORT) }
+  const place = { host: process.env.HOST || '127.0.0.1', port: toPort(process.env.PORT) }
   if (isAlone && remotes.length > 1)
     throw new DevelopmentFault(`--alone needs a name: ${remotes.map(({ name }) => name).join(', ')}`)
   if (!existsSync(join(root, 'shell')))

@@ -1,4 +1,4 @@
-import { portOf, readArguments } from './read-arguments'
+import { readArguments, toPort } from './read-arguments'
 
 describe('the arguments of the development command', () => {
   it.each([
@@ -21,9 +21,9 @@ describe('the arguments of the development command', () => {
   ])('%j is refused in one clear line', (args, message) => expect(() => readArguments(args)).toThrow(message))
 
   it('listens where PORT says', () => {
-    expect(portOf(undefined)).toBe(8080)
-    expect(portOf('')).toBe(8080)
-    expect(portOf('9000')).toBe(9000)
-    for (const wrong of ['0', '65536', 'eighty', '80.5']) expect(() => portOf(wrong)).toThrow(`not "${wrong}"`)
+    expect(toPort(undefined)).toBe(8080)
+    expect(toPort('')).toBe(8080)
+    expect(toPort('9000')).toBe(9000)
+    for (const wrong of ['0', '65536', 'eighty', '80.5']) expect(() => toPort(wrong)).toThrow(`not "${wrong}"`)
   })
 })

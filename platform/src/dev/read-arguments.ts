@@ -12,7 +12,7 @@ export interface DevelopmentArguments {
 
 export const USAGE = 'npm run dev -- [--alone] [--site http://host:port] [remote ...]'
 
-const originOf = (address: string | undefined): string => {
+const toOrigin = (address: string | undefined): string => {
   if (address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin
   throw new DevelopmentFault(`--site needs an address such as http://127.0.0.1:8080\n${USAGE}`)
 }
@@ -25,8 +25,8 @@ export const readArguments = (args: readonly string[]): DevelopmentArguments => 
   const rest = [...args]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--alone') isAlone = true
-    else if (word === '--site') site = originOf(rest.shift())
-    else if (word.startsWith('--site=')) site = originOf(word.slice('--site='.length))
+    else if (word === '--site') site = toOrigin(rest.shift())
+    else if (word.startsWith('--site=')) site = toOrigin(word.slice('--site='.length))
     else if (word.startsWith('-')) throw new DevelopmentFault(`${word} is no option\n${USAGE}`)
     else names.push(word)
   }
@@ -35,7 +35,7 @@ export const readArguments = (args: readonly string[]): DevelopmentArguments => 
 }
 
 /** The port that `PORT` names. Throws {@link DevelopmentFault}. */
-export const portOf = (given: string | undefined): number => {
+export const toPort = (given: string | undefined): number => {
   const port = Number(given || 8080)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new DevelopmentFault(`PORT: a port expected, not "${given}"`)

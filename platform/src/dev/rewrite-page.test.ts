@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { packRegistry, type RegistryEntry } from '@shuttle/contracts'
-import { bootOf, rewritePage } from './rewrite-page'
+import { findBootData, rewritePage } from './rewrite-page'
 
 const anEntry = (name: string, path: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
   name,
@@ -51,7 +51,7 @@ const published = (texts: Record<string, unknown>) => ({
   answers: [{ path: 'x', body: {}, answer: 1 }],
   firstCall: { path: 'y', body: {}, access: 'member' },
 })
-const pageOf = (texts: Record<string, unknown> = {}, status = 200) => ({
+const htmlWith = (texts: Record<string, unknown> = {}, status = 200) => ({
   status,
   headers: {
     'content-security-policy': "default-src 'none'; script-src 'self' 'sha256-old='; style-src 'self'",
@@ -71,10 +71,10 @@ const pageOf = (texts: Record<string, unknown> = {}, status = 200) => ({
     '</body></html>',
   ].join('\n'),
 })
-const rewrite = (path: string, page = pageOf()) => {
+const rewrite = (path: string, page = htmlWith()) => {
   const rewritten = rewritePage(page, path, parts)
   if (!rewritten) throw new Error('not rewritten')
-  const boot = bootOf(rewritten.html)
+  const boot = findBootData(rewritten.html)
   if (!boot) throw new Error('no boot data')
   return { ...rewritten, boot }
 }
@@ -110,10 +110,10 @@ describe('a composed page in development', () => {
   })
 
   it('brings texts of the shell and of a developed page from source, and cannot be ended by them', () => {
-    const { boot, html } = rewrite('/b', pageOf({ 'mf-b': { b: 'published' } }))
+    const { boot, html } = rewrite('/b', htmlWith({ 'mf-b': { b: 'published' } }))
     expect(boot.texts).toEqual({ shell: { hello: '</script>' }, 'mf-b': { b: 'from source' } })
     expect(html).toContain('\\u003c/script>')
-    expect(rewrite('/a', pageOf({ 'mf-a': { a: 1 } })).boot.texts).toMatchObject({ 'mf-a': { a: 1 } })
+    expect(rewrite('/a', htmlWith({ 'mf-a': { a: 1 } })).boot.texts).toMatchObject({ 'mf-a': { a: 1 } })
   })
 
   it('lets a developed page make its first call by itself', () => {
@@ -122,11 +122,11 @@ describe('a composed page in development', () => {
   })
 
   it('is found although the site does not know the page, and looks as its manifest says', () => {
-    const { status, html } = rewrite('/b', pageOf({}, 404))
+    const { status, html } = rewrite('/b', htmlWith({}, 404))
     expect(status).toBe(200)
     expect(html).toContain('data-background="surface"')
     expect(html).toContain('data-header="bar"')
-    expect(rewrite('/nowhere', pageOf({}, 404)).status).toBe(404)
+    expect(rewrite('/nowhere', htmlWith({}, 404)).status).toBe(404)
   })
 
   it('keeps the policy, with the hash of the boot script that stands in it', () => {
@@ -140,6 +140,6 @@ describe('a composed page in development', () => {
   })
 
   it('is left alone when it is no page of ours', () => {
-    expect(rewritePage({ ...pageOf(), html: '<html><script>pay()</script></html>' }, '/b', parts)).toBeUndefined()
+    expect(rewritePage({ ...htmlWith(), html: '<html><script>pay()</script></html>' }, '/b', parts)).toBeUndefined()
   })
 })

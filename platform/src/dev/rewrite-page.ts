@@ -31,7 +31,7 @@ const readJson = <Value>(html: string, id: string): Value | undefined => {
 }
 
 /** What the composer wrote for the page's start; undefined for a document that is no page of ours. */
-export const bootOf = (html: string): BootData | undefined => {
+export const findBootData = (html: string): BootData | undefined => {
   const boot = readJson<PageBootData | BootData>(html, 'boot')
   const remotes = boot?.registry.remotes
   if (!boot || !remotes) return undefined
@@ -45,7 +45,7 @@ export const bootOf = (html: string): BootData | undefined => {
 const PUBLISHED = '/webhtml/remotes/'
 
 /** Folders that the boot script takes from the registry's columns, which a developed page does not have. */
-const foldersOf = ({ registry }: BootData): string[] =>
+const toFolders = ({ registry }: BootData): string[] =>
   registry.remotes.filter(({ entry }) => entry !== '').map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1))
 
 const developedBoot = (boot: BootData, parts: DevelopedParts, owner: RegistryEntry | undefined): BootData => {
@@ -89,7 +89,7 @@ const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string): Out
  * it. `path` is below the base, such as `/ticket_details`. Undefined for a document that is no page of ours.
  */
 export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts): SitePage | undefined => {
-  const boot = bootOf(page.html)
+  const boot = findBootData(page.html)
   const pinned = readJson<string[]>(page.html, 'pinned')
   if (!boot || !pinned) return undefined
   const owner = parts.remotes.find(({ pages }) => pages.some((one) => one.path === path))
@@ -98,7 +98,7 @@ export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts)
   let html = page.html
     .replace(
       jsonElement('pinned'),
-      (_, open, __, end) => open + scriptJson([...pinned, ...foldersOf(boot), PUBLISHED, DEVELOPMENT_BASE]) + end,
+      (_, open, __, end) => open + scriptJson([...pinned, ...toFolders(boot), PUBLISHED, DEVELOPMENT_BASE]) + end,
     )
     .replace(jsonElement('boot'), (_, open, __, end) => open + scriptJson(developedBoot(boot, parts, owner)) + end)
     .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')

@@ -8,7 +8,7 @@ interface FaultReport {
   path?: string
 }
 
-const lineOf = (text: string): string => {
+const toReportLine = (text: string): string => {
   try {
     const { message, where, remote, path } = JSON.parse(text) as FaultReport
     return message ? `${remote} on ${path}, ${where}: ${message}` : `the browser reports ${text}`
@@ -23,5 +23,5 @@ export const sayReport = (request: IncomingMessage, say: (line: string) => void)
   request.on('data', (part: Buffer) => {
     text += part.toString()
   })
-  request.on('end', () => say(lineOf(text)))
+  request.on('end', () => say(toReportLine(text)))
 }

@@ -7,7 +7,7 @@ import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
 import type { SiteBehind } from './forward'
 import type { Answerer } from './listen-here'
-import { bootOf, type DevelopedParts, rewritePage } from './rewrite-page'
+import { type DevelopedParts, findBootData, rewritePage } from './rewrite-page'
 import { sayReport } from './say-report'
 
 const BASE = '/webhtml'
@@ -51,7 +51,7 @@ export const siteFront = (options: {
     if (!isPage || !path.startsWith(`${BASE}/`)) return site.forward(request, response)
     const { status, headers, body } = await site.fetchPage(request)
     const html = body.toString('utf8')
-    const boot = bootOf(html)
+    const boot = findBootData(html)
     const page = boot && rewritePage({ status, headers, html }, path.slice(BASE.length), await partsNow(boot.language))
     response.writeHead(page?.status ?? status, page?.headers ?? headers)
     response.end(page?.html ?? body)

@@ -13,7 +13,7 @@ export interface RunningService {
 /** How long it may take to end before it is made to. */
 const END_WITHIN_MS = 8_000
 
-const codeOf = (child: ChildProcess): Promise<number> =>
+const waitForExitCode = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.on('close', (code, signal) => resolve(signal ? 0 : (code ?? 1)))
     child.on('error', () => resolve(1))
@@ -45,7 +45,7 @@ export const startService = async (options: {
       DATA_DIR: dataDir,
     },
   })
-  const ended = codeOf(child)
+  const ended = waitForExitCode(child)
   const listening = new EventEmitter()
   options.closers.add(async () => {
     child.kill('SIGTERM')

@@ -21,7 +21,7 @@ const AGGREGATE_MS = 10
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the terminal start with this character.
 const COLOURS = /\u001b\[[0-9;]*m/g
 
-const errorsOf = (stats: Stats): string[] =>
+const getErrors = (stats: Stats): string[] =>
   (stats.toJson({ all: false, errors: true, errorDetails: false }).errors ?? []).map(({ moduleName, message }) =>
     (moduleName ? `${moduleName}\n${message}` : message).replace(COLOURS, ''),
   )
@@ -55,7 +55,7 @@ export const watchBuild = (config: Configuration, onBuilt: (result: BuildResult)
       return
     }
     const milliseconds = (stats.endTime ?? 0) - (stats.startTime ?? 0)
-    finish({ hash: stats.hash ?? '', errors: errorsOf(stats), milliseconds, changed })
+    finish({ hash: stats.hash ?? '', errors: getErrors(stats), milliseconds, changed })
   })
 
   return {

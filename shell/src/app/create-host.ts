@@ -47,7 +47,7 @@ export const createHost = (
     toast: shell.toasts.add,
     now: shell.clock.now,
     events: parts.events,
-    reportFault: (error, where) => shell.reportFault(error, where, shell.ownerOf(shell.location().pathname).entry),
+    reportFault: (error, where) => shell.reportFault(error, where, shell.getOwner(shell.location().pathname).entry),
     showAnomaly: parts.showAnomaly,
     queryClient: shell.queryClient,
     Slot: SlotFrame,

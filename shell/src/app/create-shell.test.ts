@@ -25,17 +25,17 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-it('[D6.session.3, D10.1] says that another member is signed in on this device when a call of the one before was not made', async () => {
+it('[D6.session.3, D10.1] shows that another member is signed in on this device when a call of the one before was not made', async () => {
   const { shell, said } = aPageOfMing()
   // In another tab; the cookie is theirs.
   server.knows(MEI)
   await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(said()).toEqual([[texts.session.other, 'notice']])
   expect(shell.session.get()).toMatchObject({ token: 'U', session: { user: { nickname: 'Mei' } } })
-  expect(server.heard).toEqual(['wx/cancel.wx.order', 'wx/query.wx.user.information'])
+  expect(server.received).toEqual(['wx/cancel.wx.order', 'wx/query.wx.user.information'])
 })
 
-it('control: says nothing while it is the same member', async () => {
+it('control: shows nothing while it is the same member', async () => {
   const { said } = aPageOfMing()
   server.knows({ ...MING, token: 'T2' })
   await send('wx/cancel.wx.order', { orderNo: '1' })
@@ -52,10 +52,10 @@ describe('drafts in the session storage', () => {
   it('[D6.session.4] are gone at sign-out, whether or not their remote is there, and loaded remotes are notified', async () => {
     aPageOfMing()
     typed()
-    const heard: string[] = []
-    getHost().events.on('session:member-left', () => heard.push('left'))
+    const received: string[] = []
+    getHost().events.on('session:member-left', () => received.push('left'))
     await getHost().session.signOut()
-    expect([kept(), heard]).toEqual([[null, 'stays'], ['left']])
+    expect([kept(), received]).toEqual([[null, 'stays'], ['left']])
   })
 
   it('stay when the session ended by itself', () => {

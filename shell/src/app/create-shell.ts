@@ -57,7 +57,7 @@ export const createShell = (
   const own = boot.registry.remotes.find((entry) => entry.name === manifest.name) ?? ownEntry(manifest, boot.language)
   const registry = createRegistryStore([...boot.registry.remotes.filter((entry) => entry !== own), own])
   const mountedPages = createMountedPages()
-  const ownerOf = (path: string): Owner => {
+  const getOwner = (path: string): Owner => {
     const owner = findOwner(registry.get(), path) ?? findOwner([own], NOT_FOUND)
     if (!owner) throw new Error('the shell has lost its not-found page')
     return owner
@@ -183,7 +183,7 @@ export const createShell = (
     location,
     goTo,
     reportFault,
-    ownerOf,
+    getOwner,
     title: (owner, code) => {
       const page = remotes.title(owner, code)
       const busName = getText('busName')

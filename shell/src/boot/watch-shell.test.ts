@@ -4,7 +4,7 @@ import { markShellStarted, watchShell } from './watch-shell'
 const early: EarlyCalls = {}
 const message = () => document.querySelector('[role="alert"]')
 let said: jest.SpyInstance
-/** jsdom cannot reload; what it says when it is asked to tells that it was. */
+/** jsdom cannot reload; the error that it reports instead shows that a reload was requested. */
 const reloads = () => said.mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -40,7 +40,7 @@ describe('a shell that does not start', () => {
     ['its style', () => failsToLoad('link', '/webhtml/shell/2/main.abc.css')],
     ['a throw in it', () => dispatchEvent(new ErrorEvent('error', { filename: new URL(MAIN, location.href).href }))],
     ['its start', () => early.fail?.()],
-  ])('because of %s makes way for the one before, once', (_, fail) => {
+  ])('because of %s is replaced by the previous shell, once', (_, fail) => {
     start('2')
     fail()
     fail()
@@ -53,14 +53,14 @@ describe('a shell that does not start', () => {
   it.each([
     ['a chunk of its own', '/webhtml/shell/2/axios.js'],
     ['a file of a remote', '/webhtml/remotes/mf-x/1/main.js'],
-  ])('is not meant by %s', (_, address) => {
+  ])('is not detected because of %s', (_, address) => {
     start('2')
     failsToLoad('script', address)
     expect(early.fail).toBeDefined()
     expect(reloads()).toBe(0)
   })
 
-  it('is not reloaded when the cookie already names it: the page says so, with a way to try again', () => {
+  it('is not reloaded when the cookie names it already: the page shows the failure and a retry', () => {
     setCookie('failed_shell=2')
     start('2')
     failsToLoad('script', MAIN)
@@ -78,7 +78,7 @@ describe('a shell that does not start', () => {
     expect(message()).not.toBeNull()
   })
 
-  it('is given another try by the reader who asks for it', () => {
+  it('is loaded again when the reader presses the retry', () => {
     sessionStorage.setItem('failed_shell', '1')
     start('2')
     failsToLoad('script', MAIN)
@@ -87,7 +87,7 @@ describe('a shell that does not start', () => {
   })
 })
 
-it('once the shell runs, its faults are its own business, and a later shell may be left again', () => {
+it('is not watched any longer once the shell runs, and a later shell may be replaced again', () => {
   sessionStorage.setItem('failed_shell', '2')
   start('1')
   markShellStarted()

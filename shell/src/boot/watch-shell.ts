@@ -48,7 +48,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
         }
       }
     } catch {
-      // Without storage a first reload cannot be told from a loop.
+      // Without storage a first reload looks the same as a reload loop.
     }
     say()
   }

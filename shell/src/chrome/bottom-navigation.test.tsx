@@ -28,7 +28,7 @@ const openBarAt = (address: string) => {
   if (!owner) throw new Error(`no remote owns ${pathname}`)
   const shell = {
     registry: { get: () => REGISTRY },
-    ownerOf: (path: string) => findOwner(REGISTRY, path) ?? owner,
+    getOwner: (path: string) => findOwner(REGISTRY, path) ?? owner,
   } as unknown as Shell
   const current = { owner, location: { pathname, search } } as unknown as PageEntry
   render(

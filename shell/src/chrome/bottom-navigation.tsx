@@ -31,7 +31,7 @@ export const BottomNavigation = ({ current }: { current: PageEntry }) => {
     },
     { label: t('bottomBar.my'), icon: <PersonIcon />, path: MY, href: useHref(MY), current: path === MY },
   ]
-  const shown = items.filter((item) => item.path !== MY || shell.ownerOf(MY).page.path === MY)
+  const shown = items.filter((item) => item.path !== MY || shell.getOwner(MY).page.path === MY)
   const go = (to: string) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -15,7 +15,7 @@ const aClock = () => {
 }
 
 describe('the clock of the page (decisions 2)', () => {
-  it('[D2.3] counts on from the server, whatever the phone says', () => {
+  it('[D2.3] counts on from the server, whatever the clock of the phone shows', () => {
     const { clock, pass } = aClock()
     pass(2500)
     expect(clock.now()).toBe(1_002_500)

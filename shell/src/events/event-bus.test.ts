@@ -3,26 +3,26 @@ import { createEventBus } from './event-bus'
 describe('events between remotes', () => {
   it('reach every listener until it stops', () => {
     const bus = createEventBus(() => undefined)
-    const heard: string[] = []
-    const stop = bus.on('orders:order-paid', ({ orderNo }) => heard.push(`a ${orderNo}`))
-    bus.on('orders:order-paid', ({ orderNo }) => heard.push(`b ${orderNo}`))
+    const received: string[] = []
+    const stop = bus.on('orders:order-paid', ({ orderNo }) => received.push(`a ${orderNo}`))
+    bus.on('orders:order-paid', ({ orderNo }) => received.push(`b ${orderNo}`))
     bus.emit('orders:order-paid', { orderNo: '1' })
     stop()
     bus.emit('orders:order-paid', { orderNo: '2' })
     bus.emit('orders:order-cancelled', { orderNo: '3' })
-    expect(heard).toEqual(['a 1', 'b 1', 'b 2'])
+    expect(received).toEqual(['a 1', 'b 1', 'b 2'])
   })
 
   it('reach the others when one listener throws', () => {
     const faults: string[] = []
     const bus = createEventBus((_, where) => faults.push(where))
-    const heard: string[] = []
+    const received: string[] = []
     bus.on('orders:order-paid', () => {
       throw new Error('broken')
     })
-    bus.on('orders:order-paid', ({ orderNo }) => heard.push(orderNo))
+    bus.on('orders:order-paid', ({ orderNo }) => received.push(orderNo))
     bus.emit('orders:order-paid', { orderNo: '1' })
-    expect(heard).toEqual(['1'])
+    expect(received).toEqual(['1'])
     expect(faults).toEqual(['event orders:order-paid'])
   })
 })

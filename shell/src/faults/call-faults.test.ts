@@ -14,12 +14,12 @@ const handle = async (error: unknown, hasContent = false): Promise<string[]> => 
 }
 
 describe('[A8.fault.1] a failed call that no screen shows itself', () => {
-  it('is said by our own text for a code we know', async () => {
+  it('shows our own text for a known code', async () => {
     const error = new ApiError({ kind: 'refused', code: 'DATE_TOO_FAR', answerMessage: 'from the server' })
     expect(await handle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
   })
 
-  it('[P8.toast.1] is said by the message of the answer for any other code', async () => {
+  it('[P8.toast.1] shows the message of the answer for any other code', async () => {
     expect(await handle(new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'new' }))).toEqual([
       'toast new',
     ])
@@ -32,7 +32,7 @@ describe('[A8.fault.1] a failed call that no screen shows itself', () => {
     },
   )
 
-  it('leaves a screen that has something to show where it is', async () => {
+  it('leaves a screen that has content where it is', async () => {
     expect(await handle(new ApiError({ kind: 'offline' }), true)).toEqual(['toast offline'])
     expect(await handle(new ApiError({ kind: 'server' }), true)).toEqual(['toast unexpected'])
   })

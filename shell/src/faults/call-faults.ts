@@ -7,7 +7,7 @@ export interface CallFaultHandlers {
   language: () => LanguageCode
   toast: (message: string, kind: ToastKind) => void
   showAnomaly: (error: unknown) => void
-  /** Words for a fault that left something on the screen to look at. */
+  /** The message for a fault that leaves the screen usable. */
   getText: (key: 'unexpected' | 'offline') => string
   /** Our own texts could not be fetched. */
   report: (error: unknown) => void

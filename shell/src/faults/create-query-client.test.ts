@@ -2,15 +2,15 @@ import { ApiError } from '@shuttle/contracts'
 import { createQueryClient } from './create-query-client'
 
 const open = () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const client = createQueryClient({
-    reportFault: (error, where) => heard.push(['reported', error, where]),
-    onCallFault: (error, hasContent) => heard.push(['shown', error, hasContent]),
+    reportFault: (error, where) => received.push(['reported', error, where]),
+    onCallFault: (error, hasContent) => received.push(['shown', error, hasContent]),
   })
   const ask = async (error: unknown, isHandledElsewhere = false) => {
     const queryFn = () => Promise.reject(error)
     await client.fetchQuery({ queryKey: ['lines', 1], queryFn, meta: { isHandledElsewhere } }).catch(() => undefined)
-    return heard
+    return received
   }
   return { client, ask }
 }
@@ -35,7 +35,7 @@ describe('a failed query', () => {
     expect(await open().ask(refused, true)).toEqual([])
   })
 
-  it('says whether the screen has something to look at', async () => {
+  it('names whether the screen has content', async () => {
     const { client, ask } = open()
     client.setQueryData(['lines', 1], 'lines of before', { updatedAt: 1 })
     expect(await ask(refused)).toEqual([['shown', refused, true]])

@@ -12,7 +12,7 @@ const Saying = ({ say }: { say: () => void }) => {
   return null
 }
 
-describe('a throw while drawing', () => {
+describe('a throw while rendering', () => {
   beforeEach(() => {
     page.isBroken = true
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -44,7 +44,7 @@ describe('a throw while drawing', () => {
     expect(faults).toEqual([new Error('broken while drawing')])
   })
 
-  it('draws no card before the fault was reported, however long a transition takes', () => {
+  it('shows no card before the fault is reported, however long a transition takes', () => {
     const drawn: string[] = []
     render(
       <FaultBoundary
@@ -63,7 +63,7 @@ describe('a throw while drawing', () => {
     expect(drawn).not.toContain('card 0')
   })
 
-  it('is over at once when the children come from another source', () => {
+  it('is cleared at once when the children come from another source', () => {
     const fallback = (_: unknown, failures: number) => <p>card {failures}</p>
     const drawFrom = (source: string) => (
       <FaultBoundary onFault={() => undefined} fallback={fallback} source={source}>
@@ -80,7 +80,7 @@ describe('a throw while drawing', () => {
     expect(screen.getByText('the page')).toBeTruthy()
   })
 
-  it('heals on Retry, and counts when it does not', () => {
+  it('recovers on Retry, and counts when it does not', () => {
     draw([])
     fireEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button', { name: 'retry 2' })).toBeTruthy()

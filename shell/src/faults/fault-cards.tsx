@@ -36,20 +36,20 @@ export const PageFaultCard = (props: { owner: Owner; onRetry: () => void; isRetr
 
 /**
  * The card of something that threw while rendering. Retries by itself, and when the network or the reader comes back.
- * A whole page keeps its title.
+ * A whole page shows its title.
  */
 export const RetryingCard = ({ retry, failures, page }: { retry: () => void; failures: number; page?: Owner }) => {
   const latest = useRef(retry)
   latest.current = retry
   useEffect(() => {
-    const heal = () => document.visibilityState === 'visible' && latest.current()
-    const timer = setTimeout(heal, retryDelayMs(failures, Math.random()))
-    addEventListener('online', heal)
-    document.addEventListener('visibilitychange', heal)
+    const retryIfVisible = () => document.visibilityState === 'visible' && latest.current()
+    const timer = setTimeout(retryIfVisible, retryDelayMs(failures, Math.random()))
+    addEventListener('online', retryIfVisible)
+    document.addEventListener('visibilitychange', retryIfVisible)
     return () => {
       clearTimeout(timer)
-      removeEventListener('online', heal)
-      document.removeEventListener('visibilitychange', heal)
+      removeEventListener('online', retryIfVisible)
+      document.removeEventListener('visibilitychange', retryIfVisible)
     }
   }, [failures])
   return page ? <PageFaultCard owner={page} onRetry={retry} /> : <FaultCard onRetry={retry} />

@@ -16,7 +16,7 @@ export const useElapsed = (ms: number): boolean => {
 
 const STILL_LOADING_MS = 5000
 
-/** After 5 s says that it still loads, and offers another attempt; the slow one goes on. */
+/** Shows after 5 s that the load goes on, and lets the reader start another try beside the slow one. */
 export const StillLoading = ({ onRetry }: { onRetry: () => void }) => {
   const t = useShellTexts()
   const isLate = useElapsed(STILL_LOADING_MS)

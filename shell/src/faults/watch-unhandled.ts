@@ -1,7 +1,7 @@
 /** Noise that is no fault of a screen. */
 const HARMLESS = /ResizeObserver loop|^Script error\.?$/
 
-/** A throw in a handler keeps the screen and its input: it is reported and shown in a toast. */
+/** An error in an event handler leaves the screen and its input in place: it is reported and shown in a toast. */
 export const watchUnhandled = (onFault: (error: unknown, where: string) => void): void => {
   addEventListener('error', (event) => {
     // Scripts and images that fail to load have their own owners.

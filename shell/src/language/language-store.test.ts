@@ -29,14 +29,14 @@ describe('the language of the page', () => {
     expect(applied).toEqual(['en'])
   })
 
-  it('stays as it is when the texts cannot be had', async () => {
+  it('does not change when the texts cannot be loaded', async () => {
     const { store } = aStore(() => Promise.reject(new Error('offline')))
     await expect(store.set('en')).rejects.toThrow('offline')
     expect(store.get()).toBe('zh-hk')
     expect(localStorage.getItem('lang')).toBeNull()
   })
 
-  it('is the last one asked for when two are asked for in a row', async () => {
+  it('is the language requested last when two are requested in a row', async () => {
     const arrivals = new Map<string, () => void>()
     const { store } = aStore((language) => new Promise((resolve) => arrivals.set(language, resolve)))
     const first = store.set('en')

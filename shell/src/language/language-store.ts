@@ -40,7 +40,7 @@ export const createLanguageStore = (options: {
   isChosen?: boolean
   /** Makes every text that is on screen available in this language. */
   loadTexts: (language: LanguageCode) => Promise<void>
-  /** Draws with it from now on. */
+  /** Renders in this language from now on. */
   apply: (language: LanguageCode) => void
 }): LanguageStore => {
   const store = createStore<LanguageCode>(() => options.language)

@@ -22,7 +22,7 @@ const pressForward = () => {
   return rest()
 }
 const here = () => {
-  // The address bar and what is drawn are one.
+  // The address bar and the rendered page agree.
   expect(navigation.get().location.pathname + navigation.get().location.search).toBe(
     location.pathname + location.search,
   )
@@ -192,7 +192,7 @@ describe('back with something over the first page, below which lies another site
     ])
   })
 
-  it('keeps what the page became when it closes', async () => {
+  it('shows what the page became when the layer closes', async () => {
     openLayer()
     navigation.replace('/webhtml/ticket_details?date=2026-11-28')
     await pressBack()

@@ -38,7 +38,7 @@ describe('moves', () => {
     ])
   })
 
-  it('keep the key of an entry, so that a return finds its page', async () => {
+  it('reuse the key of an entry, so that a return finds its page', async () => {
     navigation.push('/webhtml/a')
     const { key } = navigation.get().location
     navigation.push('/webhtml/b')

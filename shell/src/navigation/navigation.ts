@@ -90,7 +90,7 @@ export const createNavigation = (): Navigation => {
   let isAsked = false
 
   /**
-   * From the first page back leaves the site without a word: while something lies over it, it has a spare entry above its
+   * From the first page back leaves the site without a notice: while something lies over it, it has a spare entry above its
    * own. Once nothing does, the next push takes the place of the spare one, and back passes it over.
    */
   const syncSpare = () => {
@@ -132,7 +132,7 @@ export const createNavigation = (): Navigation => {
     history.replaceState(here, '', toAddress(state.location))
     if (!close) return history.go(-1)
     close()
-    // What stays open, or lay below, is asked again; React has drawn by then.
+    // What stays open, or lay below, is checked again; React has rendered by then.
     setTimeout(syncSpare)
   }
 

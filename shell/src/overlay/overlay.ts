@@ -9,7 +9,7 @@ let loading: RetryingLoader<OverlayLibrary> | undefined
 /** The widgets that lie over the page; fetched when the first of them is needed. */
 export const overlay = (report: FaultReporter): RetryingLoader<OverlayLibrary> => {
   loading ??= createRetryingLoader({
-    load: (attempt) => withCacheBuster(attempt > 0, load),
+    load: (tryNumber) => withCacheBuster(tryNumber > 0, load),
     onFailure: (error) => report(error, 'overlay widgets'),
   })
   return loading

@@ -1,12 +1,12 @@
 import { anomalyAddress, failedAddress } from './anomalies-page'
 
-const searchOf = (address: string) => address.slice(address.indexOf('?'))
+const getSearch = (address: string) => address.slice(address.indexOf('?'))
 
-describe('[P2.route.15] /Page_anomalies keeps the address', () => {
+describe('[P2.route.15] /Page_anomalies carries the address that failed', () => {
   it('with its query', () => {
     const address = anomalyAddress({ pathname: '/ticket_details', search: '?xldm=HKGZHO&a=b' })
     expect(address.startsWith('/Page_anomalies?')).toBe(true)
-    expect(failedAddress(searchOf(address))).toBe('/ticket_details?xldm=HKGZHO&a=b')
+    expect(failedAddress(getSearch(address))).toBe('/ticket_details?xldm=HKGZHO&a=b')
   })
 
   it.each([

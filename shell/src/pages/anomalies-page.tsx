@@ -7,7 +7,7 @@ import { HomeLink, MessagePage } from './message-page'
 
 export const ANOMALIES = '/Page_anomalies'
 
-/** The anomalies page, keeping the address that failed, so that Retry and a reload lead back to it. */
+/** The anomalies page, carrying the address that failed, so that Retry and a reload lead back to it. */
 export const anomalyAddress = (failed: { pathname: string; search: string }): string =>
   `${ANOMALIES}?${new URLSearchParams({ from: failed.pathname + failed.search })}`
 
@@ -40,7 +40,7 @@ const subscribeToNetwork = (listener: () => void) => {
   }
 }
 
-/** A call that failed without a message, or without network (decision "the wire" 18): the page says so and keeps the address. */
+/** A call that failed without a message, or without network (decision "the wire" 18): the page shows it and carries the address. */
 export const AnomaliesPage = () => {
   const t = useShellTexts()
   const retry = useAnomalyRetry()

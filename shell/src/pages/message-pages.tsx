@@ -47,7 +47,7 @@ export const ClosedRemotePage = () => {
   )
 }
 
-/** What a closed remote would have drawn in a slot. */
+/** Shown in a slot in place of the content of a closed remote. */
 export const ClosedPart = () => {
   const t = useShellTexts()
   return <Notice kind="warning">{t('closed.part')}</Notice>

@@ -20,7 +20,7 @@ const play = (...answers: (readonly [status: number, code?: string] | 'no networ
   return asked
 }
 
-const shellOf = (kind: 'unknown' | 'member' = 'member') => {
+const shellFor = (kind: 'unknown' | 'member' = 'member') => {
   const session = createStore(() => ({ token: 'short', session: { kind } }))
   const language = createStore(() => 'en' as const)
   const done: string[] = []
@@ -60,20 +60,20 @@ beforeEach(() => {
   said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
-/** jsdom cannot leave a page; what it says when it is asked to tells that it was. */
+/** jsdom cannot leave a page; the error that it reports instead shows that a navigation was requested. */
 const hasLeft = () => said.mock.calls.some(([fault]) => /navigation/i.test(String(fault)))
 
 describe('a link to a preview', () => {
   it('is exchanged with the token of the session, then home is opened', async () => {
     const asked = play([200])
-    await open(shellOf().shell)
+    await open(shellFor().shell)
     expect(asked).toEqual([`${ACCEPT} short {"token":"a.b"}`])
     expect(hasLeft()).toBe(true)
   })
 
-  it('waits until it is known who asks', async () => {
+  it('waits until the user is known', async () => {
     const asked = play([200])
-    const { shell, signIn } = shellOf('unknown')
+    const { shell, signIn } = shellFor('unknown')
     await open(shell)
     expect(asked).toEqual([])
     expect(screen.getByText(opening)).toBeTruthy()
@@ -85,9 +85,9 @@ describe('a link to a preview', () => {
     ['INVALID_LINK', 400],
     ['NOT_STAFF', 403],
     ['GONE', 404],
-  ] as const)('says what is wrong: %s', async (code, status) => {
+  ] as const)('shows what is wrong: %s', async (code, status) => {
     play([status, code])
-    await open(shellOf().shell)
+    await open(shellFor().shell)
     expect(screen.getByText(refused[code])).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
     expect(hasLeft()).toBe(false)
@@ -95,7 +95,7 @@ describe('a link to a preview', () => {
 
   it.each(['no network', [503, 'TRY_AGAIN'], [500]] as const)('can be tried again after %j', async (answer) => {
     play(answer, [200])
-    await open(shellOf().shell)
+    await open(shellFor().shell)
     expect(screen.getByText(refused.TRY_AGAIN)).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: retry }).click())
     expect(hasLeft()).toBe(true)
@@ -103,21 +103,21 @@ describe('a link to a preview', () => {
 
   it('renews a short token that has run out', async () => {
     const asked = play([401, 'SIGNED_OUT'], [200])
-    await open(shellOf().shell)
+    await open(shellFor().shell)
     expect(asked.map((line) => line.split(' ')[1])).toEqual(['short', 'fresh'])
     expect(hasLeft()).toBe(true)
   })
 
   it('leads to sign-in when the session is over', async () => {
     play([401, 'SIGNED_OUT'], [401, 'SIGNED_OUT'])
-    const { shell, done } = shellOf()
+    const { shell, done } = shellFor()
     await open(shell)
     expect(done).toEqual(['expired'])
   })
 
   it('without a token is refused like any other', async () => {
     const asked = play([400, 'INVALID_LINK'])
-    await open(shellOf().shell, '')
+    await open(shellFor().shell, '')
     expect(asked).toEqual([`${ACCEPT} short {"token":""}`])
     expect(screen.getByText(refused.INVALID_LINK)).toBeTruthy()
   })
@@ -126,7 +126,7 @@ describe('a link to a preview', () => {
 describe('the badge of a preview', () => {
   const draw = async () => {
     document.body.replaceChildren()
-    const { shell, done } = shellOf()
+    const { shell, done } = shellFor()
     await act(async () => drawPreviewBadge(shell, [{ name: 'mf-account', version: '0.1.0-abc' }]))
     return done
   }
@@ -140,7 +140,7 @@ describe('the badge of a preview', () => {
     expect(hasLeft()).toBe(true)
   })
 
-  it('says when that did not work, and can be tapped again', async () => {
+  it('shows that ending it failed, and can be tapped again', async () => {
     play('no network')
     const done = await draw()
     await act(async () => screen.getByRole('button').click())

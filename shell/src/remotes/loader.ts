@@ -6,7 +6,7 @@ import type { RemoteLoader } from './remote-modules'
 const ENTRY_BUDGET_MS = 20_000
 
 /** Integrity of each entry address, as the registry pins it. */
-const integrityOf = new Map<string, string>()
+const integrityByAddress = new Map<string, string>()
 
 const integrityPlugin: ModuleFederationRuntimePlugin = {
   name: 'integrity',
@@ -14,7 +14,7 @@ const integrityPlugin: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script')
     script.async = true
     script.crossOrigin = 'anonymous'
-    script.integrity = integrityOf.get(new URL(url, location.href).href) ?? ''
+    script.integrity = integrityByAddress.get(new URL(url, location.href).href) ?? ''
     script.src = url
     return { script, timeout: ENTRY_BUDGET_MS }
   },
@@ -29,15 +29,15 @@ const instance = createInstance({
 })
 
 /**
- * Loads remotes as containers at run time. Each attempt is registered under a name of its own: the runtime remembers
+ * Loads remotes as containers at run time. Each try is registered under a name of its own: the runtime remembers
  * by name and address, and forcing it to forget would take shared modules away from screens that use them.
  */
 export const loader: RemoteLoader = {
-  load: async (entry: RegistryEntry, attempt: number): Promise<RemoteModule> => {
-    const isRetry = attempt > 0
-    const name = isRetry ? `r${attempt}_${entry.container}` : entry.container
-    const address = isRetry ? `${entry.entry}?r=${attempt}` : entry.entry
-    integrityOf.set(new URL(address, location.href).href, entry.integrity)
+  load: async (entry: RegistryEntry, tryNumber: number): Promise<RemoteModule> => {
+    const isRetry = tryNumber > 0
+    const name = isRetry ? `r${tryNumber}_${entry.container}` : entry.container
+    const address = isRetry ? `${entry.entry}?r=${tryNumber}` : entry.entry
+    integrityByAddress.set(new URL(address, location.href).href, entry.integrity)
     // A container that came half-broken must not be taken for the new one.
     if (isRetry) Reflect.set(globalThis, entry.container, undefined)
     instance.registerRemotes([{ name, entry: address, entryGlobalName: entry.container, type: 'global' }])

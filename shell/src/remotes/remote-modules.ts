@@ -5,8 +5,8 @@ import { withCacheBuster } from './retrying-loader'
  * Loads remotes into the page: the composed site at run time. The single build replaces `loader.ts` by another implementation.
  */
 export interface RemoteLoader {
-  /** `attempt` counts from 0; a later one fetches again. Rejects when the remote cannot be had. */
-  load: (entry: RegistryEntry, attempt: number) => Promise<RemoteModule>
+  /** `tryNumber` counts from 0; a later try fetches again. Rejects when the remote cannot be loaded. */
+  load: (entry: RegistryEntry, tryNumber: number) => Promise<RemoteModule>
 }
 
 const CONTRACT = 1
@@ -45,7 +45,7 @@ export const checkComponent = <Component>(candidate: Component | undefined, what
 export interface RemoteModules {
   /** The module of this version, when it is there. */
   known: (entry: RegistryEntry) => RemoteModule | undefined
-  /** One attempt at a time for each version, unless `isRetry` asks for another beside a slow one. */
+  /** One try at a time for each version, unless `isRetry` starts another beside a slow one. */
   load: (entry: RegistryEntry, isRetry: boolean) => Promise<RemoteModule>
 }
 
@@ -57,16 +57,16 @@ export const createRemoteModules = (options: {
 }): RemoteModules => {
   const loaded = new Map<string, RemoteModule>()
   const loading = new Map<string, Promise<RemoteModule>>()
-  const attempts = new Map<string, number>()
+  const tryCounts = new Map<string, number>()
 
   const known = (entry: RegistryEntry) => options.builtIn[entry.name] ?? loaded.get(keyOf(entry))
   const keyOf = ({ name, version }: RegistryEntry) => `${name} ${version}`
 
   const fetchModule = async (entry: RegistryEntry): Promise<RemoteModule> => {
     const key = keyOf(entry)
-    const attempt = attempts.get(key) ?? 0
-    attempts.set(key, attempt + 1)
-    const candidate = await withCacheBuster(attempt > 0, () => options.loader.load(entry, attempt))
+    const tryNumber = tryCounts.get(key) ?? 0
+    tryCounts.set(key, tryNumber + 1)
+    const candidate = await withCacheBuster(tryNumber > 0, () => options.loader.load(entry, tryNumber))
     const module = checkRemoteModule(candidate, entry)
     loaded.set(key, module)
     return module

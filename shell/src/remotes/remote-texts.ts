@@ -1,6 +1,6 @@
 import type { LanguageCode, RemoteModule, TextTree } from '@shuttle/contracts'
 
-/** Texts of one version that are fetched and not yet drawn with. */
+/** Texts of one version that are fetched and not yet rendered. */
 export type TextTrees = readonly (readonly [LanguageCode, TextTree])[]
 
 /** The texts of the page: one tree for each language and remote. */

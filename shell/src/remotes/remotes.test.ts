@@ -1,13 +1,13 @@
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { aRemote } from '../testing/a-remote'
-import { ClosedPage, ClosedSlot, playRemotes, settled } from '../testing/play-remotes'
+import { ClosedPage, ClosedSlot, flushTasks, playRemotes } from '../testing/play-remotes'
 
 const login = aPage({ path: '/login', title: 'Sign in' })
 const entry = anEntry({ name: 'mf-account', pages: [login], slots: ['login-panel.v1'] })
 const owner = { entry, page: login }
 const { module: remote, Page } = aRemote(entry)
 
-/** Remotes whose loader plays these steps, one for each attempt. */
+/** Remotes whose loader plays these steps, one for each try. */
 const play = (...steps: (() => Promise<typeof remote>)[]) => {
   let step = 0
   return playRemotes([entry], { load: () => steps[step++]?.() ?? Promise.reject(new Error('no step left')) })
@@ -25,19 +25,19 @@ describe('remotes', () => {
     expect([...texts.keys()]).toEqual(['en mf-account'])
   })
 
-  it('are fetched again by a retry, as another attempt', async () => {
+  it('are fetched again by a retry, as another try', async () => {
     const { remotes, loads, faults } = play(fails, arrives)
     const load = remotes.page(owner)
     await load.first
     expect(load.get().kind).toBe('failed')
     expect(faults).toEqual(['page /login of 1.0.0-abc: 500 -> card'])
     load.retry()
-    await settled()
+    await flushTasks()
     expect(load.get().kind).toBe('ready')
     expect(loads).toEqual(['1.0.0-abc 0', '1.0.0-abc 1'])
   })
 
-  it('fail when what came is no remote', async () => {
+  it('fail when the loaded module is no remote', async () => {
     const { remotes } = play(async () => ({ ...remote, pages: {} }))
     await remotes.page(owner).first
     expect(remotes.page(owner).get()).toMatchObject({ kind: 'failed' })
@@ -50,7 +50,7 @@ describe('remotes', () => {
     expect(texts.has('zh-hk mf-account')).toBe(true)
   })
 
-  it('know their titles in every language once they are there', async () => {
+  it('provide their titles in every language once they are loaded', async () => {
     const { remotes } = play(arrives)
     expect(remotes.title(owner, 'zh-hk')).toBe('Sign in')
     await remotes.page(owner).first
@@ -63,7 +63,7 @@ describe('remotes', () => {
     expect(remotes.slot('ticket-viewer.v1').get().kind).toBe('failed')
   })
 
-  it('that are closed from the start are not loaded: their places say so', async () => {
+  it('that are closed from the start are not loaded: their mount points show the closed notice', async () => {
     const closed = { ...entry, container: '', entry: '', integrity: '', closed: true }
     const { remotes, loads } = playRemotes([closed], { load: arrives })
     const page = remotes.page({ entry: closed, page: login })

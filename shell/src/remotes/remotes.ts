@@ -21,7 +21,7 @@ export interface Remotes {
   loadTexts: (language: LanguageCode) => Promise<void>
   /** The page's title in this language; before its remote is loaded, as the composer wrote it. */
   title: (owner: Owner, language: LanguageCode) => string
-  /** Replaces a version that threw while it was rendered. Settles when another took over or none can. Never rejects. */
+  /** Replaces a version that threw while it was rendered. Resolves when another took over or none can. Never rejects. */
   replaceCrashed: (mountPoint: MountPoint, entry: RegistryEntry, error: unknown) => Promise<void>
   /** The reader leaves a page of this remote for another of its pages: true when a pending version took over. */
   leave: (remote: string, frame: string) => boolean
@@ -93,14 +93,14 @@ export const createRemotes = (options: {
       // Another version was activated meanwhile: a document runs one version.
       if (!isInUse(entry)) return load(isRetry)
       texts.add(entry.name, trees)
-      resolver?.healed(mountPoint)
+      resolver?.recovered(mountPoint)
       return value
     }
     const loadFallback = async (failed: FailedTry): Promise<Value> => {
       const entry = tried
       if (!entry || !hasOthers(entry)) throw failed.error
       try {
-        if (isInUse(entry)) return await (await openSoon(failed.attempt > 0)).loadFallback(mountPoint, entry, failed)
+        if (isInUse(entry)) return await (await openSoon(failed.tryNumber > 0)).loadFallback(mountPoint, entry, failed)
       } catch (error) {
         if (isInUse(entry)) throw error
       }
@@ -108,7 +108,7 @@ export const createRemotes = (options: {
       return load(false)
     }
     const healing = createRetryingLoader({
-      load: (attempt) => load(attempt > 0),
+      load: (tryNumber) => load(tryNumber > 0),
       loadFallback,
       onFailure: (error) => reportFault(error, mountPoint.name, tried, 'card'),
     })

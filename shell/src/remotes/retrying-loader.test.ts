@@ -1,6 +1,6 @@
 import { createRetryingLoader, type FailedTry } from './retrying-loader'
 
-/** A load whose tries are settled by hand. */
+/** A load whose tries are resolved or rejected by hand. */
 const byHand = () => {
   const tries: { resolve: (value: string) => void; reject: (error: Error) => void }[] = []
   const failures: unknown[] = []
@@ -25,7 +25,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 
-  it('[D9.18] fails with a report, and Retry heals it', async () => {
+  it('[D9.18] fails with a report, and Retry loads it', async () => {
     const { load, tries, failures } = byHand()
     tries[0]?.reject(new Error('404'))
     await runPromises()
@@ -38,7 +38,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 
-  it('counts as failed when it never settles, and a late arrival is welcome', async () => {
+  it('counts as failed when it never resolves, and still accepts a late value', async () => {
     const { load, tries } = byHand()
     await jest.advanceTimersByTimeAsync(20_000)
     expect(load.get().kind).toBe('failed')
@@ -47,7 +47,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'late' })
   })
 
-  it('lets a slow attempt go on beside a retry: the first to arrive wins', async () => {
+  it('lets a slow try go on beside a retry: the first to arrive wins', async () => {
     const { load, tries } = byHand()
     load.retry()
     tries[0]?.resolve('slow')
@@ -57,7 +57,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow' })
   })
 
-  it('keeps waiting for the newest attempt when an older one fails', async () => {
+  it('waits for the latest try when an older one fails', async () => {
     const { load, tries } = byHand()
     load.retry()
     tries[0]?.reject(new Error('old'))
@@ -87,12 +87,12 @@ describe('the fallback of a failed try', () => {
     const error = new Error('404')
     tries[0]?.reject(error)
     await load.first
-    expect(asked).toEqual([{ error, attempt: 0, isSlow: false }])
+    expect(asked).toEqual([{ error, tryNumber: 0, isSlow: false }])
     expect(load.get()).toEqual({ kind: 'ready', value: 'older' })
     expect(failures).toEqual([])
   })
 
-  it('is asked for when an attempt never settles', async () => {
+  it('is requested when a try never resolves', async () => {
     const { load } = withFallback(async ({ isSlow }) => `slow ${isSlow}`)
     await jest.advanceTimersByTimeAsync(20_000)
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow true' })
@@ -106,7 +106,7 @@ describe('the fallback of a failed try', () => {
     expect(failures).toEqual([new Error('404')])
   })
 
-  it('comes too late when a retry has arrived meanwhile', async () => {
+  it('is ignored when a retry has arrived meanwhile', async () => {
     let give: (value: string) => void = () => undefined
     const { load, tries } = withFallback(
       () =>
@@ -125,8 +125,8 @@ describe('the fallback of a failed try', () => {
   })
 })
 
-describe('healing without a reload', () => {
-  it('happens by itself after 2, 4, 8 s while the page is visible', async () => {
+describe('retrying without a reload', () => {
+  it('happens automatically after 2, 4, 8 s while the page is visible', async () => {
     const { load, tries } = byHand()
     load.subscribe(() => undefined)
     for (const [count, wait] of [2000, 4000, 8000].entries()) {
@@ -148,7 +148,7 @@ describe('healing without a reload', () => {
     expect(tries).toHaveLength(1)
   })
 
-  it('happens at once for what failed unseen, and not for what failed just now', async () => {
+  it('happens at once for what failed while the page was hidden, and not for what failed just now', async () => {
     const { load, tries } = byHand()
     tries[0]?.reject(new Error('down'))
     await runPromises()
@@ -173,7 +173,7 @@ describe('healing without a reload', () => {
     expect(tries).toHaveLength(2)
   })
 
-  it('follows an attempt that began just before the network was back, and fails', async () => {
+  it('follows a try that began just before the network was back, and fails', async () => {
     const { load, tries } = byHand()
     load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
@@ -189,7 +189,7 @@ describe('healing without a reload', () => {
     expect(tries).toHaveLength(3)
   })
 
-  it('goes beside an attempt that hangs', async () => {
+  it('starts beside a try that hangs', async () => {
     const { load, tries } = byHand()
     load.subscribe(() => undefined)
     await jest.advanceTimersByTimeAsync(1001)

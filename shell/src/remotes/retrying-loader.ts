@@ -46,26 +46,26 @@ export interface RetryingLoader<Value> {
   subscribe: (listener: () => void) => () => void
   /** Starts another try at once, beside a slow one; the first to arrive wins. */
   retry: () => void
-  /** Settles with the first try, failed or not. Never rejects. */
+  /** Resolves with the first try, failed or not. Never rejects. */
   first: Promise<void>
 }
 
 export interface FailedTry {
   error: unknown
   /** Counts from 0. */
-  attempt: number
-  /** It did not settle in time. */
+  tryNumber: number
+  /** The try did not resolve in time. */
   isSlow: boolean
 }
 
-/** A try that has not settled by then counts as failed; its value is still used when it arrives. */
+/** A try that has not resolved by then counts as failed; its value is still used when it arrives. */
 const PATIENCE_MS = 20_000
 
 const JUST_NOW_MS = 1000
 
 export const createRetryingLoader = <Value>(options: {
-  /** `attempt` counts from 0. */
-  load: (attempt: number) => Promise<Value>
+  /** `tryNumber` counts from 0. */
+  load: (tryNumber: number) => Promise<Value>
   /** Loads a fallback for a failed try; rejects when there is none. */
   loadFallback?: (failed: FailedTry) => Promise<Value>
   /** A try failed, and there was no fallback. */
@@ -99,26 +99,26 @@ export const createRetryingLoader = <Value>(options: {
   }
 
   const run = async () => {
-    const attempt = tries++
+    const tryNumber = tries++
     let isSettled = false
     mustTryAgain = false
-    latestTry = attempt
+    latestTry = tryNumber
     setTimeout(() => {
-      if (latestTry === attempt) latestTry = undefined
+      if (latestTry === tryNumber) latestTry = undefined
     }, JUST_NOW_MS)
     const fail = async (error: unknown, isSlow: boolean) => {
       if (isSettled || isReady()) return
       isSettled = true
       if (options.loadFallback) {
         try {
-          return arrive(await options.loadFallback({ error, attempt, isSlow }))
+          return arrive(await options.loadFallback({ error, tryNumber, isSlow }))
         } catch {
           if (isReady()) return
         }
       }
       options.onFailure(error)
       // The failure of an older try does not count while a newer one runs.
-      if (attempt < tries - 1) return
+      if (tryNumber < tries - 1) return
       failures += 1
       isFailureFresh = true
       setTimeout(() => {
@@ -131,7 +131,7 @@ export const createRetryingLoader = <Value>(options: {
     const tooLate = () => void fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`), true)
     const patience = setTimeout(tooLate, PATIENCE_MS)
     try {
-      arrive(await options.load(attempt))
+      arrive(await options.load(tryNumber))
     } catch (error) {
       await fail(error, false)
     } finally {
@@ -148,23 +148,23 @@ export const createRetryingLoader = <Value>(options: {
 
   const isTrying = () => state.kind === 'loading' || (state.kind === 'failed' && state.isRetrying)
   /** A running try may have begun too early to see what changed: another follows it, or runs beside a slow one. */
-  const heal = () => {
+  const retryIfVisible = () => {
     if (document.visibilityState !== 'visible') return
     if (isTrying() && latestTry !== undefined) mustTryAgain = true
     else retry()
   }
 
   const watch = () => {
-    addEventListener('online', heal)
-    document.addEventListener('visibilitychange', heal)
+    addEventListener('online', retryIfVisible)
+    document.addEventListener('visibilitychange', retryIfVisible)
     // What failed without listeners, such as a prefetch, is retried for the first listener.
-    if (!isFailureFresh && !isTrying()) heal()
+    if (!isFailureFresh && !isTrying()) retryIfVisible()
     schedule()
   }
 
   const unwatch = () => {
-    removeEventListener('online', heal)
-    document.removeEventListener('visibilitychange', heal)
+    removeEventListener('online', retryIfVisible)
+    document.removeEventListener('visibilitychange', retryIfVisible)
     clearTimeout(timer)
   }
 

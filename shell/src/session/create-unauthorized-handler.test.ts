@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('[A8.401.1, D6.session.1] accounts 8, code 401 and 408', () => {
-  it('[P8.401.1, D9.18] says so at once, remembers the page, and goes to sign-in after 2 s', () => {
+  it('[P8.401.1, D9.18] shows it at once, remembers the page, and goes to sign-in after 2 s', () => {
     const { handle, seen } = aHandler()
     handle('408')
     expect(seen).toEqual(['say 408'])

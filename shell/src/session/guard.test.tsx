@@ -61,7 +61,7 @@ describe('decision the wire 19: a page for members', () => {
     expect(localStorage.getItem('formUrl')).toBe('/my_coupon?tab1=1')
   })
 
-  it('is drawn for a member, and while it is being asked who they are', async () => {
+  it('is shown to a member, and while the session is being restored', async () => {
     bringCookie()
     server.knows(memberAt(0))
     const { container, isKnown } = openAt('member')
@@ -91,7 +91,7 @@ describe('decision the wire 19: a page for members', () => {
   })
 })
 
-it('[D9.19] a public page is drawn for every visitor', async () => {
+it('[D9.19] a public page is shown to every visitor', async () => {
   const { container } = openAt('public')
   await act(async () => {})
   expect(container.textContent).toBe('the page')

@@ -17,7 +17,7 @@ const ToSignIn = ({ location }: { location: Location }) => {
   return null
 }
 
-/** Who may see a page. While the session is being restored the page is drawn: its own calls say who asks. */
+/** Decides who may see a page. While the session is being restored the page renders: its own calls carry the session. */
 export const Guard = ({ owner, location, children }: { owner: Owner; location: Location; children: ReactNode }) => {
   const store = useShell().session
   const { session, isRestorePending } = useSyncExternalStore(store.subscribe, store.get)

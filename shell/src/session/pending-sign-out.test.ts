@@ -46,11 +46,11 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-it('owes nothing when the service has heard of it', async () => {
+it('is empty when the service has received the sign-out', async () => {
   const { session, kind } = aPage()
   session.accept(MING)
   await session.signOut()
-  expect([kind(), isSignOutPending(), service.heard]).toEqual(['visitor', false, ['logout']])
+  expect([kind(), isSignOutPending(), service.received]).toEqual(['visitor', false, ['logout']])
 })
 
 it('signs out on this device without network, and sends it to the service once there is one', async () => {
@@ -60,7 +60,7 @@ it('signs out on this device without network, and sends it to the service once t
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(isSignOutPending()).toBe(false))
   // Pages of the other tests hear the network return too.
-  expect(new Set(service.heard)).toEqual(new Set(['logout']))
+  expect(new Set(service.received)).toEqual(new Set(['logout']))
 })
 
 it('sends it at the next start, and never restores the session first', async () => {
@@ -74,14 +74,14 @@ it('sends it at the next start, and never restores the session first', async () 
   service.reach(true)
   const next = aPage()
   await next.session.open()
-  expect([next.kind(), isSignOutPending(), service.heard]).toEqual(['visitor', false, ['logout']])
+  expect([next.kind(), isSignOutPending(), service.received]).toEqual(['visitor', false, ['logout']])
 })
 
-it('buys no token with the cookie of a member who left', async () => {
+it('requests no token with the cookie of a member who left', async () => {
   const { session } = await aMemberWhoLeavesOffline()
   service.reach(true)
   await expect(session.renew()).resolves.toBeUndefined()
-  expect(service.heard).toEqual([])
+  expect(service.received).toEqual([])
 })
 
 it('sends nothing once a member signs in: the cookie is theirs', async () => {
@@ -90,5 +90,5 @@ it('sends nothing once a member signs in: the cookie is theirs', async () => {
   service.reach(true)
   const next = aPage()
   await next.session.open()
-  expect([isSignOutPending(), service.heard.includes('logout')]).toEqual([false, false])
+  expect([isSignOutPending(), service.received.includes('logout')]).toEqual([false, false])
 })

@@ -57,7 +57,7 @@ describe('a member who comes back', () => {
     expect(story({ type: 'signed-in', token: 't', user }, { type: 'restore-failed' }).session.kind).toBe('member')
   })
 
-  it('is a visitor after the session expired, who may return', () => {
+  it('becomes a visitor when the session expires, and may return', () => {
     const { session } = story({ type: 'signed-in', token: 't', user }, { type: 'expired' })
     expect(session).toEqual({ kind: 'visitor', mayReturn: true })
   })

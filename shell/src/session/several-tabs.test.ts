@@ -67,7 +67,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     server.knows(MING)
     first.session.accept(MING)
     await waitFor(() => expect(second.who()).toBe('Ming'))
-    expect(server.heard).toEqual(['wx/query.wx.user.information'])
+    expect(server.received).toEqual(['wx/query.wx.user.information'])
   })
 
   it('in a new tab of a member no call is sent without a session: it waits until the session is known', async () => {
@@ -100,7 +100,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     expect([first.left, second.left]).toEqual([['left'], ['left']])
   })
 
-  it('[D6.session.3] another person in one tab is another person in all, and nothing of the first is left', async () => {
+  it('[D6.session.3] another member in one tab is the member of every tab, and no data of the first is left', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(second.store)
@@ -113,7 +113,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     expect([second.forgotten, second.left]).toEqual([['forgotten'], ['left']])
   })
 
-  it('a tab that hears of a sign-in and finds no session stays what it was: a visitor', async () => {
+  it('a tab stays with its visitor when it receives a sign-in and finds no session', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(second.store)
@@ -123,7 +123,7 @@ describe('tabs of one browser agree about who is signed in', () => {
   })
 })
 
-describe('what a member typed is theirs until they leave', () => {
+describe('what a member typed is discarded when the member leaves', () => {
   const aTabOfMing = async () => {
     const tab = aBrowser().openTab()
     await tab.session.open()
@@ -131,21 +131,21 @@ describe('what a member typed is theirs until they leave', () => {
     return tab
   }
 
-  it('[D6.session.4] a session that ends by itself is no leaving, nor is the same member again', async () => {
+  it('[D6.session.4] drafts stay when a session ends by itself, and when the same member signs in again', async () => {
     const { session, left, forgotten } = await aTabOfMing()
     session.expire()
     session.accept(MING)
     expect([left, forgotten]).toEqual([[], ['forgotten']])
   })
 
-  it('[D6.session.4] when another member signs in after it, the first one has left', async () => {
+  it('[D6.session.4] drafts go when another member signs in after the session ended', async () => {
     const { session, left } = await aTabOfMing()
     session.expire()
     session.accept(MEI)
     expect(left).toEqual(['left'])
   })
 
-  it('after it they sign out in another tab: they have left here too', async () => {
+  it('drafts go when the member signs out in another tab after the session ended', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)
@@ -158,7 +158,7 @@ describe('what a member typed is theirs until they leave', () => {
     expect(second.left).toEqual(['left'])
   })
 
-  it('a visitor keeps their drafts when a member signs out in another tab', async () => {
+  it('a visitor’s drafts stay when a member signs out in another tab', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)

@@ -20,7 +20,7 @@ const Popup = () => {
     })
   }, [navigation, location, signInRequests])
   useEffect(() => {
-    // No popup can be drawn without its library; the page can.
+    // The popup cannot render without its library; the page can.
     if (!isFailed) return
     const { pathname, search } = location()
     returnTo.set(pathname + search)

@@ -17,7 +17,7 @@ describe('[P2.login.1, P5.check.1] the sign-in popup', () => {
     await expect(asked).resolves.toBe(false)
   })
 
-  it('opens again for the next who asks', () => {
+  it('opens again for the next request', () => {
     const requests = createSignInRequests()
     void requests.ask()
     requests.resolve(false)

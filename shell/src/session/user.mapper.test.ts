@@ -14,7 +14,7 @@ describe('the user-info answer', () => {
     })
   })
 
-  it('gives points, coupons and whether there is an e-mail, where the service says them', () => {
+  it('gives points, coupons and whether there is an e-mail, where the answer has them', () => {
     const row = { ...answer.responseData, points: 128, couponCount: 2, hasEmail: false }
     expect(signedInFromAnswer({ ...answer, responseData: row })?.user).toMatchObject({
       points: 128,

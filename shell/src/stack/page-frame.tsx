@@ -16,7 +16,7 @@ import type { PageEntry } from './page-stack'
 
 /**
  * The shape of a page that still loads; looks as the composer's own skeleton, so that nothing jumps. A move to a page
- * waits up to 400 ms for it, so this is drawn for what is really slow.
+ * waits up to 400 ms for it, so only a slow page shows it.
  */
 export const PageSkeleton = ({ header, onRetry }: { header: RegistryPage['header']; onRetry: () => void }) => {
   const t = useShellTexts()
@@ -45,7 +45,7 @@ export const PageContent = ({ owner }: { owner: Owner }) => {
   )
 }
 
-/** One page in its own frozen address: a page that is kept alive must not see where the reader went since. */
+/** One page in its own frozen address: a page that stays mounted must not see where the reader went since. */
 export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
   const { handleError, isReplacing } = useFallback()
   const { owner, location } = entry

@@ -6,14 +6,14 @@ import { currentEntry, type PageEntry } from './page-stack'
 import { createScrollMemory } from './scroll-memory'
 import { usePageStack } from './use-page-stack'
 
-const TRANSITION = { forward: 'scene-forward', back: 'scene-back', default: 'none' }
+const TRANSITION = { forward: 'page-forward', back: 'page-back', default: 'none' }
 
 const Chrome = ({ current }: { current: PageEntry }) => {
   useDocumentLook(current.owner)
   return current.owner.page.bottomBar ? <BottomNavigation current={current} /> : null
 }
 
-/** The page on screen, and behind it the ones that are kept alive. */
+/** The page on screen, and behind it the ones that stay mounted. */
 export const PageStackView = () => {
   const [places] = useState(createScrollMemory)
   const stack = usePageStack(places.leave)
@@ -23,7 +23,7 @@ export const PageStackView = () => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
-  // Before the new picture of a scene transition is taken.
+  // Before the browser captures the new state of a view transition.
   useLayoutEffect(() => {
     places.enter(currentId, isFirst.current)
     isFirst.current = false

@@ -19,7 +19,7 @@ const visit = (
 const story = (...visits: ReturnType<typeof visit>[]): PageStack => visits.reduce(visited, emptyStack)
 const paths = (stack: PageStack) => stack.entries.map((entry) => entry.location.pathname)
 
-describe('[D10.3] pages kept alive on return (decisions 10)', () => {
+describe('[D10.3] pages that stay mounted for a return (decisions 10)', () => {
   it('finds the page as it was left', () => {
     const there = story(visit('POP', 0, '/'), visit('PUSH', 1, '/ticket_details'))
     const home = there.entries[0]
@@ -43,7 +43,7 @@ describe('[D10.3] pages kept alive on return (decisions 10)', () => {
     expect(stack.entries).toHaveLength(2)
   })
 
-  it('keeps the screen when the address of the same page is replaced', () => {
+  it('stays on the screen when the address of the same page is replaced', () => {
     const before = story(visit('PUSH', 1, '/ticket_details'))
     const after = visited(before, visit('REPLACE', 1, '/ticket_details', { key: 'new', search: '?date=1' }))
     expect(after.currentId).toBe(before.currentId)
@@ -62,7 +62,7 @@ describe('[D10.3] pages kept alive on return (decisions 10)', () => {
     expect(after.entries).toHaveLength(2)
   })
 
-  it('[P2.route.2] keeps no page that may not be kept, such as sign-in', () => {
+  it('[P2.route.2] drops a page that may not stay mounted, such as sign-in', () => {
     const stack = story(
       visit('POP', 0, '/'),
       visit('PUSH', 1, '/login', { keepAlive: false }),
@@ -71,7 +71,7 @@ describe('[D10.3] pages kept alive on return (decisions 10)', () => {
     expect(paths(stack)).toEqual(['/', '/personal_center'])
   })
 
-  it(`keeps ${MOST_ENTRIES}, those nearest to the current one`, () => {
+  it(`holds ${MOST_ENTRIES}, those nearest to the current one`, () => {
     const stack = story(...Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => visit('PUSH', index, `/p${index}`)))
     expect(stack.entries).toHaveLength(MOST_ENTRIES)
     expect(paths(stack)).not.toContain('/p0')
@@ -80,7 +80,7 @@ describe('[D10.3] pages kept alive on return (decisions 10)', () => {
     ).toContain('/p0')
   })
 
-  it('keeps only the page on screen when the member leaves', () => {
+  it('holds only the page on screen when the member leaves', () => {
     expect(paths(forgotten(story(visit('POP', 0, '/'), visit('PUSH', 1, '/order_details'))))).toEqual([
       '/order_details',
     ])
@@ -112,7 +112,7 @@ describe('another version of a remote in use', () => {
   )
   const after = replaced(stack, {
     isInUse: ({ entry }) => entry === kept,
-    ownerOf: (path) => ({ entry: older, page: aPage({ path }) }),
+    getOwner: (path) => ({ entry: older, page: aPage({ path }) }),
   })
 
   it('drops its hidden pages and leaves those of others', () => {

@@ -4,7 +4,7 @@ import type { Owner } from '../registry/registry'
 /** What is merely slow shows its skeleton this much later, in milliseconds; until then the old page stays. */
 export const SKELETON_DELAY_MS = 400
 
-/** One visited page that is kept alive: hidden, with its input and loaded data, until the reader returns. */
+/** One visited page that stays mounted: hidden, with its input and loaded data, until the reader returns. */
 export interface PageEntry {
   /** Stable while the entry lives; a new visit gets a new one. */
   id: string
@@ -43,14 +43,14 @@ const toDirection = (from: PageEntry | undefined, to: PageEntry): Direction => {
   return step > 0 ? 'forward' : 'back'
 }
 
-/** Drops what may not be kept, then the entries farthest from the current one. */
+/** Drops what may not stay mounted, then the entries farthest from the current one. */
 const prune = (entries: readonly PageEntry[], current: PageEntry): readonly PageEntry[] => {
-  const kept = entries.filter((entry) => entry.id === current.id || entry.owner.page.keepAlive)
-  const byDistance = [...kept].sort(
+  const mounted = entries.filter((entry) => entry.id === current.id || entry.owner.page.keepAlive)
+  const byDistance = [...mounted].sort(
     (left, right) => Math.abs(left.index - current.index) - Math.abs(right.index - current.index),
   )
   const near = new Set(byDistance.slice(0, MOST_ENTRIES).map((entry) => entry.id))
-  return kept.filter((entry) => near.has(entry.id)).sort((left, right) => left.index - right.index)
+  return mounted.filter((entry) => near.has(entry.id)).sort((left, right) => left.index - right.index)
 }
 
 const isSamePage = (entry: PageEntry, visit: Visit): boolean => entry.owner.page.path === visit.owner.page.path
@@ -87,17 +87,17 @@ export const visited = (stack: PageStack, visit: Visit): PageStack => {
 }
 
 /**
- * After another version of a remote was activated: its hidden pages go, the remote keeps their drafts; the page on
+ * After another version of a remote was activated: its hidden pages go, the drafts of the remote stay; the page on
  * screen belongs to the active version.
  */
 export const replaced = (
   stack: PageStack,
-  current: { isInUse: (owner: Owner) => boolean; ownerOf: (path: string) => Owner },
+  current: { isInUse: (owner: Owner) => boolean; getOwner: (path: string) => Owner },
 ): PageStack => ({
   ...stack,
   entries: stack.entries.flatMap((entry) => {
     if (current.isInUse(entry.owner)) return [entry]
-    return entry.id === stack.currentId ? [{ ...entry, owner: current.ownerOf(entry.owner.page.path) }] : []
+    return entry.id === stack.currentId ? [{ ...entry, owner: current.getOwner(entry.owner.page.path) }] : []
   }),
 })
 

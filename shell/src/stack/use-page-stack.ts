@@ -15,15 +15,15 @@ import {
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Follows the navigation: a move waits up to 400 ms for its page, with the old one still on screen, then draws it, or its
- * skeleton. `onLeave` runs just before another page is drawn.
+ * Follows the navigation: a move waits up to 400 ms for its page, with the old one still on screen, then renders it, or its
+ * skeleton. `onLeave` runs just before another page renders.
  */
 export const usePageStack = (onLeave: (id: string) => void): PageStack => {
-  const { navigation, location: locationNow, ownerOf, registry, remotes, onForget } = useShell()
+  const { navigation, location: locationNow, getOwner, registry, remotes, onForget } = useShell()
   const visitNow = (): Visit => {
     const { action, index } = navigation.get()
     const location = locationNow()
-    return { action, index, location, owner: ownerOf(location.pathname) }
+    return { action, index, location, owner: getOwner(location.pathname) }
   }
   const [first] = useState(navigation.get)
   const [stack, setStack] = useState(() => visited(emptyStack, visitNow()))
@@ -38,7 +38,7 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
       if (next.currentId === before.currentId) return setStack(next)
       onLeave(before.currentId)
       if (next.direction === 'none' || wantsLessMotion()) return setStack(next)
-      // React draws at once, without a transition, while the browser still reports a step back, so this runs in a later task.
+      // React renders at once, without a transition, while the browser still reports a step back, so this runs in a later task.
       setTimeout(() =>
         startTransition(() => {
           addTransitionType(next.direction)
@@ -47,7 +47,7 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
       )
     }
     const isInUse = ({ entry }: Owner) => registry.inUse(entry.name) === entry
-    const renew = (stack: PageStack) => replaced(stack, { isInUse, ownerOf })
+    const renew = (stack: PageStack) => replaced(stack, { isInUse, getOwner })
     const drawVisit = () => draw(renew(visited(latest.current, visitNow())))
     let isLeaving = false
 
@@ -75,7 +75,7 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
     const stopForgetting = onForget(() => draw(forgotten(latest.current)))
     const stopRenewing = registry.subscribe(() => isLeaving || draw(renew(latest.current)))
     const stopFollowing = navigation.subscribe(follow)
-    // A page may have led on while it was drawn for the first time.
+    // A page may have navigated while it rendered for the first time.
     if (navigation.get() !== first) follow()
     return () => {
       stopForgetting()

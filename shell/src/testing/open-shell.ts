@@ -16,7 +16,7 @@ class SilentChannel {
   addEventListener() {}
 }
 
-/** The whole shell of an English page without remotes, as it is before anything is drawn, asking the service at `apiUrl`. */
+/** The whole shell of an English page without remotes, as it is before the first render, calling the service at `apiUrl`. */
 export const openShell = (apiUrl: string): Shell => {
   // jsdom lacks both.
   Object.assign(globalThis, { BroadcastChannel: SilentChannel })

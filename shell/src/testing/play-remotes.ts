@@ -18,7 +18,7 @@ export interface ScriptedRegistry {
 export const playRemotes = (
   composed: readonly RegistryEntry[],
   options: {
-    load: (entry: RegistryEntry, attempt: number) => Promise<RemoteModule>
+    load: (entry: RegistryEntry, tryNumber: number) => Promise<RemoteModule>
     service?: ScriptedRegistry
     isPinned?: (address: string) => boolean
     /** What is waited for before the machinery for other versions is there. */
@@ -42,9 +42,9 @@ export const playRemotes = (
   const remotes = createRemotes({
     registry,
     loader: {
-      load: (entry, attempt) => {
-        loads.push(`${entry.version} ${attempt}`)
-        return options.load(entry, attempt)
+      load: (entry, tryNumber) => {
+        loads.push(`${entry.version} ${tryNumber}`)
+        return options.load(entry, tryNumber)
       },
     },
     builtIn: {},
@@ -79,4 +79,4 @@ export const playRemotes = (
 }
 
 /** Everything that was promised has happened, short of timers. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve))
+export const flushTasks = () => new Promise((resolve) => setTimeout(resolve))

@@ -5,13 +5,13 @@ import type { SignedIn } from '../session/session-reducer'
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 const envelope = { message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: 1_795_226_400_000 }
 
-/** A real service that knows whose cookie it is, and takes no other's token. `heard` are the paths it was asked. */
+/** A real service that knows whose cookie it is, and takes no other's token. `received` are the paths it was asked. */
 export const startSessionServer = async () => {
   let person: SignedIn | undefined
-  const heard: string[] = []
+  const received: string[] = []
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
-    heard.push((request.url ?? '').replace('/api/', ''))
+    received.push((request.url ?? '').replace('/api/', ''))
     request.resume()
     const send = (status: number, body: object) => {
       response.writeHead(status, { ...CORS, 'content-type': 'application/json' })
@@ -27,7 +27,7 @@ export const startSessionServer = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
-    heard,
+    received,
     knows: (signedIn: SignedIn | undefined) => {
       person = signedIn
     },

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** A real service that agrees to everything, while it can be reached. `heard` are the paths it was asked. */
+/** A real service that agrees to everything, while it can be reached. `received` are the paths it was asked. */
 export const startUnsteadyService = async () => {
   let isReachable = true
-  const heard: string[] = []
+  const received: string[] = []
   const server = createServer((request, response) => {
     if (!isReachable) return void request.socket.resetAndDestroy()
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
-    heard.push((request.url ?? '').replace('/api/', ''))
+    received.push((request.url ?? '').replace('/api/', ''))
     request.resume()
     response.writeHead(200, { ...CORS, 'content-type': 'application/json' })
     response.end(JSON.stringify({ code: 'SUCCESS', message: '成功', sysTimeMs: 1_795_226_400_000 }))
@@ -18,7 +18,7 @@ export const startUnsteadyService = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
-    heard,
+    received,
     reach: (reachable: boolean) => {
       isReachable = reachable
     },

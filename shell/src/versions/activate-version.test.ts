@@ -2,11 +2,11 @@ import { findOwner } from '../registry/registry'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { withActiveVersion } from './activate-version'
 
-const versionOf = (version: string, ...paths: string[]) =>
+const aVersion = (version: string, ...paths: string[]) =>
   anEntry({ name: 'mf-x', version, pages: paths.map((path) => aPage({ path })) })
 const first = anEntry({ name: 'mf-a' })
-const newer = versionOf('2', '/a', '/new')
-const older = versionOf('1', '/a')
+const newer = aVersion('2', '/a', '/new')
+const older = aVersion('1', '/a')
 const last = anEntry({ name: 'mf-z' })
 
 describe('another version in use', () => {

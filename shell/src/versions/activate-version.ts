@@ -5,7 +5,7 @@ import type { RemoteTexts, TextTrees } from '../remotes/remote-texts'
 
 /**
  * The registry once this version is in use. The one it replaces goes behind all others: a path or slot that only it has
- * stays known, and keeps its card.
+ * stays routable, and shows its card.
  */
 export const withActiveVersion = (entries: readonly RegistryEntry[], next: RegistryEntry): readonly RegistryEntry[] => {
   const before = entries.find(({ name }) => name === next.name)
@@ -16,9 +16,9 @@ export const withActiveVersion = (entries: readonly RegistryEntry[], next: Regis
 }
 
 /** Activates a version with these texts, or with none until something of it is loaded. */
-export type ActivateVersion = (entry: RegistryEntry, trees?: TextTrees, kept?: MountPoint) => void
+export type ActivateVersion = (entry: RegistryEntry, trees?: TextTrees, loadedMountPoint?: MountPoint) => void
 
-/** Forgets what was loaded of the active version, apart from `kept`, which was loaded of the next one. */
+/** Forgets what was loaded of the active version, apart from `loadedMountPoint`, which was loaded of the next one. */
 export const createActivateVersion =
   (parts: {
     registry: RegistryStore
@@ -26,9 +26,10 @@ export const createActivateVersion =
     /** Name of the mount point to its loader. */
     loads: Map<string, { remote: string | undefined }>
   }): ActivateVersion =>
-  (entry, trees, kept) => {
+  (entry, trees, loadedMountPoint) => {
     const { registry, texts, loads } = parts
-    for (const [name, { remote }] of loads) if (remote === entry.name && name !== kept?.name) loads.delete(name)
+    for (const [name, { remote }] of loads)
+      if (remote === entry.name && name !== loadedMountPoint?.name) loads.delete(name)
     texts.forget(entry.name)
     if (trees) texts.add(entry.name, trees)
     registry.set(withActiveVersion(registry.get(), entry))

@@ -2,11 +2,11 @@ import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
 import { pageMountPoint } from '../remotes/mount-point'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { aRemote } from '../testing/a-remote'
-import { playRemotes, settled } from '../testing/play-remotes'
+import { flushTasks, playRemotes } from '../testing/play-remotes'
 
 const login = aPage({ path: '/login', title: 'Sign in' })
 const my = aPage({ path: '/my' })
-const accountOf = (version: string, change: Partial<RegistryEntry> = {}) =>
+const anAccountEntry = (version: string, change: Partial<RegistryEntry> = {}) =>
   anEntry({
     name: 'mf-account',
     version,
@@ -16,8 +16,8 @@ const accountOf = (version: string, change: Partial<RegistryEntry> = {}) =>
     slots: ['login-panel.v1'],
     ...change,
   })
-const older = accountOf('1')
-const newer = accountOf('2')
+const older = anAccountEntry('1')
+const newer = anAccountEntry('2')
 const owner = { entry: newer, page: login }
 const ownerOfMy = { entry: newer, page: my }
 const good = { 1: aRemote(older), 2: aRemote(newer) }
@@ -50,7 +50,7 @@ const FAULTS: Record<string, () => Promise<RemoteModule>> = {
 }
 
 describe('the version before', () => {
-  it.each(Object.keys(FAULTS))('is drawn in place of one that fails: %s', async (name) => {
+  it.each(Object.keys(FAULTS))('replaces a version that fails: %s', async (name) => {
     const { remotes, registry, texts, faults } = play(FAULTS[name] as () => Promise<RemoteModule>)
     const load = remotes.page(owner)
     await load.first
@@ -61,7 +61,7 @@ describe('the version before', () => {
     expect(faults[0]).toMatch(/^page \/login of 2: .* -> 1$/)
   })
 
-  it('takes the place of one whose promise never settles, after its time', async () => {
+  it('replaces a version whose promise never resolves, after its time', async () => {
     jest.useFakeTimers()
     const { remotes } = play(broken({ pages: { ...good[2].module.pages, '/login': () => new Promise(() => {}) } }))
     const load = remotes.page(owner)
@@ -72,7 +72,7 @@ describe('the version before', () => {
     jest.useRealTimers()
   })
 
-  it('is not needed when the fault has passed: a healthy version gets a second chance', async () => {
+  it('is not used when the fault has passed: a healthy version gets a second chance', async () => {
     let loads = 0
     const { remotes, registry, faults } = play(() => (loads++ === 0 ? entryIsGone() : Promise.resolve(good[2].module)))
     const load = remotes.page(owner)
@@ -94,14 +94,14 @@ describe('the version before', () => {
     site.service.isDown = false
     isDown = false
     load.retry()
-    await settled()
+    await flushTasks()
     expect(load.get()).toEqual({ kind: 'ready', value: good[2].Page })
     expect(site.registry.inUse('mf-account')).toBe(newer)
   })
 
   it.each([
     ['there is none', { before: undefined }],
-    ['it lacks the page', { before: accountOf('1', { pages: [my] }) }],
+    ['it lacks the page', { before: anAccountEntry('1', { pages: [my] }) }],
     ['the page does not admit it', { pinned: false }],
   ])('leaves the card when %s', async (_, more) => {
     const { remotes, registry, faults, loads } = play(entryIsGone, more)
@@ -123,12 +123,12 @@ describe('the version before', () => {
     expect(site.loads).toEqual(['2 0', '2 1', '1 0'])
     isOlderBroken = false
     load.retry()
-    await settled()
+    await flushTasks()
     expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
     expect(site.loads).toEqual(['2 0', '2 1', '1 0', '2 2', '1 1'])
   })
 
-  it('serves every other place of the remote from then on', async () => {
+  it('serves every other mount point of the remote from then on', async () => {
     const { remotes } = play(FAULTS['page chunk gone'] as () => Promise<RemoteModule>)
     await remotes.page(ownerOfMy).first
     expect(remotes.page(ownerOfMy).get()).toEqual({ kind: 'ready', value: good[2].Page })
@@ -137,7 +137,7 @@ describe('the version before', () => {
     expect(remotes.page(ownerOfMy).get()).toEqual({ kind: 'ready', value: good[1].Page })
   })
 
-  it('is one for places that fail at the same time', async () => {
+  it('is loaded once for mount points that fail at the same time', async () => {
     const { remotes, registry } = play(entryIsGone)
     const slot = remotes.slot('login-panel.v1')
     const page = remotes.page(owner)
@@ -147,7 +147,7 @@ describe('the version before', () => {
     expect(slot.get()).toEqual({ kind: 'ready', value: good[1].Slot })
   })
 
-  it('speaks the language that is switched to while it travels', async () => {
+  it('uses the language that the reader switches to while it loads', async () => {
     let arrive: (module: RemoteModule) => void = () => undefined
     const site = play(entryIsGone, {
       older: () =>
@@ -156,7 +156,7 @@ describe('the version before', () => {
         }),
     })
     const load = site.remotes.page(owner)
-    await settled()
+    await flushTasks()
     await site.remotes.loadTexts('zh-hk')
     site.language.now = 'zh-hk'
     arrive(good[1].module)
@@ -166,7 +166,7 @@ describe('the version before', () => {
     expect(site.texts.get('zh-cn mf-account')).toEqual({ says: '1 in zh-cn' })
   })
 
-  it('has to wait for the next attempt when the machinery for it cannot be fetched', async () => {
+  it('waits for the next try when the code for it cannot be fetched', async () => {
     let isGone = true
     const { remotes, faults } = playRemotes([newer], {
       load: ({ version }) => (version === '2' ? entryIsGone() : Promise.resolve(good[1].module)),
@@ -179,7 +179,7 @@ describe('the version before', () => {
     expect(faults).toEqual(['page /login of 2: 404 -> card'])
     isGone = false
     load.retry()
-    await settled()
+    await flushTasks()
     expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
   })
 
@@ -205,14 +205,14 @@ describe('while something of the failing version can be seen', () => {
     expect(slot.get().kind).toBe('failed')
     expect(registry.inUse('mf-account')).toBe(newer)
     leave()
-    await settled()
+    await flushTasks()
     expect(registry.inUse('mf-account')).toBe(older)
     expect(faults).toEqual(['slot login-panel.v1 of 2: chunk 404 -> card', 'slot login-panel.v1 of 2: chunk 404 -> 1'])
     await remotes.slot('login-panel.v1').first
     expect(remotes.slot('login-panel.v1').get()).toEqual({ kind: 'ready', value: good[1].Slot })
   })
 
-  it('nothing takes over what has healed meanwhile', async () => {
+  it('no version takes over from one that has recovered meanwhile', async () => {
     let isGone = true
     const { remotes, registry, mountedPages } = play(
       broken({ slots: { 'login-panel.v1': () => (isGone ? gone() : Promise.resolve({ Slot: good[2].Slot })) } }),
@@ -222,10 +222,10 @@ describe('while something of the failing version can be seen', () => {
     await slot.first
     isGone = false
     slot.retry()
-    await settled()
+    await flushTasks()
     expect(slot.get().kind).toBe('ready')
     leave()
-    await settled()
+    await flushTasks()
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
@@ -237,7 +237,7 @@ describe('while something of the failing version can be seen', () => {
   })
 })
 
-describe('a throw while drawing', () => {
+describe('a throw while rendering', () => {
   const place = pageMountPoint('/login')
 
   it('puts the version before in use', async () => {
@@ -261,7 +261,7 @@ describe('a throw while drawing', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('of the shell’s own pages is reported and nothing more', async () => {
+  it('of the shell’s own pages is reported, and no fallback is requested', async () => {
     const own = anEntry({ name: 'shell', version: '', entry: '', pages: [login] })
     const { remotes, asked, faults } = playRemotes([own], { load: entryIsGone })
     await remotes.replaceCrashed(place, own, new Error('own fault'))

@@ -56,7 +56,7 @@ export const createFallback = (parts: {
       error,
       isRetry,
     }: { tried: RegistryEntry; fallback: RegistryEntry; error: unknown; isRetry: boolean },
-    kept?: MountPoint,
+    loadedMountPoint?: MountPoint,
   ): Promise<Value> => {
     const onActivated = () => report(error, mountPoint.name, tried, fallback.version)
     const mustWait = () => {
@@ -73,7 +73,7 @@ export const createFallback = (parts: {
     )
     if (!isInUse(tried) || mustWait()) throw error
     pending.forget(tried.name)
-    activate(fallback, loaded.trees, kept)
+    activate(fallback, loaded.trees, loadedMountPoint)
     onActivated()
     return loaded.value
   }
@@ -95,14 +95,14 @@ export const createFallback = (parts: {
       tried: RegistryEntry,
       failed: FailedTry,
     ): Promise<Value> => {
-      const { error, attempt, isSlow } = failed
+      const { error, tryNumber, isSlow } = failed
       // Asked first: an answer proves that the service can be reached, and that it is this version which fails.
       const fallback = await candidates.findOther(tried, mountPoint)
       if (!fallback) throw error
-      const healed = attempt === 0 && !isSlow ? await retryOnce(mountPoint, tried) : undefined
-      if (!healed) return replace(mountPoint, { tried, fallback, error, isRetry: attempt > 0 }, mountPoint)
+      const recovered = tryNumber === 0 && !isSlow ? await retryOnce(mountPoint, tried) : undefined
+      if (!recovered) return replace(mountPoint, { tried, fallback, error, isRetry: tryNumber > 0 }, mountPoint)
       report(error, mountPoint.name, tried, tried.version)
-      return healed.value
+      return recovered.value
     },
     /** The same for a version that threw while it was rendered. */
     replaceCrashed: async (mountPoint: MountPoint, tried: RegistryEntry, error: unknown): Promise<void> => {

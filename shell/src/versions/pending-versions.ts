@@ -17,9 +17,9 @@ export interface PendingVersion {
 export interface PendingVersions {
   /** Takes over now, or when the last mounted page is left. The latest plan for a remote counts. */
   plan: (next: PendingVersion) => void
-  /** Drops the plan for a remote; `healed` drops it only when it was made for this mount point. */
+  /** Drops the plan for a remote; `recovered` drops it only when it was made for this mount point. */
   forget: (remote: string) => void
-  healed: (mountPoint: MountPoint) => void
+  recovered: (mountPoint: MountPoint) => void
   /** The reader leaves the page in this frame; true when a version took over. */
   leave: (remote: string, frame: string) => boolean
 }
@@ -47,7 +47,7 @@ export const createPendingVersions = (options: {
       takeOver(next.entry.name)
     },
     forget: (remote) => void pending.delete(remote),
-    healed: (mountPoint) => {
+    recovered: (mountPoint) => {
       for (const [remote, next] of pending) if (next.mountPoint?.name === mountPoint.name) pending.delete(remote)
     },
     leave: takeOver,

@@ -33,14 +33,14 @@ const answers = (status: number, body: unknown) => {
 }
 
 describe('the version before', () => {
-  it('is asked for this shell and language', async () => {
+  it('is requested for this shell and language', async () => {
     const older = anEntry({ name: 'mf-account', version: '1' })
     answers(200, older)
     expect(await ask().before(entry)).toEqual(older)
     expect(seen).toEqual(['/webhtml/registry/mf-account/before/2?shell=0.1.0-s&lang=zh-Hant-HK'])
   })
 
-  it('is none when the answer says so', async () => {
+  it('is undefined when the answer has none', async () => {
     answers(404, { message: 'none' })
     expect(await ask().before(entry)).toBeUndefined()
   })
@@ -51,7 +51,7 @@ describe('the version before', () => {
     ['another remote', 200, anEntry({ name: 'mf-other' })],
     ['an entry without its hash', 200, { ...anEntry({ name: 'mf-account' }), integrity: '' }],
     ['nothing', 200, 'null'],
-  ])('is not candidates from %s', async (_, status, body) => {
+  ])('is not read from %s', async (_, status, body) => {
     answers(status, body)
     await expect(ask().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
   })
@@ -73,7 +73,7 @@ describe('withdrawals', () => {
   it.each([
     [404, {}],
     [200, { revision: '3' }],
-  ])('are not candidates from %s %j', async (status, body) => {
+  ])('are not read from %s %j', async (status, body) => {
     answers(status, body)
     await expect(ask().withdrawn()).rejects.toMatchObject({ message: expect.any(String) })
   })

@@ -4,8 +4,8 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 const soon = () => jest.advanceTimersByTimeAsync(0)
 
-describe('a question', () => {
-  it('is asked one at a time, and once more for all who came meanwhile', async () => {
+describe('a request', () => {
+  it('is sent one at a time, and once more for all who came meanwhile', async () => {
     const answers: (() => void)[] = []
     const ask = repeatUntilAnswered(() => new Promise((resolve) => answers.push(resolve)))
     ask()
@@ -22,7 +22,7 @@ describe('a question', () => {
     expect(answers).toHaveLength(3)
   })
 
-  it('is asked again after a pause until it is answered, however many want to know', async () => {
+  it('is repeated after a pause until it is answered, however many callers wait', async () => {
     let asked = 0
     const ask = repeatUntilAnswered(async () => {
       asked += 1

@@ -1,8 +1,8 @@
 const PAUSE_MS = 5000
 
 /**
- * One question at a time; without an answer it is asked again after a pause. Somebody who wants to know while one
- * is under way gets another when it is answered.
+ * One request at a time; without an answer it is repeated after a pause. A caller who arrives while a request
+ * is under way gets another one after its answer.
  */
 export const repeatUntilAnswered = (ask: () => Promise<void>): (() => void) => {
   let isAsking = false

@@ -30,7 +30,7 @@ export interface VersionResolver {
   /** Replaces a version that threw while it was rendered. Rejects when there is no other. */
   replaceCrashed: (mountPoint: MountPoint, tried: RegistryEntry, error: unknown) => Promise<void>
   /** The failed mount point has loaded after all: drops the fallback that waits for it. */
-  healed: (mountPoint: MountPoint) => void
+  recovered: (mountPoint: MountPoint) => void
   /** The reader leaves the page in this frame: true when a pending version was activated by that. */
   leave: (remote: string, frame: string) => boolean
   /** Asks the service what was withdrawn until it answers, and leaves those versions as soon as possible. */

@@ -8,7 +8,7 @@ const watch = (candidates: number) => {
   return { hear, looks: () => looks }
 }
 
-describe('withdrawals are looked for', () => {
+describe('withdrawals are requested', () => {
   it('once for each higher count that an answer carries', () => {
     const { hear, looks } = watch(3)
     for (const count of [0, 3, 4, 4, 4, 3]) hear(count)

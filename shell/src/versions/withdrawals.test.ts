@@ -1,14 +1,14 @@
 import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { aRemote } from '../testing/a-remote'
-import { ClosedPage, playRemotes, settled } from '../testing/play-remotes'
+import { ClosedPage, flushTasks, playRemotes } from '../testing/play-remotes'
 
 const login = aPage({ path: '/login' })
-const accountOf = (version: string) =>
+const anAccountEntry = (version: string) =>
   anEntry({ name: 'mf-account', version, entry: `/webhtml/remotes/mf-account/${version}/entry.js`, pages: [login] })
 const other = anEntry({ name: 'mf-purchase', pages: [aPage({ path: '/' })] })
-const older = accountOf('1')
-const newer = accountOf('2')
+const older = anAccountEntry('1')
+const newer = anAccountEntry('2')
 const owner = { entry: newer, page: login }
 const modules = { 1: aRemote(older), 2: aRemote(newer) }
 
@@ -23,7 +23,7 @@ const play = (latest: Withdrawals, before: (version: string) => RegistryEntry | 
   })
   const look = async () => {
     site.remotes.checkWithdrawals()
-    await settled()
+    await flushTasks()
   }
   return { ...site, state, look }
 }
@@ -56,7 +56,7 @@ describe('a withdrawn version', () => {
     expect(remotes.leave('mf-account', 'first')).toBe(true)
     expect(registry.inUse('mf-account')).toBe(older)
     leave()
-    await settled()
+    await flushTasks()
     expect(registry.inUse('mf-account')).toBe(older)
   })
 
@@ -68,7 +68,7 @@ describe('a withdrawn version', () => {
     expect(remotes.leave('mf-account', 'first')).toBe(false)
   })
 
-  it('goes on when there is none before it', async () => {
+  it('stays in use when no version comes before it', async () => {
     const { look, registry } = play(TWO_IS_WITHDRAWN, () => undefined)
     await look()
     expect(registry.inUse('mf-account')).toBe(newer)
@@ -82,7 +82,7 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(older)
   })
 
-  it('is left later when the service could not say what comes before', async () => {
+  it('is replaced later when the service could not name the version before', async () => {
     jest.useFakeTimers()
     const { remotes, registry, service } = play(TWO_IS_WITHDRAWN)
     service.isDown = true
@@ -111,7 +111,7 @@ describe('a remote that is closed', () => {
     expect(open.get()).toEqual({ kind: 'ready', value: modules[2].Page })
   })
 
-  it('keeps a visible page until it is left; opened before that, nothing happens', async () => {
+  it('stays visible until the page is left, and stays when it is opened again before that', async () => {
     const { look, registry, mountedPages, state } = play(CLOSED)
     const leave = mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     await look()
@@ -119,15 +119,15 @@ describe('a remote that is closed', () => {
     state.latest = news({ revision: 2 })
     await look()
     leave()
-    await settled()
+    await flushTasks()
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('from the start has nothing to be opened with in this page', async () => {
+  it('from the start cannot be opened within this page', async () => {
     const closed = { ...newer, container: '', entry: '', integrity: '', closed: true }
     const site = playRemotes([closed], { load: async () => modules[2].module, service: { before: () => older } })
     site.remotes.checkWithdrawals()
-    await settled()
+    await flushTasks()
     expect(site.registry.inUse('mf-account')).toBe(closed)
   })
 })

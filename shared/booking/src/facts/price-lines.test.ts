@@ -3,33 +3,33 @@ import { type PricedTrip, priceLines } from './price-lines'
 
 const t = createBookingTranslate('en')
 const adults = { type: 'adult', count: 2, fare: 6500, total: 13000 } as const
-const linesOf = (trip: Partial<PricedTrip>) => priceLines({ lines: [adults], currency: 'HKD', legs: 1, ...trip }, t)
+const getLines = (trip: Partial<PricedTrip>) => priceLines({ lines: [adults], currency: 'HKD', legs: 1, ...trip }, t)
 
 it('[P2.details.8] shows people, fare and sum of each type', () => {
-  expect(linesOf({})).toEqual([{ label: 'Adult', detail: '2 × HK$ 65.00', amount: 'HK$ 130.00' }])
+  expect(getLines({})).toEqual([{ label: 'Adult', detail: '2 × HK$ 65.00', amount: 'HK$ 130.00' }])
 })
 
 it('shows who is paid for while the fare is asked for', () => {
-  expect(linesOf({ lines: [{ type: 'adult', count: 2 }], legs: 2 })).toEqual([
+  expect(getLines({ lines: [{ type: 'adult', count: 2 }], legs: 2 })).toEqual([
     { label: 'Adult', detail: '2 × HK$ ––.–– × 2 ways', amount: undefined },
   ])
 })
 
 it('[P2.payment.2] shows the coupon last and as a deduction', () => {
-  expect(linesOf({ currency: 'CNY', couponDeduction: 1050 }).at(-1)).toEqual({
+  expect(getLines({ currency: 'CNY', couponDeduction: 1050 }).at(-1)).toEqual({
     label: 'Coupon deduction',
     amount: '-¥ 10.50',
   })
 })
 
 it('purchase 3 prices: shows of a round trip that the fare of one way is paid for both', () => {
-  expect(linesOf({ lines: [{ type: 'adult', count: 2, fare: 6500, total: 26000 }], legs: 2 })).toEqual([
+  expect(getLines({ lines: [{ type: 'adult', count: 2, fare: 6500, total: 26000 }], legs: 2 })).toEqual([
     { label: 'Adult', detail: '2 × HK$ 65.00 × 2 ways', amount: 'HK$ 260.00' },
   ])
 })
 
 it('accounts 9: shows what buy one, get one takes off, before the coupons', () => {
-  expect(linesOf({ promotionDeduction: 6500, couponDeduction: 1000 }).slice(1)).toEqual([
+  expect(getLines({ promotionDeduction: 6500, couponDeduction: 1000 }).slice(1)).toEqual([
     { label: 'Buy one, get one free', amount: '-HK$ 65.00' },
     { label: 'Coupon deduction', amount: '-HK$ 10.00' },
   ])

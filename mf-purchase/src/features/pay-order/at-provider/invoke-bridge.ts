@@ -4,20 +4,20 @@ import type { ReturnHint, WalletLaunch } from '@shuttle/contracts'
 interface MessengerBridge {
   invoke: (name: string, parameters: WalletLaunch, answer: (result: { err_msg?: string }) => void) => void
 }
-const bridgeOf = (): MessengerBridge | undefined =>
+const findBridge = (): MessengerBridge | undefined =>
   (window as Window & { WeixinJSBridge?: MessengerBridge }).WeixinJSBridge
 
 /** The bridge comes a moment after the page, or not at all in another browser. */
 const READY_WITHIN_MS = 3000
 
 const waitForBridge = (): Promise<MessengerBridge | undefined> => {
-  const there = bridgeOf()
+  const there = findBridge()
   if (there) return Promise.resolve(there)
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
       document.removeEventListener('WeixinJSBridgeReady', done)
-      resolve(bridgeOf())
+      resolve(findBridge())
     }
     const timer = setTimeout(done, READY_WITHIN_MS)
     document.addEventListener('WeixinJSBridgeReady', done)

@@ -12,12 +12,12 @@ const WAIT = {
   confirming: 'card.confirming',
   checking: 'card.confirming',
 } as const
-const waitOf = (kind: ProviderVisit['kind']) => (kind in WAIT ? WAIT[kind as keyof typeof WAIT] : undefined)
+const findWait = (kind: ProviderVisit['kind']) => (kind in WAIT ? WAIT[kind as keyof typeof WAIT] : undefined)
 
 /** Lies over the payment screen while a payment is made elsewhere, and tells how it failed. */
 export const VisitOverlay = ({ visit, onClose }: { visit: ProviderVisit; onClose: () => void }) => {
   const t = useTexts()
-  const wait = waitOf(visit.kind)
+  const wait = findWait(visit.kind)
   return (
     <LazyDialog
       open={isVisitOverlaid(visit)}

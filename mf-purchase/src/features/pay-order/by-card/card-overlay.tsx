@@ -19,7 +19,7 @@ interface CardOverlayProps {
   onClose: () => void
 }
 
-const FrameOf = ({ attempt, onEvent }: { attempt: PaymentAttempt; onEvent: CardOverlayProps['onEvent'] }) => {
+const AttemptFrame = ({ attempt, onEvent }: { attempt: PaymentAttempt; onEvent: CardOverlayProps['onEvent'] }) => {
   const settings = readFrameSettings(attempt.frameText)
   return settings && <PaymentFrame orderNo={attempt.orderNo} settings={settings} onEvent={onEvent} />
 }
@@ -40,7 +40,7 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
       {(isOpening || isConfirming) && <PaymentWait>{t(isOpening ? 'card.loading' : 'card.confirming')}</PaymentWait>}
       {(isLoading || payment.kind === 'open') && (
         <div className={isLoading ? styles.hidden : undefined}>
-          <FrameOf attempt={payment.attempt} onEvent={onEvent} />
+          <AttemptFrame attempt={payment.attempt} onEvent={onEvent} />
         </div>
       )}
       <PaymentEnd kind={payment.kind} onClose={onClose} />
