@@ -10,7 +10,7 @@ describe('[A2.result.3] back to home', () => {
     expect(homeAfter(airport, everybody)).toBe('/airline')
     expect(homeAfter({ originCode: 'HZI', destinationCode: 'CLK' }, everybody)).toBe('/airline')
   })
-  it('leads to index on every other line, and while nobody owns the airport page', () => {
+  it('leads to index on every other line, and while no remote owns the airport page', () => {
     expect(homeAfter({ originCode: 'HKG', destinationCode: 'ZHO' }, everybody)).toBe('/')
     expect(homeAfter(airport, () => false)).toBe('/')
   })

@@ -27,7 +27,7 @@ export const unpaidOrderHref = (orderNo: string): string =>
 
 /** First page of the airport line, with the ends that were chosen. */
 export const AIRPORT_LINE = '/airline'
-/** The same pages from their front door. */
+/** The same pages from their entry page. */
 export const AIRPORT_BUS = '/airline.html'
 export const REFUND_TICKETS = '/refund_tickets'
 export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new URLSearchParams({ orderNo })}`

@@ -5,11 +5,11 @@ import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
 import { manifest } from './remote.manifest'
 
-it('[A2.base.2] keeps to the contract', () => {
+it('[A2.base.2] follows the contract', () => {
   expect(remoteManifest.safeParse(manifest).success).toBe(true)
 })
 
-it('[A2.route.2, D10.4] draws every page and fills every slot it promises, and no other', () => {
+it('[A2.route.2, D10.4] renders every page and fills every slot it promises, and no other', () => {
   expect(Object.keys(remote.pages).sort()).toEqual(manifest.pages.map(({ path }) => path).sort())
   expect(Object.keys(remote.slots).sort()).toEqual([...manifest.slots].sort())
 })

@@ -3,10 +3,10 @@ import { readReturned, resultHref } from './payment-address'
 const payment = { orderReqno: 'R1', orderNo: 'B1', payType: 'cmbpay' }
 
 describe('purchase 2: the address of the result screen', () => {
-  it('names attempt, order and way to pay', () => {
+  it('names payment attempt, order and payment type', () => {
     expect(resultHref(payment)).toBe('/details_succeed?orderReqno=R1&orderNo=B1&payType=cmbpay')
   })
-  it('says more of a card payment', () => {
+  it('carries the card result of a card payment', () => {
     const card = { amount: 13000, lineCode: 'HKGZHO', totalPeople: 2, soldAt: Date.parse('2026-11-21T00:30:00+08:00') }
     const query = new URL(resultHref({ ...payment, payType: 'MasterCard', card }), 'http://x').searchParams
     expect(Object.fromEntries(query)).toEqual({
@@ -25,7 +25,7 @@ describe('purchase 2: the address of the result screen', () => {
 
 const read = (query: string) => readReturned(new URLSearchParams(query))
 
-describe('decision "payment": a return is a deep link whose word is only a hint', () => {
+describe('decision "payment": a return is a deep link that only gives a hint', () => {
   it.each(['done', 'cancelled', 'failed', 'timedOut'])('reads %s', (hint) => {
     expect(read(`orderNo=B1&orderReqno=R1&payType=cmbpay&returned=${hint}`)).toEqual({
       orderReqno: 'R1',

@@ -3,13 +3,13 @@ import { readTicketDetailsAddress, ticketDetailsHref } from './ticket-details-ad
 
 const read = (query: string) => readTicketDetailsAddress(new URLSearchParams(query))
 
-it('[P2.route.6] links to ticket details with the six words of the specification', () => {
+it('[P2.route.6] links to ticket details with the six parameters of the specification', () => {
   expect(ticketDetailsHref(aLine())).toBe(
     '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO',
   )
 })
 
-it('reads its own links back', () => {
+it('reads the links that it writes', () => {
   const query = new URL(ticketDetailsHref(aLine()), 'http://x').searchParams
   expect(readTicketDetailsAddress(query)).toEqual({
     lineCode: 'HKGZHO',
@@ -19,7 +19,7 @@ it('reads its own links back', () => {
   })
 })
 
-it('needs nothing but the line code', () => {
+it('requires only the line code', () => {
   expect(read('xldm=ZHOHKGRT')).toMatchObject({ lineCode: 'ZHOHKGRT', category: 'roundTrip', originName: '' })
   expect(read('xldm=HKGZHO&xllb=2')).toMatchObject({ lineCode: 'HKGZHO', category: 'oneWay' })
 })

@@ -10,7 +10,7 @@ export interface TicketDetailsAddress {
 
 const CATEGORIES = ['1', '2']
 
-/** Undefined when the address names no line, or contradicts itself. Of two words about the category the line code counts. */
+/** Undefined when the address names no line, or contradicts itself. Of two facts about the category the line code counts. */
 export const readTicketDetailsAddress = (query: URLSearchParams): TicketDetailsAddress | undefined => {
   const lineCode = query.get('xldm') ?? ''
   if (!/^[A-Z]{6}(RT)?$/.test(lineCode) || !CATEGORIES.includes(query.get('xllb') ?? '1')) return undefined

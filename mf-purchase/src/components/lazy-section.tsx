@@ -2,7 +2,7 @@ import { reportFault } from '@shuttle/host'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A part of a page that the first script does without: loaded once the page is drawn, with `waiting` in its place. When it
+ * A part of a page that the first script does without: loaded after the first paint, with `waiting` in its place. When it
  * cannot be loaded the page goes on without it.
  */
 export const lazySection = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
@@ -24,7 +24,7 @@ export const lazySection = <Props extends object>(load: () => Promise<ComponentT
             if (!gone) setGivenUp(true)
           },
         )
-      // A task after the next frame: the screen is drawn before anything below it is asked for.
+      // A task after the next frame: the screen is painted before anything below it is loaded.
       const frame = requestAnimationFrame(() => setTimeout(fetch))
       return () => {
         gone = true

@@ -9,7 +9,7 @@ describe.each([
   ['the slide frame', slideFrameReport, { type: 'slide-frame:passed', sessionId: 'S1', sig: '05X', token: 'T1' }],
 ] as const)('%s', (_, protocol, report) => {
   const { type, ...parts } = report
-  it('[D10.7] hears its own frame', () => {
+  it('[D10.7] reads a message of its own frame', () => {
     expect(readOwnFrame<unknown>(protocol, { source: window, origin, data: report }, expected)).toEqual(report)
   })
 
@@ -22,11 +22,11 @@ describe.each([
     ['another frame', { source: window, origin, data: { type: 'other-frame:loaded' } }],
     ['a report with its parts missing', { source: window, origin, data: { type } }],
     ['plain text', { source: window, origin, data: type }],
-  ])('is deaf to %s', (_, message) => {
+  ])('ignores %s', (_, message) => {
     expect(readOwnFrame<unknown>(protocol, message, expected)).toBeUndefined()
   })
 
-  it('hears nobody before the frame has a window', () => {
+  it('ignores every message before the frame has a window', () => {
     const message = { source: null, origin, data: report }
     expect(readOwnFrame<unknown>(protocol, message, { source: null, origin })).toBeUndefined()
   })

@@ -2,7 +2,7 @@ interface Schema<Report> {
   safeParse: (data: unknown) => { success: true; data: Report } | { success: false }
 }
 
-/** A message counts only when it comes from our frame's window and from its origin, and keeps to the protocol. */
+/** A message counts only when it comes from our frame's window and from its origin, and follows the protocol. */
 export const readOwnFrame = <Report>(
   protocol: Schema<Report>,
   message: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,

@@ -30,7 +30,7 @@ it.each(['', 'javascript:alert(1)', 'ftp://a.example', 'nothing'])('a link to %j
   expect(bannerTarget(banner({ kind: 'link', url }))).toBeUndefined(),
 )
 
-it('waits with a banner whose page has no owner', () => {
+it('holds back a banner whose page has no owner', () => {
   const banners = [banner({}), banner({ url: '/airline' }), banner({ kind: 'link', url: '' })]
   expect(bannersToShow(banners, (path) => path === '/ticket_details')).toEqual([banners[0], banners[2]])
 })

@@ -65,11 +65,14 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     [{ type: 'confirm-failed' }, 'undecided'],
     [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'error'],
     [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'timeout'],
-  ] as const)('a form that failed after it was seen, then %j, is %s: nobody pays twice for its word', (event, kind) => {
-    expect(after(...opened, { type: 'frame-failed' }, event).kind).toBe(kind)
-    expect(after(...opened, { type: 'frame-timed-out' }, event).kind).toBe(kind)
-    expect(after(...opened, { type: 'time-over' }, event).kind).toBe(kind)
-  })
+  ] as const)(
+    'a form that failed after it was shown, then %j, is %s: its own claim never makes the passenger pay twice',
+    (event, kind) => {
+      expect(after(...opened, { type: 'frame-failed' }, event).kind).toBe(kind)
+      expect(after(...opened, { type: 'frame-timed-out' }, event).kind).toBe(kind)
+      expect(after(...opened, { type: 'time-over' }, event).kind).toBe(kind)
+    },
+  )
 })
 
 describe('confirming', () => {
@@ -79,7 +82,7 @@ describe('confirming', () => {
     expect(pending(CONFIRM_POLLS).kind).toBe('undecided')
   })
 
-  it('is undecided without an answer: nobody knows whether money moved', () => {
+  it('is undecided without an answer: the money may have moved', () => {
     expect(after(...completed(), { type: 'confirm-failed' }).kind).toBe('undecided')
     expect(after(...completed(), { type: 'confirm-failed' }, { type: 'ask-again' })).toMatchObject({
       kind: 'confirming',
@@ -101,8 +104,8 @@ describe('confirming', () => {
   })
 })
 
-describe('late and foreign news', () => {
-  it('a frame that speaks after the end changes nothing', () => {
+describe('late and foreign messages', () => {
+  it('a message of the frame after the end changes nothing', () => {
     const ended = after(...opened, { type: 'frame-cancelled' })
     expect(cardPayment(ended, { type: 'frame-completed', indicator: 'OK1' })).toBe(ended)
   })
@@ -111,7 +114,7 @@ describe('late and foreign news', () => {
     expect(after(...opened, { type: 'pressed' }).kind).toBe('open')
   })
 
-  it('nothing moves a paid payment', () => {
+  it('no event changes a paid payment', () => {
     const paid = after(...completed(), { type: 'confirmed' })
     expect(cardPayment(paid, { type: 'closed' })).toBe(paid)
     expect(cardPayment(paid, { type: 'pressed' })).toBe(paid)
@@ -139,11 +142,11 @@ describe('closing the overlay', () => {
     [{ type: 'confirm-refused', code: 'PAYMENT_AMOUNT_MISMATCH' }, 'amountRefused'],
     [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'timeout'],
     [{ type: 'pressed' }, 'checking'],
-  ] as const)('an open form may have sent its card: the server is asked, and after %j it is %s', (event, kind) => {
+  ] as const)('an open form may have sent its card: the server checks, and after %j it is %s', (event, kind) => {
     expect(after(...opened, { type: 'closed' }, event).kind).toBe(kind)
   })
 
-  it('what was cancelled is no news any more once another way to pay is taken', () => {
+  it('a cancelled payment is cleared once another payment type is chosen', () => {
     expect(after(...opened, { type: 'frame-cancelled' }, { type: 'closed' }).kind).toBe('idle')
   })
 
@@ -154,7 +157,7 @@ describe('closing the overlay', () => {
   })
 })
 
-it('what was pressed cannot be taken back while the server opens the attempt', () => {
+it('a press cannot be taken back while the server opens the attempt', () => {
   expect(after({ type: 'pressed' }, { type: 'closed' }).kind).toBe('requesting')
 })
 
@@ -162,7 +165,7 @@ it('a refused attempt leaves the screen as it was', () => {
   expect(after({ type: 'pressed' }, { type: 'attempt-refused' })).toEqual({ kind: 'idle' })
 })
 
-it('lies over the screen only while there is something to see', () => {
+it('covers the screen only while there is something to show', () => {
   expect(isOverlaid(after(...opened))).toBe(true)
   expect(isOverlaid(after(...opened, { type: 'frame-cancelled' }))).toBe(false)
   expect(isOverlaid(after({ type: 'pressed' }))).toBe(true)

@@ -6,12 +6,12 @@ type Unpaid = 'error' | 'timeout' | 'cancelled'
 
 /**
  * One card payment from the pressed button to its end (purchase 4, card-payment overlay).
- * The frame's word opens nothing: `paid` is reached only after the returned indicator equals `successId`
+ * The frame's message proves nothing: `paid` is reached only after the returned indicator equals `successId`
  * and the server, having asked the provider, has confirmed.
  */
 export type CardPayment =
   | { kind: 'idle' }
-  /** The server opens the attempt. */
+  /** The server opens the payment attempt. */
   | { kind: 'requesting' }
   /** The frame loads its provider. */
   | { kind: 'loading'; attempt: PaymentAttempt }
@@ -107,7 +107,7 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
 }
 
 /**
- * Nobody is told to pay again unless the provider, asked by the server, knows of no money. A foreign indicator or none is no
+ * The passenger may pay again only when the provider, asked by the server, has no money. A foreign indicator or none is no
  * success: not even the server's yes opens the result by itself. Where nothing was claimed its yes is the result.
  */
 const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: CardPaymentEvent): CardPayment => {
@@ -125,7 +125,7 @@ const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: 
   }
 }
 
-/** What stays when the traveller closes the overlay: a form that was open may have sent its card, money in question stays. */
+/** The state after the passenger closes the overlay: an open form may have sent its card, money in question stays. */
 const afterClosing = (payment: CardPayment): CardPayment => {
   if (inFrame(payment)) return failed(payment, 'cancelled')
   return ['error', 'timeout', 'cancelled'].includes(payment.kind) ? { kind: 'idle' } : payment
@@ -148,10 +148,10 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
   return event.type === 'pressed' && mayStart ? { kind: 'requesting' } : payment
 }
 
-/** States that lie over the screen; the others are told in place. */
+/** States that cover the screen; the others show in place. */
 export const isOverlaid = (payment: CardPayment): boolean =>
   ['requesting', 'loading', 'open', 'confirming', 'checking', 'error', 'timeout'].includes(payment.kind)
 
-/** The traveller must stay: something is under way that the screen would lose. */
+/** The passenger must stay: leaving would lose something under way. */
 export const isUnderWay = (payment: CardPayment): boolean =>
   ['requesting', 'loading', 'open', 'confirming', 'checking'].includes(payment.kind)

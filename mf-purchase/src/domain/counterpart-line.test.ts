@@ -8,7 +8,7 @@ it('purchase 2: there and back is the line of the same ends, and back again', ()
   expect(findCounterpartLine(lines, aRoundTrip())?.lineCode).toBe('HKGZHO')
 })
 
-it('a line with no other kind between the same ends has no twin', () => {
+it('a line with no other category between the same ends has no counterpart', () => {
   expect(findCounterpartLine(lines, { originCode: 'ZHO', destinationCode: 'HKG', category: 'oneWay' })).toBeUndefined()
 })
 

@@ -41,8 +41,8 @@ const toCouponContext = (selection: TripSelection, limit: number, line = aLine()
 const refusals = (choices: ReturnType<typeof couponChoices>) =>
   Object.fromEntries(choices.map(({ coupon, refusal }) => [coupon.couponNumber, refusal]))
 
-describe('decision 3, coupons: why one cannot be used', () => {
-  it('says what the service said first, else what the rules say, and puts those that fit first, those that are over last', () => {
+describe('decision 3, coupons: why a coupon cannot be used', () => {
+  it('takes the service’s refusal first, else that of the rules, and lists fitting coupons first, expired ones last', () => {
     const coupons = [
       aCoupon('X', { state: 'used', refusal: 'USED' }),
       aCoupon('A', { refusal: 'OTHER_LINE' }),
@@ -70,7 +70,7 @@ describe('decision 3, coupons: why one cannot be used', () => {
     })
   })
 
-  it('judges by line and days alone while no fare is in force', () => {
+  it('checks line and days alone while no fare is in force', () => {
     const context = { ...toCouponContext(selectionWith({ adult: 1 }), 1), order: undefined }
     const coupons = [aCoupon('A', { lines: ['MACHKG'] }), aCoupon('B', { fareTypes: ['night'] })]
     expect(refusals(couponChoices(coupons, [], context))).toEqual({ A: 'OTHER_LINE', B: undefined })
@@ -91,7 +91,7 @@ describe('purchase 5, counts: as many coupons as tickets', () => {
     expect(refusals(couponChoices(forChild, ['A'], context))).toEqual({ A: undefined, B: 'NO_TICKET_LEFT' })
   })
 
-  it('there and back there are two tickets a person, also while the day back is not chosen', () => {
+  it('a round trip has two tickets a person, also while the return date is not chosen', () => {
     const context = toCouponContext(selectionWith({ adult: 1 }), 2, aRoundTrip())
     expect(refusals(couponChoices(coupons, ['A'], context)).B).toBeUndefined()
   })

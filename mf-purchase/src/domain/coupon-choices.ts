@@ -31,7 +31,7 @@ export interface CouponContext {
   now: Instant
 }
 
-/** Of its own, whatever else is chosen. The service's word comes first. */
+/** The coupon's own refusal, whatever else is chosen. The service's answer comes first. */
 const findRefusal = (coupon: ListedCoupon, { trip, order, now }: CouponContext): CouponRefusal | undefined =>
   coupon.refusal ?? (order ? checkCoupon(coupon, order, now) : checkCouponForTrip(coupon, trip, now))
 

@@ -20,11 +20,11 @@ it.each([
   expect(findRefusal(change)).toBe(refusal)
 })
 
-it('purchase 3: tells seats left, capacity less sold', () => {
+it('purchase 3: shows seats left, capacity less sold', () => {
   expect(departureChoices([aDeparture({ sold: 47 })], { seats: 1 }, now)[0]?.seatsLeft).toBe(3)
 })
 
-it('purchase 5 check 6: nobody rides back before they have left', () => {
+it('purchase 5 check 6: refuses a return before the outbound departure', () => {
   const after = { date: '2023-02-12', beginTime: '09:00' }
   expect(findRefusal({ beginTime: '09:00' }, { seats: 1, after })).toBe('BEFORE_OUTBOUND')
   expect(findRefusal({ beginTime: '09:30' }, { seats: 1, after })).toBeUndefined()

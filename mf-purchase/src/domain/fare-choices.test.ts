@@ -27,7 +27,7 @@ describe('purchase 4, time mode: the default of the day', () => {
     expect(fareTypeInForce(undefined, fareChoices(SALES_PRESET, asked({ onSale: [] }), inFebruary))).toBeUndefined()
   })
 
-  it('gives way to what was chosen by hand, while that is offered', () => {
+  it('gives way to what was chosen by hand, while that is on sale', () => {
     const choices = fareChoices(SALES_PRESET, asked({}), inFebruary)
     expect(fareTypeInForce('reserved', choices)).toBe('reserved')
     expect(fareTypeInForce('reserved', fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary))).toBe(
@@ -36,12 +36,12 @@ describe('purchase 4, time mode: the default of the day', () => {
   })
 })
 
-it('purchase 5, dates: a booked session is offered for travel before 2023-02-13 and not on it', () => {
+it('purchase 5, dates: a reserved departure is on sale for travel before 2023-02-13 and not on it', () => {
   expect(fareChoices(SALES_PRESET, asked({}), inFebruary).offered).toEqual(['day', 'night', 'reserved'])
   expect(fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary).offered).toEqual(['day', 'night'])
 })
 
-it('there and back: a session is offered only where both days offer it', () => {
+it('a round trip has reserved departures only where both days have them', () => {
   const both = (back: string) =>
     fareChoices(SALES_PRESET, asked({ lineCode: 'HKGZHORT', dates: ['2023-02-12', back] as never }), inFebruary).offered
   expect(both('2023-02-12')).toContain('reserved')
@@ -52,12 +52,12 @@ describe('purchase 5, dates: level 0 before the cutoff', () => {
   const of = (level: number | undefined, date = '2023-02-12') =>
     fareChoices(SALES_PRESET, asked({ level, dates: [date] }), inFebruary)
 
-  it('is refused day and night, and starts with the session', () => {
+  it('is refused day and night, and starts with the reserved fare', () => {
     expect(of(0).refusals).toEqual({ day: 'MEMBERS_ONLY_FARE', night: 'MEMBERS_ONLY_FARE' })
     expect(fareTypeInForce(undefined, of(0))).toBe('reserved')
   })
 
-  it('is told of what a visitor chose before signing in: the choice stays and is refused', () => {
+  it('shows what a visitor chose before signing in: the choice stays and is refused', () => {
     expect(fareTypeInForce('day', of(0))).toBe('day')
     expect(of(undefined).refusals).toEqual({})
   })

@@ -14,7 +14,7 @@ const line = (lineCode: string, adult: number, change: Partial<LineFares> = {}):
 })
 const codes = (lines: LineFares[]) => groupFares(lines).map((group) => group.lines.map(({ lineCode }) => lineCode))
 
-it('tells lines of one fare together, and one currency apart from another', () => {
+it('groups lines of one fare together, and separates one currency from another', () => {
   const yuan = line('ZHOHKG', 6500, { currency: 'CNY' })
   expect(codes([line('HKGZHO', 6500), line('HKGMAC', 6500), line('MACHKG', 7000), yuan])).toEqual([
     ['HKGZHO', 'HKGMAC'],
@@ -23,7 +23,7 @@ it('tells lines of one fare together, and one currency apart from another', () =
   ])
 })
 
-it('tells a round trip only where a leg of it costs something else', () => {
+it('marks a round trip only where a leg of it costs something else', () => {
   expect(codes([line('HKGZHORT', 6500), line('HKGZHO', 6500)])).toEqual([['HKGZHO']])
   expect(codes([line('HKGZHORT', 6000), line('HKGZHO', 6500)])).toEqual([['HKGZHO'], ['HKGZHORT']])
 })

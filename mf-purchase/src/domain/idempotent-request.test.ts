@@ -17,11 +17,11 @@ const draftFor = (adult: number) => {
 const wanted = { request: draftFor(2), total: 13000, amountDue: 13000 }
 const first = toIdempotentRequest(undefined, wanted, { key: 'k1', now: 1000 })
 
-it('gives a first decision its key and its moment', () => {
+it('gives a first request its key and its moment', () => {
   expect(first).toEqual({ key: 'k1', order: { ...wanted, confirmedAt: 1000 } })
 })
 
-it('[D9.14] the same decision again is the same order', () => {
+it('[D9.14] the same request again is the same order', () => {
   const again = { ...wanted, request: draftFor(2) }
   expect(toIdempotentRequest(first, again, { key: 'k2', now: 2000 })).toBe(first)
 })
@@ -30,7 +30,7 @@ it.each([
   ['another number of people', { ...wanted, request: draftFor(3) }],
   ['another total', { ...wanted, total: 13001 }],
   ['another amount due', { ...wanted, amountDue: 12000 }],
-])('%s is another decision', (_, changed) => {
+])('%s is another request', (_, changed) => {
   expect(toIdempotentRequest(first, changed, { key: 'k2', now: 2000 })).toMatchObject({
     key: 'k2',
     order: { confirmedAt: 2000 },

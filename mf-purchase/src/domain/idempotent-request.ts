@@ -1,7 +1,7 @@
 import type { ConfirmedQuote } from '@shuttle/calls'
 import type { Instant } from '@shuttle/domain'
 
-/** An order to place. It keeps its key and its moment until the service has answered, so that a repeated tap is the same order. */
+/** An order to place. Its key and its moment stay until the service has answered, so that a repeated tap is the same order. */
 export interface IdempotentRequest {
   key: string
   order: ConfirmedQuote

@@ -10,12 +10,12 @@ const nine = { beginTime: '09:00', endTime: '09:30' }
 const coming = (change: Partial<TripSelection> = {}, others: Parameters<typeof someChoices>[0] = {}) =>
   isPricePending(someChoices({ fareType: undefined, ...others, selection: { ...selection, ...change } }), true, now)
 
-it('comes with a date and people, whoever it is and whatever was accepted', () => {
+it('is pending with a date and people, with any level and whatever was accepted', () => {
   expect(coming()).toBe(true)
   expect(coming({ termsAccepted: true }, { level: undefined })).toBe(true)
 })
 
-it('does not come once everything is known', () => {
+it('is not pending once everything is known', () => {
   expect(isPricePending(someChoices({ selection }), false, now)).toBe(false)
 })
 
@@ -24,18 +24,18 @@ it.each([
   ['a date on sale', { date: '2026-12-24' }],
   ['people', { counts: NO_PASSENGERS }],
   ['somebody with the child', { counts: { ...NO_PASSENGERS, child: 1 } }],
-])('waits for the passenger without %s', (_, change) => {
+])('is not pending without %s', (_, change) => {
   expect(coming(change)).toBe(false)
 })
 
-it('waits for the return date of a round trip, and for one that is not too early', () => {
+it('is not pending without the return date of a round trip, or with one that is too early', () => {
   const line = aRoundTrip()
   expect(coming({}, { line })).toBe(false)
   expect(coming({ returnDate: '2026-11-22' }, { line })).toBe(false)
   expect(coming({ returnDate: '2026-11-23' }, { line })).toBe(true)
 })
 
-it('waits for the departures of booked sessions, chosen before or in force', () => {
+it('is not pending without the departures of the reserved fare, chosen before or in force', () => {
   const then = toInstant('2023-02-10', '12:00')
   const booked = (change: Partial<TripSelection>, others: Parameters<typeof someChoices>[0] = {}) =>
     isPricePending(someChoices({ fareType: 'reserved', ...others, selection: { ...selection, ...change } }), true, then)

@@ -3,7 +3,7 @@ export const wrapPosition = (position: number, count: number): number =>
   count === 0 ? 0 : ((position % count) + count) % count
 
 /**
- * The row is drawn with a copy of its last picture before the first and of its first after the last, so that a swipe can go
+ * The row has a copy of its last picture before the first and of its first after the last, so that a swipe can go
  * on at both ends: slide 0 is the last picture, slide 1 the first.
  */
 export const toSlide = (position: number): number => position + 1

@@ -11,7 +11,7 @@ it('has one entry for each person, in the order of types', () => {
   ])
 })
 
-it('keeps what was told of each, one field at a time', () => {
+it('updates one field of one passenger at a time', () => {
   const named = updatePassenger(two, { type: 'adult', index: 1 }, { name: 'Chan' })
   const told = updatePassenger(named, { type: 'adult', index: 1 }, { idNumber: 'A1' })
   expect(listPeople(told)).toEqual([
@@ -20,7 +20,7 @@ it('keeps what was told of each, one field at a time', () => {
   ])
 })
 
-it('remembers somebody who was taken away and added again', () => {
+it('restores a passenger who was removed and added again', () => {
   const told = updatePassenger(two, { type: 'adult', index: 1 }, { name: 'Chan' })
   const fewer = setCount(told, 'adult', 1)
   expect(listPeople(fewer)).toHaveLength(1)

@@ -16,12 +16,12 @@ const saidPaid: ProviderVisitEvent[] = [...inWallet, { type: 'answered', hint: '
 const pending: ProviderVisitEvent = { type: 'still-pending' }
 
 describe('purchase 7: a payment in the wallet or at a provider’s site', () => {
-  it('is paid by the service’s word alone', () => {
+  it('is paid only when the service confirms it', () => {
     expect(after(...saidPaid)).toEqual({ kind: 'confirming', attempt, asked: 0 })
     expect(after(...saidPaid, { type: 'confirmed' })).toEqual({ kind: 'paid', attempt })
     expect(after(...inWallet, { type: 'confirmed' }).kind).toBe('wallet')
   })
-  it('asks again while the answer is pending, and not for ever', () => {
+  it('asks again while the answer is pending, up to a limit', () => {
     const times = (count: number) => Array.from({ length: count }, () => pending)
     expect(after(...saidPaid, ...times(CONFIRM_POLLS - 1))).toMatchObject({ kind: 'confirming' })
     expect(after(...saidPaid, ...times(CONFIRM_POLLS))).toEqual({ kind: 'undecided', attempt })
@@ -30,11 +30,11 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     ['cancelled', 'cancelled'],
     ['failed', 'error'],
     ['timedOut', 'timeout'],
-  ] as const)('said to be %s, it is asked about once and ends as %s', (hint, kind) => {
+  ] as const)('is checked once when it returns as %s, and ends as %s', (hint, kind) => {
     expect(answeredVisit(attempt, hint).kind).toBe('checking')
     expect(after(...inWallet, { type: 'answered', hint }, pending)).toEqual({ kind })
   })
-  it('is paid even where the browser said it was not', () => {
+  it('is paid even where the browser reported that it was not', () => {
     expect(after(...inWallet, { type: 'answered', hint: 'cancelled' }, { type: 'confirmed' }).kind).toBe('paid')
   })
   it.each([
@@ -60,7 +60,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     expect(after(...inWallet, { type: 'pressed' }).kind).toBe('wallet')
     expect(after({ type: 'pressed' }, { type: 'attempt-refused' }).kind).toBe('idle')
   })
-  it('nothing moves a paid visit', () => {
+  it('no event changes a paid visit', () => {
     const paid: ProviderVisit = { kind: 'paid', attempt }
     for (const event of [pending, { type: 'closed' }, { type: 'answered', hint: 'failed' }] as const)
       expect(providerVisit(paid, event)).toBe(paid)
@@ -76,7 +76,7 @@ describe('purchase 5: please do not leave or close the page', () => {
     expect(isVisitUnderWay(leaving)).toBe(false)
     expect(isVisitUnderWay({ kind: 'undecided', attempt })).toBe(false)
   })
-  it('a page that was left and is seen again asks what became of it', () => {
+  it('a page that was left and is seen again asks for the outcome', () => {
     const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })
     expect(providerVisit(leaving, { type: 'answered', hint: 'cancelled' }).kind).toBe('checking')
   })

@@ -7,7 +7,7 @@ import { type AttemptName, CONFIRM_POLLS, type ConfirmEvent } from './confirm-ev
  */
 export type ProviderVisit =
   | { kind: 'idle' }
-  /** The server opens the attempt. */
+  /** The server opens the payment attempt. */
   | { kind: 'requesting' }
   /** The wallet lies over the page. */
   | { kind: 'wallet'; attempt: AttemptName }
@@ -17,7 +17,7 @@ export type ProviderVisit =
   | { kind: 'confirming'; attempt: AttemptName; asked: number }
   /** It is said not to be paid: asked once, because money may have moved all the same. */
   | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }
-  /** Nobody knows yet: must not be paid again, may be asked again. */
+  /** The outcome is unknown: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: AttemptName }
   | { kind: 'error' }
   | { kind: 'timeout' }
@@ -31,7 +31,7 @@ export type ProviderVisitEvent =
   | { type: 'attempt-refused' }
   | { type: 'wallet-opened'; attempt: AttemptName }
   | { type: 'form-posted'; attempt: AttemptName }
-  /** The word of a wallet, of an address, or of a page that was left and is seen again. */
+  /** The outcome as a wallet, an address, or a page that is visible again reports it. */
   | { type: 'answered'; hint: ReturnHint }
   | ConfirmEvent
   | { type: 'ask-again' }
@@ -39,7 +39,7 @@ export type ProviderVisitEvent =
 
 const OTHERWISE = { cancelled: 'cancelled', failed: 'error', timedOut: 'timeout' } as const
 
-/** Where a visit stands once somebody said how it ended. */
+/** The state of a visit after its outcome was reported. */
 export const answeredVisit = (attempt: AttemptName, hint: ReturnHint): ProviderVisit =>
   hint === 'done'
     ? { kind: 'confirming', attempt, asked: 0 }
@@ -113,10 +113,10 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
   }
 }
 
-/** States that lie over the screen; the others are told in place. */
+/** States that cover the screen; the others show in place. */
 export const isVisitOverlaid = ({ kind }: ProviderVisit): boolean =>
   ['requesting', 'wallet', 'leaving', 'confirming', 'checking', 'error', 'timeout'].includes(kind)
 
-/** The traveller must stay: closing the page would lose what is under way. A posted form takes the page away by itself. */
+/** The passenger must stay: closing the page would lose what is under way. A posted form takes the page away by itself. */
 export const isVisitUnderWay = ({ kind }: ProviderVisit): boolean =>
   ['requesting', 'wallet', 'confirming', 'checking'].includes(kind)

@@ -4,11 +4,11 @@ import { quoteView } from './quote-view'
 const quote: Quote = { total: 13000, couponDeduction: 0, amountDue: 13000, currency: 'HKD', captcha: 'none' }
 const query = { wanted: true, fetching: false, data: undefined, error: null }
 
-it('shows nothing while nothing can be priced, even when an old answer lies around', () => {
+it('shows nothing while no price can be calculated, even when an older answer exists', () => {
   expect(quoteView({ ...query, wanted: false, data: quote })).toEqual({ kind: 'none' })
 })
 
-it('[P4.order.1] shows no total while it is being asked again', () => {
+it('[P4.order.1] shows no total while a new one is requested', () => {
   expect(quoteView({ ...query, fetching: true, data: quote })).toEqual({ kind: 'pending' })
 })
 

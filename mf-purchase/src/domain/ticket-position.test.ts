@@ -13,7 +13,7 @@ it.each([
   [2, 3, 2],
   [3, 3, 2],
   [0, 0, 0],
-])('keeps position %i of %i at %i', (position, count, expected) => {
+])('clamps position %i of %i to %i', (position, count, expected) => {
   expect(clampPosition(position, count)).toBe(expected)
 })
 

@@ -7,7 +7,7 @@ import { EMPTY_SELECTION } from './trip-selection'
 const now = toInstant('2026-11-21', '12:00')
 const selection = { ...EMPTY_SELECTION, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
 
-it('is complete with a date, an offer and people', () => {
+it('is complete with a date, a fare and people', () => {
   expect(toQuoteRequest(someChoices({ selection }), anOffer(), now)).toEqual({
     lineCode: 'HKGZHO',
     category: 'oneWay',
@@ -32,7 +32,7 @@ it.each([
   expect(toQuoteRequest(someChoices({ selection: incomplete }), offer, now)).toBeUndefined()
 })
 
-describe('there and back', () => {
+describe('a round trip', () => {
   const both = { ...selection, returnDate: '2026-11-25' }
   const of = (change: Partial<typeof both>) =>
     toQuoteRequest(someChoices({ line: aRoundTrip(), selection: { ...both, ...change } }), anOffer(), now)
@@ -48,7 +48,7 @@ describe('there and back', () => {
   })
 })
 
-describe('booked sessions', () => {
+describe('reserved departures', () => {
   const then = toInstant('2023-02-10', '12:00')
   const nine = { beginTime: '09:00', endTime: '09:30' }
   const booked = { ...selection, date: '2023-02-12', departures: { outbound: nine } }
@@ -67,7 +67,7 @@ describe('booked sessions', () => {
   })
 })
 
-it('a price is asked without names, an order carries them', () => {
+it('a quote is requested without names, an order carries them', () => {
   const told = updatePassenger(selection, { type: 'adult', index: 1 }, { name: 'Chan', idNumber: 'A1' })
   const choices = someChoices({ selection: told })
   const priced = toQuoteRequest(choices, anOffer(), now)

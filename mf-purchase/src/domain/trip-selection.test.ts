@@ -21,20 +21,20 @@ describe('purchase 4, time mode', () => {
     departures: { outbound: nine, inbound: nine },
   }
 
-  it('starts anew with another date, and stays with the same one', () => {
+  it('resets with another date, and stays with the same one', () => {
     expect(chooseDate(booked, '2026-11-24')).toMatchObject({ fareType: undefined, departures: { inbound: nine } })
     expect(chooseDate(booked, '2026-11-24').departures.outbound).toBeUndefined()
     expect(chooseDate(booked, '2026-11-23')).toBe(booked)
   })
 
-  it('another return date changes the way back only', () => {
+  it('another return date changes the inbound departure only', () => {
     const moved = chooseReturnDate(booked, '2026-11-26')
     expect(moved).toMatchObject({ returnDate: '2026-11-26', fareType: 'reserved', departures: { outbound: nine } })
     expect(moved.departures.inbound).toBeUndefined()
     expect(chooseReturnDate(booked, '2026-11-25')).toBe(booked)
   })
 
-  it('keeps a departure for each way', () => {
+  it('holds a departure for each direction', () => {
     const later = { beginTime: '18:00', endTime: '18:30' }
     expect(chooseDeparture(booked, 'inbound', later).departures).toEqual({ outbound: nine, inbound: later })
   })
@@ -47,7 +47,7 @@ describe('purchase 4, coupons', () => {
     expect(setCount(chosen, type, chosen.counts[type] - 1).coupons).toEqual([])
   })
 
-  it('more people, or as many, keep them', () => {
+  it('more people, or as many, leave them as they are', () => {
     expect(setCount(chosen, 'adult', 3).coupons).toEqual(['C1', 'C2'])
     expect(setCount(chosen, 'adult', 2).coupons).toEqual(['C1', 'C2'])
   })
@@ -56,7 +56,7 @@ describe('purchase 4, coupons', () => {
 describe('from one way to there and back, and back', () => {
   const oneWay = { ...setCount(EMPTY_SELECTION, 'adult', 2), date: '2026-11-23', coupons: ['C1'], termsAccepted: true }
 
-  it('takes the choices along, but no coupon of the other line', () => {
+  it('copies the selection, but no coupon of the other line', () => {
     expect(carryOver(oneWay, EMPTY_SELECTION)).toEqual({ ...oneWay, coupons: [] })
   })
 
@@ -65,13 +65,13 @@ describe('from one way to there and back, and back', () => {
   })
 })
 
-describe('a draft that was kept', () => {
+describe('a stored selection', () => {
   it.each([
     ['2026-11-20', undefined],
     ['2026-11-21', '2026-11-21'],
     ['2026-12-05', '2026-12-05'],
     ['2026-12-06', undefined],
-  ])('with %s keeps the date %s', (date, expected) => {
+  ])('with %s still has the date %s', (date, expected) => {
     expect(dropStaleDates({ ...EMPTY_SELECTION, date }, noon, 14).date).toBe(expected)
   })
 

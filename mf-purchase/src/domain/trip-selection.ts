@@ -23,7 +23,7 @@ export interface TripSelection {
   /** Reserved departures only, one for each direction. */
   departures: Readonly<Partial<Record<Direction, DepartureTime | undefined>>>
   counts: PassengerCounts
-  /** As typed, by type and index; entries above the count are kept in case the count grows again. */
+  /** As typed, by type and index; entries above the count stay in case the count grows again. */
   people: Readonly<Partial<Record<PassengerType, readonly PassengerInfo[]>>>
   /** Numbers of the chosen coupons. */
   coupons: readonly string[]
@@ -98,7 +98,7 @@ export const acceptTerms = (selection: TripSelection, termsAccepted: boolean): T
   termsAccepted,
 })
 
-/** The choices of one line on its counterpart. Coupons are for one line; a return date chosen before is kept. */
+/** The choices of one line on its counterpart. Coupons are for one line; a return date chosen before stays. */
 export const carryOver = (from: TripSelection, to: TripSelection): TripSelection => ({
   ...from,
   returnDate: from.returnDate ?? to.returnDate,

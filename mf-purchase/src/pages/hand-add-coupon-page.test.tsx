@@ -34,7 +34,7 @@ describe('decision 3, coupons: a code can be redeemed', () => {
     expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
   })
 
-  it('a refused code stands at its field, and stays to be mended', async () => {
+  it('shows a refused code at its field, and leaves it there to be corrected', async () => {
     service.on(ADD, () => ({ code: 'COUPON_CODE_INVALID', message: 'x' }))
     const opened = open('/hand_add_coupon')
     await opened.add('NONE')
@@ -45,7 +45,7 @@ describe('decision 3, coupons: a code can be redeemed', () => {
     expect(opened.field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('an answer that nobody can read is reported, and leads to the anomalies page', async () => {
+  it('reports an unreadable answer, and leads to the anomalies page', async () => {
     service.on(ADD, () => ({ responseData: { cardId: ['broken'] } }))
     const opened = open('/hand_add_coupon')
     await opened.add('DEMO')
@@ -53,7 +53,7 @@ describe('decision 3, coupons: a code can be redeemed', () => {
     expect(opened.host.faults).toEqual(opened.host.anomalies)
   })
 
-  it('an empty code is not sent', async () => {
+  it('does not send an empty code', async () => {
     const opened = open('/hand_add_coupon')
     await opened.user.click(screen.getByRole('button', { name: 'Add coupon' }))
     expect(document.body.textContent).toContain('Please enter the code')

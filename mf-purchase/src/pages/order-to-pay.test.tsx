@@ -56,7 +56,7 @@ const openWith = async (answer: typeof paidOrder, query = '', Slot?: Host['Slot'
     await waitFor(() => expect(router.state.location.pathname).toBe('/ticket_details'))
     return performance.now() - since
   }
-  /** It is that time of the day now, here and for whoever looks. */
+  /** Sets the time of day, and makes the page check it again. */
   const timeIs = (time: string) => {
     host.now = () => Date.parse(`2026-11-21T${time}+08:00`)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -86,18 +86,18 @@ describe('decision 10 of the contradictions: a deadline that passed', () => {
     expect(screen.getByRole('timer').textContent).toContain('00:01')
     expect([toasts, reorder()]).toEqual([[], null])
   })
-  it('on the way back from a provider that is said to have been paid: the service is asked before anything is called over', async () => {
+  it('on the return from a provider that reports it as paid: the service is asked before the order is shown as over', async () => {
     const { toasts } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=done')
     expect([toasts, reorder()]).toEqual([[], null])
   })
-  it('on the way back cancelled it is over', async () => {
+  it('on the return as cancelled it is over', async () => {
     const { toasts } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=cancelled')
     await waitFor(() => expect(toasts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
   })
 })
 
-it('[P8.cancel.1] a cancel that worked says so, and 1 s later the screen is back', async () => {
+it('[P8.cancel.1] a cancel that worked is shown, and 1 s later the screen is back', async () => {
   const { toasts, untilBack } = await openAt('10:15:00', '', PanelThatCancels)
   const cancelledAt = performance.now()
   screen.getByRole('button', { name: 'Cancel' }).click()
@@ -105,7 +105,7 @@ it('[P8.cancel.1] a cancel that worked says so, and 1 s later the screen is back
   expect(await untilBack(cancelledAt)).toBeGreaterThan(1000 - SLACK_MS)
 })
 
-describe('an order that is paid without a word of this screen', () => {
+describe('an order that is paid outside this screen', () => {
   const draftOf = () => useTripSelections.getState().selections.ZHOHKG
   beforeEach(() =>
     useTripSelections.getState().change('ZHOHKG', (selection) => ({ ...selection, termsAccepted: true })),

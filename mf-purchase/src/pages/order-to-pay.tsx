@@ -60,13 +60,13 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
     later(INVALID_TOAST_MS, goBack)
   }, [wasTooLate, t, later, goBack])
 
-  // The last word on the deadline is the service's: the money may have come in another tab, or in the last second.
+  // The service decides about the deadline: the money may have come in another tab, or in the last second.
   const isExpiring = payable.kind === 'expired' && !wasTooLate
   useEffect(() => {
     if (isExpiring) readAgain()
   }, [isExpiring, readAgain])
 
-  // Paid without a word of the panel: at a provider's site, or in another tab. An old link is no purchase that ends here.
+  // Paid outside the panel: at a provider's site, or in another tab. An old link is no purchase that ends here.
   const isPaidElsewhere = payable.kind === 'paid' && cameToPay
   useEffect(() => {
     if (!isPaidElsewhere || mayLeave.current) return

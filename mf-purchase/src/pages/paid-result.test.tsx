@@ -52,7 +52,7 @@ const getFacts = () =>
 const airport = { originCode: 'HZI', destinationCode: 'CLK', fareType: 'reserved' as const }
 
 describe('accounts 2, order result page', () => {
-  it('[A2.result.1] says success, number, time, badge, ends, date with weekday and time range', () => {
+  it('[A2.result.1] shows success, number, time, badge, ends, date with weekday and time range', () => {
     open()
     expect(screen.getByText('Payment successful')).toBeTruthy()
     expect(screen.getByText('To be collected')).toBeTruthy()

@@ -14,7 +14,7 @@ afterEach(() => service.stop())
 const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: MEMBER })
 
 describe('accounts 4, result page load', () => {
-  it('[A4.result.1] fills the page with what the word of success came with, asked by the three numbers of the address', async () => {
+  it('[A4.result.1] shows the paid order of a successful answer, requested by the three numbers of the address', async () => {
     service.on('pay/update.order.payresult', () => paidByCoupons('B1', 'B1-0'))
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('B1')).toBeTruthy()
@@ -26,7 +26,7 @@ describe('accounts 4, result page load', () => {
     })
   })
 
-  it('[A4.result.1] says any other message, and offers the way home', async () => {
+  it('[A4.result.1] shows any other message, and offers the way home', async () => {
     service.on('pay/update.order.payresult', () => ({ message: 'Order not found', code: 'ORDER_NOT_FOUND' }))
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('This order could not be found')).toBeTruthy()
@@ -35,7 +35,7 @@ describe('accounts 4, result page load', () => {
   })
 
   it.each(['orderNo=B1', 'orderReqno=B1-0', ''])(
-    'says that a link with %j is incomplete, and asks nothing',
+    'shows that a link with %j is incomplete, and requests nothing',
     async (query) => {
       open(`/details_succeed?${query}`)
       await waitFor(() => expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy())

@@ -48,7 +48,7 @@ describe('[P5.counts.4] a date and at least one passenger first', () => {
     ['nobody', '/select_coupon?xldm=HKGZHO', { HKGZHO: selectionWith(0) }, 'Choose date and passengers'],
     ['no line', '/select_coupon', {}, 'Choose a line'],
     ['a line that is not sold', '/select_coupon?xldm=AAABBB', {}, 'Choose a line'],
-  ])('a deep link with %s says so, and leads there', async (_, at, selections, way) => {
+  ])('a deep link with %s shows so, and leads there', async (_, at, selections, way) => {
     open(selections, at)
     expect(await screen.findByText('please add passenger info')).toBeTruthy()
     const link = screen.getByRole('link', { name: way })
@@ -72,7 +72,7 @@ describe('purchase 2, coupon selection', () => {
     )
   })
 
-  it('[P2.coupon.1, P3.coupon.1] ticks up to the allowed count, says why one more cannot be, and prices each choice', async () => {
+  it('[P2.coupon.1, P3.coupon.1] ticks up to the allowed count, shows why one more cannot be, and prices each choice', async () => {
     service.on(COUPONS, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
     const opened = open({ HKGZHO: selectionWith(2) })
     await opened.tick('Coupon A')
@@ -91,7 +91,7 @@ describe('purchase 2, coupon selection', () => {
     expect(opened.here()).toContain('/ticket_details?')
   })
 
-  it('[D3.coupon.3] says of each why it cannot be used', async () => {
+  it('[D3.coupon.3] shows for each why it cannot be used', async () => {
     const rows = [
       childrensRow('A'),
       couponRow('B', { minSpend: 15000 }),
@@ -113,7 +113,7 @@ describe('purchase 2, coupon selection', () => {
     expect(list.queryAllByRole('checkbox')).toEqual([])
   })
 
-  it('says what could not be loaded, and asks again', async () => {
+  it('shows what could not be loaded, and tries again', async () => {
     service.on(COUPONS, () => undefined)
     const opened = open({ HKGZHO: selectionWith(1) })
     const again = await screen.findByRole('button', { name: 'Try again' })

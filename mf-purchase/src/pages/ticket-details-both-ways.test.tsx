@@ -91,13 +91,13 @@ describe('there and back', () => {
     expect(document.activeElement?.textContent).toContain('Return date')
   })
 
-  it('keeps the focus in the card when its calendar folds', async () => {
+  it('leaves the focus in the card when its calendar folds', async () => {
     const opened = await fill()
     await opened.chooseDay('2026-11-25')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Departure date' }))
   })
 
-  it('says that the return day is sold out before anything is priced', async () => {
+  it('shows that the return day is sold out before a price is requested', async () => {
     const opened = await fill()
     service.on('ticket/query.line.ticket.price', ({ lineCode }) => ({
       responseData: fareRows(2).map((row) => ({ ...row, seatsLeft: lineCode === 'ZHOHKG' ? 0 : 100 })),

@@ -61,7 +61,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     await waitFor(() => expect(orders()[0]?.body).toMatchObject({ captcha: '', sessionId: '', sig: '', token: '' }))
   })
 
-  it('type 1: says so in place until four digits are there, and sends them', async () => {
+  it('type 1: shows an error in place until four digits are there, and sends them', async () => {
     const { confirm, user, host, here } = await fill('1')
     const field = await digits()
     await user.type(field, '12a')
@@ -105,7 +105,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     await waitFor(async () => expect((await digits()).value).toBe(''))
   })
 
-  it('type 2: says so until the slide is done, and sends what its service handed over', async () => {
+  it('type 2: shows an error until the slide is done, and sends what its service returned', async () => {
     const { confirm, host, here } = await fill('2')
     await frameSays({ type: 'slide-frame:loaded' })
     await confirm()
@@ -118,7 +118,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     expect(orders()[0]?.body).toMatchObject(PROOF)
   })
 
-  it('a slide that cannot be had: asks again what is needed, and the picture takes its place', async () => {
+  it('a slide that cannot be loaded: the page asks again which captcha is required, and the picture takes its place', async () => {
     await fill('2')
     await screen.findByTitle('Slide to verify')
     asks = '1'
@@ -126,7 +126,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     expect(await digits()).toBeTruthy()
   })
 
-  it('a slide that cannot be had while its service is there can be tried again', async () => {
+  it('a slide that cannot be loaded while its service is there can be tried again', async () => {
     const { user } = await fill('2')
     await frameSays({ type: 'slide-frame:unavailable', explanation: 'no script' })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

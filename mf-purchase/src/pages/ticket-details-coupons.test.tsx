@@ -66,7 +66,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await waitFor(() => expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO'))
   })
 
-  it('[P2.details.6] says how many are chosen and what they take off, by the total of the service', async () => {
+  it('[P2.details.6] shows how many are chosen and what they take off, by the total of the service', async () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$ 20.00 off'))
@@ -77,7 +77,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
 })
 
 describe('purchase 4, coupons', () => {
-  it('[P4.coupon.1] a lower count clears them, a higher one keeps them', async () => {
+  it('[P4.coupon.1] a lower count clears them, a higher one leaves them', async () => {
     const opened = await open()
     opened.choose('A')
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
@@ -106,7 +106,7 @@ describe('purchase 4, coupons', () => {
 })
 
 describe('the total with coupons', () => {
-  it('[P4.order.1] a total that was overtaken never stands on the button', async () => {
+  it('[P4.order.1] an outdated total never stands on the button', async () => {
     const opened = await open()
     await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
     let release = () => {}

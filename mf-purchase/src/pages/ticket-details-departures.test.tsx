@@ -39,7 +39,7 @@ const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
   return opened
 }
 
-it('purchase 5, dates: no booked session is offered where the sales policy sells none', async () => {
+it('purchase 5, dates: no reserved fare is on sale where the sales policy sells none', async () => {
   service.on('manage/query.sales.policy', () => salesPolicy())
   const opened = await openTicketDetails({ session: MEMBER })
   await opened.chooseDay('2026-11-25')
@@ -47,8 +47,8 @@ it('purchase 5, dates: no booked session is offered where the sales policy sells
   expect(screen.queryByRole('radio', { name: 'Booked session' })).toBeNull()
 })
 
-describe('[P2.details.3] a booked session and its time', () => {
-  it('[P9.note.1] shows seats left and why a session cannot be chosen, and asks to be there 5 minutes early', async () => {
+describe('[P2.details.3] a reserved departure and its time', () => {
+  it('[P9.note.1] shows seats left and why a departure cannot be chosen, and asks to be there 5 minutes early', async () => {
     const opened = await open()
     await opened.choosesType('Booked session')
     await opened.sees('Please be at the boarding point 5 minutes before departure.')
@@ -84,7 +84,7 @@ describe('[P2.details.3] a booked session and its time', () => {
     expect(service.lastBooking()).toMatchObject({ fareType: '9', session: ['18:00', '18:30'], returnSession: ['', ''] })
   })
 
-  it('[P8.text.1] says loading, please wait while sessions are asked for', async () => {
+  it('[P8.text.1] shows loading, please wait while departures are loading', async () => {
     let answer = () => {}
     service.on(SESSIONS, async () => {
       await new Promise<void>((resolve) => (answer = resolve))
@@ -99,7 +99,7 @@ describe('[P2.details.3] a booked session and its time', () => {
     expect(await screen.findByRole('button', { name: /^09:00/ })).toBeTruthy()
   })
 
-  it('says that there is none that day, and that they could not be loaded', async () => {
+  it('shows that there is none that day, and that they could not be loaded', async () => {
     service.on(SESSIONS, () => ({ responseData: [] }))
     const opened = await open()
     await opened.choosesType('Booked session')
@@ -112,7 +112,7 @@ describe('[P2.details.3] a booked session and its time', () => {
   })
 })
 
-it('[P2.details.4] there and back has a time for each direction, none back before the way out', async () => {
+it('[P2.details.4] a round trip has a time for each direction, none back before the outbound one', async () => {
   const opened = await openTicketDetails({ session: MEMBER })
   await opened.switchTo('Round trip')
   await opened.chooseDay('2026-11-25')
@@ -133,7 +133,7 @@ it('[P2.details.4] there and back has a time for each direction, none back befor
   expect(service.lastBooking()).toMatchObject({ session: ['09:00', '09:30'], returnSession: ['18:00', '18:30'] })
 })
 
-it('with somebody counted and no time chosen there is no total yet, and none is made up', async () => {
+it('shows no total with a passenger counted and no time chosen, and makes none up', async () => {
   const opened = await open()
   expect(opened.total()).toContain('HK$ 0.00')
   await opened.choosesType('Booked session')
@@ -152,7 +152,7 @@ it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought'
   await opened.sees('20% after. No refund once the ticket has expired.')
 })
 
-it('the refund note of another ticket type keeps its room but is not read while the right one comes', async () => {
+it('hides the refund note of another ticket type, in its space, while the right one loads', async () => {
   const answer = refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } })
   let showViolation = () => {}
   const isTold = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
   ]
   beforeEach(() => service.on('manage/query.sales.policy', () => salesPolicy(...restricted)))
 
-  it('[P8.text.4] reads the epidemic notice, starts with a booked session, and day tickets are refused', async () => {
+  it('[P8.text.4] reads the epidemic notice, starts with a reserved departure, and day tickets are refused', async () => {
     const opened = await open({ session: LEVEL_ZERO })
     expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
@@ -187,7 +187,7 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
     expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
   })
 
-  it('a visitor who turns out to be of level 0 is told on confirm, and pays nothing else instead', async () => {
+  it('shows a visitor who turns out to be of level 0 the refusal on confirm, and orders nothing else instead', async () => {
     const opened = await open({ session: { kind: 'visitor' } })
     opened.host.popup = 'signs in with level 0'
     await opened.addAdult()

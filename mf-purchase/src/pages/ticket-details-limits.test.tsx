@@ -29,7 +29,7 @@ const open = async (change: object = {}) => {
 const count = (type: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: type })
 
 describe('purchase 5, counts: six and one', () => {
-  it('[P5.counts.1, P5.counts.2] a seventh and a second child are refused where they are asked for, in words', async () => {
+  it('[P5.counts.1, P5.counts.2] a seventh and a second child are refused in place, with a sentence', async () => {
     const opened = await open()
     for (const type of ['Adult', 'Adult', 'Adult', 'Adult', 'Senior', 'Senior', 'Child']) {
       await opened.press(`One more: ${type}`)
@@ -77,7 +77,7 @@ describe('purchase 5, counts: six and one', () => {
   })
 })
 
-it('[P8.text.3] too few seats left is told as such, in place and on confirm, and is mended by fewer people', async () => {
+it('[P8.text.3] too few seats left shows in place and on confirm, and goes with fewer people', async () => {
   const opened = await open({ seatsLeft: 2 })
   const words = /Only 2 seats are left for this date and ticket type/
   await opened.acceptTerms()

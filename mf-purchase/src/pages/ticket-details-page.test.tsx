@@ -81,7 +81,7 @@ describe('purchase 5, purchase checks: one at a time, in their order', () => {
 })
 
 describe('the live total', () => {
-  it('drops an answer that was overtaken, and shows no total while one is asked for', async () => {
+  it('drops an outdated answer, and shows no total while one is loading', async () => {
     const opened = await open({ session: MEMBER })
     await chooseDay(opened)
     let releaseFirst = () => {}
@@ -152,7 +152,7 @@ describe('placing the order', () => {
     expect(orders()[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('keeps draft, key and moment when the connection breaks, so that trying again is the same order', async () => {
+  it('retains draft, key and moment when the connection breaks, so that trying again is the same order', async () => {
     const opened = await open({ session: MEMBER })
     await fill(opened)
     service.on(BUY, (body) => (body.orderType === '1' ? undefined : orderFor(body)))
@@ -214,7 +214,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to the unpaid order' })).toBeNull())
   })
 
-  it('decision on departure: a ticket whose time is over by now is told as such, and fares are asked for again', async () => {
+  it('decision on departure: a ticket whose time is over by now is shown as such, and fares are loaded again', async () => {
     const opened = await open({ session: MEMBER })
     await fill(opened)
     const asked = () => service.getCalls('ticket/query.line.ticket.price').length
@@ -226,7 +226,7 @@ describe('placing the order', () => {
     expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
   })
 
-  it('says that it is sold out and stays, with everything kept', async () => {
+  it('shows that it is sold out and stays, with the selection as it was', async () => {
     const opened = await open({ session: MEMBER })
     await fill(opened)
     service.on(BUY, (body) => (body.orderType === '1' ? { code: 'SOLD_OUT', message: 'x' } : orderFor(body)))
@@ -241,7 +241,7 @@ describe('an address that leads nowhere', () => {
   it.each([
     ['/ticket_details', 'The link is incomplete or its line does not exist. Please choose a line on the home page.'],
     ['/ticket_details?xldm=AAABBB', 'This line is not sold online at the moment.'],
-  ])('%s says so and shows the way home', async (at, words) => {
+  ])('%s shows it and the way home', async (at, words) => {
     openScreen({ at, screen: <TicketDetailsPage /> })
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()

@@ -27,7 +27,7 @@ export const TicketDetailsPage = () => {
   const shown = line.data ?? undefined
   const counterpart = shown && lines.data && findCounterpartLine(lines.data, shown)
 
-  /** In place of this address: one step back still leads to where the traveller came from. */
+  /** In place of this address: one step back still leads to where the passenger came from. */
   const switchTo = (from: LineOnSale, to: LineOnSale) => {
     const { selections, change } = useTripSelections.getState()
     change(to.lineCode, (before) => carryOver(getSelection(selections, from.lineCode), before))

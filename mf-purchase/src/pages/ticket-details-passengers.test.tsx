@@ -24,7 +24,7 @@ const fill = async () => {
 const names = () => screen.getAllByRole('textbox', { name: 'Name' })
 const idNumbers = () => screen.getAllByRole('textbox', { name: 'ID number' })
 
-it('[P2.details.7] names and identity numbers are asked of everybody, at the first empty field', async () => {
+it('[P2.details.7] names and identity numbers are required of every passenger, at the first empty field', async () => {
   asks('required')
   const opened = await fill()
   await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')
@@ -45,7 +45,7 @@ it('[P2.details.7] names and identity numbers are asked of everybody, at the fir
   ])
 })
 
-it('a name changes no price: no quote is asked while it is typed', async () => {
+it('a name changes no price: no quote is requested while it is typed', async () => {
   asks('optional')
   const opened = await fill()
   const quotes = service.getCalls('ticket/buy.ticket').length

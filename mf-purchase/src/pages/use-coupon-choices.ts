@@ -19,7 +19,7 @@ const COUPON_REFUSALS: ReadonlySet<string> = new Set([
   'COUPON_COUNT_INVALID',
 ])
 
-/** The service's word on the chosen coupons, out of a quote or an order it refused; undefined for any other failure. */
+/** The service's refusal of a chosen coupon, out of a refused quote or order; undefined for any other failure. */
 export const readCouponRefusal = (error: unknown): { couponNumber: string | undefined } | undefined =>
   isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: getRefusedCoupon(error.data) } : undefined
 

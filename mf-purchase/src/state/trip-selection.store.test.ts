@@ -10,7 +10,7 @@ beforeEach(() =>
   useTripSelections.setState({ selections: {}, pendingRequests: {}, memberId: '', suspended: undefined }),
 )
 
-it('keeps one selection for each line', () => {
+it('stores one selection for each line', () => {
   change('HKGZHO', (selection) => chooseDate(selection, '2026-11-23'))
   change('HKGMAC', (selection) => setCount(selection, 'adult', 2))
   expect(getSelection(selections(), 'HKGZHO').date).toBe('2026-11-23')
@@ -150,7 +150,7 @@ describe('personal data of a selection', () => {
   })
 })
 
-it('keeps an unanswered order until it is answered', () => {
+it('stores an unanswered order until it is answered', () => {
   const attempt = { key: 'k1' } as Parameters<typeof setPendingRequest>[1]
   setPendingRequest('HKGZHO', attempt)
   expect(useTripSelections.getState().pendingRequests.HKGZHO).toBe(attempt)

@@ -17,7 +17,7 @@ interface TripSelectionStore extends Trips {
   /** Trips of a member whose session ended by itself: hidden until that member signs in again. */
   suspended: Trips | undefined
   /**
-   * Sets the user who sees the trips now, empty for a visitor. A visitor who signs in keeps everything; after a member
+   * Sets the user who sees the trips now, empty for a visitor. A visitor's trips stay at sign-in; after a member
    * any other user finds the trips without personal data.
    */
   attachUser: (memberId: string) => void
@@ -68,7 +68,7 @@ const readTrips = ({ selections = {}, pendingRequests = {} }: Partial<Trips> = {
   pendingRequests,
 })
 
-/** One selection for each line, kept for the visit, so that a reload or a sign-in loses nothing. */
+/** One selection for each line, stored for the visit, so that a reload or a sign-in loses nothing. */
 export const useTripSelections = create<TripSelectionStore>()(
   persist(
     (set) => ({
@@ -108,7 +108,7 @@ export const useTripSelections = create<TripSelectionStore>()(
     {
       name: `purchase${DRAFTS_SUFFIX}`,
       version: 3,
-      // Builds before version 3 stored other names; what they kept is minutes old, so it is dropped.
+      // Builds before version 3 stored other names; what they stored is minutes old, so it is dropped.
       migrate: () => NO_TRIPS,
       merge: (stored, current) => {
         const kept = (stored ?? {}) as Partial<TripSelectionStore>

@@ -5,14 +5,14 @@ import { getSelection, useTripSelections } from './trip-selection.store'
 
 let isListening = false
 
-/** From the first screen with a selection on, also while none is open: pages that are kept alive lose it too. */
+/** From the first screen with a selection on, also while none is open: pages that stay mounted lose it too. */
 const clearWhenMemberLeaves = () => {
   if (isListening) return
   isListening = true
   on('session:member-left', () => useTripSelections.getState().clearPersonalData())
 }
 
-/** Before anything is drawn. While a session is being restored its user is unknown and nothing changes. */
+/** Runs before the first render. While a session is being restored its user is unknown and nothing changes. */
 const useAttachedUser = () => {
   const session = useSession()
   const memberId = session.kind === 'member' ? session.user.memberId : ''

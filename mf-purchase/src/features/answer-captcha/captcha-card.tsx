@@ -14,7 +14,7 @@ export interface CaptchaFieldProps {
   error: string | undefined
   /** Another number is another picture, another slide. */
   round: number
-  /** No slide can be had here: whoever asked for one should ask again what is needed. */
+  /** No slide can be loaded: the page should ask the service again which captcha it requires. */
   onUnavailable?: () => void
 }
 

@@ -10,7 +10,7 @@ export interface SlideProof {
   token: string
 }
 
-/** What was typed and slid so far; good for one order, so it is never kept over a reload. */
+/** What was typed and slid so far; good for one order, so it is never stored over a reload. */
 export interface CaptchaAnswer {
   digits: string
   slide: SlideProof | undefined

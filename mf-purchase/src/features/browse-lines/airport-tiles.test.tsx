@@ -15,11 +15,11 @@ const open = (paths: string[]) => openScreen({ at: '/', screen: <AirportTiles li
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace(/&.*/, ''))
 
 describe('[P2.home.5] two airport tiles and a way into the airport pages', () => {
-  it('show where somebody owns those pages', () => {
+  it('show where a remote owns those pages', () => {
     open(['/airline', '/airline.html'])
     expect(links()).toEqual(['/airline?startStationCode=HZI', '/airline?startStationCode=CLK', '/airline.html'])
   })
-  it('do not show while nobody does', () => {
+  it('do not show where no remote owns those pages', () => {
     const { container } = open([])
     expect(container.textContent).toBe('')
   })

@@ -8,7 +8,7 @@ import { AIRPORT_BUS, AIRPORT_LINE } from '../../paths'
 import styles from './airport-tiles.module.css'
 import { LineTile } from './line-tile'
 
-/** Both ways of the airport line, and the way into its pages; each only where somebody owns the page (purchase 2, home). */
+/** Both directions of the airport line, and a link into its pages; each only where a remote owns the page (purchase 2, home). */
 export const AirportTiles = ({ lines }: { lines: readonly LineOnSale[] }) => {
   const t = useHomeTexts()
   const tiles = isRoutable(AIRPORT_LINE) ? linesByRouteCode(lines, AIRPORT_ROUTE_CODES) : []

@@ -5,7 +5,7 @@ import { ticketDetailsHref } from '../../addresses/ticket-details-address'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './line-tile.module.css'
 
-/** Leads to the ticket details of its line, or where it is told to. */
+/** Leads to the ticket details of its line, or to `to`. */
 export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: Line; to?: string }) => {
   const t = useHomeTexts()
   return (

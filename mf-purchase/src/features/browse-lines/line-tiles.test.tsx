@@ -23,7 +23,7 @@ it('purchase 2, home screen: shows the four one-way lines in the order of the sp
   ])
 })
 
-it('says that nothing is on sale', async () => {
+it('shows that nothing is on sale', async () => {
   service.on('manage/query.route', () => ({ responseData: [], notice: [], swiper: [] }))
   openScreen({ at: '/', screen: <LineTiles /> })
   expect(await screen.findByText('No lines are on sale at the moment')).toBeTruthy()

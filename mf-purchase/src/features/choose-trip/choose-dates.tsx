@@ -26,7 +26,7 @@ export const ChooseDates = ({
   sections,
 }: ChooseDatesProps) => {
   const t = useTexts()
-  // A selection kept over midnight may name a day that has passed meanwhile.
+  // A selection stored over midnight may name a day that has passed meanwhile.
   useEffect(() => {
     const kept = dropStaleDates(selection, now(), windowDays)
     if (kept === selection) return

@@ -23,7 +23,7 @@ interface ChoosePassengersProps {
   limits: PassengerLimits
   /** Whom the line has fares for, before those of a day are known: rows that come later would push the page down. */
   soldTo: readonly PassengerType[]
-  /** A child was chosen with nobody to go with. */
+  /** A child was chosen without an adult or senior. */
   childAlone: boolean
   /** Fares are said to be for one way. */
   isRoundTrip: boolean

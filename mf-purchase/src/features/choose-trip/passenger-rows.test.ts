@@ -9,11 +9,11 @@ it('[P2.details.5] adults and seniors share six places', () => {
   expect(countRoom('elderly', { ...NO_PASSENGERS, adult: 6 }, limits)).toBe(0)
 })
 
-it('the number already chosen has its room', () => {
+it('the number already chosen counts towards the six', () => {
   expect(countRoom('adult', { ...NO_PASSENGERS, adult: 6 }, limits)).toBe(6)
 })
 
-it('a child takes none of the six, and there is room for one', () => {
+it('a child takes none of the six, and one child is allowed', () => {
   expect(countRoom('adult', { ...NO_PASSENGERS, child: 1 }, limits)).toBe(6)
   expect(countRoom('child', { ...NO_PASSENGERS, adult: 6 }, limits)).toBe(1)
 })
@@ -27,12 +27,12 @@ it('[A1.product.2, D9.23] students and infants are offered where they have a pri
   expect(shownPassengerTypes((type) => type !== 'child')).toEqual(['adult', 'child', 'elderly', 'student', 'infant'])
 })
 
-it('decision "contradictions" 4: a peak day has less room', () => {
+it('decision "contradictions" 4: a peak day allows fewer', () => {
   expect(countRoom('adult', NO_PASSENGERS, { ...limits, peakMaxPerOrder: 2 })).toBe(2)
   expect(countRoom('elderly', { ...NO_PASSENGERS, adult: 2 }, { ...limits, peakMaxPerOrder: 2 })).toBe(0)
 })
 
-it('decision "contradictions" 5: where concessions are sold at counters there is no room for them', () => {
+it('decision "contradictions" 5: concessions sold only at counters are not allowed', () => {
   const counter = { ...limits, onlineConcession: false }
   expect([countRoom('child', NO_PASSENGERS, counter), countRoom('elderly', NO_PASSENGERS, counter)]).toEqual([0, 0])
   expect(countRoom('adult', NO_PASSENGERS, counter)).toBe(6)

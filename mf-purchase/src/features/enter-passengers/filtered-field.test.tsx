@@ -23,7 +23,7 @@ it('[P2.details.7] drops what a name may not hold as it is typed, and its end sp
   expect(field().value).toBe('ChanTai OMan 3')
 })
 
-it('purchase 5, inputs: an identity number keeps one pair of parentheses', async () => {
+it('purchase 5, inputs: an identity number holds one pair of parentheses', async () => {
   render(<IdNumber />)
   await user.type(field(), 'A12-34(5)((6)')
   expect(field().value).toBe('A1234(5)6')

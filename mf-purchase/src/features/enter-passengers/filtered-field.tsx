@@ -2,9 +2,9 @@ import { TextField, type TextFieldProps } from '@shuttle/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface FilteredFieldProps extends Omit<TextFieldProps, 'ref' | 'onBlur'> {
-  /** What may stay while it is typed; of a beginning of the text it keeps a beginning. */
+  /** Filters the text while it is typed; a beginning of the text must give a beginning of the result. */
   filter: (text: string) => string
-  /** What is kept when the field is left. */
+  /** Filters the text when the field is left. */
   finish: (text: string) => string
 }
 

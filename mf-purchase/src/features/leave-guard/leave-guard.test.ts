@@ -14,6 +14,6 @@ it.each([
   expect(asksBeforeLeaving('/webhtml/details_payment', to)).toBe(expected)
 })
 
-it('[P2.payment.7] a payment page that is only kept alive holds up nobody', () => {
+it('[P2.payment.7] a hidden payment page holds up no navigation', () => {
   expect(asksBeforeLeaving('/ticket_details', '/')).toBe(false)
 })

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts'
 interface ChooseMethodProps {
   order: Order
   payType: string | undefined
-  /** Somebody wanted to pay without one; told in place too, since the toast goes. */
+  /** The passenger pressed pay without a method; also shown in place, since the toast disappears. */
   missing: boolean
   onChoose: (payType: string) => void
 }

@@ -65,7 +65,7 @@ const answerQuestion = async (opened: ReturnType<typeof open>, answer: string) =
 }
 
 describe('purchase 4, order: coupons pay everything', () => {
-  it('[P4.order.6, A4.zero.1] confirms after the question, by no provider, and goes on to the result', async () => {
+  it('[P4.order.6, A4.zero.1] confirms after the dialog, by no provider, and goes on to the result', async () => {
     const opened = open()
     service.on(CONFIRM, () => paidByCoupons('B1', 'B1-0'))
     expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$ 0.00')
@@ -83,7 +83,7 @@ describe('purchase 4, order: coupons pay everything', () => {
     await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
   })
 
-  it('says that it is under way before it asks, so that the countdown does not end it, and when it is over', async () => {
+  it('reports the start before it calls the service, so that the countdown does not end it, and then the end', async () => {
     const opened = open()
     service.on(CONFIRM, () => paidByCoupons('B1', 'B1-0'))
     await answerQuestion(opened, 'Confirm order')
@@ -94,7 +94,7 @@ describe('purchase 4, order: coupons pay everything', () => {
     ])
   })
 
-  it('says that time is over', async () => {
+  it('shows that time is over', async () => {
     const opened = open()
     service.on(CONFIRM, () => ({ code: 'ORDER_EXPIRED', message: 'x' }))
     await answerQuestion(opened, 'Confirm order')

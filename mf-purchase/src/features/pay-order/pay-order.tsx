@@ -16,7 +16,7 @@ import { ChooseMethod } from './choose-method'
 import { PaymentNotice } from './payment-notice'
 import { useAfterFailure } from './use-after-failure'
 
-/** A form or wallet that may have been filled in; afterwards, until somebody knows what became of the money. */
+/** A form or wallet that may have been filled in; afterwards, until the outcome of the payment is known. */
 const MONEY_MAY_MOVE: readonly string[] = ['open', 'wallet', 'confirming', 'checking', 'undecided', 'amountRefused']
 
 type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>

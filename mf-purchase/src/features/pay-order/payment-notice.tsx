@@ -41,7 +41,7 @@ const AmountRefusedNotice = () => {
   )
 }
 
-/** Ends of a payment that are told in place; nothing for other kinds. */
+/** Ends of a payment that show in place; nothing for other kinds. */
 export const PaymentNotice = ({ kind, onAskAgain }: { kind: string; onAskAgain: () => void }) => {
   const notices: Record<string, ReactNode> = {
     cancelled: <CancelledNotice />,

@@ -85,14 +85,14 @@ const bridgeThatSays = (word: string) => {
 }
 
 describe('purchase 5, payment', () => {
-  it('[P2.payment.5, P5.payment.1] asks for a way to pay, and opens nothing without one', async () => {
+  it('[P2.payment.5, P5.payment.1] requires a payment type, and opens nothing without one', async () => {
     const { pay, host } = await openPanel()
     await pay()
     expect(host.toasts).toEqual(['please select a payment method'])
     expect(screen.getByText('please select a payment method')).toBeTruthy()
     expect(service.getCalls(REQUEST)).toHaveLength(0)
   })
-  it('[D7.octopus.1] shows why Octopus cannot take the amount, and lets nobody choose it', async () => {
+  it('[D7.octopus.1] shows why Octopus cannot take the amount, and disables it', async () => {
     service.on('manage/get.payment.type.info', () => ({
       ...waysToPay('MasterCard'),
       extend: { notForAmount: ['octopusonline'] },
@@ -103,7 +103,7 @@ describe('purchase 5, payment', () => {
     expect(octopus.disabled).toBe(true)
     expect(octopus.closest('label')?.textContent).toContain('Octopus pays in steps of 10 cents')
   })
-  it('an order that was paid meanwhile is read again instead of being called one that cannot be paid', async () => {
+  it('reads an order that was paid meanwhile again instead of calling it unpayable', async () => {
     service.on(REQUEST, () => ({ code: 'ORDER_NOT_PAYABLE', message: 'x' }))
     const { pay, host } = await openPanel()
     const read = () => service.getCalls('wx/query.wx.order.info').length
@@ -114,13 +114,13 @@ describe('purchase 5, payment', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy())
     expect(host.toasts).toEqual([])
   })
-  it('one that cannot be paid and is not paid either is called so', async () => {
+  it('calls an order unpayable when it cannot be paid and is not paid either', async () => {
     service.on(REQUEST, () => ({ code: 'ORDER_NOT_PAYABLE', message: 'x' }))
     const { pay, host } = await openPanel()
     await pay(/China Merchants/)
     await waitFor(() => expect(host.toasts).toEqual(['This order cannot be paid at the moment']))
   })
-  it('how one way to pay ended is no news once another is taken', async () => {
+  it('clears the outcome of one payment type once another is chosen', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     const { pay } = await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
@@ -128,7 +128,7 @@ describe('purchase 5, payment', () => {
     await screen.findByTitle('Card payment form')
     expect(screen.queryByText('You cancelled the payment')).toBeNull()
   })
-  it('[P8.text.7, A5.pay.3] says to pay later when the payment data is not ready', async () => {
+  it('[P8.text.7, A5.pay.3] shows to pay later when the payment data is not ready', async () => {
     service.on(REQUEST, () => attemptWith(''))
     const { pay, host } = await openPanel()
     await pay(/WeChat/)
@@ -136,7 +136,7 @@ describe('purchase 5, payment', () => {
   })
 })
 
-describe('purchase 5: the key of a press', () => {
+describe('purchase 5: the idempotency key of a press', () => {
   const keys = () => new Set(service.getCalls(REQUEST).map(({ idempotencyKey }) => idempotencyKey))
   const payAgain = async ({ user }: Awaited<ReturnType<typeof openPanel>>) => {
     service.on(REQUEST, () => attemptWith(WALLET))
@@ -146,7 +146,7 @@ describe('purchase 5: the key of a press', () => {
   }
   beforeEach(() => bridgeThatSays('cancel'))
 
-  it('stays the same over a press that had no answer: it is one attempt', async () => {
+  it('stays the same over a press without an answer: it is one attempt', async () => {
     service.on(REQUEST, () => undefined)
     const opened = await openPanel()
     await opened.pay(/WeChat/)
@@ -154,7 +154,7 @@ describe('purchase 5: the key of a press', () => {
     await payAgain(opened)
     expect(keys().size).toBe(1)
   })
-  it('is another one after an attempt was opened', async () => {
+  it('changes after an attempt was opened', async () => {
     service.on(REQUEST, () => attemptWith(WALLET))
     const opened = await openPanel()
     await opened.pay(/WeChat/)
@@ -162,7 +162,7 @@ describe('purchase 5: the key of a press', () => {
     await payAgain(opened)
     expect(keys().size).toBe(2)
   })
-  it('is another one after a refusal', async () => {
+  it('changes after a refusal', async () => {
     service.on(REQUEST, () => ({ code: 'TOO_MANY_REQUESTS', message: 'wait' }))
     const opened = await openPanel()
     await opened.pay(/WeChat/)
@@ -188,14 +188,14 @@ describe('purchase 7: a form for a provider', () => {
       joinType: 'WEB',
     })
   })
-  it('is held up by no question of the browser', async () => {
+  it('leaves the page without a question of the browser', async () => {
     service.on(REQUEST, () => attemptWith(FORM))
     const { pay } = await openPanel()
     await pay(/China Merchants/)
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(posted[0]?.isWarned).toBe(false)
   })
-  it('on the way back cancelled is asked about once, and the order can be paid', async () => {
+  it('asks about the payment once when the passenger returns cancelled, and the order can be paid', async () => {
     await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
     expect(service.getCalls(RESULT)).toHaveLength(1)
@@ -204,8 +204,8 @@ describe('purchase 7: a form for a provider', () => {
   })
 })
 
-describe('purchase 7: the wallet of the messenger', () => {
-  it('[P5.payment.2, P7.wallet.1, P9.card.1] is invoked with the signed parameters; its word is no proof, so the service is asked every 300 ms', async () => {
+describe('purchase 7: the wallet of WeChat', () => {
+  it('[P5.payment.2, P7.wallet.1, P9.card.1] is invoked with the signed parameters; its answer is no proof, so the service is asked every 300 ms', async () => {
     const invoked = bridgeThatSays('ok')
     service.on(REQUEST, () => attemptWith(WALLET))
     const { pay, paid, underWay } = await openPanel()
@@ -219,7 +219,7 @@ describe('purchase 7: the wallet of the messenger', () => {
     expect(screen.getByText('please do not leave or close the page')).toBeTruthy()
     expect(warnsBeforeLeaving()).toBe(true)
   })
-  it('cancelled leaves the order as it was', async () => {
+  it('leaves the order as it was when it is cancelled', async () => {
     bridgeThatSays('cancel')
     service.on(REQUEST, () => attemptWith(WALLET))
     const { pay, underWay } = await openPanel()
@@ -236,7 +236,7 @@ describe('purchase 4, card-payment overlay', () => {
     const source = frame.contentWindow
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin })))
   }
-  it('[P4.card.2, P7.log.1] log/mastercard.log: an error of the card form is told to the service, and closing reads the order again', async () => {
+  it('[P4.card.2, P7.log.1] log/mastercard.log: an error of the card form is sent to the service, and closing reads the order again', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     service.on('log/mastercard.log', () => ({}))
     const { pay, user } = await openPanel()
@@ -261,7 +261,7 @@ describe('purchase 4, card-payment overlay', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
     await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1&tab1=1'))
   })
-  it('[P8.card.1] a form that fails after it was seen is asked about once, before anybody is told to pay again', async () => {
+  it('[P8.card.1] a form that fails after it was shown is checked once, before the passenger may pay again', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     service.on('log/mastercard.log', () => ({}))
     const { pay } = await openPanel()
@@ -283,19 +283,19 @@ describe('purchase 4, card-payment overlay', () => {
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
       return opened
     }
-    it('may have sent its card: the service is asked before anything is called over', async () => {
+    it('may have sent its card: the service is asked before the order is shown as over', async () => {
       const { paid, underWay } = await openAtTheEnd()
       expect(await screen.findByText('order expired, please reorder')).toBeTruthy()
       expect(service.getCalls(RESULT)).toHaveLength(1)
       expect([paid, underWay.at(-1)]).toEqual([[], false])
     })
-    it('has paid, where the service says so', async () => {
+    it('has paid, where the service confirms it', async () => {
       service.on(RESULT, () => paidByCoupons('B1', 'R1'))
       const { paid } = await openAtTheEnd()
       await waitFor(() => expect(paid).toMatchObject([{ orderNo: 'B1', orderReqno: 'R1', payType: 'MasterCard' }]))
     })
   })
-  it('and where nobody can tell, that it is still being confirmed', async () => {
+  it('is shown as still being confirmed where the outcome is unknown', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     service.on('log/mastercard.log', () => ({}))
     service.on(RESULT, () => undefined)
@@ -317,16 +317,16 @@ describe('purchase 4, card-payment overlay', () => {
       await screen.findByText('Your payment is still being confirmed')
       return host.faults.filter((fault) => isApiError(fault))
     }
-    it('are sent where nobody can read it', async () => {
+    it('are not sent where no service can read them', async () => {
       service.on(RESULT, () => ({ message: 'success', responseData: 'no order' }))
       expect(await checkCard()).toMatchObject([{ kind: 'unreadable' }])
     })
-    it('are not sent where none arrives', async () => {
+    it('are not sent without a report', async () => {
       service.on(RESULT, () => undefined)
       expect(await checkCard()).toEqual([])
     })
   })
-  it('[P2.route.8] the result is asked for with what its address carries', async () => {
+  it('[P2.route.8] the result is requested with what its address carries', async () => {
     service.on(REQUEST, () => attemptWith(FRAME))
     const { pay } = await openPanel()
     await pay(/^Card/)

@@ -12,7 +12,7 @@ export const useAfterFailure = (orderNo: string, onExpired: () => void) => {
   return async () => {
     try {
       const payable = getPayable(await readOrder(orderNo), now())
-      // Paid meanwhile: whoever shows the order leads on to its result.
+      // Paid meanwhile: the page that shows the order leads on to its result.
       if (payable.kind === 'toPay' || payable.kind === 'paid') return
       if (isRoutable(ORDER_DETAILS)) navigate(unpaidOrderHref(orderNo))
       else onExpired()

@@ -7,8 +7,8 @@ import { getPayable } from '../../domain/payable'
 import { useTexts } from '../../i18n/use-texts'
 
 /**
- * Opens an attempt by one way to pay; undefined when it was refused or failed, which has been said by then. A press that had no
- * answer and is repeated is the same attempt.
+ * Opens an attempt by one payment type; undefined when it was refused or failed, which is shown by then. A press without an
+ * answer that is repeated is the same attempt.
  */
 export const useOpenAttempt = (order: Order, onExpired: () => void) => {
   const t = useTexts()
@@ -16,7 +16,7 @@ export const useOpenAttempt = (order: Order, onExpired: () => void) => {
   const readOrder = useReadOrder()
   const press = useRef<{ payType: string; key: string } | undefined>(undefined)
 
-  /** Paid in another tab, or by an earlier attempt whose money came late: whoever shows the order leads on to its result. */
+  /** Paid in another tab, or by an earlier attempt whose money came late: the page of the order leads on to its result. */
   const isPaidMeanwhile = async () => {
     const fresh = await readOrder(order.orderNo).catch(() => undefined)
     return fresh !== undefined && getPayable(fresh, now()).kind === 'paid'

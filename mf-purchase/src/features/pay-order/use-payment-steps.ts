@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { LazyDialog } from '../../components/lazy-overlays'
 import type { AttemptName } from '../../domain/confirm-event'
 
-/** Tells site and screen of a paid attempt, once. */
+/** Reports a paid attempt to the site and the screen, once. */
 export const usePaid = (
   attempt: AttemptName | undefined,
   payType: string,
@@ -21,7 +21,7 @@ export const usePaid = (
   }, [attempt, payType])
 }
 
-/** Fetches the window that a payment is shown in: no attempt is opened that could not be shown. False when it cannot be had. */
+/** Loads the window that shows a payment: no attempt opens without it. False when it cannot be loaded. */
 export const readyOverlay = async (): Promise<boolean> => {
   try {
     await LazyDialog.fetch()

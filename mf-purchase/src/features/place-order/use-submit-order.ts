@@ -53,7 +53,7 @@ const toSubmission = (error: unknown): Submission => {
 }
 
 /**
- * Sends the order. Its key and moment are kept until the service has answered, also over a reload, so that trying again
+ * Sends the order. Its key and moment stay until the service has answered, also over a reload, so that trying again
  * after a fault cannot order twice.
  */
 export const useSubmitOrder = () => {

@@ -29,7 +29,7 @@ it.each([
   ['PASSENGER_INFO_MISSING', 'please fill in passenger name and ID number'],
   ['CAPTCHA_MISSING', 'please fill in captcha'],
   ['SLIDE_MISSING', 'please slide to verify'],
-] as const)('purchase 5: says %s in the words of the specification', (violation, sentence) => {
+] as const)('purchase 5: shows %s as the sentence of the specification', (violation, sentence) => {
   expect(sentenceFor(violation)).toBe(sentence)
 })
 
@@ -53,6 +53,6 @@ it.each([
   expect(toViolationMessage(violation, aLine()).section).toBe(section)
 })
 
-it('leads to the sessions where the return date is chosen and its time is not', () => {
+it('leads to the departures where the return date is chosen and its time is not', () => {
   expect(toViolationMessage('RETURN_TIME_MISSING', { ...aLine(), returnDate: '2026-11-28' }).section).toBe('fare')
 })

@@ -10,7 +10,7 @@ import styles from './travel-notes.module.css'
 
 interface TravelNotesProps {
   policy: RefundPolicy | undefined
-  /** The policy is that of the choice before: it keeps the room, and is not read. */
+  /** The policy is that of the choice before: it takes its space, but is hidden. */
   isOfAnother?: boolean
 }
 

@@ -52,7 +52,7 @@ it('leads to a page with its parameters, and to an address elsewhere in a new ta
   expect(elsewhere.getAttribute('target')).toBe('_blank')
 })
 
-it('one banner is no carousel, none is nothing', () => {
+it('one banner renders without a carousel, none renders nothing', () => {
   open([banner('A')])
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'A' })).toBeTruthy()
@@ -60,12 +60,12 @@ it('one banner is no carousel, none is nothing', () => {
   expect(container.textContent).toBe('')
 })
 
-describe('what moves by itself', () => {
+describe('the automatic carousel', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-  it('goes on after six seconds, and can be stopped', () => {
+  it('advances after six seconds, and can be stopped', () => {
     open()
     wait(6000)
     expect(current()).toEqual(['B'])
@@ -75,14 +75,14 @@ describe('what moves by itself', () => {
     expect(screen.getByRole('button', { name: 'Let the banners go round' })).toBeTruthy()
   })
 
-  it('stops when somebody touches it', () => {
+  it('stops when the reader touches it', () => {
     open()
     act(() => void screen.getByRole('list').dispatchEvent(new TouchEvent('touchstart', { bubbles: true })))
     wait(60_000)
     expect(current()).toEqual(['A'])
   })
 
-  it('never begins where less motion was asked for', () => {
+  it('never starts when the reader prefers reduced motion', () => {
     stillness.asked = true
     open()
     wait(60_000)

@@ -11,7 +11,7 @@ const EVERY_MS = 6000
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Banners in a loop (purchase 2, home). It plays by itself until somebody touches it or stops it, waits under pointer and
+ * Banners in a loop (purchase 2, home). It plays by itself until the reader touches or stops it, waits under pointer and
  * focus, and never plays where less motion was asked for.
  */
 export const BannerCarousel = ({ banners }: { banners: readonly [Banner, ...Banner[]] }) => {

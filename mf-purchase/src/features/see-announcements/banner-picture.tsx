@@ -7,9 +7,9 @@ import styles from './banner-picture.module.css'
 
 interface BannerPictureProps {
   banner: Banner
-  /** Says a picture without words of its own. */
+  /** The alternative text of a picture that has none of its own. */
   fallback: string
-  /** A copy that only fills the view while it is swiped past, or a picture out of view: nobody can reach it. */
+  /** A copy that only fills the view while it is swiped past, or a picture out of view: it takes no focus and no press. */
   isIdle?: boolean
 }
 

@@ -17,7 +17,7 @@ const notice = (title: string, beginTime: string, endTime: string) => ({
   endTime,
 })
 
-it('purchase 2, home: the notice card shows inside its window only', async () => {
+it('purchase 2, home: the notice card shows only within its dates', async () => {
   service.on('manage/query.route', () => ({
     responseData: [],
     swiper: [],

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { REFUND_TICKETS, refundHref } from '../../paths'
 import styles from './pickup-code.module.css'
 
-/** The drawn size; the style lets it shrink on narrow screens (accounts 9, QR code size). */
+/** The rendered size; the style lets it shrink on narrow screens (accounts 9, QR code size). */
 const QR_PX = 300
 
 /** The pickup code of an airport order, and the way to a refund while nothing is checked (accounts 2, result page). */

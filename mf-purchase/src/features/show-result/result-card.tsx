@@ -5,7 +5,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
 
-/** Everything a paid order tells about itself (accounts 2, order result page). */
+/** Shows everything about a paid order (accounts 2, order result page). */
 export const ResultCard = ({ order }: { order: PaidOrder }) => {
   const t = useBookingTexts()
   const language = useLanguage()

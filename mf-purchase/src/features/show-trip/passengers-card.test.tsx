@@ -13,7 +13,7 @@ describe('purchase 2, order payment screen: the passengers', () => {
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('button')).toEqual([])
   })
-  it('take no room where none were asked for', () => {
+  it('take no space where none were required', () => {
     open()
     expect(screen.queryByText('Passengers')).toBeNull()
   })

@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('[P9.qr.1, A9.qr.1] the QR code is drawn at 300', () => {
+it('[P9.qr.1, A9.qr.1] the QR code renders at 300', () => {
   open(ticket('T1'))
   const code = screen.getByRole('img', { name: 'QR code of ticket T1' })
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])

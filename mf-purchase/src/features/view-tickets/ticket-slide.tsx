@@ -7,7 +7,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './ticket-slide.module.css'
 
-/** The drawn size; the style lets it shrink on narrow screens (purchase 9, e-ticket QR size). */
+/** The rendered size; the style lets it shrink on narrow screens (purchase 9, e-ticket QR size). */
 const QR_PX = 300
 const TONES: Record<'valid' | 'checked' | 'refunded', Tone> = {
   valid: 'success',

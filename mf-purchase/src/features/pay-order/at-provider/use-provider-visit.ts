@@ -26,7 +26,7 @@ interface ProviderVisitInput {
 const firstVisit = ({ orderNo, returned }: { orderNo: string; returned: Returned }): ProviderVisit =>
   returned ? answeredVisit({ orderNo, orderReqno: returned.orderReqno }, returned.hint) : { kind: 'idle' }
 
-/** Runs one payment in the wallet or at a provider's site: opens the attempt, hands it over, has the server confirm. */
+/** Runs one payment in the wallet or at a provider's site: opens the attempt, launches the provider, has the server confirm. */
 export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }: ProviderVisitInput) => {
   const t = useTexts()
   const [visit, dispatch] = useReducer(providerVisit, { orderNo: order.orderNo, returned }, firstVisit)

@@ -14,7 +14,7 @@ const WAIT = {
 } as const
 const findWait = (kind: ProviderVisit['kind']) => (kind in WAIT ? WAIT[kind as keyof typeof WAIT] : undefined)
 
-/** Lies over the payment screen while a payment is made elsewhere, and tells how it failed. */
+/** Covers the payment screen while a payment is made elsewhere, and shows how it failed. */
 export const VisitOverlay = ({ visit, onClose }: { visit: ProviderVisit; onClose: () => void }) => {
   const t = useTexts()
   const wait = findWait(visit.kind)

@@ -14,7 +14,7 @@ import { useTexts } from '../../../i18n/use-texts'
 import { eventOfReport } from './frame-report'
 import styles from './payment-frame.module.css'
 
-/** The provider's explanation goes to the service's log and to the site's; the traveller reads our own words. */
+/** The provider's explanation goes to the service's log and to the site's; the passenger reads our own text. */
 export const tellOfCardError = (orderNo: string, explanation: string): void => {
   reportFault(new Error(explanation), 'card payment frame')
   logCardError({ orderNo, explanation }).catch((error: unknown) => reportFault(error, 'card error log'))
