@@ -13,7 +13,7 @@ const MEMBER: Session = {
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(Object.keys(remote.pages))('%s has no axe findings', async (at) => {
     const paths = ['/my_order', '/register', '/change_password']
-    // Nothing answers these pages.
+    // No service answers these pages.
     await openScreen({ at, language, session: MEMBER, paths, takesFaults: true })
     if (at === '/login') await screen.findByRole('form')
     expect(await findAxeViolations()).toEqual([])

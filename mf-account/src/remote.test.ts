@@ -22,7 +22,7 @@ test('every path of the manifest has a page, and every slot a component', async 
   expect((await remote.slots['login-panel.v1']?.())?.Slot).toBeInstanceOf(Function)
 })
 
-test('[P2.route.2, A2.route.3, A6.visitor.1] sign-in is not kept alive, and what needs no session is public', () => {
+test('[P2.route.2, A2.route.3, A6.visitor.1] sign-in does not stay mounted, and what needs no session is public', () => {
   const pages = remote.manifest.pages
   expect(pages.filter((page) => !page.keepAlive).map((page) => page.path)).toEqual(['/login'])
   expect(pages.filter((page) => page.guard !== 'public').map((page) => page.path)).toEqual([
@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('[A8.client.1] the quoted sentences are kept to the letter', () => {
+test('[A8.client.1] the quoted sentences match the specification exactly', () => {
   expect(formTexts.en.violation.EMAIL_BLANK).toBe('E-mail cannot be blank')
   expect(formTexts.en.violation.EMAIL_MALFORMED).toBe('Invalid e-mail format')
   expect(en.personalCentre.signOutQuestion).toBe('Are you sure to log out?')

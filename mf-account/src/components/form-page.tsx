@@ -3,7 +3,7 @@ import { Card, PageBody, PageHeader } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts'
 
-/** A page that is one form: its name, a way back, the form on a card, and ways on below it. */
+/** A page that is one form: its title, a link back, the form on a card, and further links below it. */
 export const FormPage = (props: {
   title: string
   children: ReactNode

@@ -11,7 +11,7 @@ import styles from './privacy-link.module.css'
 
 /**
  * The form that proves a mailbox and chooses a password: to register, to reset a password, to add an e-mail (accounts 2, register mode).
- * The address that a code was asked for stands there again after a reload.
+ * The address that a code was mailed to is filled in again after a reload.
  */
 export const MailboxForm = <Result,>(props: {
   title: string

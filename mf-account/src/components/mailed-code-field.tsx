@@ -6,8 +6,8 @@ import { useTexts } from '../i18n/use-texts'
 import { codeWait, mailboxDraft } from '../state/stored-values'
 
 /**
- * The code that is mailed to an address, and the way to get one (accounts 2, register mode). The address is stored, because reading a
- * mail in another app may make the phone throw this page away.
+ * The code that is mailed to an address, and the button that requests one (accounts 2, register mode). The address is
+ * stored, because reading a mail in another app may make the phone discard this page.
  */
 export const MailedCodeField = ({
   email,

@@ -28,7 +28,7 @@ export const useNeededCaptcha = (purpose: keyof typeof captchaFlags) => {
   }
 }
 
-/** The captcha of a form, while the service asks for one; another picture in each round. */
+/** The captcha of a form, while the service requires one; another picture in each round. */
 export const NeededCaptchaField = ({
   captcha: { purpose, isNeeded, round },
   ...field

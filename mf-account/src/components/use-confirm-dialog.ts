@@ -3,12 +3,12 @@ import { type ComponentType, useState } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import type { ConfirmDialogProps } from './confirm-dialog'
 
-/** A question whose dialog is loaded when it is asked first; a toast says so when it cannot be loaded. */
+/** A dialog that loads when it is first opened; a toast shows when it cannot be loaded. */
 export const useConfirmDialog = () => {
   const t = useTexts()
   const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>()
   return {
-    /** Undefined while nothing is asked. */
+    /** Undefined while the dialog is closed. */
     Dialog,
     ask: async () => {
       try {

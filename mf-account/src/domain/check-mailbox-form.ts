@@ -19,7 +19,7 @@ export interface MailboxValues {
   terms: boolean
 }
 
-/** What keeps the form from being sent, field by field; empty when nothing does. */
+/** The violations that stop the form from being sent, field by field; empty when there is none. */
 export interface MailboxViolations {
   email?: EmailViolation
   code?: 'CODE_BLANK'

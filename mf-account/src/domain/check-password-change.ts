@@ -7,7 +7,7 @@ export interface PasswordChangeValues {
   repeat: string
 }
 
-/** What keeps the form from being sent, field by field; empty when nothing does. */
+/** The violations that stop the form from being sent, field by field; empty when there is none. */
 export interface PasswordChangeViolations {
   oldPassword?: PasswordViolation
   password?: NewPasswordViolation | 'PASSWORD_UNCHANGED'

@@ -11,11 +11,11 @@ export interface SignInValues {
   email: string
   password: string
   captcha: string
-  /** The e-mail is kept on this device. */
+  /** The e-mail is stored on this device. */
   remember: boolean
 }
 
-/** What keeps the form from being sent, field by field; empty when nothing does. */
+/** The violations that stop the form from being sent, field by field; empty when there is none. */
 export interface SignInViolations {
   email?: EmailViolation
   password?: PasswordViolation

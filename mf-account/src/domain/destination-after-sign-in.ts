@@ -1,7 +1,7 @@
 import { isReturnAddress, normalizePath } from '@shuttle/contracts'
 import { sameSitePath } from '@shuttle/domain'
 
-/** A page that asks to sign in by `successPath`; no other address leads back to it. */
+/** The page that requests sign-in by `successPath`; no other address leads back to it. */
 const CHANGE_PASSWORD = '/change_password'
 
 /** Where the sign-in page leads: the return address, else `successPath`, else home (accounts 2, login). */

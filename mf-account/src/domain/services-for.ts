@@ -23,8 +23,8 @@ export interface Viewer {
 }
 
 /**
- * Whether a viewer sees a service: the password needs a member who has one, outside WeChat; an e-mail is added by members whom only
- * WeChat knows; the back office needs level 9 exactly. The service decides.
+ * Whether a viewer sees a service: the password needs a member who has one, outside WeChat; an e-mail is added by WeChat users
+ * without one; the back office needs level 9 exactly. The service decides.
  */
 const isFor = (service: Service, { session, isInWechat }: Viewer): boolean => {
   const user = session.kind === 'member' ? session.user : undefined

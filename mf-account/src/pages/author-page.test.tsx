@@ -26,7 +26,7 @@ const answerTo = (successPath: string) =>
   service.answerAt(RETURN, { kind: 'signed-in', token: 'short-token', user: USER, more: { successPath } })
 
 describe('decision "accounts": /author is the return of WeChat’s OAuth', () => {
-  it('[D6.wechat.1] hands code and state to the service once, and goes where the way began', async () => {
+  it('[D6.wechat.1] sends code and state to the service once, and returns to the page that started sign-in', async () => {
     localStorage.setItem('formUrl', '/an_older_page')
     answerTo('/ticket_details?xldm=HKGZHO')
     const { host, here } = await openScreen({ at: '/author?code=c-1&state=s-1', paths: ['/ticket_details'] })
@@ -45,7 +45,7 @@ describe('decision "accounts": /author is the return of WeChat’s OAuth', () =>
     },
   )
 
-  it('shows why sign-in failed, with another try and a visit without it', async () => {
+  it('shows why sign-in failed, with a retry and a visit without it', async () => {
     service.answerAt(RETURN, { kind: 'refused', code: 'WECHAT_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -64,7 +64,7 @@ describe('accounts 6: inside WeChat signing in goes through its OAuth', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('[A8.401.1] asks for the way with the page to come back to, and has the e-mail where there is none', async () => {
+  it('[A8.401.1] requests the OAuth address with the page to come back to, and offers the e-mail where there is none', async () => {
     localStorage.setItem('formUrl', '/my_order?tab1=1')
     service.answer({ kind: 'refused', code: 'WECHAT_OFF', message: 'of the service' })
     const { user } = await openScreen({ at: '/login' })

@@ -42,7 +42,7 @@ const fillIn = async () => {
   return opened
 }
 
-it('decision "the wire" 20: an e-mail and a password make a member of a person whom only WeChat knew', async () => {
+it('decision "the wire" 20: an e-mail and a password make a WeChat user a member', async () => {
   const bound = { ...user, level: 1, hasEmail: true }
   service.answer({ kind: 'signed-in', token: 'fresh', user: bound })
   const { host, here } = await fillIn()
@@ -50,7 +50,7 @@ it('decision "the wire" 20: an e-mail and a password make a member of a person w
   await waitFor(() => expect(here()).toBe('/personal_center'))
 })
 
-it('the address that a code went to is there again after a reload', async () => {
+it('fills in the address that a code was mailed to after a reload', async () => {
   service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
   const { user: person, unmount } = await openScreen({ at: '/bind_email', session: MEMBER })
   await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
@@ -70,7 +70,7 @@ describe('an e-mail that has an account', () => {
     if (question) await person.click(within(question).getByRole('button', { name }))
   }
 
-  it('[D6.join.1] asks whether the two become one, and joins them by the same code', async () => {
+  it('[D6.join.1] asks whether to join the two accounts, and joins them by the same code', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: true } })
     mailboxDraft.write('ming@demo.test')
     const { user: person, host, here } = await fillIn()
@@ -85,7 +85,7 @@ describe('an e-mail that has an account', () => {
     expect(mailboxDraft.read()).toBeUndefined()
   })
 
-  it('loses nothing when the answer is no', async () => {
+  it('leaves the form as it was when the joining is declined', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: true } })
     const { user: person } = await fillIn()
     await answerTo(person, 'Not now')
@@ -95,7 +95,7 @@ describe('an e-mail that has an account', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('says why they cannot become one now', async () => {
+  it('shows why the accounts cannot be joined now', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: true } })
     const { user: person, host } = await fillIn()
     await waitFor(() => expect(dialog()).not.toBeNull())
@@ -107,7 +107,7 @@ describe('an e-mail that has an account', () => {
     expect(host.accepted).toEqual([])
   })
 
-  it('asks nothing where they may not', async () => {
+  it('does not ask where the accounts may not be joined', async () => {
     service.answer({ ...EXISTS, data: { mayJoin: false } })
     await fillIn()
     await waitFor(() => expect(screen.getByText(errorTexts.en.ACCOUNT_EXISTS)).toBeTruthy())

@@ -20,13 +20,13 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-describe('decision "accounts": isSet=true asks for the old password and a new one', () => {
+describe('decision "accounts": isSet=true requires the old password and a new one', () => {
   const open = (session: Session = MEMBER) => openScreen({ at: '/change_password?isSet=true', session })
   const old = () => screen.getByLabelText<HTMLInputElement>('Current password')
   const next = () => screen.getByLabelText<HTMLInputElement>('New password')
   const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the new password')
 
-  it('changes it by Enter, says so, and the member stays signed in', async () => {
+  it('changes the password by Enter, shows so, and leaves the member signed in', async () => {
     const { user, host, here } = await open()
     await user.type(old(), 'x')
     await user.type(next(), 'demo12')
@@ -36,13 +36,13 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
       path: 'wx/wx.user.change.password',
       body: { oldPassword: 'x', password: 'demo12' },
     })
-    // The personal centre asks who is there.
+    // The personal centre requests the user.
     await waitFor(() => expect(service.calls).toHaveLength(2))
     expect(host.toasts).toEqual([{ message: 'Your password is changed', kind: 'success' }])
     expect(host.signOuts).toBe(0)
   })
 
-  it('says what it lacks at each field and sends nothing', async () => {
+  it('shows the errors of an empty form at each field and sends nothing', async () => {
     const { user } = await open()
     await user.type(next(), 'demo1')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
@@ -53,7 +53,7 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
     expect(service.calls).toEqual([])
   })
 
-  it('shows a wrong old password at its field and keeps the rest', async () => {
+  it('shows a wrong old password at its field and leaves the rest', async () => {
     service.answer({ kind: 'refused', code: 'OLD_PASSWORD_WRONG', message: 'The password is not correct' })
     const { user } = await open()
     await user.type(old(), 'wrong')
@@ -68,13 +68,13 @@ describe('decision "accounts": isSet=true asks for the old password and a new on
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fchange_password%3FisSet%3Dtrue'))
   })
 
-  it('leads a person whom only WeChat knows to an e-mail first', async () => {
+  it('leads a WeChat user without an e-mail to adding one first', async () => {
     const { here } = await open({ ...MEMBER, user: { ...MEMBER.user, hasEmail: false } } as Session)
     await waitFor(() => expect(here()).toBe('/bind_email'))
   })
 })
 
-describe('decision "accounts": otherwise the mailbox proves who asks', () => {
+describe('decision "accounts": otherwise a mailed code proves the identity', () => {
   const fill = async (session: Session = { kind: 'visitor' }) => {
     const opened = await openScreen({ at: '/change_password', session })
     await opened.user.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
@@ -103,13 +103,13 @@ describe('decision "accounts": otherwise the mailbox proves who asks', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('ends the session that may be here, as the service ended it', async () => {
+  it('ends a session of this device, as the service ended it', async () => {
     const { here, host } = await fill(MEMBER)
     await waitFor(() => expect(here()).toBe('/login'))
     expect(host.signOuts).toBe(1)
   })
 
-  it('asks no consent: the account has given it', async () => {
+  it('requires no consent: the account has given it', async () => {
     await openScreen({ at: '/change_password' })
     expect(screen.queryByRole('checkbox')).toBeNull()
   })

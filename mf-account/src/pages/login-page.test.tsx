@@ -49,13 +49,10 @@ describe('accounts 2, after signing in', () => {
     await waitFor(() => expect(here()).toBe('/'))
   })
 
-  it.each(['/login', '/author'])(
-    'home too where the address asks for %s, which has nothing for a member',
-    async (to) => {
-      const { here } = await signIn(`/login?successPath=${to}`)
-      await waitFor(() => expect(here()).toBe('/'))
-    },
-  )
+  it.each(['/login', '/author'])('home too where the address names %s, which is no page for a member', async (to) => {
+    const { here } = await signIn(`/login?successPath=${to}`)
+    await waitFor(() => expect(here()).toBe('/'))
+  })
 
   it('returns to the page it was opened from, so that Back leads neither to sign-in nor to a copy', async () => {
     const { user, host, here, arrivedBy } = await openScreen({ at: '/personal_center' })
@@ -83,14 +80,14 @@ describe('accounts 2, visitor access', () => {
     expect(host.signOuts).toBe(1)
   })
 
-  it('signs out who could not be restored for want of network: their session may be open still', async () => {
+  it('signs out a member who could not be restored without network: the session may still be open', async () => {
     const { user, host, here } = await openScreen({ at: '/login', session: { kind: 'visitor', mayReturn: true } })
     await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
     await waitFor(() => expect(here()).toBe('/'))
     expect(host.signOuts).toBe(1)
   })
 
-  it('signs nobody out for a visitor', async () => {
+  it('ends no session for a visitor', async () => {
     const { user, host, here } = await openScreen({ at: '/login' })
     await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
     await waitFor(() => expect(here()).toBe('/'))

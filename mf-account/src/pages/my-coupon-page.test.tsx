@@ -40,7 +40,7 @@ describe('accounts 2, my coupons', () => {
     expect(service.calls.filter((call) => call.path === COUPONS)).toEqual([{ path: COUPONS, body: {} }])
   })
 
-  it('each has the badge of its state, what it is worth and when it holds', async () => {
+  it('each has the badge of its state, its value and its validity', async () => {
     await open('0')
     await shown()
     const [welcome, waiting] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
@@ -68,7 +68,7 @@ describe('accounts 2, my coupons', () => {
     expect([here(), arrivedBy()]).toEqual(['/my_coupon?tab1=1', 'REPLACE'])
   })
 
-  it('are asked again whenever the page is shown: a code may have added one elsewhere', async () => {
+  it('are loaded again whenever the page is shown: a code may have added one elsewhere', async () => {
     const { user, here } = await open('0')
     await shown()
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -78,7 +78,7 @@ describe('accounts 2, my coupons', () => {
     await waitFor(() => expect(service.calls.filter(({ path }) => path === COUPONS)).toHaveLength(2))
   })
 
-  it('are asked again once an order was placed', async () => {
+  it('are loaded again once an order was placed', async () => {
     const { host } = await open('0')
     await shown()
     service.answerAt(COUPONS, { kind: 'done', more: { message: '成功', responseData: [] } })
@@ -86,7 +86,7 @@ describe('accounts 2, my coupons', () => {
     expect(await screen.findByText('You have no unused coupons')).toBeTruthy()
   })
 
-  it('leads to adding one by its code, where that page is', async () => {
+  it('leads to adding a coupon by its code, where that page exists', async () => {
     await open('0', ['/hand_add_coupon'])
     await shown()
     expect(screen.getByRole('link', { name: 'Enter your code' }).getAttribute('href')).toBe('/hand_add_coupon')
@@ -105,7 +105,7 @@ describe('accounts 2, my coupons', () => {
   it.each([
     ['fault', 'The service does not answer as it should. Try again in a moment.'],
     ['hang-up', 'Check your connection, then try again.'],
-  ] as const)('says that they could not be had by a %s, and tries again', async (kind, hint) => {
+  ] as const)('shows that they could not be loaded because of a %s, and tries again', async (kind, hint) => {
     service.answerAt(COUPONS, { kind })
     const { user } = await open('0')
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()

@@ -22,7 +22,7 @@ afterEach(() => service.stop())
 const open = (session = MEMBER, takesFaults = false) => openScreen({ at: '/my_data', session, takesFaults })
 
 describe('account rights: download my data', () => {
-  it('saves all the service says as a file of the day', async () => {
+  it('saves everything the service sends as a file named by the day', async () => {
     const saved: { name: string; blob: Blob }[] = []
     let made: Blob | undefined
     URL.createObjectURL = (blob) => {
@@ -45,7 +45,7 @@ describe('account rights: download my data', () => {
     expect(host.toasts).toEqual([{ message: 'Your data is downloaded', kind: 'success' }])
   })
 
-  it('says in place that it failed', async () => {
+  it('shows in place that the download failed', async () => {
     service.answer({ kind: 'fault' })
     const { user } = await open(MEMBER, true)
     await user.click(screen.getByRole('button', { name: 'Download' }))
@@ -62,21 +62,21 @@ describe('account rights: delete my account', () => {
     return { ...opened, question }
   }
 
-  it('wants the password first', async () => {
+  it('requires the password first', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     expect(screen.getByText('Password cannot be blank')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('asks for confirmation, and deletes nothing when it is declined', async () => {
+  it('requires a confirmation, and deletes nothing when it is declined', async () => {
     const { user, question } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(service.calls).toEqual([])
   })
 
-  it('deletes it, signs out and goes home; this device forgets the address', async () => {
+  it('deletes the account, signs out and goes home; this device forgets the address', async () => {
     localStorage.setItem('userId', 'level1@demo.test')
     const { user, question, host, here } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
@@ -95,7 +95,7 @@ describe('account rights: delete my account', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('needs no password of a person whom only WeChat knows', async () => {
+  it('requires no password of a WeChat user without one', async () => {
     const { user, question } = await askToDelete({
       ...MEMBER,
       user: { ...MEMBER.user, hasEmail: false },

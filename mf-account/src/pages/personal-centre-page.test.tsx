@@ -48,7 +48,7 @@ describe('accounts 2, personal centre', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('promises nothing while the session is being restored', async () => {
+  it('shows neither member nor visitor while the session is being restored', async () => {
     await open({ kind: 'unknown' })
     expect(screen.getByRole('status').textContent).toBe('Loading your account')
     expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull()
@@ -56,7 +56,7 @@ describe('accounts 2, personal centre', () => {
 })
 
 describe('accounts 2, shortcuts', () => {
-  it('leads only to pages that are there', async () => {
+  it('leads only to pages that exist', async () => {
     await open(aMember(9))
     expect(names()).toEqual(['My coupons', 'Change password', 'My data', 'Buy tickets', 'Privacy terms'])
   })
@@ -92,7 +92,7 @@ describe('accounts 2, shortcuts', () => {
 })
 
 describe('accounts 2, signing out', () => {
-  it('[A2.centre.5] asks first, and stays when the answer is no', async () => {
+  it('[A2.centre.5] confirms first, and stays when the member declines', async () => {
     const { user, host } = await open(aMember())
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure to log out?' })
@@ -101,7 +101,7 @@ describe('accounts 2, signing out', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('[A7.logout.1] signs out, says so and goes to sign-in', async () => {
+  it('[A7.logout.1] signs out, shows so and goes to sign-in', async () => {
     const { user, host, here } = await open(aMember())
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     const question = await screen.findByRole('alertdialog')
@@ -114,14 +114,14 @@ describe('accounts 2, signing out', () => {
 })
 
 describe('accounts 2, points and coupons', () => {
-  it('[A2.centre.7] are shown as the session knows them, with the way to the coupons', async () => {
+  it('[A2.centre.7] are shown as the session has them, with the link to the coupons', async () => {
     await open(aMember(1, { points: 128, coupons: 2 }))
     expect(screen.getByText('Points').nextSibling?.textContent).toBe('128')
     const link = screen.getByRole('link', { name: 'Coupons you can use: 2. See my coupons' })
     expect(link.getAttribute('href')).toBe('/my_coupon?tab1=0')
   })
 
-  it('[A2.centre.7] are asked again, and once more after an order was paid', async () => {
+  it('[A2.centre.7] are loaded again, and once more after an order was paid', async () => {
     const service = await startAccountService()
     const { ended } = pointAtService(service)
     const user = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
@@ -138,7 +138,7 @@ describe('accounts 2, points and coupons', () => {
     await service.stop()
   })
 
-  it('are left out where the service does not say them', async () => {
+  it('are left out where the service does not send them', async () => {
     await open(aMember())
     expect(screen.queryByText('Points')).toBeNull()
   })
@@ -162,7 +162,7 @@ describe('accounts 6, inside WeChat', () => {
     expect(screen.queryByRole('link', { name: 'Sign in or register' })).toBeNull()
   })
 
-  it('shows a person whom only WeChat knows the link to add an e-mail, here and outside', async () => {
+  it('shows a WeChat user without an e-mail the link to add one, here and outside', async () => {
     const opened = await open(aMember(0, { hasEmail: false }))
     expect(screen.getByRole('link', { name: 'Add my e-mail' }).getAttribute('href')).toBe('/bind_email')
     opened.unmount()

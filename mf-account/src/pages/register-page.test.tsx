@@ -121,7 +121,7 @@ describe('accounts 2, register mode', () => {
     ['CODE_WRONG', code],
     ['ACCOUNT_EXISTS', email],
     ['PASSWORD_TOO_SHORT', password],
-  ] as const)('shows %s at its field, focuses it and keeps what was typed', async (refusal, field) => {
+  ] as const)('shows %s at its field, focuses it and leaves what was typed', async (refusal, field) => {
     service.answerAt(REGISTER, { kind: 'refused', code: refusal, message: 'a sentence of the service' })
     const opened = await open()
     await fill(opened)
@@ -148,7 +148,7 @@ describe('accounts 2, register mode', () => {
 })
 
 describe('accounts 2 and 5, get code', () => {
-  it('[A5.code.2] needs a valid e-mail, says so there and sends nothing', async () => {
+  it('[A5.code.2] requires a valid e-mail, shows so in place and sends nothing', async () => {
     const { user } = await open()
     await user.type(email(), 'new@')
     await user.click(getCode() ?? email())
@@ -193,7 +193,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(screen.getByText(/^Again in \d+ s$/)).toBeTruthy()
   })
 
-  it('counts nothing for the next person, once the shell removed what a member who left had typed', async () => {
+  it('shows no countdown to the next member, once the shell removed what a member who left had typed', async () => {
     await comeBackAfter(() => {
       for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
     })
@@ -222,7 +222,7 @@ describe('accounts 2 and 5, get code', () => {
     },
   )
 
-  it('the e-mail is stored until the form is done', async () => {
+  it('stores the e-mail until the form is done', async () => {
     const opened = await open()
     await ask(opened.user)
     await opened.user.clear(email())
@@ -234,7 +234,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(email().value).toBe('')
   })
 
-  it('what was typed is stored only where the shell removes it when a member leaves', async () => {
+  it('stores what was typed only where the shell removes it when a member leaves', async () => {
     const { user } = await open()
     await ask(user)
     for (const [key, value] of Object.entries({ ...sessionStorage }))
@@ -242,7 +242,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('new@')
   })
 
-  it('counts from what the service says when it was too soon', async () => {
+  it('counts down from the seconds of the answer when it was too soon', async () => {
     service.answerAt(SEND, {
       kind: 'refused',
       code: 'CODE_TOO_SOON',

@@ -13,7 +13,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details']
 const make = (args: readonly string[]) => createRemote(repository, readArguments(args).options, parent)
 
-describe('a remote made in a folder of its own', () => {
+describe('a remote in a folder of its own', () => {
   let dir = ''
   beforeAll(async () => {
     dir = await make([...ORDERS, '--slot', 'ticket-viewer.v1'])
@@ -24,14 +24,14 @@ describe('a remote made in a folder of its own', () => {
     expect(readdirSync(join(dir, 'src/features/send-feedback'))).toContain('ticket-viewer.tsx')
   })
 
-  it('has types that hold, and passes its own tests', () => {
+  it('has types that compile, and passes its own tests', () => {
     expect(runRemote(dir, 'types')).toMatchObject({ status: 0 })
     const tests = runRemote(dir, 'test', '-w', '1')
     expect(tests.output).toMatch(/Tests: +\d\d passed/)
     expect(tests.status).toBe(0)
   })
 
-  it('builds, and its record says what it is', () => {
+  it('builds, and its record describes it', () => {
     expect(runRemote(dir, 'build')).toMatchObject({ status: 0 })
     const record: BuildRecord = buildRecord.parse(JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')))
     expect(record).toMatchObject({ kind: 'remote', name: 'mf-orders' })
@@ -47,13 +47,13 @@ describe('a remote made in a folder of its own', () => {
     [['tickets', '--path', '/my/order'], /^the route name my-order belongs to mf-orders already$/],
     [['tickets', '--slot', 'ticket-viewer.v1'], /^the slot ticket-viewer\.v1 belongs to mf-orders already$/],
     [['tickets', '--path', '/a', '--path', '/a'], /^the path \/a belongs to mf-tickets already$/],
-  ])('its neighbour %j is refused', async (args, reason) => {
+  ])('refuses its neighbour %j', async (args, reason) => {
     await expect(make(args)).rejects.toThrow(reason)
     expect(readdirSync(parent).filter((name) => name.startsWith('mf-'))).toEqual(['mf-orders'])
   })
 })
 
-describe('what is made', () => {
+describe('a made remote', () => {
   it('pins every version exactly', () => {
     const files = renderFiles(readArguments(ORDERS).options, repository)
     const { dependencies, devDependencies } = JSON.parse(files.get('package.json') ?? '{}') as Record<string, object>
@@ -62,7 +62,7 @@ describe('what is made', () => {
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
 
-  it('leaves no mark of the template', () => {
+  it('contains no placeholder of the template', () => {
     for (const [file, text] of renderFiles(readArguments(ORDERS).options, repository)) {
       expect([file, text.match(/__[A-Z_]+__/)]).toEqual([file, null])
     }

@@ -4,20 +4,20 @@ import { withOwner, withWorkspace } from './join-repository'
 const owners = readFileSync('CODEOWNERS', 'utf8')
 
 describe('CODEOWNERS', () => {
-  it('gets one line after the other remotes, in their column', () => {
+  it('adds one line after the other remotes, in their column', () => {
     const added = withOwner(owners, 'mf-tickets')
       .split('\n')
       .filter((line) => !owners.split('\n').includes(line))
     expect(added).toEqual(['/mf-tickets/               @bridge-shuttle/tickets'])
     expect(withOwner(owners, 'mf-tickets')).toMatch(/\/mf-[a-z]+\/ .*\n\/mf-tickets\/ .*\n\n/)
   })
-  it('stays as it is when the line is there', () => {
+  it('stays as it is when the line exists', () => {
     const once = withOwner(owners, 'mf-tickets')
     expect(withOwner(once, 'mf-tickets')).toBe(once)
   })
 })
 
-it('the lock gets the workspace and its link, in order', () => {
+it('the lockfile gets the workspace and its link, in order', () => {
   const manifest = { name: '@shuttle/mf-b', version: '0.1.0', private: true, dependencies: { react: '19.3.1' } }
   const lock = withWorkspace({ packages: { 'mf-a': {}, 'mf-c': {}, 'node_modules/x': {} } }, 'mf-b', manifest)
   expect(Object.entries(lock.packages)).toEqual([

@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core'
 import { browserConfig } from '../build/browser-config'
 import { folderAddress } from './addresses'
 
-/** The page's own part of development: hears of builds, keeps the one React Refresh runtime, shows what does not build. */
+/** The development script of the page: receives builds, holds the one React Refresh runtime, shows build errors. */
 export const clientConfig = (outputDir: string): Configuration => {
   const base = browserConfig({ dir: import.meta.dirname, name: 'client', uniqueName: 'development_client' })
   return {

@@ -29,7 +29,7 @@ const toBuildNews = (app: string, { errors, hash }: BuildResult): BuildNews =>
 
 const isText = (dir: string) => (file: string) => file.startsWith(join(dir, 'src/i18n'))
 
-/** Starts all builds, each again with every change of its sources, and tells what becomes of them. */
+/** Starts all builds, each again with every change of its sources, and reports their results. */
 export const startBuilds = (options: {
   orders: readonly BuildOrder[]
   notify: (news: BuildNews) => void
@@ -40,7 +40,7 @@ export const startBuilds = (options: {
   const builds = new Map<string, WatchedBuild>()
 
   const tellTexts = async (app: string, dir: string) => {
-    // What is wrong with them, the build has told.
+    // The build has reported its errors.
     const texts = await readTexts(dir).catch(() => undefined)
     if (texts) notify({ kind: 'texts', app, texts })
   }

@@ -46,7 +46,7 @@ describe('the site of a remote that is developed alone', () => {
     }
   })
 
-  it('hands calls on to the service that was named', async () => {
+  it('passes calls on to the service that was named', async () => {
     const service = await open(async (request, response) => void response.end(`served ${request.url}`))
     const { url, close } = await open(emptySite({ origin: service.url, isOurs: false }).forward)
     try {

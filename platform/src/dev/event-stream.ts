@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { BuildNews } from './build-news'
 
-/** Tells every open page what happens, from one server to many pages. */
+/** Sends events from one server to every open page. */
 export interface EventStream {
-  /** Keeps the answer open; `greeting` is what stands already. */
+  /** Holds the answer open; `greeting` is the state so far. */
   join: (response: ServerResponse, greeting: readonly BuildNews[]) => void
   notify: (news: BuildNews) => void
   close: () => void

@@ -31,7 +31,7 @@ describe('the remotes of a repository', () => {
     ])
     expect(findRemotes(known, ['../elsewhere'], join(root, 'mf-a'))[0]?.name).toBe('elsewhere')
   })
-  it('names those there are when one is unknown', () => {
+  it('lists the existing names when one is unknown', () => {
     expect(() => findRemotes(known, ['mf-c'], root)).toThrow('No remote is called mf-c: there are mf-a, mf-b.')
     expect(() => findRemotes([], ['mf-c'], root)).toThrow('No remote is called mf-c: there is none here.')
   })

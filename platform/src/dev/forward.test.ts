@@ -41,21 +41,21 @@ afterAll(() => {
 })
 
 describe('a site behind the development server', () => {
-  it('is asked as it came, and believes to be asked at its own address', async () => {
+  it('receives the request as it came, with its own address as host', async () => {
     isOurs = false
     await ask('/api/x?y=1', { method: 'POST', body: 'z', headers: { origin: frontOrigin, authorization: 't' } })
     expect(seen).toMatchObject({ method: 'POST', url: '/api/x?y=1', body: 'z' })
     expect(seen.headers).toMatchObject({ host: new URL(siteOrigin).host, origin: siteOrigin, authorization: 't' })
   })
 
-  it('keeps its cookies at this address, and sends nobody away from it', async () => {
+  it('sets its cookies at this address, and redirects to this address', async () => {
     isOurs = false
     const answer = await ask('/')
     expect(answer.headers.get('location')).toBe('/webhtml/there')
     expect(answer.headers.getSetCookie()).toEqual(['token=1; HttpOnly; SameSite=Lax', 'lang=en; Path=/'])
   })
 
-  it('is left as it is when it is ours and knows this address', async () => {
+  it('is left as it is when it runs on this machine and knows this address', async () => {
     isOurs = true
     const answer = await ask('/')
     expect(seen.headers.host).toBe(new URL(frontOrigin).host)

@@ -23,7 +23,7 @@ export interface Forwarded {
   body: Buffer
 }
 
-/** Cookies of a site on https, or of another name, are kept for this address too. */
+/** Cookies of a site on https, or of another name, are rewritten for this address. */
 const ownCookie = (cookie: string): string => cookie.replace(/;\s*(Secure|Domain=[^;]*)/gi, '')
 
 const ask = (site: Site, request: IncomingMessage, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>

@@ -15,7 +15,7 @@ const placeFault = ({ host, port }: Place, error: NodeJS.ErrnoException): Error 
   return error
 }
 
-/** A failing answer says why, and is asked again by the browser itself: the next save may have healed it. */
+/** A failing answer shows the error, and the browser requests it again: the next save may have fixed it. */
 const failed = (response: ServerResponse, error: unknown): void => {
   if (response.headersSent) {
     response.destroy()

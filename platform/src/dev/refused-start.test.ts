@@ -12,13 +12,13 @@ const develop = (...args: string[]) => {
   return { code: done.status, said: done.stdout + done.stderr }
 }
 
-describe('what keeps development from starting', () => {
-  it('is an unknown remote: one line with the names there are', () => {
+describe('the development command refuses to start', () => {
+  it('with an unknown remote: one line with the existing names', () => {
     const { code, said } = develop('mf-nobody')
     expect(code).toBe(1)
     expect(said).toMatch(/^No remote is called mf-nobody: there are mf-[^\n]+\.\n$/)
   })
-  it('is a setting that is none: one line', () => {
+  it('with an invalid setting: one line', () => {
     const { code, said } = develop('mf-account')
     expect(code).toBe(1)
     expect(said).toBe('PORT: a port expected, not "eighty"\n')

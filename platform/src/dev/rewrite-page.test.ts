@@ -104,24 +104,24 @@ describe('a composed page in development', () => {
     )
   })
 
-  it('keeps hints for a published page, and drops those for a developed one', () => {
+  it('leaves hints of a published page, and drops those of a developed one', () => {
     expect(rewrite('/a').html).toContain('rel="preload"')
     expect(rewrite('/b').html).not.toContain('rel="preload"')
   })
 
-  it('brings texts of the shell and of a developed page from source, and cannot be ended by them', () => {
+  it('inserts texts of the shell and of a developed page from source, and escapes a closing tag in them', () => {
     const { boot, html } = rewrite('/b', htmlWith({ 'mf-b': { b: 'published' } }))
     expect(boot.texts).toEqual({ shell: { hello: '</script>' }, 'mf-b': { b: 'from source' } })
     expect(html).toContain('\\u003c/script>')
     expect(rewrite('/a', htmlWith({ 'mf-a': { a: 1 } })).boot.texts).toMatchObject({ 'mf-a': { a: 1 } })
   })
 
-  it('lets a developed page make its first call by itself', () => {
+  it('leaves the first call to a developed page itself', () => {
     expect(rewrite('/b').boot.firstCall).toBeUndefined()
     expect(rewrite('/a').boot.firstCall).toBeDefined()
   })
 
-  it('is found although the site does not know the page, and looks as its manifest says', () => {
+  it('is routed although the site does not know the page, and looks as its manifest declares', () => {
     const { status, html } = rewrite('/b', htmlWith({}, 404))
     expect(status).toBe(200)
     expect(html).toContain('data-background="surface"')
@@ -129,7 +129,7 @@ describe('a composed page in development', () => {
     expect(rewrite('/nowhere', htmlWith({}, 404)).status).toBe(404)
   })
 
-  it('keeps the policy, with the hash of the boot script that stands in it', () => {
+  it('extends the policy with the hash of the boot script', () => {
     const hash = createHash('sha256').update('boot()').digest('base64')
     const { headers } = rewrite('/a')
     expect(headers['content-security-policy']).toBe(
@@ -139,7 +139,7 @@ describe('a composed page in development', () => {
     expect(headers).not.toHaveProperty('integrity-policy')
   })
 
-  it('is left alone when it is no page of ours', () => {
+  it('is left alone when it is no page of this site', () => {
     expect(rewritePage({ ...htmlWith(), html: '<html><script>pay()</script></html>' }, '/b', parts)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { Card } from '@shuttle/ui'
 import { FactList } from './fact-list'
 import { useBookingTexts } from './use-booking-texts'
 
-/** Names and document numbers as they were entered, read only; nothing where the line asked for none. */
+/** Names and document numbers as they were entered, read only; nothing where the line required none. */
 export const PassengersCard = ({ passengers }: { passengers: readonly OrderPassenger[] }) => {
   const t = useBookingTexts()
   if (passengers.length === 0) return null

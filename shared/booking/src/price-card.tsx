@@ -5,7 +5,7 @@ import styles from './price-card.module.css'
 import { useBookingTexts } from './use-booking-texts'
 
 interface PriceCardProps extends PricedTrip {
-  /** `none` where nothing can be priced yet; the space of a total that is `pending` is kept. */
+  /** `none` while there is no price; a `pending` total reserves its space. */
   total: Cents | 'none' | 'pending'
   /** Under the lines. */
   note?: string | undefined

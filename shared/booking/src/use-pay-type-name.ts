@@ -1,7 +1,7 @@
 import { COUPONS_PAY_TYPE, isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
 import { useBookingTexts } from './use-booking-texts'
 
-/** Names a payment type; one that this build does not know keeps its own code. */
+/** Names a payment type; one that this build does not know shows its code. */
 export const usePayTypeName = (): ((payType: string) => string) => {
   const t = useBookingTexts()
   return (payType) => {

@@ -12,7 +12,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The initial values with those that were kept under this name; what has another type was kept by another version of the form. */
+/** The initial values with those stored under this name; a value of another type comes from another version of the form. */
 export const readDraft = <Values extends object>(name: string | undefined, initial: Values): Values => {
   const kept = parse((name !== undefined && session.get(toKey(name))) || '')
   if (typeof kept !== 'object' || kept === null) return initial

@@ -16,7 +16,7 @@ it.each([
   expect(findFieldForCode(code)).toBe(field)
 })
 
-it('a refusal keeps the sentence of the service for a code that the page does not know', () => {
+it('a refusal with a code that the page does not know shows the sentence of the service', () => {
   const refusal = new ApiError({ kind: 'refused', code: 'SOMETHING_NEW', answerMessage: 'a sentence' })
   expect(toFormFailure(refusal)).toEqual({ code: 'SOMETHING_NEW', message: 'a sentence' })
 })

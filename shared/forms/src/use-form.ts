@@ -24,11 +24,11 @@ export interface FormOptions<Values, Result, OwnCode extends string> {
   /** The values to begin with; their order is the order of the fields on the screen. */
   initial: () => Values
   /**
-   * Keeps what is typed for this visit under this name, until the form is done: a reload or another version of the remote loses nothing.
+   * Stores what is typed for this visit under this name, until the form is done: a reload or another version of the remote loses nothing.
    * The shell removes it when a member leaves. Never for a form with a secret.
    */
   draft?: string
-  /** What keeps the form from being sent, field by field; an empty answer sends it. */
+  /** The violations that stop the form from being sent, field by field; an empty answer sends it. */
   check: (values: Values) => { readonly [Name in keyof Values]?: FormViolation | OwnCode | undefined }
   /** Sentences for codes of `check` that this package does not know. */
   texts?: Readonly<Record<OwnCode, string>>
@@ -47,8 +47,8 @@ export interface FormOptions<Values, Result, OwnCode extends string> {
 }
 
 /**
- * The state of one form: typed values, what is wrong at each field, one submit at a time. Nothing is said before the first press;
- * then every field says what it lacks, and focus goes to the first of them.
+ * The state of one form: typed values, what is wrong at each field, one submit at a time. No error shows before the first press;
+ * then every field shows its own, and focus goes to the first of them.
  */
 export const useForm = <Values extends object, Result, OwnCode extends string = never>(
   options: FormOptions<Values, Result, OwnCode>,
@@ -143,7 +143,7 @@ export const useForm = <Values extends object, Result, OwnCode extends string = 
       error: findError(name),
       ref: findRef(name),
     }),
-    /** Whether one field is right; a field that is not says so and takes the focus. */
+    /** Whether one field is right; a field that is not shows its error and takes the focus. */
     checkField: (name: Name): boolean => {
       if (violations[name] === undefined) return true
       setChecked(name)

@@ -8,7 +8,7 @@ const Queries = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 )
 
-it('sends once for two presses before the screen is drawn again, and again after the answer', async () => {
+it('sends once for two presses before the screen renders again, and again after the answer', async () => {
   const answers: ((value: string) => void)[] = []
   const send = () => new Promise<string>((resolve) => answers.push(resolve))
   const { result } = renderHook(() => useSubmit({ name: 'a test', send }), { wrapper: Queries })

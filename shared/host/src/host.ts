@@ -7,7 +7,7 @@ export type ToastKind = 'plain' | 'success' | 'error' | 'notice'
 export interface SlotRequest<Name extends SlotName = SlotName> {
   name: Name
   props: SlotProps[Name]
-  /** Drawn while the filler loads; has the filler's size, so that nothing jumps. */
+  /** Shown while the filler loads; has the filler's size, so that the layout does not shift. */
   skeleton?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export interface Host {
   queryClient: QueryClient
   /** Renders a slot: skeleton, content, or a card with Retry. */
   Slot: ComponentType<SlotRequest>
-  /** Whether any registered remote owns this path; for links to what may not be there yet. */
+  /** Whether any registered remote owns this path; for links to pages that may not exist yet. */
   isRoutable: (path: string) => boolean
   /** Path of a route name, or undefined. */
   findPath: (routeName: string) => string | undefined

@@ -12,7 +12,7 @@ describe('returnTo (accounts 2, login)', () => {
   })
 
   it.each(['/login', '/register', '/change_password', '/author', '/Page_anomalies', '/page_closed?from=/'])(
-    'keeps the address before when the visit goes on to %s',
+    'leaves the stored address as it is when the visit goes on to %s',
     (address) => {
       returnTo.set('/details_payment')
       returnTo.set(address)

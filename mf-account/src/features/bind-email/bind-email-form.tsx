@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { mailboxDraft } from '../../state/stored-values'
 
 /**
- * An e-mail and a password for a person whom only WeChat knew, and who becomes a member (decision "the wire" 20). Where the e-mail has
+ * An e-mail and a password for a WeChat user without one, who becomes a member (decision "the wire" 20). Where the e-mail has
  * an account, the form asks whether the two accounts are joined.
  */
 export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {

@@ -8,7 +8,7 @@ import { useConfirmDialog } from '../../components/use-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
-/** The end of an account: what goes and what stays, the password once more, and a last question. */
+/** The end of an account: what goes and what stays, the password once more, and a confirmation. */
 export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () => void }) => {
   const t = useTexts()
   const hasPassword = user.hasEmail !== false
@@ -28,9 +28,9 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     const done = await form.send()
     close()
     if (!done) return
-    // This device would go on offering the address of an account that is gone.
+    // This device would suggest the address of a deleted account otherwise.
     if (hasPassword) savedEmail.remove()
-    // Leaves first: a page for members would lead to sign-in.
+    // Leaves the page first: a page for members would lead to sign-in.
     onDeleted()
     await signOut()
     toast(t('myData.deleted'), 'notice')

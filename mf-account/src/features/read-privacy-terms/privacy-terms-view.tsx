@@ -34,7 +34,7 @@ const LANGUAGES = [
   { code: 'en', tag: 'en', name: 'English' },
 ] as const
 
-/** The terms keep their own language, whatever the language of the site. */
+/** The terms stay in their own language, whatever the language of the site. */
 export const PrivacyTermsView = ({ terms }: { terms: PrivacyTerms }) => {
   const t = useTexts()
   const goBack = useGoBack()

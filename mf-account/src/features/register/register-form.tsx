@@ -3,7 +3,7 @@ import { toast } from '@shuttle/host'
 import { MailboxForm } from '../../components/mailbox-form'
 import { useTexts } from '../../i18n/use-texts'
 
-/** Register mode of the panel (accounts 2). It signs nobody in: `onRegistered` leads back to login mode. */
+/** Register mode of the panel (accounts 2). It does not sign in: `onRegistered` leads back to login mode. */
 export const RegisterForm = ({ onRegistered }: { onRegistered: (email: string) => void }) => {
   const t = useTexts()
   return (

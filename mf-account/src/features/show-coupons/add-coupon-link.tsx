@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { ADD_COUPON } from '../../paths'
 
-/** The way to the screen where a code is entered, where there is one; an empty list offers it louder. */
+/** The link to the screen where a code is entered, if that page exists; more prominent in an empty list. */
 export const AddCouponLink = ({ isEmpty = false }: { isEmpty?: boolean }) => {
   const t = useTexts()
   if (!isRoutable(ADD_COUPON)) return null

@@ -10,7 +10,7 @@ const TONE: Record<CouponState, Tone> = {
   cancelled: 'danger',
 }
 
-/** The state of a coupon in a word. */
+/** The state of a coupon as a short label. */
 export const CouponBadge = ({ state }: { state: CouponState }) => {
   const t = useTexts()
   return <StatusBadge tone={TONE[state]}>{t(`coupons.${state}`)}</StatusBadge>

@@ -34,7 +34,7 @@ describe('accounts 4, login flow: the captcha', () => {
     return opened
   }
 
-  it('[A2.login.2, A4.login.1] is shown after a refusal that asks for it, for the session of the browser', async () => {
+  it('[A2.login.2, A4.login.1] is shown after a refusal that requires it, for the session of the browser', async () => {
     const { unmount } = await failOnce()
     expect(sessionStorage.getItem('needCode')).toBe('true')
     expect(sessionStorage.getItem('signNeedCode')).toBeNull()
@@ -52,7 +52,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(service.attempts).toHaveLength(1)
   })
 
-  it('[A4.login.1] gives way to another picture after each attempt, and nothing else is lost', async () => {
+  it('[A4.login.1] gives way to another picture after each sign-in, and nothing else is lost', async () => {
     const { user } = await failOnce()
     const first = picture()?.getAttribute('src')
     service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'of the service', captcha: true })
@@ -65,7 +65,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(document.activeElement).toBe(digits())
   })
 
-  it('[A9.login.1] is asked for another picture by its button, with a spinner meanwhile', async () => {
+  it('[A9.login.1] loads another picture by its button, with a spinner meanwhile', async () => {
     const { user } = await failOnce()
     const before = picture()
     if (before) fireEvent.load(before)
@@ -84,7 +84,7 @@ describe('accounts 4, login flow: the captcha', () => {
 })
 
 describe('accounts 2, quick register in a popup', () => {
-  it('[A2.login.1] changes the mode in place, and back at signing in the new address stands there', async () => {
+  it('[A2.login.1] changes the mode in place, and fills in the new address back at signing in', async () => {
     service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
     const { user, happened, here, titles } = await openLoginPanel()
     await user.click(screen.getByRole('button', { name: 'Create an account' }))

@@ -31,7 +31,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
 describe('accounts 5, the sign-in form', () => {
-  it('says at each field what is blank, goes to the first, and sends nothing', async () => {
+  it('shows at each field that it is blank, focuses the first, and sends nothing', async () => {
     const { user } = await openLoginPanel()
     await user.click(submit())
     expect(getDescription(email())).toBe('E-mail cannot be blank')
@@ -57,7 +57,7 @@ describe('accounts 5, the sign-in form', () => {
     expect(service.attempts).toHaveLength(0)
   })
 
-  it('says nothing before it is sent, and takes a text back once the field is right', async () => {
+  it('shows no error before it is sent, and clears an error once the field is right', async () => {
     const { user } = await openLoginPanel()
     await user.type(email(), 'level1')
     expect(getDescription(email())).toBe('')
@@ -115,7 +115,7 @@ describe('when the service refuses to sign in', () => {
     expect(password().value).toBe('demo1234')
   }
 
-  it('shows a wrong password at its field, selects it and keeps everything typed', async () => {
+  it('shows a wrong password at its field, selects it and leaves everything typed', async () => {
     service.answer({ kind: 'refused', code: 'BAD_CREDENTIALS', message: 'from the service' })
     const { user, host, happened } = await attempt()
     await waitFor(() => expect(getDescription(password())).toBe('The e-mail or the password is not correct'))
@@ -131,7 +131,7 @@ describe('when the service refuses to sign in', () => {
     ['ACCOUNT_BLOCKED', 200, 'Too many attempts, please wait a few minutes before signing in'],
     ['TOO_MANY_REQUESTS', 429, 'Too many requests, please try again in a moment'],
     ['SOMETHING_NEW', 200, 'a sentence of the service'],
-  ])('says %s in place', async (code, status, text) => {
+  ])('shows %s in place', async (code, status, text) => {
     service.answer({ kind: 'refused', code, message: 'a sentence of the service', status })
     await attempt()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
@@ -149,7 +149,7 @@ describe('when the service refuses to sign in', () => {
   })
 
   it('distinguishes a service that does not answer from a device that is offline, and works again afterwards', async () => {
-    // jsdom reports every broken connection to the console; here they are the story.
+    // jsdom reports every broken connection to the console; here they are expected.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
     service.answer({ kind: 'hang-up' })
     const { user, happened } = await attempt()
@@ -165,7 +165,7 @@ describe('when the service refuses to sign in', () => {
     await waitFor(() => expect(happened).toEqual(['signed in']))
   })
 
-  it('asks once, however often Enter is pressed, and says that it is busy', async () => {
+  it('sends one request, however often Enter is pressed, and shows that it is busy', async () => {
     const release = service.hold()
     const { user, happened } = await attempt()
     const busy = await screen.findByRole('button', { name: 'Signing in …' })
@@ -179,7 +179,7 @@ describe('when the service refuses to sign in', () => {
 })
 
 describe('around the form', () => {
-  it('lets password managers fill it, and shows the password only while asked to', async () => {
+  it('supports password managers, and shows the password only on request', async () => {
     const { user } = await openLoginPanel()
     expect(email().autocomplete).toBe('username')
     expect(password().autocomplete).toBe('current-password')
@@ -201,7 +201,7 @@ describe('around the form', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('[A2.login.3] registering has its own address, and where it leads stays in it', async () => {
+  it('[A2.login.3] has an address for registering, and carries the return path in it', async () => {
     await openLoginPanel({ mode: 'page', at: '/login?successPath=%2Fmy_order' })
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
       '/register?successPath=%2Fmy_order',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useConfirmDialog } from '../../components/use-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 
-/** Asks first; `onSignedOut` leads on (accounts 7, logout). */
+/** Confirms before signing out; `onSignedOut` leads on (accounts 7, logout). */
 export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useTexts()
   const { Dialog, ask, close } = useConfirmDialog()

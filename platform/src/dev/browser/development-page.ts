@@ -15,7 +15,7 @@ export interface HotBuild {
 export interface DevelopmentPage {
   refresh: typeof Refresh
   join: (app: string, build: HotBuild) => void
-  /** Who draws texts says how to change them. */
+  /** The package that renders texts registers how to change them. */
   texts: (take: TakeTexts) => void
 }
 

@@ -30,8 +30,8 @@ const aPage = (builds: Record<string, HotBuild> = {}) => {
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
 
-describe('what a page does when it hears of builds', () => {
-  it('takes the next build while it runs', async () => {
+describe('a page that receives builds', () => {
+  it('applies the next build while it runs', async () => {
     const build = aBuild('1', '2')
     const { hear, seen } = aPage({ a: build })
     await hear({ kind: 'built', app: 'a', hash: '2' })
@@ -39,7 +39,7 @@ describe('what a page does when it hears of builds', () => {
     expect(seen).toEqual(['clear a'])
   })
 
-  it('goes through every build that it missed, such as a broken one', async () => {
+  it('applies every build that it missed, such as a broken one', async () => {
     const build = aBuild('1', 'broken', '3')
     const { hear, seen } = aPage({ a: build })
     await hear({ kind: 'failed', app: 'a', errors: ['no'] })
@@ -48,7 +48,7 @@ describe('what a page does when it hears of builds', () => {
     expect(seen).toEqual(['show a: no', 'clear a'])
   })
 
-  it('does nothing for the build it has, or for an app it has not loaded', async () => {
+  it('ignores the build it has, and an app it has not loaded', async () => {
     const build = aBuild('1')
     const { hear, seen } = aPage({ a: build })
     await hear({ kind: 'built', app: 'a', hash: '1' })
@@ -67,14 +67,14 @@ describe('what a page does when it hears of builds', () => {
     expect(seen).toEqual(['clear a', 'reload'])
   })
 
-  it('takes one build after the other', async () => {
+  it('applies one build after the other', async () => {
     const build = aBuild('1', '2', '3')
     const { hear } = aPage({ a: build })
     await Promise.all([hear({ kind: 'built', app: 'a', hash: '2' }), hear({ kind: 'built', app: 'a', hash: '3' })])
     expect(build.updates).toBe(2)
   })
 
-  it('hands texts on, and reloads when told', async () => {
+  it('passes texts on, and reloads when asked to', async () => {
     const { hear, seen } = aPage()
     await hear({ kind: 'texts', app: 'a', texts: { en: {} } })
     await hear({ kind: 'reload', why: 'boot-script' })

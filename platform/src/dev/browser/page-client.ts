@@ -5,7 +5,7 @@ import { createBuildCard } from './build-card'
 import type { HotBuild, TakeTexts } from './development-page'
 import { hearBuilds } from './hear-builds'
 
-// Before React: it tells its roots to the hook that it finds.
+// Before React: React reports its roots to the hook that it finds.
 refresh.injectIntoGlobalHook(window)
 // Modules of installed packages are compiled for refresh and registered nowhere.
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })

@@ -25,7 +25,7 @@ it.each([
   [{ kind: 'amount', faceValue: 500, currency: 'HKD' }, 'HK$ 5.00'],
   [{ kind: 'percent', faceValue: 1000, currency: undefined }, '10% off'],
   [{ kind: 'freeTicket', faceValue: 0, currency: undefined }, 'Free'],
-] as const)('says what a coupon %j is worth', (worth, text) => {
+] as const)('shows the worth of a coupon %j', (worth, text) => {
   expect(couponWorth(worth, t)).toBe(text)
 })
 

@@ -21,7 +21,7 @@ export interface CouponFactsOptions {
   now: Instant
 }
 
-/** When a coupon is valid and for what, a sentence each; its number last, to tell two alike apart. */
+/** When a coupon is valid and for what, a sentence each; its number last, which distinguishes equal coupons. */
 export const couponFacts = (coupon: Coupon, { t, language, lines, now }: CouponFactsOptions): string[] => {
   const { kind, faceValue, minimumSpend, validFrom, validUntil } = coupon
   const formatDay = (moment: Instant) => formatDate(civilDateAt(moment), language)

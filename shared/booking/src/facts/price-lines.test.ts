@@ -9,7 +9,7 @@ it('[P2.details.8] shows people, fare and sum of each type', () => {
   expect(getLines({})).toEqual([{ label: 'Adult', detail: '2 × HK$ 65.00', amount: 'HK$ 130.00' }])
 })
 
-it('shows who is paid for while the fare is asked for', () => {
+it('shows the passengers while the fare is loading', () => {
   expect(getLines({ lines: [{ type: 'adult', count: 2 }], legs: 2 })).toEqual([
     { label: 'Adult', detail: '2 × HK$ ––.–– × 2 ways', amount: undefined },
   ])
@@ -22,7 +22,7 @@ it('[P2.payment.2] shows the coupon last and as a deduction', () => {
   })
 })
 
-it('purchase 3 prices: shows of a round trip that the fare of one way is paid for both', () => {
+it('purchase 3 prices: shows for a round trip that the fare of one way is paid for both', () => {
   expect(getLines({ lines: [{ type: 'adult', count: 2, fare: 6500, total: 26000 }], legs: 2 })).toEqual([
     { label: 'Adult', detail: '2 × HK$ 65.00 × 2 ways', amount: 'HK$ 260.00' },
   ])

@@ -38,7 +38,7 @@ describe('purchase 9, refund notes: rendered from the policy record', () => {
   })
 })
 
-describe('decision 2: the narrower times say so', () => {
+describe('decision 2: the narrower times are named', () => {
   it('2 hours before departure', () =>
     expect(refundSentences(policy('closed2Hours'), translate.en)[2]).toBe('No refund within 2 hours of departure.'))
   it('48 hours, and by hand', () => {
@@ -52,7 +52,7 @@ describe('decision 2: the narrower times say so', () => {
   })
 })
 
-describe('what an operator may write', () => {
+describe('the policy of an operator', () => {
   it('one fee, a minimum and a window', () =>
     expect(
       refundSentences(

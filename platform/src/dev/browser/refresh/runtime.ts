@@ -1,6 +1,6 @@
 /**
  * Stands for `react-refresh/runtime` in every development build: all of them share the page's one runtime, the only
- * one that React told of its roots. Modules of two builds may have one path, so names of components carry the app.
+ * one that React reported its roots to. Modules of two builds may have one path, so names of components carry the app.
  */
 import type * as Refresh from 'react-refresh/runtime'
 import '../development-page'
