@@ -39,7 +39,7 @@ export const EVERYWHERE: IForbiddenRuleType[] = [
   never(
     {
       name: 'tests-stay-apart',
-      comment: 'What is written to test with must not reach a traveller.',
+      comment: 'What is written to test with must not reach a passenger.',
     },
     { pathNot: `${TEST}|^e2e/|^platform/` },
     { path: TEST },

@@ -11,7 +11,7 @@ export interface LintRule {
 }
 
 /**
- * A folder and all that its files may import beside itself. Its tests may use any package and Node,
+ * A folder and all that its files may import beside itself. Its tests may use any package and Node and `shared/testing`,
  * but keep to the same packages of ours.
  */
 export const only = (rule: LintRule, folder: string, allowed: string[]): IForbiddenRuleType[] => [
@@ -25,7 +25,10 @@ export const only = (rule: LintRule, folder: string, allowed: string[]): IForbid
     ...rule,
     severity: 'error',
     from: { path: folder },
-    to: { path: '^(shared|shell|server|composer|platform|e2e|mf-[^/]+)/', pathNot: [folder, ...allowed] },
+    to: {
+      path: '^(shared|shell|server|composer|platform|e2e|mf-[^/]+)/',
+      pathNot: [folder, shared('testing'), ...allowed],
+    },
   },
 ]
 
