@@ -13,20 +13,20 @@ export type PreviewGrant = z.infer<typeof previewGrant>
 /** Named in the signature: what is signed for anything else with the same secret opens no preview. */
 const PURPOSE = 'preview link'
 
-const signatureOf = (payload: string, secret: string): Buffer =>
+const signPayload = (payload: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`${PURPOSE}\n${payload}`).digest()
 
 /** A token for a link; valid until `expiresAt` and only for this version. */
 export const signPreview = (grant: PreviewGrant, secret: string): string => {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url')
-  return `${payload}.${signatureOf(payload, secret).toString('base64url')}`
+  return `${payload}.${signPayload(payload, secret).toString('base64url')}`
 }
 
 /** What a token grants at `now`, milliseconds; undefined when it is forged, meant for something else or expired. */
 export const readPreview = (token: string, secret: string, now: number): PreviewGrant | undefined => {
   const [payload = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')
-  const right = signatureOf(payload, secret)
+  const right = signPayload(payload, secret)
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
   const grant = previewGrant.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return grant.success && now < grant.data.expiresAt ? grant.data : undefined

@@ -14,7 +14,7 @@ export interface BuildLibrary {
   get: (name: BuildName, store?: BuildStore) => Promise<Build>
   /** What is at hand. */
   find: (name: BuildName) => Build | undefined
-  /** Forgets what this registry does not name any more. */
+  /** Drops builds that this registry does not name. */
   keepOnly: (registry: ReleaseRegistry) => void
 }
 

@@ -3,14 +3,13 @@ import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
 import { TEXTS } from '../i18n/texts'
 import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'
-import type { DeploymentSet } from './deployment-set'
-import { findOwner, type Owner } from './find-owner'
+import { type DeploymentSet, findOwner, type Owner } from './deployment-set'
 import { criticalFiles, pageHtml } from './page-html'
 import { setParts } from './set-parts'
 
 /**
  * Fills a first call's template from the address: `$query.<name>` and `$today`.
- * Undefined when the address lacks a value: the page will say so itself.
+ * Undefined when the address lacks a value: the page shows that itself.
  */
 export const firstCallBody = (
   call: FirstCall,
@@ -37,7 +36,7 @@ export interface ComposedPage {
   status: 200 | 404
   headers: Record<string, string>
   html: string
-  /** Whose page it is, for counting. */
+  /** Build that owns the page, for counting. */
   owner: Build
 }
 
@@ -90,14 +89,14 @@ const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): B
   ),
 })
 
-/** Writes the page of a set; the browser only obeys. */
+/** Writes the page of a deployment set. */
 export const createComposer = (options: {
   api: AskApi
   now: () => number
   report: ReportFault
   formOrigins: readonly string[]
 }) => {
-  const answerOf = async (
+  const fetchAnswer = async (
     call: FirstCall,
     { wire }: RemoteManifest,
     { query, language, ip }: PageRequest,
@@ -106,7 +105,7 @@ export const createComposer = (options: {
     const body = firstCallBody(call, query, civilDateAt(options.now()))
     if (!body) return []
     try {
-      // In the words of the build that will read it, which may be an older one.
+      // The wire version of the build that will read the answer, which may be an older one.
       const headers = {
         'accept-language': LANGUAGE_TAG[language],
         'x-forwarded-for': ip,
@@ -123,7 +122,7 @@ export const createComposer = (options: {
     if (!owner) return []
     const { firstCall, besides = [] } = owner.page
     const calls = firstCall ? [firstCall, ...besides] : besides
-    return (await Promise.all(calls.map((call) => answerOf(call, owner.manifest, request)))).flat()
+    return (await Promise.all(calls.map((call) => fetchAnswer(call, owner.manifest, request)))).flat()
   }
 
   return async (set: DeploymentSet, request: PageRequest): Promise<ComposedPage> => {

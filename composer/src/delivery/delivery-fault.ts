@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 
-const SAY_AGAIN_AFTER_MS = 30_000
+const LOG_AGAIN_AFTER_MS = 30_000
 const REMEMBERED = 100
 
 export type ReportFault = (error: unknown, kind: FaultKind) => void
 
-/** Counts every fault; logs one that comes with each poll only now and then. A {@link DeliveryFault} knows its kind better. */
+/** Counts every fault; logs one that comes with each poll only now and then. A {@link DeliveryFault} brings its own kind. */
 export const createFaultLog = (options: {
   log: FastifyBaseLogger
   metrics: Registry
@@ -19,15 +19,15 @@ export const createFaultLog = (options: {
     labelNames: ['kind'],
     registers: [options.metrics],
   })
-  const saidAt = new Map<string, number>()
+  const loggedAt = new Map<string, number>()
   return (error, fallback) => {
     const kind = error instanceof DeliveryFault ? error.kind : fallback
     faults.inc({ kind })
     const key = `${kind} ${error instanceof Error ? error.message : String(error)}`
     const now = options.elapsed()
-    if (now - (saidAt.get(key) ?? Number.NEGATIVE_INFINITY) < SAY_AGAIN_AFTER_MS) return
-    if (saidAt.size >= REMEMBERED) saidAt.clear()
-    saidAt.set(key, now)
+    if (now - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < LOG_AGAIN_AFTER_MS) return
+    if (loggedAt.size >= REMEMBERED) loggedAt.clear()
+    loggedAt.set(key, now)
     options.log.error({ err: error, kind }, 'delivery: a fault; what was good before goes on')
   }
 }
@@ -52,7 +52,7 @@ export type FaultKind =
   /** Whether a visitor is staff could not be asked. */
   | 'staff'
 
-/** What keeps delivery from composing what the release registry says. It never reaches a visitor. */
+/** Why delivery cannot compose what the release registry says. It never reaches a visitor. */
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault'
 

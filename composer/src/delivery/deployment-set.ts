@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 import type { ReleasedApp } from '@shuttle/releases'
 import { incompatibility } from '../composition/compatibility'
 import { versionBefore } from '../composition/version-before'
@@ -12,7 +13,7 @@ export interface DeployedRemote {
   isClosed: boolean
 }
 
-/** The builds one page is composed of; they were proven to go together. */
+/** The builds one page is composed of; they were checked to be compatible. */
 export interface DeploymentSet {
   /** Name of this combination. */
   revision: string
@@ -23,7 +24,7 @@ export interface DeploymentSet {
   before: readonly Build[]
   /** What the visitor sees by a link alone. */
   previews: readonly { name: string; version: string }[]
-  /** Why somebody's preference was not met, as sentences. */
+  /** Why a preference was not met, as sentences. */
   unmetPreferences: readonly string[]
 }
 
@@ -109,7 +110,7 @@ export const resolveDeploymentSet = (
         ? openRemote(preference, shell, finder(preference.app))
         : closedRemote(preference.app, finder(preference.app)),
     )
-  // Who looks at a preview sees its paths, whoever else has them.
+  // A previewed remote wins its paths over any other remote.
   parts.sort((left, right) => right.previews.length - left.previews.length)
   const remotes = parts.flatMap((part) => part.remotes)
   return {
@@ -124,4 +125,27 @@ export const resolveDeploymentSet = (
     ],
     unmetPreferences: parts.flatMap((part) => part.unmetPreferences),
   }
+}
+
+export interface Owner {
+  build: Build
+  manifest: RemoteManifest
+  page: PageManifest
+  /** Closed by the kill switch: the shell says so, nothing of the owner is sent. */
+  isClosed: boolean
+}
+
+/** Who draws this exact path: a remote, or the shell for what it brings along. */
+export const findOwner = (set: DeploymentSet, path: string): Owner | undefined => {
+  const candidates = [
+    ...set.remotes.map((remote) => ({ ...remote, manifests: [remote.build.record.manifest ?? []].flat() })),
+    { build: set.shell, isClosed: false, manifests: set.shell.record.builtIn ?? [] },
+  ]
+  for (const { build, isClosed, manifests } of candidates) {
+    for (const manifest of manifests) {
+      const page = manifest.pages.find((one) => one.path === path)
+      if (page) return { build, manifest, page, isClosed }
+    }
+  }
+  return undefined
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ReportFault } from './delivery-fault'
-import { DeliveryFault } from './delivery-fault'
+import { DeliveryFault, type ReportFault } from './delivery-fault'
 import type { StoredFiles } from './stored-files'
 
 const TYPES: Record<string, string> = {

@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { type ReleaseRegistry, releaseRegistry } from '@shuttle/releases'
 import * as z from 'zod/mini'
 import type { BuildStore } from './build'
-import { neededBuilds } from './needed-builds'
-import type { ReleaseSnapshot } from './snapshot'
+import { neededBuilds, type ReleaseSnapshot } from './snapshot'
 
 /** The registry is called `book` on disk, as in the files that are there already. */
 const lastGood = z.object({ book: releaseRegistry, sources: z.record(z.string(), z.string()) })
@@ -17,7 +16,7 @@ export interface LastGood {
   write: (snapshot: ReleaseSnapshot) => Promise<void>
 }
 
-const textOf = ({ registry, find }: ReleaseSnapshot): string => {
+const toText = ({ registry, find }: ReleaseSnapshot): string => {
   const { must, may } = neededBuilds(registry)
   const builds = [...must, ...may].map(({ name, version }) => find(name, version))
   return JSON.stringify({ book: registry, sources: Object.assign({}, ...builds.map((build) => build?.sources)) })
@@ -42,7 +41,7 @@ export const lastGoodFile = (file: string): LastGood => {
       return { registry, store }
     },
     write: async (snapshot) => {
-      const text = textOf(snapshot)
+      const text = toText(snapshot)
       if (text === written) return
       await mkdir(dirname(file), { recursive: true })
       // Instances may share the folder.

@@ -2,8 +2,7 @@ import type { PageBootData } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { TEXTS } from '../i18n/texts'
 import type { Build } from './build'
-import type { DeploymentSet } from './deployment-set'
-import type { Owner } from './find-owner'
+import type { DeploymentSet, Owner } from './deployment-set'
 
 export interface CriticalFile {
   href: string
@@ -11,7 +10,7 @@ export interface CriticalFile {
   type: 'script' | 'style' | 'other'
 }
 
-const fileOf = (build: Build, name: string): CriticalFile => {
+const findFile = (build: Build, name: string): CriticalFile => {
   const file = build.record.files[name]
   if (!file) throw new Error(`${build.record.name} ${build.record.version} has no file ${name}`)
   return { href: build.base + name, integrity: file.integrity, type: file.type }
@@ -19,12 +18,12 @@ const fileOf = (build: Build, name: string): CriticalFile => {
 
 /** Everything the first screen of a path needs, so that no file waits for another: the shell's own first. */
 export const criticalFiles = ({ shell }: DeploymentSet, owner: Owner | undefined) => {
-  const styles = shell.record.baseFiles.map((name) => fileOf(shell, name)).filter((file) => file.type === 'style')
-  const main = fileOf(shell, shell.record.entry)
+  const styles = shell.record.baseFiles.map((name) => findFile(shell, name)).filter((file) => file.type === 'style')
+  const main = findFile(shell, shell.record.entry)
   if (!owner || owner.isClosed) return { main, styles, hints: [] }
   const { build, page } = owner
   const own = build === shell ? [] : [build.record.entry, ...build.record.baseFiles]
-  const hints = [...own, ...(build.record.pathFiles[page.path] ?? [])].map((name) => fileOf(build, name))
+  const hints = [...own, ...(build.record.pathFiles[page.path] ?? [])].map((name) => findFile(build, name))
   return { main, styles, hints }
 }
 

@@ -13,7 +13,7 @@ const VERSIONS = 200
 
 export type CountPage = (shell: Build, owner: Build) => void
 
-/** How many pages went out with each version: tells how far a release on trial has come. */
+/** How many pages went out with each version: shows how far a release on trial has come. */
 export const createPageCounter = (metrics: Registry): CountPage => {
   const pages = new Counter({
     name: 'pages_composed_total',
@@ -46,7 +46,7 @@ const decodePath = (address: string): string => {
   }
 }
 
-/** Every path below the base that is no file is a page; who owns it is the composer's business. */
+/** Every path below the base that is no file is a page; the composer finds its owner. */
 export const registerPages = (
   app: FastifyInstance,
   options: {

@@ -16,7 +16,7 @@ const pinApp = (app: ReleasedApp, find: Find, before: ReleaseRegistry | undefine
   return app.canary && !find(app.name, app.canary.version) ? { ...app, canary: null } : app
 }
 
-const NOBODY: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
+const ANONYMOUS: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
 
 /** Whether every app that is live is on the page, and no two of them claim the same. */
 const goesTogether = (registry: ReleaseRegistry, find: Find, visitor: Visitor): boolean => {
@@ -40,7 +40,7 @@ export const pinUnreadableApps = (
   const find = findIn(pinned)
   const hasShell = pinned.apps.some(({ kind, name, live }) => kind === 'shell' && live !== null && find(name, live))
   // Staff are given every trial.
-  return hasShell && [false, true].every((isStaff) => goesTogether(pinned, find, { ...NOBODY, isStaff }))
+  return hasShell && [false, true].every((isStaff) => goesTogether(pinned, find, { ...ANONYMOUS, isStaff }))
     ? pinned
     : undefined
 }

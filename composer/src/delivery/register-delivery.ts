@@ -6,20 +6,19 @@ import type { ArtefactStore } from '../artefacts/artefact-store'
 import { COHORTS } from '../composition/cohort'
 import { type AskApi, createComposer } from './compose-page'
 import { createFaultLog } from './delivery-fault'
+import { findOwner } from './deployment-set'
 import { registerFiles } from './files.routes'
-import { findOwner } from './find-owner'
 import { lastGoodFile } from './last-good'
 import { createPageCounter, registerPages } from './pages.routes'
 import { registerPreviews } from './preview.routes'
 import { registerRegistry } from './registry.routes'
-import type { RegistrySource } from './registry-source'
-import { startReleaseSync } from './release-sync'
+import { type RegistrySource, startReleaseSync } from './release-sync'
 import { registerReports } from './report.routes'
 import { watchShellFiles } from './shell-files'
 import { createStoredFiles } from './stored-files'
 import { createVersionResolver, type IsStaff, type ReadPreview } from './version-resolver'
 
-/** How often a server looks whether another one moved something. */
+/** How often a server reads the registry for moves made through another server. */
 const POLL_MS = 500
 /** Path of the home page below the base of the site. */
 const HOME = '/'
@@ -73,7 +72,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     report,
     elapsed: options.elapsed,
     everyMs: POLL_MS,
-    // A store that fails later takes no page away, and nobody is the first to wait for it.
+    // A store that fails later takes no page away, and no visitor waits for the first read.
     onSnapshot: (snapshot) => void files.warm(snapshot.files).catch((error: unknown) => report(error, 'store')),
   })
   app.addHook('onClose', () => sync.close())

@@ -1,10 +1,29 @@
+import { RELEASE_PATHS, type ReleaseRegistry, releaseRegistry } from '@shuttle/releases'
+import * as z from 'zod/mini'
 import type { Build, BuildStore } from './build'
 import { createBuildLibrary } from './build-library'
 import type { ReportFault } from './delivery-fault'
 import type { LastGood } from './last-good'
-import { findBuildName } from './needed-builds'
-import type { RegistrySource } from './registry-source'
-import { hasLiveShell, loadSnapshot, type ReleaseSnapshot } from './snapshot'
+import { findBuildName, hasLiveShell, loadSnapshot, type ReleaseSnapshot } from './snapshot'
+
+/** Where the release registry is read from: the database in this process, or the service that has one. */
+export interface RegistrySource {
+  /** Throws when the registry cannot be read. */
+  read: () => Promise<ReleaseRegistry>
+}
+
+const ANSWER_WITHIN_MS = 2_000
+
+/** The registry as the service at `apiUrl` gives it. */
+export const remoteRegistrySource = (apiUrl: string): RegistrySource => ({
+  read: async () => {
+    const answer = await fetch(new URL(RELEASE_PATHS.registry, apiUrl), {
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    })
+    if (!answer.ok) throw new Error(`the release registry was answered with ${answer.status}`)
+    return z.parse(releaseRegistry, await answer.json())
+  },
+})
 
 const SPARE_AGAIN_AFTER_MS = 30_000
 
@@ -22,7 +41,7 @@ export interface ReleaseSync {
 
 /**
  * Follows the release registry. A new snapshot replaces the one in use as a whole; after any fault the last good one stays,
- * in memory and over a restart on disk; a build that cannot be read holds back its own app alone.
+ * in memory and over a restart on disk; a build that cannot be read pins its own app alone.
  */
 export const startReleaseSync = async (options: {
   source: RegistrySource
@@ -32,7 +51,7 @@ export const startReleaseSync = async (options: {
   /** Monotonic milliseconds. */
   elapsed: () => number
   everyMs: number
-  /** Told of each snapshot that comes into use. */
+  /** Called with each snapshot that comes into use. */
   onSnapshot?: (snapshot: ReleaseSnapshot) => void
 }): Promise<ReleaseSync> => {
   const { source, report } = options
@@ -95,9 +114,9 @@ export const startReleaseSync = async (options: {
 
   const loadLastGood = async (): Promise<void> => {
     try {
-      const kept = await options.lastGood.read()
-      if (!kept) return
-      current = await loadSnapshot(kept.registry, library, report, { store: kept.store })
+      const stored = await options.lastGood.read()
+      if (!stored) return
+      current = await loadSnapshot(stored.registry, library, report, { store: stored.store })
       options.onSnapshot?.(current)
     } catch (error) {
       report(error, 'disk')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type BootData,
   type LanguageCode,
@@ -9,7 +10,6 @@ import {
 } from '@shuttle/contracts'
 import type { Build } from './build'
 import type { DeployedRemote, DeploymentSet } from './deployment-set'
-import { type ForeignFolder, pageHeaders } from './policies'
 
 /** Pages that are part of the shell: there is nothing to load. */
 const builtInEntry = ({ record }: Build, manifest: RemoteManifest, language: LanguageCode): RegistryEntry => ({
@@ -39,7 +39,7 @@ export const remoteEntry = ({ record, base }: Build, language: LanguageCode): Re
   ]
 }
 
-const entryOf = ({ build, isClosed }: DeployedRemote, language: LanguageCode): RegistryEntry[] =>
+const toEntry = ({ build, isClosed }: DeployedRemote, language: LanguageCode): RegistryEntry[] =>
   remoteEntry(build, language).map((entry) =>
     isClosed ? { ...entry, container: '', entry: '', integrity: '', closed: true } : entry,
   )
@@ -50,9 +50,54 @@ export const toRegistry = (set: DeploymentSet, language: LanguageCode): BootData
   shell: set.shell.record.version,
   withdrawals: set.withdrawals,
   remotes: [
-    ...set.remotes.flatMap((remote) => entryOf(remote, language)),
+    ...set.remotes.flatMap((remote) => toEntry(remote, language)),
     ...(set.shell.record.builtIn ?? []).map((manifest) => builtInEntry(set.shell, manifest, language)),
   ],
+})
+
+export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** Where a remote of another site is served from: an address that names this one folder. */
+export interface ForeignFolder {
+  base: string
+  hasFonts: boolean
+}
+
+const folders = (foreign: readonly ForeignFolder[]): string => foreign.map(({ base }) => ` ${base}`).join('')
+
+/**
+ * Headers of every composed page. Scripts come from this site and the folders of foreign remotes, with a hash
+ * (Integrity-Policy); the boot script is the only inline one. Forms go to this site and to enabled payment providers.
+ */
+export const pageHeaders = (
+  bootScript: string,
+  foreign: readonly ForeignFolder[] = [],
+  formOrigins: readonly string[] = [],
+): Record<string, string> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHash(bootScript)}${folders(foreign)}`,
+    `style-src 'self'${folders(foreign)}`,
+    `img-src 'self' data:${folders(foreign)}`,
+    ...(foreign.some(({ hasFonts }) => hasFonts) ? [`font-src${folders(foreign)}`] : []),
+    "connect-src 'self'",
+    "frame-src 'self'",
+    `form-action ${["'self'", ...formOrigins].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    'report-uri /webhtml/report',
+  ].join('; '),
+  'integrity-policy': 'blocked-destinations=(script)',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cache-control': 'private, no-cache',
+  vary: 'Accept-Language, Cookie, Accept-Encoding',
 })
 
 /** What all pages of a set share: made once for each set and language. */
@@ -85,11 +130,11 @@ const makeParts = (set: DeploymentSet, language: LanguageCode, formOrigins: read
 
 const made = new WeakMap<DeploymentSet, Map<LanguageCode, SetParts>>()
 
-/** `formOrigins` is the same as long as the process runs. */
+/** Parts are cached by set and language: `formOrigins` must not change while the process runs. */
 export const setParts = (set: DeploymentSet, language: LanguageCode, formOrigins: readonly string[]): SetParts => {
-  const ofSet = made.get(set) ?? new Map<LanguageCode, SetParts>()
-  made.set(set, ofSet)
-  const parts = ofSet.get(language) ?? makeParts(set, language, formOrigins)
-  ofSet.set(language, parts)
+  const byLanguage = made.get(set) ?? new Map<LanguageCode, SetParts>()
+  made.set(set, byLanguage)
+  const parts = byLanguage.get(language) ?? makeParts(set, language, formOrigins)
+  byLanguage.set(language, parts)
   return parts
 }

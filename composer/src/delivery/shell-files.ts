@@ -1,5 +1,4 @@
-import type { ReportFault } from './delivery-fault'
-import { DeliveryFault } from './delivery-fault'
+import { DeliveryFault, type ReportFault } from './delivery-fault'
 import type { ReleaseSnapshot } from './snapshot'
 import type { StoredFiles } from './stored-files'
 
@@ -14,7 +13,7 @@ const shellKeys = ({ registry, find }: ReleaseSnapshot): string[] => {
 }
 
 /**
- * Whether pages can be shown: the last good set tells how to write one also where the store is gone, but a page whose
+ * Whether pages can be shown: the last good set is enough to write one without the store, but a page whose
  * scripts cannot be sent stays blank. True once the live shell's files were read: they stay in memory, and a store that
  * fails later takes no page away. Until then asked again with every page, at most once a second. Never rejects.
  */

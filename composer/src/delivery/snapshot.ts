@@ -1,9 +1,8 @@
-import type { ReleaseRegistry } from '@shuttle/releases'
+import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import { versionBefore } from '../composition/version-before'
 import type { Build, BuildName, BuildStore } from './build'
 import type { BuildLibrary, CachedRegistry } from './build-library'
-import type { ReportFault } from './delivery-fault'
-import { DeliveryFault } from './delivery-fault'
-import { findBuildName, neededBuilds } from './needed-builds'
+import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { pinUnreadableApps } from './pin-apps'
 
 /** A release registry whose builds are all at hand: pages are composed from one of these as a whole. */
@@ -20,10 +19,51 @@ export interface ReleaseSnapshot extends CachedRegistry {
 export const hasLiveShell = (registry: ReleaseRegistry): boolean =>
   registry.apps.some((app) => app.kind === 'shell' && app.live !== null)
 
+/** Versions before the live one to load: the last good one, and more in case it does not fit the shell. */
+const BEFORE = 3
+
+export const findBuildName = (app: ReleasedApp, version: string): BuildName | undefined => {
+  const build = app.builds.find((one) => one.version === version)
+  return build && { kind: app.kind, name: app.name, version, digest: build.digest }
+}
+
+const versionsBefore = (app: ReleasedApp, version: string): string[] => {
+  const versions: string[] = []
+  for (let at: string | undefined = version; versions.length < BEFORE; ) {
+    at = versionBefore(app, at, () => true)
+    if (at === undefined) break
+    versions.push(at)
+  }
+  return versions
+}
+
+/**
+ * Builds to load before pages are composed by this registry. Without one of `must` the registry cannot be used; without
+ * one of `may` pages lack a version to fall back to.
+ */
+export const neededBuilds = (registry: ReleaseRegistry): { must: BuildName[]; may: BuildName[] } => {
+  const must: BuildName[] = []
+  const may: BuildName[] = []
+  for (const app of registry.apps) {
+    const given = [app.live, app.canary?.version].filter((version) => typeof version === 'string')
+    for (const version of given) {
+      const build = findBuildName(app, version)
+      // Of a closed remote only the paths are needed, and an older version tells them too.
+      if (build) (app.enabled ? must : may).push(build)
+    }
+    if (app.live === null) continue
+    for (const version of versionsBefore(app, app.live)) {
+      const build = findBuildName(app, version)
+      if (build && !given.includes(version)) may.push(build)
+    }
+  }
+  return { must, may }
+}
+
 const OWN = '/webhtml/'
 
 /** Source maps are for developers, who can wait for the store. */
-const filesOf = ({ base, record }: Build): string[] =>
+const browserFiles = ({ base, record }: Build): string[] =>
   base.startsWith(OWN)
     ? Object.keys(record.files).flatMap((name) => (name.endsWith('.map') ? [] : [base.slice(OWN.length) + name]))
     : []
@@ -59,7 +99,7 @@ export const loadSnapshot = async (
     )
   const { must, may } = neededBuilds(registry)
   const needed = await read(must, (error) => faults.push(error))
-  // First: it also tells what an app could be pinned at.
+  // Before pinning: spare builds are what an app can be pinned at.
   const spare = await read(may, (error) => report(error, 'store'))
   let followed = registry
   if (faults.length > 0) {
@@ -73,7 +113,7 @@ export const loadSnapshot = async (
     registry: followed,
     find: findIn(followed, library),
     files: new Set([
-      ...[...needed, ...spare].flatMap((build) => (build ? filesOf(build) : [])),
+      ...[...needed, ...spare].flatMap((build) => (build ? browserFiles(build) : [])),
       ...(followed === registry ? [] : others),
     ]),
     isComplete: !spare.includes(undefined),

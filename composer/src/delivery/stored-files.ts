@@ -15,35 +15,35 @@ const ENCODINGS = [
 export interface StoredFiles {
   /** In the best encoding the browser accepts and the store has. Throws when the store cannot be read. */
   get: (key: string, acceptEncoding: string) => Promise<StoredFile | undefined>
-  /** Takes files into memory before somebody asks, as almost every browser takes them. Throws when the store cannot be read. */
+  /** Takes files into memory before the first request, as almost every browser needs them. Throws when the store cannot be read. */
   warm: (keys: Iterable<string>) => Promise<void>
 }
 
-/** Files of the store, the latest asked for kept in memory up to `maxBytes`. What is not there is never remembered. */
+/** Files of the store, the latest asked for cached in memory up to `maxBytes`. What is not there is never remembered. */
 export const createStoredFiles = (store: BuildStore, maxBytes: number): StoredFiles => {
   /** In the order of use: files never change. */
-  const kept = new Map<string, Buffer>()
-  let keptBytes = 0
+  const cached = new Map<string, Buffer>()
+  let cachedBytes = 0
 
-  const keep = (key: string, bytes: Buffer): void => {
-    if (bytes.length > MAX_FILE_BYTES || kept.has(key)) return
-    kept.set(key, bytes)
-    keptBytes += bytes.length
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= maxBytes) return
-      kept.delete(oldest)
-      keptBytes -= length
+  const cache = (key: string, bytes: Buffer): void => {
+    if (bytes.length > MAX_FILE_BYTES || cached.has(key)) return
+    cached.set(key, bytes)
+    cachedBytes += bytes.length
+    for (const [oldest, { length }] of cached) {
+      if (cachedBytes <= maxBytes) return
+      cached.delete(oldest)
+      cachedBytes -= length
     }
   }
   const read = async (key: string): Promise<Buffer | undefined> => {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known) {
-      kept.delete(key)
-      kept.set(key, known)
+      cached.delete(key)
+      cached.set(key, known)
       return known
     }
     const bytes = await store.get(key)
-    if (bytes) keep(key, bytes)
+    if (bytes) cache(key, bytes)
     return bytes
   }
 

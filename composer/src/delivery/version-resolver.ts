@@ -1,5 +1,4 @@
-import type { ReportFault } from './delivery-fault'
-import { DeliveryFault } from './delivery-fault'
+import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { type DeploymentSet, resolveDeploymentSet } from './deployment-set'
 import { cookieValue } from './read-request'
 import type { ReleaseSync } from './release-sync'
@@ -15,13 +14,13 @@ export interface Preview {
 /** A signed link's token, checked; undefined when it is forged, for another site or over. */
 export type ReadPreview = (token: string) => Preview | undefined
 
-/** Who is asking, as the browser says it. */
+/** What identifies the visitor of a request. */
 export interface Credentials {
   ip: string
   cookie?: string | undefined
   authorization?: string | undefined
 }
-type Asking = Pick<Credentials, 'cookie' | 'ip'>
+type RequestIdentity = Pick<Credentials, 'cookie' | 'ip'>
 export type IsStaff = (credentials: Credentials) => Promise<boolean>
 
 export const COHORT_COOKIE = 'cohort'
@@ -46,7 +45,7 @@ export const readPreviews = (cookie: string | undefined, read: ReadPreview): { t
 
 export interface ResolvedVersions {
   set: DeploymentSet
-  /** A cohort drawn for a visitor who had none, to be kept. */
+  /** Cohort drawn for a visitor without one, to be set as a cookie. */
   newCohort: number | undefined
 }
 
@@ -61,8 +60,12 @@ export const createVersionResolver = (options: {
 }) => {
   const sets = new WeakMap<ReleaseSnapshot, Map<string, DeploymentSet>>()
 
-  /** Asked only where it makes a difference: it costs a call. */
-  const staffFor = async ({ cookie, ip }: Asking, snapshot: ReleaseSnapshot, hasPreview: boolean): Promise<boolean> => {
+  /** Asks the service only where it makes a difference, because that costs a call. */
+  const staffFor = async (
+    { cookie, ip }: RequestIdentity,
+    snapshot: ReleaseSnapshot,
+    hasPreview: boolean,
+  ): Promise<boolean> => {
     const matters = hasPreview || snapshot.registry.apps.some((app) => app.canary !== null)
     if (!matters || cookieValue(cookie, 'token') === undefined) return false
     return options.isStaff({ cookie, ip }).catch((error: unknown) => {
@@ -71,8 +74,8 @@ export const createVersionResolver = (options: {
     })
   }
 
-  /** Previewed builds are read when somebody looks at them. */
-  const atHand = async (previews: readonly Preview[]): Promise<Preview[]> => {
+  /** Reads previewed builds, which are loaded only for a visitor with a link to them. */
+  const loadPreviews = async (previews: readonly Preview[]): Promise<Preview[]> => {
     const builds = await Promise.all(previews.map(({ app, version }) => options.sync.build(app, version)))
     return previews.filter((_preview, index) => builds[index] !== undefined)
   }
@@ -100,9 +103,9 @@ export const createVersionResolver = (options: {
     if (!snapshot) return undefined
     const links = readPreviews(cookie, options.readPreview)
     const isStaff = await staffFor({ cookie, ip }, snapshot, links.length > 0)
-    const previews = isStaff ? await atHand(links.map(({ preview }) => preview)) : []
+    const previews = isStaff ? await loadPreviews(links.map(({ preview }) => preview)) : []
     const known = readCohort(cookie)
-    // Nobody is numbered without a need: only a trial by share asks for it.
+    // A cohort is drawn only while a trial by share needs it.
     const isShared = snapshot.registry.apps.some(({ canary }) => canary !== null && canary.stage !== 'staff')
     const newCohort = draw && known === undefined && isShared ? options.drawCohort() : undefined
     const failedShell = cookieValue(cookie, FAILED_SHELL_COOKIE)

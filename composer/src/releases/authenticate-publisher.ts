@@ -2,9 +2,9 @@ import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { isSignedBy, SIGNATURE_HEADERS, SIGNATURE_WINDOW_MS, type SignedRequest } from '@shuttle/releases'
 import * as z from 'zod/mini'
-import { ReleaseFault } from './release-fault'
+import { ReleaseFault } from './release-context'
 
-/** Who may move every app, and publish none. */
+/** Owner of the keys that may move every app, and publish none. */
 export const OPERATOR = 'operator'
 
 /** App or `operator` -> public keys, base64 of their DER (SPKI). */
@@ -23,7 +23,7 @@ const toKey = (owner: string, text: string): PublisherKey => {
   return { key, label: `${owner}:${createHash('sha256').update(der).digest('hex').slice(0, 8)}` }
 }
 
-/** Keys of one owner; read each time, so that a revoked key ends with the file's next version. No file, no keys. */
+/** Keys of one owner; read at each request, so that a key removed from the file ends at once. Without the file there are no keys. */
 export const readPublisherKeys = async (file: string, owner: string): Promise<PublisherKey[]> => {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if ((error as { code?: string }).code === 'ENOENT') return '{}'
@@ -40,12 +40,12 @@ export interface Publisher {
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
-const textOf = (headers: Headers, name: string): string => {
+const readHeader = (headers: Headers, name: string): string => {
   const value = headers[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** Whose key signed a request. Throws {@link ReleaseFault} `UNSIGNED` for a missing, old or wrong signature. */
+/** Checks the signature of a request and answers who signed it. Throws {@link ReleaseFault} `UNSIGNED` for a missing, old or wrong signature. */
 export const authenticateRequest = async (
   request: Omit<SignedRequest, 'date'> & { headers: Headers },
   options: {
@@ -54,9 +54,9 @@ export const authenticateRequest = async (
     now: number
   },
 ): Promise<Publisher> => {
-  const owner = textOf(request.headers, SIGNATURE_HEADERS.key)
-  const date = textOf(request.headers, SIGNATURE_HEADERS.date)
-  const signature = textOf(request.headers, SIGNATURE_HEADERS.signature)
+  const owner = readHeader(request.headers, SIGNATURE_HEADERS.key)
+  const date = readHeader(request.headers, SIGNATURE_HEADERS.date)
+  const signature = readHeader(request.headers, SIGNATURE_HEADERS.signature)
   if (!owner || !signature) throw new ReleaseFault('UNSIGNED', 'The request is not signed.')
   if (!/^\d{1,15}$/.test(date) || Math.abs(options.now - Number(date)) > SIGNATURE_WINDOW_MS)
     throw new ReleaseFault('UNSIGNED', 'The signature is too old, or the clock of this machine is wrong.')

@@ -5,13 +5,10 @@ import { uuidv7 } from 'uuidv7'
 import { OPERATOR, type Publisher } from './authenticate-publisher'
 import { type NextState, nextState } from './next-state'
 import { readApp, readRegistry } from './read-registry'
-import type { ServedWire } from './registry-conflicts'
 import { findRegistryConflicts, readAnnouncedApps } from './registry-conflicts'
-import { notifyChange, type ReleaseContext } from './release-context'
-import { ReleaseFault } from './release-fault'
-import type { ReleaseTables } from './release-tables'
+import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables, type ServedWire } from './release-context'
 
-/** Somebody moved another app between reading and writing: look again. */
+/** Another app was moved between reading and writing: the move is tried again. */
 export class RegistryChanged extends Error {
   override readonly name = 'RegistryChanged'
 }
@@ -77,7 +74,7 @@ export const writeMove = async (
     .execute()
 }
 
-const LOOKS = 100
+const MAX_TRIES = 100
 const PAUSE_MS = 25
 
 const assertPublisher = (publisher: Publisher, { app, action }: Move): void => {
@@ -87,7 +84,7 @@ const assertPublisher = (publisher: Publisher, { app, action }: Move): void => {
     throw new ReleaseFault('FOREIGN_KEY', 'An operator moves what is published, and publishes nothing.')
 }
 
-/** Only what this move would bring about: whatever is wrong already must not stand in the way of a cure. */
+/** Refuses only conflicts that this move would add: an existing one must not block the move that repairs it. */
 const assertNoNewConflicts = async (
   { db, servedWire }: { db: Kysely<ReleaseTables>; servedWire: ServedWire },
   registry: ReleaseRegistry,
@@ -134,13 +131,13 @@ const applyMove = async (
 }
 
 /**
- * Moves an app by compare-and-swap: of two that saw the same revision one wins, the other is told `MOVED`. A move of
- * another app in between is nobody's conflict: everything is read and judged again. Throws {@link ReleaseFault}.
+ * Moves an app by compare-and-swap: of two publishers that saw the same revision one wins, the other gets `MOVED`. After
+ * a move of another app in between, everything is read and checked again. Throws {@link ReleaseFault}.
  */
 export const moveApp = async (context: ReleaseContext, move: Move, publisher: Publisher): Promise<ReleasedApp> => {
   const { transaction, clock, log, servedWire } = context
   assertPublisher(publisher, move)
-  for (let look = 1; ; look++) {
+  for (let tries = 1; ; tries++) {
     try {
       const moved = await transaction((trx) =>
         applyMove(trx, move, { by: publisher.label, now: clock.now(), servedWire }),
@@ -150,7 +147,7 @@ export const moveApp = async (context: ReleaseContext, move: Move, publisher: Pu
       return moved
     } catch (error) {
       if (!(error instanceof RegistryChanged)) throw error
-      if (look >= LOOKS)
+      if (tries >= MAX_TRIES)
         throw new ReleaseFault('MOVED', 'Too many are publishing at this moment; nothing was changed. Try again.')
       await sleep(Math.random() * PAUSE_MS)
     }

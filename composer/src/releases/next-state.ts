@@ -1,5 +1,5 @@
 import { type Move, type ReleasedApp, STAGES, type Stage } from '@shuttle/releases'
-import { ReleaseFault } from './release-fault'
+import { ReleaseFault } from './release-context'
 
 /** Versions a rollback may name: the last ones that were live. */
 const REACHABLE = 10
@@ -9,9 +9,9 @@ export interface NextState {
   live: string | null
   canary: { version: string; stage: Stage } | null
   enabled: boolean
-  /** Left because it was bad: open pages leave it too. */
+  /** Versions rolled back from: open pages leave them too. */
   withdrawn: string[]
-  /** Wanted again. */
+  /** Versions in use again. */
   restored: string[]
   /** Went live for everybody by this move. */
   wentLive: string | undefined

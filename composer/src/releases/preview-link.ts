@@ -1,10 +1,8 @@
 import type { PreviewLink, PreviewRequest } from '@shuttle/releases'
 import { signPreview } from '../composition/preview-token'
-import type { Publisher } from './authenticate-publisher'
-import { OPERATOR } from './authenticate-publisher'
+import { OPERATOR, type Publisher } from './authenticate-publisher'
 import { readApp } from './read-registry'
-import type { ReleaseContext } from './release-context'
-import { ReleaseFault } from './release-fault'
+import { type ReleaseContext, ReleaseFault } from './release-context'
 
 const MINUTE_MS = 60_000
 

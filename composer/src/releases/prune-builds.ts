@@ -3,13 +3,12 @@ import type { Kysely } from 'kysely'
 import { buildPrefix } from '../artefacts/artefact-store'
 import { reachableVersions } from './next-state'
 import { readRegistry } from './read-registry'
-import type { ReleaseContext } from './release-context'
-import type { ReleaseTables } from './release-tables'
+import type { ReleaseContext, ReleaseTables } from './release-context'
 
 /** Open tabs still ask for the files of their own versions, for as long as this. */
-const KEPT_MS = 30 * 24 * 3_600_000
+const RETENTION_MS = 30 * 24 * 3_600_000
 
-/** Versions nobody can need any more: not live or on trial since, not reachable by a rollback, accepted before. */
+/** Versions no page or publisher needs any more: not live or on trial since, not reachable by a rollback, accepted before. */
 const findPrunable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<string>): string[] => {
   const needed = new Set([app.live, app.canary?.version, ...reachableVersions(app)])
   return app.builds
@@ -25,7 +24,7 @@ const versionsUsedSince = async (db: Kysely<ReleaseTables>, app: string, since: 
   return new Set([...later, ...before].flatMap(({ live, canary_version }) => [live ?? [], canary_version ?? []].flat()))
 }
 
-/** Takes builds out of the registry, unless somebody moved anything since it was read: then the next run does. */
+/** Takes builds out of the registry, unless an app moved since it was read: then the next run does. */
 const withdrawBuilds = (
   transaction: ReleaseContext['transaction'],
   registry: ReleaseRegistry,
@@ -48,7 +47,7 @@ const withdrawBuilds = (
     return true
   })
 
-/** Files first, then the row: what is interrupted is done again. Offers that were never finished go the same way. */
+/** Files first, then the row: an interrupted run is repeated. Unfinished announcements are removed in the same way. */
 const removeUnaccepted = async (
   db: Kysely<ReleaseTables>,
   store: ReleaseContext['store'],
@@ -62,7 +61,7 @@ const removeUnaccepted = async (
     .execute()
   for (const build of unaccepted) {
     await store.remove(buildPrefix({ kind: build.kind, name: build.app, version: build.version }))
-    // AnnouncedApp anew meanwhile, it stays and its files are asked for again.
+    // A build that was announced anew meanwhile stays, and its files are uploaded again.
     await db
       .deleteFrom('release_builds')
       .where('app', '=', build.app)
@@ -73,14 +72,14 @@ const removeUnaccepted = async (
   }
 }
 
-/** Removes builds that nobody can need any more, row and files. Every server may do so at any time. */
+/** Removes builds that are no longer needed, rows and files. Every server may do so at any time. */
 export const pruneBuilds = async ({
   db,
   transaction,
   store,
   clock,
 }: Pick<ReleaseContext, 'db' | 'transaction' | 'store' | 'clock'>): Promise<void> => {
-  const since = clock.now() - KEPT_MS
+  const since = clock.now() - RETENTION_MS
   const { apps } = await readRegistry(db)
   for (const { name } of apps) {
     const registry = await readRegistry(db)

@@ -1,7 +1,7 @@
-import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { type BuildRecord, buildRecord, containerName } from '@shuttle/contracts'
 import { isFolderAddress } from '../composition/folder-address'
 import { OPERATOR } from './authenticate-publisher'
-import { ReleaseFault } from './release-fault'
+import { ReleaseFault } from './release-context'
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,79}$/
@@ -10,10 +10,6 @@ const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/
 /** What the store itself writes beside the files. */
 const RESERVED = /\.(br|gz|part)$|^remote\.json$/
 
-/** It becomes part of a page's policy, so nothing in it may end a directive. */
-/** A global name of the page: nobody takes another's, and two versions never answer to one. */
-const containerNameFor = ({ name, version }: BuildRecord): string => `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_')
-
 /** What is wrong with a record as a sentence; undefined when nothing is. */
 const fault = (record: BuildRecord): string | undefined => {
   const { kind, name, version, files, manifest, entry, base } = record
@@ -21,8 +17,8 @@ const fault = (record: BuildRecord): string | undefined => {
   if (!VERSION.test(version)) return `"${version}" is no version`
   if ((kind === 'shell') !== (name === 'shell')) return `a ${kind} cannot be called ${name}`
   if (kind === 'remote' && !manifest) return `${name} has no manifest`
-  if (kind === 'remote' && record.container !== containerNameFor(record))
-    return `its container is called ${record.container}, not ${containerNameFor(record)}`
+  if (kind === 'remote' && record.container !== containerName(name, version))
+    return `its container is called ${record.container}, not ${containerName(name, version)}`
   if (manifest && manifest.name !== name) return `${name} calls itself ${manifest.name} in its manifest`
   const badFile = Object.keys(files).find((file) => !FILE.test(file) || RESERVED.test(file))
   if (badFile !== undefined) return `"${badFile}" is no name of a file`

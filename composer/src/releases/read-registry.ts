@@ -1,7 +1,6 @@
 import type { AcceptedBuild, HistoryEntry, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Selectable } from 'kysely'
-import { ReleaseFault } from './release-fault'
-import type { ReleaseTables } from './release-tables'
+import { ReleaseFault, type ReleaseTables } from './release-context'
 
 const LATEST = 100
 

@@ -2,18 +2,18 @@ import type { BuildRecord } from '@shuttle/contracts'
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { asClaimant, clashes, incompatibility } from '../composition/compatibility'
-import type { ReleaseTables } from './release-tables'
+import type { ReleaseTables, ServedWire } from './release-context'
 
-const versionsOf = ({ live, canary }: ReleasedApp): string[] =>
+const announcedVersions = ({ live, canary }: ReleasedApp): string[] =>
   [live, canary?.version].filter((version) => typeof version === 'string')
 
-/** What visitors may get by each of these books, with the records of it all; read at once, records never change. */
+/** What visitors may get by each of these registries, with its records; one query, because records never change. */
 export const readAnnouncedApps = async (
   db: Kysely<ReleaseTables>,
-  books: readonly ReleaseRegistry[],
+  registries: readonly ReleaseRegistry[],
 ): Promise<AnnouncedApp[][]> => {
-  const wanted = books.flatMap(({ apps }) =>
-    apps.flatMap((app) => versionsOf(app).map((version) => ({ name: app.name, version }))),
+  const wanted = registries.flatMap(({ apps }) =>
+    apps.flatMap((app) => announcedVersions(app).map((version) => ({ name: app.name, version }))),
   )
   const rows = await db
     .selectFrom('release_builds')
@@ -23,20 +23,14 @@ export const readAnnouncedApps = async (
   const records = new Map(
     rows.map(({ app, version, record }) => [`${app} ${version}`, JSON.parse(record) as BuildRecord]),
   )
-  return books.map(({ apps }) =>
+  return registries.map(({ apps }) =>
     apps.map((app) => ({
       kind: app.kind,
       name: app.name,
       enabled: app.enabled,
-      records: versionsOf(app).flatMap((version) => records.get(`${app.name} ${version}`) ?? []),
+      records: announcedVersions(app).flatMap((version) => records.get(`${app.name} ${version}`) ?? []),
     })),
   )
-}
-
-/** The versions of the wire that the service answers, both included. */
-export interface ServedWire {
-  oldest: number
-  latest: number
 }
 
 /** Why the service would refuse every call of this remote, as a sentence: a page of it could only ask for a reload, again and again. */
@@ -59,7 +53,7 @@ export interface AnnouncedApp {
 
 /**
  * Every reason why some visitor could get a page that does not work: each announced shell with each remote, each remote
- * with the service, and each pair of apps. Sentences; none when all goes together. Without a shell nothing can be judged yet.
+ * with the service, and each pair of apps. Sentences; none when all goes together. Without a shell there is nothing to check yet.
  */
 export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire: ServedWire): string[] => {
   const shells = apps.filter(({ kind }) => kind === 'shell').flatMap(({ records }) => records)

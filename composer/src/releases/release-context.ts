@@ -1,10 +1,69 @@
+import type { HistoryEntry, ReleaseRefusalCode, Stage } from '@shuttle/releases'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { ArtefactStore } from '../artefacts/artefact-store'
-import type { ServedWire } from './registry-conflicts'
-import type { ReleaseTables } from './release-tables'
 
-/** What the release calls are given. */
+interface RegistryRow {
+  /** Always 1: one registry. */
+  id: number
+  revision: number
+  withdrawals: number
+}
+
+interface AppRow {
+  name: string
+  kind: 'shell' | 'remote'
+  revision: number
+  live: string | null
+  canary_version: string | null
+  canary_stage: Stage | null
+  enabled: boolean
+}
+
+interface BuildRow {
+  app: string
+  version: string
+  kind: 'shell' | 'remote'
+  /** SHA-256 of `record`, hex. */
+  digest: string
+  /** `remote.json` as it was signed. */
+  record: string
+  publisher: string
+  offered_at: number
+  /** Null while files are missing. */
+  accepted_at: number | null
+  went_live_at: number | null
+  withdrawn: boolean
+}
+
+interface HistoryRow {
+  id: string
+  app: string
+  revision: number
+  action: HistoryEntry['action']
+  live: string | null
+  canary_version: string | null
+  canary_stage: Stage | null
+  moved_by: string
+  note: string
+  moved_at: number
+}
+
+/** The tables of the composer; the service's migrations make them in the database of the site. */
+export interface ReleaseTables {
+  release_registry: RegistryRow
+  release_apps: AppRow
+  release_builds: BuildRow
+  release_history: HistoryRow
+}
+
+/** The versions of the wire that the service answers, both included. */
+export interface ServedWire {
+  oldest: number
+  latest: number
+}
+
+/** What the release calls need of the process. */
 export interface ReleaseContext {
   db: Kysely<ReleaseTables>
   /** Runs `work` in one transaction, again when the database asks for it: it writes to the database and does nothing else. */
@@ -25,11 +84,38 @@ export interface ReleaseContext {
   onChanged: () => Promise<void>
 }
 
-/** A change stands whether or not this process could compose from it at once; it looks again by itself. */
+/** Lets this process compose from a change at once. A failure is only logged: delivery polls the registry anyway. */
 export const notifyChange = async ({ onChanged, log }: ReleaseContext): Promise<void> => {
   try {
     await onChanged()
   } catch (error) {
     log.error({ err: error }, 'release: what was changed could not be announced')
+  }
+}
+
+const STATUS: Readonly<Record<ReleaseRefusalCode, number>> = {
+  BAD_REQUEST: 400,
+  UNSIGNED: 401,
+  FOREIGN_KEY: 403,
+  UNKNOWN_APP: 404,
+  UNKNOWN_VERSION: 404,
+  WRONG_HASH: 409,
+  INCOMPLETE: 409,
+  INCOMPATIBLE: 409,
+  MOVED: 409,
+  NOTHING_TO_DO: 409,
+}
+
+/** A release call that is refused; the message is for the person at the terminal. */
+export class ReleaseFault extends Error {
+  override readonly name = 'ReleaseFault'
+  readonly status: number
+
+  constructor(
+    readonly code: ReleaseRefusalCode,
+    message: string,
+  ) {
+    super(message)
+    this.status = STATUS[code]
   }
 }

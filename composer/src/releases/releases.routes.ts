@@ -1,15 +1,12 @@
 import { acceptance, announcement, move, previewRequest, RELEASE_PATHS } from '@shuttle/releases'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { acceptBuild } from './accept-build'
-import { announceBuild } from './announce-build'
 import { authenticateRequest, type Publisher } from './authenticate-publisher'
 import { moveApp } from './move-app'
 import { previewLink } from './preview-link'
 import { readHistory, readRegistry } from './read-registry'
-import type { ReleaseContext } from './release-context'
-import { ReleaseFault } from './release-fault'
-import { uploadFile } from './upload-file'
+import { acceptBuild, announceBuild, uploadFile } from './receive-build'
+import { type ReleaseContext, ReleaseFault } from './release-context'
 
 /** The largest file of a build; the shell's first script has half a megabyte. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024

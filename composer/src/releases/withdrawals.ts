@@ -1,12 +1,12 @@
+import type { ReleaseRegistry } from '@shuttle/releases'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { RegistrySource } from '../delivery/registry-source'
 
 const EVERY_MS = 1000
 
-/** The service without pages still tells open ones of withdrawals: read in the background, never in the way of a call. */
+/** Number of withdrawals for a service that serves no pages: read in the background, so that no call waits for it. */
 export const watchWithdrawals = (
   app: FastifyInstance,
-  source: RegistrySource,
+  source: { read: () => Promise<ReleaseRegistry> },
   log: FastifyBaseLogger,
 ): (() => number) => {
   let latest = 0

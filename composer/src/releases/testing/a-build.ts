@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BuildRecord, PageManifest } from '@shuttle/contracts'
 
-const integrityOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+const toIntegrity = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 export const aPage = (path: string): PageManifest => ({
   path,
@@ -25,7 +25,7 @@ const aBuild = (record: Omit<BuildRecord, 'files'>, files: Record<string, string
   const described = Object.entries(files).map(([name, content]) => [
     name,
     {
-      integrity: integrityOf(content),
+      integrity: toIntegrity(content),
       bytes: Buffer.byteLength(content),
       type: name.endsWith('.js') ? ('script' as const) : ('other' as const),
     },

@@ -13,9 +13,8 @@ import { openTestDatabase, transaction } from '@shuttle/server/testing'
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import pino from 'pino'
-import { folderStore } from '../../artefacts/folder-store'
-import type { ReleaseContext } from '../release-context'
-import type { ReleaseTables } from '../release-tables'
+import { folderStore } from '../../artefacts/artefact-store'
+import type { ReleaseContext, ReleaseTables } from '../release-context'
 import { registerReleases } from '../releases.routes'
 import type { ABuild } from './a-build'
 import { type KeyPair, newKey, writeKeyFile } from './key-file'
@@ -35,7 +34,7 @@ interface Signing {
 
 /** The release calls over HTTP, on a database, store and key file of their own, with keys of two remotes, shell and operator. */
 export const openReleaseApi = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shuttle-desk-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shuttle-releases-'))
   const keyFile = join(folder, 'publisher-keys.json')
   const keys = { shell: newKey(), 'mf-a': newKey(), 'mf-b': newKey(), operator: newKey() }
   const toKey = (owner: string): KeyPair => new Map(Object.entries(keys)).get(owner) ?? keys['mf-a']

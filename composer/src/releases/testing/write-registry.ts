@@ -1,6 +1,6 @@
 import type { ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import type { ReleaseTables } from '../release-tables'
+import type { ReleaseTables } from '../release-context'
 
 /** A registry as rows, without the moves that led to it. */
 export const writeRegistry = async (db: Kysely<ReleaseTables>, registry: ReleaseRegistry): Promise<void> => {

@@ -87,7 +87,7 @@ export const APPS: IForbiddenRuleType[] = [
       comment: 'Publishing must work on a server that shows no page, and pages on one that cannot publish.',
     },
     { path: '^composer/src/releases/', pathNot: TEST },
-    { path: '^composer/src/delivery/', pathNot: '^composer/src/delivery/registry-source\\.ts$' },
+    { path: '^composer/src/delivery/' },
   ),
   never(
     {

@@ -1,38 +1,5 @@
-import { createHash } from 'node:crypto'
 import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
-
-const headersOf = async (url: string) =>
-  (await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))).open(url)).headers
-
-describe('policies of every page', () => {
-  it.each(['/webhtml/', '/webhtml/nowhere', '/webhtml/page_closed'])('%s is strict', async (url) => {
-    const headers = await headersOf(url)
-    const policy = String(headers['content-security-policy'])
-    expect(policy).not.toMatch(/unsafe|nonce|\*/)
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).toContain(`'sha256-${createHash('sha256').update('/* boot-script.js of 1 */').digest('base64')}'`)
-    expect(headers).toMatchObject({
-      'integrity-policy': 'blocked-destinations=(script)',
-      'cache-control': 'private, no-cache',
-    })
-  })
-  it('lets forms go to this site, and to the ways to pay that are turned on', async () => {
-    const store = aStore({ 'mf-x': [aPage('/')] })
-    const formActionOf = async (formOrigins: string[]) => {
-      const { headers } = await (await buildDelivery(store, { formOrigins })).open('/webhtml/')
-      return /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
-    }
-    expect(await formActionOf([])).toBe("'self'")
-    expect(await formActionOf(['https://pay.example'])).toBe("'self' https://pay.example")
-  })
-  it('lets builds be kept for ever', async () =>
-    expect(await headersOf('/webhtml/remotes/mf-x/1/entry.js')).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    }))
-})
 
 describe('reports of browsers', () => {
   it.each([
