@@ -31,7 +31,7 @@ describe('who gets a release on trial', () => {
       expect(Math.abs(shareOf(cohorts, '25', version) - 25)).toBeLessThan(1)
     }
   })
-  it('only grows with the stage: nobody is sent back', () => {
+  it('only grows with the stage: no visitor loses the trial', () => {
     for (const cohort of everybody.slice(0, 500)) {
       const chosen = STAGES.map((stage) => isChosen({ cohort, isStaff: false }, 'mf-x', { version: '2', stage }))
       expect(chosen).toEqual([...chosen].sort())
@@ -40,7 +40,7 @@ describe('who gets a release on trial', () => {
   it.each(STAGES)('is staff at every stage: %s', (stage) =>
     expect(isChosen({ cohort: undefined, isStaff: true }, 'mf-x', { version: '2', stage })).toBe(true),
   )
-  it.each(['staff', '5', '25'] as const)('is nobody without a cohort: %s', (stage) =>
+  it.each(['staff', '5', '25'] as const)('is no visitor without a cohort: %s', (stage) =>
     expect(isChosen({ cohort: undefined, isStaff: false }, 'mf-x', { version: '2', stage })).toBe(false),
   )
 })

@@ -36,7 +36,7 @@ describe('the version before one that failed', () => {
       '1',
     ))
 
-  it('is the live one for a version on trial or in preview, and for one nobody knows', () => {
+  it('is the live one for a version on trial or in preview, and for an unknown one', () => {
     const trial = app(build('3', null), build('2', 20), build('1', 10))
     expect(versionBefore(trial, '3', any)).toBe('2')
     expect(versionBefore(trial, 'unknown', any)).toBe('2')

@@ -47,7 +47,7 @@ describe('a release on trial', () => {
     60_000,
   )
 
-  it('gives a visitor without a cohort one, and keeps to it', async () => {
+  it('gives a visitor without a cohort one, which stays the same', async () => {
     const delivery = await buildDelivery(await aTrial('25'))
     for (let visit = 0; visit < 20; visit++) {
       const first = await delivery.open('/webhtml/')
@@ -72,18 +72,18 @@ describe('a release on trial', () => {
       expect((await (await buildDelivery(await aTrial())).open('/webhtml/', { cookie })).cookies).toHaveLength(1),
   )
 
-  it('numbers nobody where no share needs it', async () => {
+  it('draws no cohort when no trial by share needs it', async () => {
     const live = aStore({ 'mf-x': [aPage('/')] })
     for (const store of [live, await aTrial('staff')])
       expect((await (await buildDelivery(store)).open('/webhtml/')).headers).not.toHaveProperty('set-cookie')
   })
 
-  it('lets its cookie travel over https only where the site does', async () => {
+  it('marks its cookie secure only when the site is reached over https', async () => {
     const { open } = await buildDelivery(await aTrial(), { secure: true })
     expect((await open('/webhtml/')).headers['set-cookie']).toMatch(/; Secure$/)
   })
 
-  it('brings its new paths to who gets it', async () => {
+  it('adds its new paths for the visitors who get it', async () => {
     const store = aStore({ 'mf-x': [aPage('/')] })
     store.publish('mf-x', '2', [aPage('/'), aPage('/new')])
     store.change('mf-x', { canary: { version: '2', stage: '25' } })

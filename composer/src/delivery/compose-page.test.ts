@@ -35,7 +35,7 @@ describe('the composed page', () => {
     expect(boot.texts).toEqual({ shell: { who: 'shell' }, 'mf-x': { who: 'mf-x' } })
     expect(JSON.stringify(boot.registry)).not.toContain('page.js')
   })
-  it('answers 404 with a page for a path nobody owns', async () => {
+  it('answers 404 with a page for a path without an owner', async () => {
     const { status, html } = await open('/webhtml/nowhere')
     expect(status).toBe(404)
     expect(html).toContain('main.js')

@@ -107,7 +107,7 @@ describe('a preview', () => {
   ])('is none for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
   )
-  it('shows its paths, whoever else has them', () => {
+  it('wins its paths over other remotes', () => {
     const other = anApp('mf-a', 1)
     const clash = { 'mf-x 2': aRemote('mf-x', '2', [aPage('/mf-a')]).record }
     expect(choose([...apps, other], looking('2'), clash).remotes[0]?.build.record.name).toBe('mf-x')
@@ -162,7 +162,7 @@ describe('what does not run together', () => {
 
 describe('a shell that did not start in this browser', () => {
   const failed = (version: string): Visitor => ({ ...anybody, failedShell: version })
-  it('makes room for the one before it', () =>
+  it('is replaced by the one before it', () =>
     expect(choose([anApp('shell', 3)], failed('3')).versions.shell).toBe('2'))
   it('stays when there is none before it', () =>
     expect(choose([anApp('shell', 1)], failed('1')).versions.shell).toBe('1'))

@@ -70,7 +70,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await Promise.all([delivery.app.close(), restarted.app.close()])
   })
 
-  it('moves at once when nothing is broken', async () => {
+  it('follows the registry at once when nothing is broken', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
@@ -81,7 +81,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('never mixes: an app of which a build cannot be read stays where it was as a whole, and others move', async () => {
+  it('pins an app as a whole when one of its builds cannot be read, and moves the others', async () => {
     const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
@@ -101,7 +101,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     }
   })
 
-  it('gives a trial that cannot be read to nobody, and lets others move', async () => {
+  it('starts no trial whose build cannot be read, and moves the others', async () => {
     const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store, { isStaff: async () => true })
     store.publish('mf-x', '2', [aPage('/')])
@@ -117,7 +117,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('a version that somebody went back to and that cannot be read leaves the one on the page, and nobody is told to leave it', async () => {
+  it('keeps the version on the page, and withdraws none, when the target of a rollback cannot be read', async () => {
     const store = aSite()
     store.publish('mf-x', '2', [aPage('/')])
     store.goLive({ 'mf-x': '2' })
@@ -135,7 +135,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('moves nothing where a path would belong to two, or a remote would not run on the shell that stays', async () => {
+  it('moves nothing when pinning would make two remotes clash, or leave a remote that does not fit the shell', async () => {
     const store = aStore({ 'mf-x': [aPage('/'), aPage('/moved')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
@@ -150,7 +150,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('a first start goes on without a remote that cannot be read', async () => {
+  it('composes pages on a first start without a remote that cannot be read', async () => {
     const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
     store.publish('mf-y', '2', [aPage('/y')])
     store.goLive({ 'mf-y': '2' })
@@ -160,7 +160,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('still obeys the kill switch while the store is down, after a restart too', async () => {
+  it('obeys the kill switch while the store is down, also after a restart', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     store.broken.store = 'down'
@@ -173,7 +173,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     }
   })
 
-  it('a start without the store is not ready and says so on every page, until the store is back', async () => {
+  it('is not ready after a start without the store, and every page says so until the store is back', async () => {
     const store = aSite()
     await (await buildDelivery(store)).app.close()
     const away = `${store.dir}-away`
@@ -199,7 +199,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('is not stopped by an old version that is gone', async () => {
+  it('composes pages when an old version is missing from the store', async () => {
     const store = aSite()
     store.publish('mf-x', '2', [aPage('/')])
     store.goLive({ 'mf-x': '2' })
@@ -210,7 +210,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('does not trust what lies on disk: a changed text is not shown', async () => {
+  it('does not show a text that was changed in the last good set on disk', async () => {
     const store = aSite()
     await (await buildDelivery(store)).app.close()
     const file = join(store.dir, 'last-good.json')
@@ -229,7 +229,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
 })
 
 describe('before there ever was a set', () => {
-  it('says that the site is being set up, readable without any build, and becomes the site', async () => {
+  it('answers that the site is being set up, without any build, until a shell is live', async () => {
     const store = aSite()
     store.broken.store = 'down'
     const delivery = await buildDelivery(store)
@@ -248,7 +248,7 @@ describe('before there ever was a set', () => {
     await delivery.app.close()
   })
 
-  it('an empty release registry is no set, and no fault as long as there was none', async () => {
+  it('reports no fault for an empty release registry before the first deployment set', async () => {
     const store = aSite()
     const live = store.registry.apps.map((app) => app.live)
     for (const app of store.registry.apps) app.live = null
@@ -267,7 +267,7 @@ describe('before there ever was a set', () => {
   })
 })
 
-it('the release registry is looked at again and again without being asked to', async () => {
+it('delivery polls the release registry', async () => {
   const store = aSite()
   const delivery = await buildDelivery(store)
   store.publish('mf-x', '2', [aPage('/')])

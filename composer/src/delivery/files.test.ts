@@ -48,7 +48,7 @@ describe('files of builds', () => {
     ['gzip', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
     ['deflate', undefined, (bytes: Buffer) => bytes],
-  ] as const)('accepting "%s" they come as %s, to be kept for a year', async (accepted, encoding, open) => {
+  ] as const)('accepting "%s" they come as %s, cached for a year', async (accepted, encoding, open) => {
     const { get } = await aSite()
     const { statusCode, headers, rawPayload } = await get(ENTRY, accepted)
     expect([statusCode, open(rawPayload).toString()]).toEqual([200, SCRIPT])
@@ -92,7 +92,7 @@ describe('files of builds', () => {
     '/webhtml/remotes/mf-x/1/%00',
     '/webhtml/shell/..%5c..%5clast-good.json',
     '/webhtml/remotes//mf-x/1/entry.js',
-  ])('%s is 404 in plain words and remembered by nobody', async (path) => {
+  ])('%s is 404 in plain text, which is not cached', async (path) => {
     const { app } = await aSite()
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
     const answer = await askRaw(Number(port), path)
@@ -101,7 +101,7 @@ describe('files of builds', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('of the builds in use are in memory before anybody asks; of others is said 503, and remembered by nobody', async () => {
+  it('of the builds in use are in memory before the first request; others answer 503, which is not cached', async () => {
     const { store, get } = await aSite()
     store.publish('mf-x', '2', [aPage('/')])
     await until(async () => {
@@ -145,7 +145,7 @@ describe('files in memory', () => {
     }
     return { read, files: createStoredFiles({ get }, 100) }
   }
-  it('stay within the limit: what was used longest ago goes first', async () => {
+  it('stay within the limit: the least recently used go first', async () => {
     const { read, files } = reading({ a: 40, b: 40, c: 40 })
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(key, '')
     // c drove b out, not a, which had just been used.

@@ -6,11 +6,11 @@ import { toVersionPreferences, type Visitor } from './version-preferences'
 
 type Find = CachedRegistry['find']
 
-/** A trial that cannot be read is given to nobody; an app whose live build cannot stays as it was, kill switch excepted. */
+/** A trial that cannot be read is left out; an app whose live build cannot stays as it was, kill switch excepted. */
 const pinApp = (app: ReleasedApp, find: Find, before: ReleaseRegistry | undefined): ReleasedApp => {
   if (app.live !== null && !find(app.name, app.live)) {
     const earlier = before?.apps.find(({ name }) => name === app.name)
-    // As a whole: open pages must not be told to leave a version that new pages still get.
+    // As a whole: open pages must not leave a version that new pages still get.
     return earlier ? { ...earlier, enabled: app.enabled } : app
   }
   return app.canary && !find(app.name, app.canary.version) ? { ...app, canary: null } : app

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const tokenFor = (app: string, version: string, change: { secret?: string; expiresAt?: number } = {}) =>
   signPreview({ app, version, expiresAt: change.expiresAt ?? NOW + HOUR_MS }, change.secret ?? SECRET)
 
-/** Version 2 of both remotes was accepted and is live for nobody; the first brings a path of its own. */
+/** Version 2 of both remotes was accepted and is not live; the first brings a path of its own. */
 const aSite = async () => {
   const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
   store.publish('mf-x', '2', [aPage('/'), aPage('/new')])
@@ -55,7 +55,7 @@ describe('a preview link is exchanged for a cookie', () => {
   it.each([
     ['without Authorization', tokenFor('mf-x', '2'), {}, 401, 'SIGNED_OUT'],
     ['by a cookie alone', tokenFor('mf-x', '2'), { cookie: 'token=staff' }, 401, 'SIGNED_OUT'],
-    ['by somebody who is not staff', tokenFor('mf-x', '2'), { authorization: 'level 1' }, 403, 'NOT_STAFF'],
+    ['by a visitor who is not staff', tokenFor('mf-x', '2'), { authorization: 'level 1' }, 403, 'NOT_STAFF'],
     ['with a link of another secret', tokenFor('mf-x', '2', { secret: 'guessed' }), undefined, 400, 'INVALID_LINK'],
     ['with a link that is over', tokenFor('mf-x', '2', { expiresAt: NOW }), undefined, 400, 'INVALID_LINK'],
     ['with half a link', tokenFor('mf-x', '2').slice(0, -4), undefined, 400, 'INVALID_LINK'],
@@ -63,7 +63,7 @@ describe('a preview link is exchanged for a cookie', () => {
     ['without a link', undefined, undefined, 400, 'INVALID_LINK'],
     ['with something else', { app: 'mf-x' }, undefined, 400, 'INVALID_LINK'],
     ['of a version that is gone', tokenFor('mf-x', '9'), undefined, 404, 'GONE'],
-    ['of an app nobody knows', tokenFor('mf-z', '2'), undefined, 404, 'GONE'],
+    ['of an unknown app', tokenFor('mf-z', '2'), undefined, 404, 'GONE'],
     ['while the service is down', tokenFor('mf-x', '2'), { authorization: 'unreachable' }, 503, 'TRY_AGAIN'],
   ] as const)('never %s', async (_how, token, headers, status, code) => {
     const { accept } = await aSite()
@@ -109,7 +109,7 @@ describe('the composer reads the cookie', () => {
   })
   it.each([
     ['level 1', (token: string) => `preview=${token}; token=level1`],
-    ['nobody signed in', (token: string) => `preview=${token}`],
+    ['no session', (token: string) => `preview=${token}`],
     ['staff while the service is down', (token: string) => `preview=${token}; token=unreachable`],
     ['staff with a forged link', () => `preview=${tokenFor('mf-x', '2', { secret: 'guessed' })}; token=staff`],
     ['staff with a link that is over', () => `preview=${tokenFor('mf-x', '2', { expiresAt: NOW - 1 })}; token=staff`],
@@ -128,7 +128,7 @@ describe('the composer reads the cookie', () => {
     at.now = NOW + HOUR_MS
     expect((await versionsFor(cookie)).versions['mf-x']).toBe('1')
   })
-  it('and asks who somebody is only where that makes a difference', async () => {
+  it('and asks whether a visitor is staff only where that makes a difference', async () => {
     const { versionsFor, asked, store, refresh } = await aSite()
     await versionsFor('token=staff')
     await versionsFor(`preview=${tokenFor('mf-x', '2')}`)

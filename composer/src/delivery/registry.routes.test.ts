@@ -20,7 +20,7 @@ const before = (version: string, shell = '1', name = 'mf-x') =>
   `/webhtml/registry/${name}/before/${version}?shell=${shell}&lang=zh-CN`
 
 describe('registry.json', () => {
-  it('is the set of who asks, as the page has it, and no cohort is given for it', async () => {
+  it('answers the deployment set of the visitor, as in the page, and draws no cohort', async () => {
     const { get, open, store, refresh } = await aSite()
     store.publish('mf-x', '4', [aPage('/')])
     store.change('mf-x', { canary: { version: '4', stage: '25' } })
@@ -38,7 +38,7 @@ describe('registry.json', () => {
 })
 
 describe('the version before', () => {
-  it('is told with all the shell needs to load it', async () => {
+  it('comes with all that the shell needs to load it', async () => {
     const { get } = await aSite()
     const { status, answer, headers } = await get(before('3'))
     expect(status).toBe(200)
@@ -91,7 +91,7 @@ describe('the version before', () => {
     expect((await get(before('4', '2'))).answer).toMatchObject({ version: '3' })
     expect((await get(before('4', '1'))).answer).toMatchObject({ version: '2' })
   })
-  it('is found further back than what is kept at hand', async () => {
+  it('is found further back than the builds in memory', async () => {
     const { get, store, refresh } = await aSite(['2', '3', '4', '5', '6', '7'])
     store.broken.store = 'down'
     expect((await get(before('2'))).status).toBe(404)
@@ -102,7 +102,7 @@ describe('the version before', () => {
 })
 
 describe('withdrawals', () => {
-  it('are told by name', async () => {
+  it('are listed by name and version', async () => {
     const { get, store, refresh, delivery } = await aSite()
     expect((await get('/webhtml/registry/withdrawn')).answer).toEqual({ revision: 0, withdrawn: {}, closed: [] })
     const x = store.registry.apps.find(({ name }) => name === 'mf-x')
@@ -120,7 +120,7 @@ describe('withdrawals', () => {
 })
 
 describe('a closed remote', () => {
-  it('keeps its paths, without anything to load; opened again it is back', async () => {
+  it('stays in the registry with its paths and nothing to load, and is back when it opens', async () => {
     const store = aStore({ 'mf-x': [aPage('/', { firstCall: { path: 'a/b', body: {}, access: 'public' } })] })
     const asked: string[] = []
     const { open, refresh } = await buildDelivery(store, { api: async (path) => asked.push(path) })

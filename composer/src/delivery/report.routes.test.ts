@@ -31,7 +31,7 @@ describe('reports of browsers', () => {
     expect(response.statusCode).toBe(400)
     expect(await metrics.metrics()).not.toContain('browser_reports_total{')
   })
-  it('of apps that were never published share one series: nobody fills the memory with names', async () => {
+  it('of apps that were never published share one series, so that made-up names fill no memory', async () => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     for (const remote of ['mf-x', 'shell', 'mf-y', 'a', 'b', '__proto__', 'constructor'])
       await app.inject({ method: 'POST', url: '/webhtml/report', payload: { remote } })

@@ -48,7 +48,7 @@ export const neededBuilds = (registry: ReleaseRegistry): { must: BuildName[]; ma
     const given = [app.live, app.canary?.version].filter((version) => typeof version === 'string')
     for (const version of given) {
       const build = findBuildName(app, version)
-      // Of a closed remote only the paths are needed, and an older version tells them too.
+      // Of a closed remote only the paths are needed, and an older version has them too.
       if (build) (app.enabled ? must : may).push(build)
     }
     if (app.live === null) continue

@@ -13,7 +13,7 @@ const refused = (status: number, code: string, message = /./) =>
   expect.objectContaining({ status, body: { code, message: expect.stringMatching(message) } })
 const a = (version: string, change = {}) => aRemote('mf-a', version, change)
 
-it('a release from staff to everybody, and back, as the registry tells it', async () => {
+it('the registry shows a release going from staff to all visitors, and back', async () => {
   await api.publish(a('1'))
   await api.publish(a('2'), { stage: 'staff', note: 'new prices' })
   await api.move('mf-a', 'promote')
@@ -46,7 +46,7 @@ it('a release from staff to everybody, and back, as the registry tells it', asyn
   expect(history.map(({ by }) => by.split(':')[0])).toEqual(['operator', 'mf-a', 'mf-a', 'mf-a', 'mf-a'])
 })
 
-it('a withdrawn version that is published again is nobody’s fault any more', async () => {
+it('publishing a withdrawn version again ends its withdrawal', async () => {
   await api.publish(a('1'))
   await api.publish(a('2'))
   await api.move('mf-a', 'rollback')
@@ -70,7 +70,7 @@ describe('who saw something else', () => {
     await api.upload(a('3'))
   })
 
-  it('is told what is live now and who moved', async () => {
+  it('answers what is live now and who moved it', async () => {
     await api.move('mf-a', 'publish', { version: '2' })
     await api.move('mf-a', 'publish', { version: '3', stage: '5' })
     expect(await api.move('mf-a', 'publish', { version: '3', seen: 1 })).toEqual(
@@ -146,7 +146,7 @@ describe('what visitors would get together', () => {
     expect(await api.move('mf-a', 'rollback')).toEqual(refused(409, 'INCOMPATIBLE', /mf-a 1 needs ui/))
   })
 
-  it('a closed remote holds nobody up, and is judged when it opens', async () => {
+  it('a closed remote blocks no move, and is checked when it opens', async () => {
     await api.publish(shell('1', '1.0.0'))
     await api.publish(needy('1'))
     await api.move('mf-a', 'disable')

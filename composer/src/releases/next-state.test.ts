@@ -37,7 +37,7 @@ describe('publish', () => {
       isWithdrawal: false,
     }))
 
-  it.each(['staff', '5', '25'] as const)('starts a trial at %s; nobody else sees it', (stage) =>
+  it.each(['staff', '5', '25'] as const)('starts a trial at %s, without making it live', (stage) =>
     expect(after(appWith(2), 'publish', { version: 'fresh', stage })).toMatchObject({
       live: 'v2',
       canary: { version: 'fresh', stage },
@@ -53,7 +53,7 @@ describe('publish', () => {
 
   it.each([
     ['without a version', appWith(2), {}, 'BAD_REQUEST'],
-    ['of a version nobody accepted', appWith(2), { version: 'v9' }, 'UNKNOWN_VERSION'],
+    ['of a version that was never accepted', appWith(2), { version: 'v9' }, 'UNKNOWN_VERSION'],
     ['of what is live', appWith(2), { version: 'v2' }, 'NOTHING_TO_DO'],
     ['of what is on trial at that stage', onTrial, { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
     ['on trial beside nothing', appWith(0, { live: null }), { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
@@ -122,7 +122,7 @@ describe('rollback', () => {
 
   it.each([
     ['to what was never live', appWith(2), { version: 'fresh' }, 'UNKNOWN_VERSION'],
-    ['to what nobody accepted', appWith(2), { version: 'v9' }, 'UNKNOWN_VERSION'],
+    ['to a version that was never accepted', appWith(2), { version: 'v9' }, 'UNKNOWN_VERSION'],
     ['to what is live', appWith(2), { version: 'v2' }, 'NOTHING_TO_DO'],
     ['when nothing was live before', appWith(1), {}, 'NOTHING_TO_DO'],
     ['when nothing is live', appWith(0, { live: null }), {}, 'NOTHING_TO_DO'],
@@ -132,7 +132,7 @@ describe('rollback', () => {
 })
 
 describe('the kill switch', () => {
-  it('closes a remote and opens it again; open pages are told of both', () => {
+  it('closes a remote and opens it again; both count as withdrawals', () => {
     expect(after(appWith(2), 'disable')).toMatchObject({ live: 'v2', enabled: false, isWithdrawal: true })
     expect(after(appWith(2, { enabled: false }), 'enable')).toMatchObject({ enabled: true, isWithdrawal: true })
   })

@@ -37,7 +37,7 @@ it.each([
   expect(findRegistryConflicts([announced(poor), announced(needy)])).toEqual([sentence]),
 )
 
-describe('judges every pair somebody could get', () => {
+describe('checks every pair that a visitor could get', () => {
   const poor = shell('2')
   it.each([
     ['a shell on trial with a live remote', [announced(rich, poor), announced(needy)]],
@@ -45,11 +45,11 @@ describe('judges every pair somebody could get', () => {
     ['both on trial', [announced(rich, poor), announced(remote('mf-a', '0'), needy)]],
   ])('%s', (_, apps) => expect(findRegistryConflicts(apps)).toEqual(['mf-a 1 needs ui, which shell 2 does not have']))
 
-  it('but not a closed remote, which nobody gets', () =>
+  it('but not a closed remote, which no visitor gets', () =>
     expect(findRegistryConflicts([announced(poor), { ...announced(needy), enabled: false }])).toEqual([]))
 })
 
-describe('the service speaks with every build that somebody could get', () => {
+describe('the service answers every build that a visitor could get', () => {
   const speaking = (wire: number | undefined) => {
     const { manifest } = remote('mf-b', '1')
     if (!manifest) throw new Error('a remote has a manifest')
@@ -66,7 +66,7 @@ describe('the service speaks with every build that somebody could get', () => {
     'and refuses wire %p, as its pages could only ask for reloads',
     (wire) => expect(faultsOf(wire)).toEqual([sentence(wire)]),
   )
-  it('but not of one that nobody gets', () =>
+  it('but not of one that no visitor gets', () =>
     expect(
       findRegistryConflicts([announced(rich), { ...announced(speaking(SERVED_WIRE.latest + 1)), enabled: false }]),
     ).toEqual([]))
@@ -92,6 +92,6 @@ describe('paths have one owner', () => {
       'the path /page_closed belongs to shell and to mf-b',
     ]))
 
-  it('who keeps its own paths from version to version clashes with nobody', () =>
+  it('an app that has the same paths in two versions does not clash with itself', () =>
     expect(findRegistryConflicts([announced(owner, remote('mf-a', '2'))])).toEqual([]))
 })

@@ -71,7 +71,7 @@ describe('a preview', () => {
   })
 
   it.each([
-    ['of a version nobody accepted', { ...asked, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
+    ['of a version that was never accepted', { ...asked, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
     ['by another team', asked, 'mf-b', 403, 'FOREIGN_KEY'],
   ])('%s is refused', async (_, request, owner, status, code) =>
     expect(await api.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
@@ -81,7 +81,7 @@ describe('a preview', () => {
 })
 
 describe('every answer', () => {
-  it('of the release calls is kept by nobody', async () => {
+  it('of the release calls is not cached', async () => {
     for (const url of ['/api/releases/book', '/api/releases/history'])
       expect((await api.app.inject({ url })).headers['cache-control']).toBe('no-store')
     expect((await api.post('move', {}, 'mf-a')).headers['cache-control']).toBe('no-store')

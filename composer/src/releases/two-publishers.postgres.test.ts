@@ -94,7 +94,7 @@ const appOf = async (name: string): Promise<ReleasedApp> => {
   return app
 }
 
-it(`two publishers at two servers, ${ROUNDS} times at once: always one wins, and the other is told`, async () => {
+it(`two publishers at two servers, ${ROUNDS} times at once: one wins each time, and the other gets MOVED`, async () => {
   const wins = { first: 0, second: 0 }
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await appOf('mf-a')
@@ -131,7 +131,7 @@ it('twelve at once on one server: one wins each time', async () => {
   }
 })
 
-it('teams that move different apps at once are in nobody’s way', async () => {
+it('teams that move different apps at once do not block each other', async () => {
   const teams = [
     { app: 'mf-a', client: siteClient(sites[0] ?? '', 'mf-a', keys.first.key) },
     { app: 'mf-b', client: siteClient(sites[1] ?? '', 'mf-b', keys['mf-b'].key) },

@@ -118,7 +118,7 @@ describe('a file', () => {
     expect(await api.put(build, name, content)).toEqual(refused(status, code)),
   )
 
-  it('of a version nobody announced is refused', async () =>
+  it('of a version that was not announced is refused', async () =>
     expect(await api.put(aRemote('mf-a', '9.9.9'), 'entry.js', 'x')).toEqual(refused(404, 'UNKNOWN_VERSION')))
 
   it('may have 4 MB and no more', async () => {
@@ -164,7 +164,7 @@ describe('who may publish', () => {
     }
   })
 
-  it('no key that is not in the file, and nobody without the file', async () => {
+  it('no key that is not in the file, and no publisher without the file', async () => {
     const stranger = newKey()
     expect(await api.announce(build, { key: stranger })).toEqual(refused(401, 'UNSIGNED', /remote.json is not signed/))
     writeKeyFile(api.keyFile, { 'mf-a': [stranger] })

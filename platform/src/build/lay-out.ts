@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Lays a folder or a file out by the house's rules; throws with what they refuse. */
-export const layOut = (house: string, path: string): void => {
-  const biome = join(house, 'node_modules/@biomejs/biome/bin/biome')
-  const args = ['check', '--write', '--vcs-enabled=false', `--config-path=${house}`, path]
-  const done = spawnSync(process.execPath, [biome, ...args], { cwd: house, encoding: 'utf8' })
+/** Lays a folder or a file out by the rules of the repository; throws with what they refuse. */
+export const layOut = (root: string, path: string): void => {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const args = ['check', '--write', '--vcs-enabled=false', `--config-path=${root}`, path]
+  const done = spawnSync(process.execPath, [biome, ...args], { cwd: root, encoding: 'utf8' })
   if (done.status !== 0) throw new Error(`${path} is not in order\n${done.stdout}${done.stderr}`)
 }

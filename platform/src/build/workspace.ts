@@ -29,7 +29,7 @@ const findWorkspaceRoot = (dir: string): string | undefined => {
   }
 }
 
-/** The same, for packages that only make sense in the house. */
+/** The same, for packages that exist only in the repository. Throws outside of a workspace. */
 export const workspaceRoot = (dir: string): string => {
   const root = findWorkspaceRoot(dir)
   if (!root) throw new Error(`${dir} is in no workspace`)

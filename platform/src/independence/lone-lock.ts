@@ -46,8 +46,8 @@ const resolve = (lock: Lock, name: string, from: string): string | undefined => 
 const withoutRole = ({ dev: _dev, devOptional: _devOptional, peer: _peer, ...entry }: LockEntry): LockEntry => entry
 
 /**
- * The lock file of one workspace standing alone, cut out of the house's: the same third-party packages in the same places, and
- * ours as packed files. So nothing has to be resolved, and what was tested in the house is what is installed.
+ * The lock file of one workspace standing alone, cut out of the repository's: the same third-party packages, ours as
+ * packed files. So nothing has to be resolved, and what was tested in the repository is what is installed.
  * Throws where something of ours is needed and not packed.
  */
 export const loneLock = (lock: Lock, workspace: string, packed: readonly PackedPackage[]): Lock => {

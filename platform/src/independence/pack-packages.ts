@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { PackedPackage } from './lone-lock'
 
 /** Workspaces that other teams build with: everything shared, and the preset. */
-const workspaces = (house: string): string[] => [
-  ...readdirSync(join(house, 'shared')).map((name) => `shared/${name}`),
+const workspaces = (root: string): string[] => [
+  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
   'platform',
 ]
 
 /** Packs the packages that remotes build with, as they would be sent to a registry. Paths in the answer are absolute. */
-export const packPackages = (house: string, to: string): PackedPackage[] => {
+export const packPackages = (root: string, to: string): PackedPackage[] => {
   mkdirSync(to, { recursive: true })
   const args = [
     'pack',
@@ -18,9 +18,9 @@ export const packPackages = (house: string, to: string): PackedPackage[] => {
     '--silent',
     '--pack-destination',
     to,
-    ...workspaces(house).flatMap((one) => ['-w', one]),
+    ...workspaces(root).flatMap((one) => ['-w', one]),
   ]
-  const output = execFileSync('npm', args, { cwd: house, encoding: 'utf8', shell: process.platform === 'win32' })
+  const output = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
   const packed = JSON.parse(output) as { name: string; filename: string; integrity: string }[]
   return packed.map(({ name, filename, integrity }) => ({ name, resolved: `file:${join(to, filename)}`, integrity }))
 }

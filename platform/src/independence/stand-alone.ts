@@ -6,14 +6,14 @@ import { packPackages } from './pack-packages'
 const NOT_COPIED = new Set(['node_modules', 'dist'])
 
 /**
- * Puts a copy of one remote into an empty folder outside of the house, with the packages it is built with as packed
- * files and a lock file cut out of the house's. `npm ci` there needs nothing else. Answers the copy's folder.
+ * Puts a copy of one remote into an empty folder outside of the repository, with the packages it is built with as packed
+ * files and a lock file cut out of the repository's. `npm ci` there needs nothing else. Answers the copy's folder.
  */
-export const standAlone = (house: string, name: string, into: string): string => {
+export const standAlone = (root: string, name: string, into: string): string => {
   const dir = join(into, name)
-  cpSync(join(house, name), dir, { recursive: true, filter: (file) => !NOT_COPIED.has(basename(file)) })
-  const lock = JSON.parse(readFileSync(join(house, 'package-lock.json'), 'utf8')) as Lock
-  const alone = loneLock(lock, name, packPackages(house, join(into, 'packed')))
+  cpSync(join(root, name), dir, { recursive: true, filter: (file) => !NOT_COPIED.has(basename(file)) })
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+  const alone = loneLock(lock, name, packPackages(root, join(into, 'packed')))
   writeFileSync(join(dir, 'package-lock.json'), `${JSON.stringify(alone, null, 2)}\n`)
   return dir
 }

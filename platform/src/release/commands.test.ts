@@ -8,9 +8,9 @@ it('names every command, in lines that fit a terminal', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
 })
 
-it.each(names)('%s tells its own options and no other', (name) => {
-  const told = Object.entries(OPTIONS).flatMap(([option, [form]]) =>
+it.each(names)('help of %s lists its own options and no other', (name) => {
+  const listed = Object.entries(OPTIONS).flatMap(([option, [form]]) =>
     help(name).includes(`\n  ${form} `) ? [option] : [],
   )
-  expect(told.sort()).toEqual([...COMMANDS[name].options].sort())
+  expect(listed.sort()).toEqual([...COMMANDS[name].options].sort())
 })

@@ -18,7 +18,7 @@ const commandHelp = (name: Command): string[] => {
   return [`${START} ${name} ${takes}: ${does}.`, ...(more ?? []), '', ...lines]
 }
 
-/** What is printed when somebody asks how: of all commands, or of one. */
+/** Help on all commands, or on one. */
 export const help = (command?: Command): string => (command ? commandHelp(command) : generalHelp()).join('\n')
 
 /** Options of the command line: how each is written, and what it means. */

@@ -50,7 +50,7 @@ export const publishCheckout = async (options: {
   log: (line: string) => void
   /** Real time in milliseconds. */
   now?: () => number
-  /** Only these apps; all of the checkout unless told otherwise. */
+  /** Only these apps; all of the checkout by default. */
   apps?: readonly string[]
 }): Promise<string[]> => {
   const { root, dataDir, log, apps } = options

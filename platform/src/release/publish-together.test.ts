@@ -6,18 +6,18 @@ const remote = (name: string): CheckoutBuild => ({ kind: 'remote', name, version
 
 /** A site on which a build goes live when `fits` says so of what is live (`name@2`) and closed by then. */
 const aSite = (fits: (name: string, live: ReadonlySet<string>, closed: ReadonlySet<string>) => boolean) => {
-  const [live, closed, told] = [new Set<string>(), new Set<string>(), [] as string[]]
+  const [live, closed, calls] = [new Set<string>(), new Set<string>(), [] as string[]]
   return {
-    told,
+    calls,
     closed,
     publish: async ({ name }: CheckoutBuild) => {
       if (!fits(name, live, closed)) throw new Refusal('INCOMPATIBLE', `${name} does not fit`)
       live.add(name)
-      told.push(`publish ${name}`)
+      calls.push(`publish ${name}`)
     },
     turn: async (name: string, action: 'disable' | 'enable') => {
       closed[action === 'disable' ? 'add' : 'delete'](name)
-      told.push(`${action} ${name}`)
+      calls.push(`${action} ${name}`)
       return true
     },
   }
@@ -27,32 +27,32 @@ describe('builds that were made together', () => {
   it('go live shell first', async () => {
     const site = aSite((name, live) => name === 'shell' || live.has('shell'))
     await publishTogether([remote('mf-a'), shell, remote('mf-b')], site)
-    expect(site.told).toEqual(['publish shell', 'publish mf-a', 'publish mf-b'])
+    expect(site.calls).toEqual(['publish shell', 'publish mf-a', 'publish mf-b'])
   })
 
   it('go live remotes first when the shell drops what only old ones use', async () => {
     const site = aSite((name, live) => name !== 'shell' || live.has('mf-a'))
     await publishTogether([shell, remote('mf-a')], site)
-    expect(site.told).toEqual(['publish mf-a', 'publish shell'])
+    expect(site.calls).toEqual(['publish mf-a', 'publish shell'])
   })
 
   it('go live one after the other when a path moves from one remote to another', async () => {
     const site = aSite((name, live) => name === 'mf-b' || live.has('mf-b'))
     await publishTogether([remote('mf-a'), remote('mf-b')], site)
-    expect(site.told).toEqual(['publish mf-b', 'publish mf-a'])
+    expect(site.calls).toEqual(['publish mf-b', 'publish mf-a'])
   })
 
   it('are closed for the moment in between when each waits for the other', async () => {
     const site = aSite((name, live, closed) => (name === 'shell' ? closed.has('mf-a') : live.has('shell')))
     await publishTogether([shell, remote('mf-a')], site)
-    expect(site.told).toEqual(['disable mf-a', 'publish shell', 'publish mf-a', 'enable mf-a'])
+    expect(site.calls).toEqual(['disable mf-a', 'publish shell', 'publish mf-a', 'enable mf-a'])
     expect(site.closed).toEqual(new Set())
   })
 
-  it('are told when they cannot go live at all, and nothing stays closed', async () => {
+  it('are refused when they cannot go live at all, and nothing stays closed', async () => {
     const site = aSite(() => false)
     await expect(publishTogether([shell, remote('mf-a')], site)).rejects.toThrow('shell does not fit')
-    expect(site.told).toEqual(['disable mf-a', 'enable mf-a'])
+    expect(site.calls).toEqual(['disable mf-a', 'enable mf-a'])
   })
 
   it('end at once with any other refusal', async () => {
@@ -61,6 +61,6 @@ describe('builds that were made together', () => {
       throw new Refusal('UNSIGNED', 'no key')
     }
     await expect(publishTogether([shell, remote('mf-a')], { ...site, publish })).rejects.toThrow('no key')
-    expect(site.told).toEqual([])
+    expect(site.calls).toEqual([])
   })
 })

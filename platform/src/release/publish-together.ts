@@ -30,7 +30,7 @@ const publishAll = async <Build extends CheckoutBuild>(
   return (await Promise.all(refused)).flat()
 }
 
-/** The shell before remotes, and again as long as each round lets somebody through. */
+/** The shell before remotes, repeated as long as each round publishes at least one build. */
 const publishInRounds = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   publishing: Publishing<Build>,
@@ -51,7 +51,7 @@ const publishInRounds = async <Build extends CheckoutBuild>(
 
 /**
  * Publishes builds that were made together. A remote may need the new shell, a shell may drop what only old remotes use:
- * who is refused waits for the others. When each waits for the other, as after a change across both, the remotes
+ * a refused build waits for the others. When each waits for the other, as after a change across both, the remotes
  * are closed for the moment between. Throws the first refusal that remains.
  */
 export const publishTogether = async <Build extends CheckoutBuild>(

@@ -11,7 +11,7 @@ describe('the command line of a release', () => {
     expect(read(line)).toEqual({ help: 'rollback' })
   })
 
-  it('has a site, the app’s own key and an hour for previews unless told otherwise', () => {
+  it('has a site, the app’s own key and an hour for previews by default', () => {
     expect(read('preview mf-a')).toMatchObject({
       command: 'preview',
       app: 'mf-a',

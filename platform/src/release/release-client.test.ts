@@ -32,14 +32,14 @@ describe('what the site says', () => {
       /answered 500: The site failed\./,
     ],
     ['a fault without one', { status: 502, body: 'bad gateway' }, /answered 502: without a reason/],
-  ])('is %s, told in one line', async (_what, answer, words) => {
+  ])('is %s, reported in one line', async (_what, answer, words) => {
     const error = await registryFrom(answer)
     expect(error).toBeInstanceOf(Refusal)
     expect((error as Refusal).message).toMatch(words)
     expect((error as Refusal).message).not.toContain('\n')
   })
 
-  it('is nothing, where nobody listens', async () => {
+  it('is nothing, where no site listens', async () => {
     const site = await scriptedSite(() => ({}))
     await site.close()
     await expect(releaseClient(site.url, () => 0).registry()).rejects.toThrow(

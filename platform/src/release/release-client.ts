@@ -51,7 +51,7 @@ const describeCause = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? message
 }
 
-/** The answer of a running site when it is a good one. Throws {@link Refusal}, also when nobody answers. */
+/** The answer of a running site when it is a good one. Throws {@link Refusal}, also when no site answers. */
 export const requestSite = async (site: string, path: string, init: RequestInit = {}): Promise<Response> => {
   const answer = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
     (error: unknown) => {

@@ -72,7 +72,7 @@ it('says when there is none', () => {
   expect(formatHistory([])).toEqual(['Nothing was moved yet.'])
 })
 
-it('tells who moved what, when and why, and what it led to', () => {
+it('prints who moved what, when and why, and the result', () => {
   const tried = entry({ canary: { version: '2.0', stage: 'staff' } })
   expect(formatHistory([entry({ action: 'rollback', by: 'operator:87654321', note: 'blank page' }), tried])).toEqual([
     'when                  app   move      after it                by                 why',

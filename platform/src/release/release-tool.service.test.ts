@@ -118,7 +118,7 @@ it('closes and opens a remote, as its team and as the operator', async () => {
   expect((await given('mf-a'))?.closed).toBeUndefined()
 })
 
-it('tells who did what and why', async () => {
+it('history prints who did what and why', async () => {
   const [head, latest, ...others] = await done(release('history', 'mf-a'))
   expect(head).toMatch(/^when +app +move +after it +by +why$/)
   const [operator, team] = [labels.operator, labels['mf-a']]

@@ -10,8 +10,8 @@ export const rollbackTargets = (app: ReleasedApp): AcceptedBuild[] =>
     .slice(0, REACHABLE)
 
 /**
- * A version by its name, or by its number among {@link rollbackTargets}. A number moves on when somebody else rolls
- * back, and may then mean the very version that was left: such a one is only reached by name.
+ * A version by its name, or by its number among {@link rollbackTargets}. Numbers change when another publisher rolls
+ * back, and may then mean the version that was withdrawn: that one is only reached by name.
  */
 export const resolveRollbackVersion = (app: ReleasedApp, to: string | undefined): string | undefined => {
   if (to === undefined || !/^\d{1,2}$/.test(to)) return to

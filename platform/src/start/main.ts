@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
     write: (text) => process.stdout.write(text),
     onHeld: () =>
       void publish().catch((error: unknown) => {
-        // What ends in the middle because the service was told to end, or ended, is no news.
+        // Publishing fails when the service is stopped meanwhile; that is no error.
         if (isStopping || server.exitCode !== null) return
         failed = true
         console.error(`Publishing failed: ${error instanceof Error ? error.message : String(error)}`)

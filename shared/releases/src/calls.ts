@@ -13,7 +13,7 @@ export const RELEASE_PATHS = {
   files: '/api/releases/files',
   /** POST {@link acceptance} -> {@link releasedApp}: every file is there, the build can be previewed and moved to. */
   accept: '/api/releases/accept',
-  /** POST {@link move} -> {@link releasedApp}. 409 `MOVED` when somebody else moved this app first. */
+  /** POST {@link move} -> {@link releasedApp}. 409 `MOVED` when another publisher moved this app first. */
   move: '/api/releases/move',
   /** POST {@link previewRequest} -> {@link previewLink}. */
   preview: '/api/releases/preview',

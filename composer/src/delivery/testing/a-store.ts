@@ -18,14 +18,14 @@ export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSyn
   const broken: { store?: string | undefined; registry?: string | undefined } = {}
   let wentLive = 0
 
-  const appOf = ({ name, kind }: Pick<BuildRecord, 'name' | 'kind'>): ReleasedApp => {
+  const findOrAddApp = ({ name, kind }: Pick<BuildRecord, 'name' | 'kind'>): ReleasedApp => {
     const known = registry.apps.find((one) => one.name === name)
     if (known) return known
     const app: ReleasedApp = { name, kind, revision: 0, live: null, canary: null, enabled: true, builds: [] }
     registry.apps.push(app)
     return app
   }
-  /** Accepts a build: its files are in the store, nobody gets it yet. */
+  /** Accepts a build: its files are in the store, it is not live yet. */
   const accept = ({ record, files }: ABuild): void => {
     const folder = join(dir, buildPrefix(record))
     mkdirSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSyn
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
     const digest = createHash('sha256').update(text).digest('hex')
     const build = { version: record.version, digest, publisher: 'test', acceptedAt: 0, wentLiveAt: null }
-    appOf(record).builds.unshift({ ...build, withdrawn: false })
+    findOrAddApp(record).builds.unshift({ ...build, withdrawn: false })
     registry.revision += 1
   }
   /** A move, as the release calls make one. */
