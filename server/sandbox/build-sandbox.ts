@@ -20,7 +20,7 @@ import { registerBridge } from './wechat-pay/bridge.routes'
 import { WechatPayError } from './wechat-pay/check-authorization'
 import { registerWechatPay } from './wechat-pay/wechat-pay.routes'
 
-/** Providers that hold everything in memory. Builds and never listens; whoever runs it chooses the port. */
+/** Providers that hold everything in memory. Does not listen: the caller chooses the port. */
 export const buildSandbox = (
   options: SandboxOptions,
   log?: FastifyBaseLogger,

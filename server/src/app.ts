@@ -25,7 +25,7 @@ import { registerWechat } from './modules/wechat'
 
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
 const REQUESTS_A_MINUTE = 1200
-/** Many phones behind one address load the same files: they cost a look into memory and are kept for a year. */
+/** Many phones behind one address load the same files: serving one is a look-up in memory, and browsers cache it for a year. */
 const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && /^\/webhtml\/(shell|remotes)\//.test(url)
 /**

@@ -4,9 +4,9 @@ import type { Instant } from '@shuttle/domain'
 export interface Clock {
   /** Business time in milliseconds since the epoch. */
   now: () => Instant
-  /** Monotonic milliseconds; never moved by anybody. */
+  /** Monotonic milliseconds; tests and operators cannot move it. */
   elapsed: () => number
-  /** Real time in milliseconds since the epoch, for signatures that other machines date; never moved by anybody. */
+  /** Real time in milliseconds since the epoch, for signatures that other machines date; cannot be moved. */
   real: () => Instant
 }
 

@@ -121,7 +121,7 @@ describe('production', () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://db.example/shuttle',
-    SESSION_SECRET: 'a secret that nobody else knows',
+    SESSION_SECRET: 'a secret that is not published',
     TICKET_KEY: createPem('ed25519'),
     GATEWAY_URL: 'https://gateway.example',
     GATEWAY_MERCHANT: 'shuttle',

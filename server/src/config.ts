@@ -22,11 +22,11 @@ export interface Config {
   /** Milliseconds since the epoch at which the service's clock starts; undefined is real time. */
   clockStart: number | undefined
   sessionSecret: string
-  /** Absolute path of the JSON file with the public keys that may publish; without the file nobody may. */
+  /** Absolute path of the JSON file with the public keys that may publish; without the file no key may. */
   publisherKeys: string
   /** Apps that must be live before the site is ready. */
   expectedApps: string[]
-  /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined keeps one in the data folder. */
+  /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined stores one in the data folder. */
   ticketKey: string | undefined
   logLevel: string
   paymentWindowMinutes: number

@@ -2,13 +2,13 @@ import { inspect } from 'node:util'
 import { createStarter } from './start/create-starter'
 import { explainFault } from './start/explain-fault'
 
-/** A request that never ends does not keep the process. */
+/** A request that never ends does not hold the process. */
 const STOP_WITHIN_MS = 10_000
 
 const starter = createStarter({ env: process.env, say: (line) => process.stdout.write(`${line}\n`) })
 let ending = false
 
-/** Closes what is open, so that nobody finds half a service, and ends. */
+/** Closes what is open, so that no client meets half a service, and exits. */
 const end = (code: number): void => {
   if (ending) return
   ending = true
@@ -22,7 +22,7 @@ const end = (code: number): void => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0))
 
 starter.start().catch((error: unknown) => {
-  // What was being opened when the process was told to end fails, and that is no news.
+  // Opening fails when the process is asked to stop meanwhile; that is not logged.
   if (ending) return
   process.stderr.write(`${explainFault(error) ?? inspect(error)}\n`)
   end(1)

@@ -16,7 +16,7 @@ export const outboxHandlers = (context: AppContext, methods: PaymentMethods, mai
   'payment:refund': refundPayment(context, methods),
 })
 
-/** Sends what waits in the outbox, and verifies payment attempts that nobody confirmed. */
+/** Sends what waits in the outbox, and verifies payment attempts without a confirmation. */
 export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
   outboxJob(context, outboxHandlers(context, methods, mailer)),
   { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts(context, methods) },

@@ -100,7 +100,7 @@ export type OtherMethod = keyof typeof NEEDED
 export const isMethodOn = (given: PaymentEnvironment, method: OtherMethod, production: boolean): boolean =>
   !production || NEEDED[method].some((name) => given[name] !== undefined)
 
-/** Settings with which production must not take money: half a provider, or a key that everybody can read in our source. */
+/** Settings with which production must not take money: half a provider, or a key that is public in the source. */
 export const paymentFaults = (given: PaymentEnvironment, role: { service: boolean }): string[] => {
   const missing = (Object.keys(NEEDED) as OtherMethod[]).flatMap((method) => {
     if (!role.service || !isMethodOn(given, method, true)) return []

@@ -3,7 +3,7 @@ import type { CheckoutPageData } from '../checkout/checkout-page'
 import type { CardOutcome } from '../checkout/pay-by-card'
 import type { CheckoutMessage } from './checkout-message'
 
-/** The card form of the hosted page: checks fields, sends the card, tells the merchant's page. */
+/** The card form of the hosted page: checks fields, sends the card, notifies the merchant's page. */
 type PageData = CheckoutPageData | { merchantOrigin: string; explanation: string }
 
 const data = JSON.parse(document.body.dataset.page ?? '{}') as PageData

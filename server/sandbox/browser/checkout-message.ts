@@ -1,4 +1,4 @@
-/** What the hosted page tells the script that framed it. */
+/** What the hosted page posts to the script that framed it. */
 export type CheckoutMessage =
   | { event: 'complete'; resultIndicator: string; sessionVersion: string }
   | { event: 'timeout' }

@@ -61,7 +61,7 @@ ${field('securityCode', texts.code, 'inputmode="numeric" autocomplete="cc-csc" m
   )
 }
 
-/** What an address without an open session shows; its script tells the merchant's page. */
+/** The page of an address without an open checkout session; its script notifies the merchant's page. */
 export const goneCheckoutPage = (merchantOrigin: string): string => {
   const texts = checkoutTexts('en')
   return document(

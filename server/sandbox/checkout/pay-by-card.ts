@@ -33,7 +33,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 const testCard = (number: string): TestCard | undefined => TEST_CARDS.find((card) => card.number === number)
 
-/** Tells the merchant's address of a payment, as often as asked; a failed notification is only logged. */
+/** Notifies the merchant of a payment, `times` times; a failed notification is only logged. */
 export const notifyMerchant = async (
   to: { url: string; secret: string; log: FastifyBaseLogger },
   body: object,
@@ -96,7 +96,7 @@ export const payByCard = (state: SandboxState, session: CheckoutSession, number:
   const card = testCard(number)
   if (isOver(session, now) || state.takeFault('session-timeout', about)) return { result: 'timeout' }
   const order = getCardOrder(state, session, now)
-  const book = (entry: Partial<GatewayTransaction>) =>
+  const record = (entry: Partial<GatewayTransaction>) =>
     order.transactions.push({
       id: String(order.transactions.length + 1),
       type: 'PAYMENT',
@@ -110,12 +110,12 @@ export const payByCard = (state: SandboxState, session: CheckoutSession, number:
     })
   const refusal = state.takeFault('decline', about) ? 'DECLINED' : getCardRefusal(card)
   if (refusal) {
-    book({ result: 'FAILURE', gatewayCode: refusal })
+    record({ result: 'FAILURE', gatewayCode: refusal })
     return card?.like === 'session-timeout' ? { result: 'timeout' } : { result: 'declined', gatewayCode: refusal }
   }
   const wrong = state.takeFault('wrong-amount', about)
   const late = state.takeFault('late-success', about)?.ms ?? (card?.like === 'late-success' ? LATE_CARD_MS : undefined)
-  book({
+  record({
     amountCents: session.amountCents + (wrong?.cents ?? 0),
     currency: state.takeFault('wrong-currency', about) ? 'USD' : session.currency,
     visibleFrom: now + (late ?? 0),

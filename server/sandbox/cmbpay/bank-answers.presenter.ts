@@ -8,7 +8,7 @@ export const currencyNo = (currency: string): string => (currency === 'CNY' ? '1
 
 const day = (at: number): string => new Date(at + 28_800_000).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** QuerySingleOrder of a paid order; state 4 is paid and not settled yet. */
+/** QuerySingleOrder of a paid order; state 4 is paid, not settled by the bank yet. */
 export const presentBankOrder = (
   profile: CmbProfile,
   paid: { order: GatewayOrder; payment: GatewayTransaction | undefined; date: string; now: number },

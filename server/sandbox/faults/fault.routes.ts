@@ -32,7 +32,7 @@ export const registerFaults = (app: FastifyInstance, options: SandboxOptions, st
     state.faults = []
     return reply.code(204).send()
   })
-  /** What the gateway knows, for whoever tries things out. */
+  /** The state of the gateway, for manual testing. */
   app.get('/orders', () => ({
     orders: [...state.orders.values()].map((order) => orderAnswer(options.merchant, order, options.now())).reverse(),
   }))

@@ -81,7 +81,7 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     return applyLineFault({ state, reply, operation: 'refund-query', reference: order?.reference }, () => {
       const transaction = order?.transactions.find((each) => each.id === transactionId)
       if (!order || !transaction) throw notFound(`transaction '${transactionId}'`)
-      // A pending refund settles by the time somebody asks again.
+      // A pending refund has succeeded by the next query.
       if (transaction.result === 'PENDING') Object.assign(transaction, { result: 'SUCCESS', gatewayCode: 'APPROVED' })
       return { status: 200, body: transactionAnswer(options.merchant, order, transaction, options.now()) }
     })

@@ -9,10 +9,10 @@ import { endPage, refusedPage } from './landing-page'
 export interface LandingProvider {
   name: string
   notice: (payment: PendingPayment) => Notice
-  /** What the way back carries; nothing with providers that send people back without a word. */
+  /** What the way back carries; nothing where the provider adds nothing to the return address. */
   returnFields: (payment: PendingPayment, outcome: Outcome) => Record<string, string>
-  /** In place of a notice of success: tells the merchant of every end, and learns from the answer where the payer goes next. */
-  settle?: (payment: PendingPayment, outcome: Outcome) => Promise<void>
+  /** Replaces the notice of success: notifies the merchant of every outcome and reads from the answer where the payer goes next. */
+  notifyMerchant?: (payment: PendingPayment, outcome: Outcome) => Promise<void>
 }
 
 const CHOICES: readonly Choice[] = ['pay', 'fail', 'cancel']
@@ -33,7 +33,7 @@ export const registerLanding = (
         return reply.code(404).headers(pageHeaders("'none'")).send(refusedPage('Sandbox', 'There is no such payment.'))
       const choice = CHOICES.find((each) => each === request.body?.choice) ?? 'cancel'
       const outcome = takeMoney(state, payment, choice, now())
-      if (provider.settle) await provider.settle(payment, outcome)
+      if (provider.notifyMerchant) await provider.notifyMerchant(payment, outcome)
       else if (outcome.result === 'paid' && payment.notifyUrl !== undefined)
         void sendNotices({ url: payment.notifyUrl, times: outcome.times, log: app.log }, () => provider.notice(payment))
       const back = payment.returnUrl === undefined ? [] : [new URL(payment.returnUrl).origin]

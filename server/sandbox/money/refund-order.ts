@@ -23,7 +23,7 @@ export const refundOrder = (
   }
 }
 
-/** A pending refund settles by the time somebody asks about it. */
+/** A pending refund has succeeded by the time the merchant queries it. */
 export const completeRefund = (order: GatewayOrder | undefined, id: string): GatewayTransaction | undefined => {
   const refund = order?.transactions.find((each) => each.type === 'REFUND' && each.id === id)
   if (refund?.result === 'PENDING') Object.assign(refund, { result: 'SUCCESS', gatewayCode: 'APPROVED' })

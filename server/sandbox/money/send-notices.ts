@@ -21,7 +21,7 @@ export const sendNotices = async (
         signal: AbortSignal.timeout(5000),
       })
     } catch (error) {
-      to.log.warn({ err: error }, 'sandbox: the merchant could not be told')
+      to.log.warn({ err: error }, 'sandbox: the merchant could not be notified')
     }
   }
 }

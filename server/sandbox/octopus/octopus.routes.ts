@@ -47,7 +47,7 @@ const octopusRefundStatus = (state: SandboxState, document: string): DocumentFie
   return { status: wasPending ? 'PENDING' : 'SUCCESS', refundRef: id }
 }
 
-/** A payment as an enquiry tells it. */
+/** A payment as an enquiry answers it. */
 export const paymentStatus = (
   state: SandboxState,
   payment: PendingPayment | undefined,
@@ -70,7 +70,7 @@ export const paymentStatus = (
   }
 }
 
-/** Faults aim at the merchant's order; its payments are told apart by what stands behind the last hyphen. */
+/** Faults aim at the merchant's order; the part behind the last hyphen distinguishes its payments. */
 const toReference = (gatewayRef: string): string => gatewayRef.replace(/-[^-]*$/, '')
 
 /** Reads a paymentRequest as strictly as Octopus and opens the payment; answers its landing page. */

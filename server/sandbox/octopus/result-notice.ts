@@ -62,5 +62,5 @@ export const octopusLanding = (at: Parameters<typeof notifyOctopusMerchant>[0]):
   name: OCTOPUS_NAME,
   notice: (payment) => resultNotice(at, payment, 'paid'),
   returnFields: () => ({}),
-  settle: (payment, outcome) => notifyOctopusMerchant(at, payment, outcome),
+  notifyMerchant: (payment, outcome) => notifyOctopusMerchant(at, payment, outcome),
 })

@@ -24,7 +24,7 @@ export const pageHeaders = (
   'cache-control': 'no-store',
 })
 
-/** Look of the sandbox's own pages: deliberately not the look of the site, so that nobody mistakes one for the other. */
+/** Look of the sandbox's own pages: deliberately not the look of the site, so that the two are not confused. */
 export const SANDBOX_STYLES = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #ffffff; --soft: #f1f3f5; --line: #767d86; --act: #1f4fa3; --on-act: #ffffff; --warn: #6b3e00; --warn-paper: #fff1d6; --bad: #a3161a; --good: #14613a; }
 @media (prefers-color-scheme: dark) {

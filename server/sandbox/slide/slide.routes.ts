@@ -9,7 +9,7 @@ import type { SandboxState } from '../state/sandbox-state'
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** What is wrong with a signed GET, in the provider's words; undefined when nothing is. */
+/** The provider's error code for a signed GET, or undefined when the request is valid. */
 const signatureFault = (
   query: Readonly<Record<string, string>>,
   known: { accessKeyId: string; accessKeySecret: string; now: number; isUsed: (nonce: string) => boolean },
@@ -27,7 +27,7 @@ const signatureFault = (
 
 /** A slide done faster was done by no hand. */
 const LEAST_MS = 150
-/** A proof nobody asked about for so long is good for nothing. */
+/** How long a proof stays valid while the service has not verified it. */
 const PASS_LASTS_MS = 5 * 60_000
 
 type Query = Record<string, string>

@@ -6,7 +6,7 @@ import type { SandboxState } from '../state/sandbox-state'
 import { presentPerson } from './person.presenter'
 import { createWechatLoginState, TOKEN_LASTS_SECONDS } from './wechat-login-state'
 
-/** People of the sandbox's WeChat. The last is called what nobody should be called: it has to be shown as text. */
+/** Users of the sandbox's WeChat. The last has a script as a name, which pages must show as text. */
 const PEOPLE = [
   { openid: 'oSandboxMing', nickname: '小明' },
   { openid: 'oSandboxAnna', nickname: 'Anna Chan' },
@@ -37,7 +37,7 @@ const wrongLinkPage = (text: string): string => page(`<h1>${escapeHtml(text)}</h
 
 type Query = Record<string, string>
 
-const WORDS: Record<number, string> = {
+const MESSAGES: Record<number, string> = {
   40003: 'invalid openid',
   40013: 'invalid appid',
   40014: 'invalid access_token',
@@ -48,7 +48,7 @@ const WORDS: Record<number, string> = {
   48001: 'api unauthorized',
   40002: 'invalid grant_type',
 }
-const refusal = (errcode: number) => ({ errcode, errmsg: WORDS[errcode] ?? 'system error' })
+const refusal = (errcode: number) => ({ errcode, errmsg: MESSAGES[errcode] ?? 'system error' })
 
 /** A portrait of one grey-blue point. */
 const PICTURE = Buffer.from(
@@ -97,7 +97,7 @@ export const registerWechatLogin = (app: FastifyInstance, options: SandboxOption
     if (fault !== undefined) return reply.code(400).headers(headers).send(wrongLinkPage(fault))
     const person = PEOPLE.find(({ openid }) => openid === query.person)
     const address = new URL(query.redirect_uri ?? '')
-    // Whoever says no comes back with the state alone.
+    // A user who declines returns with the state alone.
     if (person) address.searchParams.set('code', grants.giveCode(person, query.scope ?? ''))
     address.searchParams.set('state', query.state ?? '')
     return reply.header('referrer-policy', 'no-referrer').redirect(address.href)

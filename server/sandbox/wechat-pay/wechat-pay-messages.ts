@@ -29,7 +29,7 @@ export const platformHeaders = (
   }
 }
 
-/** An order as the platform tells it to its merchant, in a query and in a notice. */
+/** An order as the platform sends it to the merchant, in a query and in a notice. */
 export const transactionAnswer = (
   profile: WechatPayProfile,
   state: SandboxState,

@@ -29,7 +29,7 @@ const end = async (pid: number): Promise<void> => {
   await sleep(100)
 }
 
-// A fault that nobody catches ends the process, which fails the whole suite.
+// An uncaught fault ends the process, which fails the whole suite.
 describe('a connection that PostgreSQL ends', () => {
   it('while it is idle, is replaced', async () => {
     const first = await getBackendPid(db)

@@ -21,7 +21,7 @@ describe('the demo’s data', () => {
     expect(new Set(fares.map((fare) => fare.cents_hkd))).toEqual(new Set([9900]))
   })
 
-  it('has day, night and session fares of every type on each of the eight bus lines, none on the airport’s', async () => {
+  it('has day, night and reserved fares of every type on each of the eight bus lines, none on the airport’s', async () => {
     const rows = await db.selectFrom('fares').select(['line_code', 'fare_type', 'passenger_type']).execute()
     const lines = new Set(rows.map((row) => row.line_code))
     expect(lines.size).toBe(8)

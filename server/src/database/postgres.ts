@@ -6,7 +6,7 @@ import type { Database } from './types'
 /** A server that takes connections and says nothing, or a pool that stays empty, is a fault then and no endless wait. */
 const CONNECT_WITHIN_MS = 10_000
 
-/** PostgreSQL by address. `schema` keeps test suites apart. */
+/** PostgreSQL by address. `schema` isolates test suites. */
 export const openPostgres = (options: {
   url: string
   schema?: string

@@ -14,7 +14,7 @@ const fault = (code: string) => Object.assign(new Error(`fault ${code}`), { code
 const aStation = (code: 'HKG' | 'ZHO' | 'MAC') => ({ code, name_zh_cn: '', name_zh_hk: '', name_en: '' })
 const stations = async () => (await db.selectFrom('stations').select('code').execute()).map((row) => row.code)
 
-/** Writes a station, then fails as often as told. */
+/** Writes a station, then fails the given number of times. */
 const failing = (code: 'HKG' | 'ZHO' | 'MAC', times: number, sqlState: string) => {
   const runs = { count: 0 }
   const work = async (trx: Transaction<Database>) => {

@@ -129,7 +129,7 @@ export interface OrderRow {
   fare_type: FareType
   travel_date: string
   return_date: string | null
-  /** Booked sessions only, `HH:mm`; empty otherwise. */
+  /** Reserved departures only, `HH:mm`; empty otherwise. */
   begin_time: string
   end_time: string
   return_begin_time: string

@@ -28,7 +28,7 @@ export const framePage = (page: {
   provider: { scriptUrl: string; attributes?: Readonly<Record<string, string>> } | undefined
   /** Beside our own by hash. */
   foreign: { scripts: readonly string[]; styles: readonly string[] }
-  /** The other directives that name anybody, as `name sources`. */
+  /** The other directives that allow a source, as `name sources`. */
   directives: readonly string[]
 }): FramePage => {
   const script = page.script.trim().replaceAll('</script', '<\\/script')

@@ -4,7 +4,7 @@ import { SLIDE_LANGUAGE, type SlideFrameData } from './frame-data'
 import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
 
 /**
- * Script of the slide captcha's frame document. Runs before the provider's own script and starts it by the provider's own words.
+ * Script of the slide captcha's frame document. Runs before the provider's own script and starts it with the provider's own parameters.
  * Talks to the one window that framed it, of this same site; reads nothing else of it.
  */
 interface SlideModule {

@@ -42,7 +42,7 @@ describe('a request that cannot be read', () => {
     expect(quote).toMatchObject({ status: 400, answer: { code: 'BAD_REQUEST' } })
   })
 
-  it('a NUL character anywhere is refused: the database could not keep it', async () => {
+  it('refuses a NUL character anywhere: the database cannot store it', async () => {
     const token = await site.signIn()
     const calls = [
       await site.call('ticket/query.line.ticket.price', { buyDate: '2026-11-24', lineCode: 'HKG\0' }),

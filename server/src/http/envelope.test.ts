@@ -24,7 +24,7 @@ describe('an answer that succeeded', () => {
     [wire.cancelOrder, '成功'],
     [wire.queryOrder, '成功'],
     [wire.confirmPayment, 'success'],
-  ] as const)('[D1.7] each call has its own word (%j)', ({ success }, word) => {
+  ] as const)('[D1.7] each call answers its own success message (%j)', ({ success }, word) => {
     expect(successEnvelope(success, TEST_NOW, {})).toMatchObject({ code: 'SUCCESS', message: word })
   })
 
@@ -45,7 +45,7 @@ describe('an answer that succeeded', () => {
 })
 
 describe('a refusal', () => {
-  // Whoever fails often is refused in other words.
+  // Frequent failures are refused with another code.
   beforeEach(() => site.db.deleteFrom('login_failures').execute())
 
   it.each([

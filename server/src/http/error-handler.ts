@@ -25,10 +25,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   PAGE_TOO_OLD: 426,
 }
 
-/** HTTP status of a refusal: business refusals are 200, the code tells them apart. */
+/** HTTP status of a refusal: business refusals are 200 and differ by their code. */
 const getRefusalStatus = (code: ErrorCode): number => STATUS[code] ?? 200
 
-/** What a person reads in place of data when they opened a page; undefined for anybody else. */
+/** The error page for a request that opens a page; undefined for any other request. */
 export type RefusalPage = (
   request: Pick<FastifyRequest, 'method' | 'url'>,
   status: number,

@@ -20,7 +20,7 @@ const operation = (call: wire.CallDefinition) => ({
   requestBody: { required: true, content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
   responses: {
     200: {
-      description: 'The answer, or a refusal: `code` tells them apart',
+      description: 'The answer, or a refusal: `code` distinguishes them',
       content: {
         'application/json': {
           schema: {

@@ -46,7 +46,7 @@ describe('/metrics', () => {
 
   it('times every route in a histogram, and makes no route of an invented path', async () => {
     await site.call('manage/query.route')
-    await site.call('invented/by.somebody')
+    await site.call('unknown/call')
     const { body, headers } = await site.app.inject('/metrics')
     expect(headers['content-type']).toContain('text/plain')
     expect(body).toContain('# TYPE http_request_duration_seconds histogram')

@@ -72,7 +72,7 @@ it.each([
   ['a refusal', '/api/wx/cancel.wx.order', 'POST'],
   ['what is not there', '/api/none', 'GET'],
   ['the description of the calls', '/api/openapi.json', 'GET'],
-] as const)('%s is data: never a page, never kept, never another site’s', async (_what, url, method) => {
+] as const)('%s is data: never a page, never cached, never readable by another site', async (_what, url, method) => {
   const { headers } = await site.app.inject({ method, url })
   expect(headers).toMatchObject({
     'content-type': expect.stringContaining('application/json'),

@@ -62,7 +62,7 @@ describe('a call of a page that is too old', () => {
     ['zh-HK', 'zh-hk'],
     ['zh-CN', 'zh-cn'],
     ['en-GB', 'en'],
-  ] as const)('is told so in the language of the request: %s', async (tag, language) => {
+  ] as const)('is refused in the language of the request: %s', async (tag, language) => {
     const { answer } = await site.call('manage/query.route', {}, { ...TOO_OLD, 'accept-language': tag })
     expect(answer).toMatchObject({
       code: 'PAGE_TOO_OLD',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/types'
 
-/** What keeps the service from selling, or undefined when it can. Throws when the database does not answer. */
+/** Why the service cannot sell, or undefined when it can. Throws when the database does not answer. */
 export const findSalesObstacle = async (db: Kysely<Database>): Promise<string | undefined> => {
   const line = await db.selectFrom('lines').select('line_code').where('on_sale', '=', true).limit(1).executeTakeFirst()
   return line ? undefined : 'nothing is on sale'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers of calls are data: never a page, never kept, never read by another site. */
+/** Answers of calls are data: never a page, never cached, never read by another site. */
 export const DATA_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

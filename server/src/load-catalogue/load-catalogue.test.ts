@@ -125,8 +125,8 @@ describe('a file of the catalogue that is refused', () => {
       'day: from 2026-01-01 on there is none for adult',
       ({ fares: [fare] }) => Object.assign(fare ?? {}, { valid_to: '2026-01-01' }),
     ],
-  ])('%s', async (words, change) => {
-    expect(await getFault(() => readCatalogue(changed(change)))).toContain(words)
+  ])('%s', async (message, change) => {
+    expect(await getFault(() => readCatalogue(changed(change)))).toContain(message)
   })
 
   it('is no JSON', async () => {

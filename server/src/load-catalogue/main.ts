@@ -17,10 +17,10 @@ Of the settings DATABASE_URL and DATA_DIR are read.`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const run = async (words: readonly string[]): Promise<number> => {
-  const [command, ...rest] = words
+const run = async (args: readonly string[]): Promise<number> => {
+  const [command, ...rest] = args
   const isDryRun = rest.includes('--dry-run')
-  const [file, ...others] = rest.filter((word) => word !== '--dry-run')
+  const [file, ...others] = rest.filter((arg) => arg !== '--dry-run')
   const isShow = command === 'show' && rest.length === 0
   if (!isShow && (command !== 'load' || file === undefined || others.length > 0)) {
     say(HELP)

@@ -97,7 +97,7 @@ const fareFaults = ({ fares }: Catalogue): string[] => {
 /** Prices are columns, and these three are never left out: a passenger type without a fare would be sold at another's. */
 const ALWAYS_SOLD = ['adult', 'child', 'elderly'] as const
 
-/** Days on which a fare type is sold, but not to everybody it must be sold to. A fare changes on the first day of some row. */
+/** Days on which a fare type is sold, but lacks a fare for a passenger type that it must have. A fare changes on the first day of some row. */
 const fareGaps = ({ fares }: Catalogue): string[] => {
   const toProductKey = (fare: Catalogue['fares'][number]) => toKey(['line_code', 'fare_type'], { ...fare })
   return [...new Set(fares.map(toProductKey))].flatMap((product) => {

@@ -28,9 +28,9 @@ describe('what stops the start and can be cured', () => {
     ],
     [new PortFault(site, { code: 'EACCES' }), 'No right to use port 8080'],
     [new PortFault(site, { code: 'EADDRNOTAVAIL' }), '127.0.0.1 is no address of this machine'],
-  ])('%j is said in one line', (fault, words) => {
+  ])('explains %j in one line', (fault, text) => {
     const line = explainFault(fault)
-    expect(line).toContain(words)
+    expect(line).toContain(text)
     expect(line).not.toContain('\n')
   })
 

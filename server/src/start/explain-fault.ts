@@ -6,7 +6,7 @@ import { PortFault } from './port-fault'
 const DISK_FULL = 'The disk is full: free some space, then start again.'
 const NO_DATABASE = 'The database does not answer: is DATABASE_URL right, and is PostgreSQL running?'
 
-/** By the system's word for what a file or PostgreSQL answered. */
+/** Explanations by the error code of the system or of PostgreSQL. */
 const LINES: Record<string, (path: string) => string> = {
   ENOSPC: () => DISK_FULL,
   EACCES: (path) => `No right to write ${path}: choose another folder with DATA_DIR.`,
@@ -50,7 +50,7 @@ export const explainFault = (error: unknown): string | undefined => {
   const { code, path, message } = Object(error) as { code?: string; path?: string; message?: string }
   // pg has no code for it.
   if (/timeout.* connect|connection timeout/i.test(message ?? '')) return NO_DATABASE
-  // PGlite speaks of a full disk in words only.
+  // PGlite reports a full disk by its message only.
   if (/no space left/i.test(message ?? '')) return DISK_FULL
   return code === undefined ? undefined : LINES[code]?.(path ?? 'the data folder')
 }

@@ -73,12 +73,12 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     expect([refused.statusCode, refused.json().code, refused.cookies]).toEqual([403, 'NOT_STAFF', []])
   })
 
-  it('is refused to nobody, to a cookie without the header, and to an invented token', async () => {
+  it('is refused without credentials, with a cookie but no header, and with an invented token', async () => {
     const { cookie } = await signIn(9)
     expect((await accept(site(), {})).statusCode).toBe(401)
     expect((await accept(site(), { cookie })).statusCode).toBe(401)
     expect((await accept(site(), { authorization: 'invented' })).statusCode).toBe(403)
-    // Staff's cookie does not help somebody else's header.
+    // The cookie of staff does not help the header of another account.
     expect((await accept(site(), { authorization: (await signIn(1)).authorization, cookie })).statusCode).toBe(403)
   })
 
@@ -92,7 +92,7 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
   })
 })
 
-it('nothing signed with the secret that everybody knows opens a preview in production', async () => {
+it('refuses a preview in production to anything signed with the public development secret', async () => {
   const { context } = base
   const config = { ...context.config, role: 'delivery' as const, production: true }
   const app = await buildDeliveryApp({ ...context, config: { ...config, apiUrl }, metrics: new Registry() }, frames)

@@ -34,13 +34,12 @@ const POLICIES = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
 
-describe('whoever opens a page reads a page, in three languages, also when it is refused', () => {
+describe('a refused page request answers a page, in three languages', () => {
   it('at an address that cannot be read', async () => {
     const { statusCode, headers, body } = await app.inject('/webhtml/%ff')
     expect(statusCode).toBe(400)
     expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8' })
-    for (const words of ['This address cannot be read', '无法识别此网址', '無法識別此網址'])
-      expect(body).toContain(words)
+    for (const text of ['This address cannot be read', '无法识别此网址', '無法識別此網址']) expect(body).toContain(text)
   })
 
   it('when an address that many share has asked for too much; scripts hear it as data', async () => {
@@ -49,7 +48,7 @@ describe('whoever opens a page reads a page, in three languages, also when it is
     expect(statusCode).toBe(429)
     expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8' })
     expect(Number(headers['retry-after'])).toBeGreaterThan(5)
-    for (const words of ['Too many requests', '请求过多', '請求過多']) expect(body).toContain(words)
+    for (const text of ['Too many requests', '请求过多', '請求過多']) expect(body).toContain(text)
     expect((await app.inject('/webhtml/registry.json')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 

@@ -41,7 +41,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   )
 
-it('a service that is told to end while it makes its database ends at once, and the next start makes it', async () => {
+it('a service stopped while it creates its database ends at once, and the next start creates it', async () => {
   const service = await start()
   await service.said('creating the database')
   service.kill('SIGTERM')
@@ -49,7 +49,7 @@ it('a service that is told to end while it makes its database ends at once, and 
   expect(existsSync(join(dataDir, 'database'))).toBe(false)
 })
 
-it('a service that is told to end closes with 0 and says nothing; the next start has its orders', async () => {
+it('a stopped service exits with 0 and prints nothing; the next start has its orders', async () => {
   const first = await start()
   await first.said('is ready')
   const placed = await first.call('ticket/buy.ticket', orderBody(), await first.signIn())

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '../context'
 import { transaction } from '../database/transaction'
 
-/** What the composer's releases need of a service; `onChanged` tells the pages of the same process. */
+/** What the composer's releases need of a service; `onChanged` updates the pages of the same process. */
 export const toReleaseContext = (
   { db: siteDb, clock, log, config }: AppContext,
   onChanged: () => Promise<void> = async () => {},

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../modules/sessions/demo-accounts'
 
-/** What the sign-in form sends; the demo's member unless told otherwise. */
+/** What the sign-in form sends; the demo's member by default. */
 export const credentials = (given: { email?: string; password?: string } = {}) => ({
   webUserid: given.email ?? 'level1@demo.test',
   passWord: given.password ?? DEMO_PASSWORD,

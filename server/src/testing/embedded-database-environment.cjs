@@ -8,7 +8,7 @@ const { TestEnvironment } = require('jest-environment-node')
  */
 let opened
 const schemaShelf = new Map()
-/** An open database keeps the process alive: it is closed when no further suite comes. */
+/** An open database holds the process: it is closed when no further suite comes. */
 let closing
 const LAST_SUITE_AFTER_MS = 500
 

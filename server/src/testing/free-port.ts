@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports a system hands out by itself: nobody's outgoing connection takes one between asking and using it. */
+/** Below the ports that a system assigns by itself: no outgoing connection takes one between the check and its use. */
 const [FIRST, LAST] = [20_000, 30_000]
 
 const isFree = async (port: number): Promise<boolean> => {
@@ -15,7 +15,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return free
 }
 
-/** A port of the loopback that nobody listens on now. */
+/** A port of the loopback that is free now. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(FIRST, LAST)
   return (await isFree(port)) ? port : freePort()

@@ -6,7 +6,7 @@ import { openSession } from '../modules/sessions/sessions.repository'
 
 let count = 0
 
-/** A member nobody has met before, signed in without the cost of a password; the token never grows old. */
+/** A new member, signed in without the cost of a password; the token never expires. */
 export const newMember = async (app: FastifyInstance, { db, clock, config }: AppContext, level = 1) => {
   count += 1
   const accountId = uuidv7()

@@ -53,10 +53,10 @@ export const takeSchema = async (
   filledWith: string,
   make: (schema: string) => Promise<void>,
 ): Promise<ShelvedSchema> => {
-  const kept = globalThis.schemaShelf.get(filledWith)?.pop()
-  if (kept) {
-    await lite.exec(`select ${kept.name}_rows.put_back()`)
-    return kept
+  const shelved = globalThis.schemaShelf.get(filledWith)?.pop()
+  if (shelved) {
+    await lite.exec(`select ${shelved.name}_rows.put_back()`)
+    return shelved
   }
   const name = newSchemaName()
   await lite.exec(`create schema ${name}`)

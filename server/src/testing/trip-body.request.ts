@@ -20,17 +20,17 @@ export const orderBody = (change: object = {}, adults = 1): Record<string, unkno
   ...change,
 })
 
-/** A journey in our own words; what is left out is one adult by day, Hong Kong to Zhuhai in three days. */
+/** A trip; the default is one adult by day, Hong Kong to Zhuhai in three days. */
 export interface TripRequest extends Partial<PassengerCounts> {
   line?: string
   date?: string
   /** Makes it a round trip. */
   back?: string
   fareType?: 'day' | 'night' | 'reserved'
-  /** Begin of the booked session out and back, `HH:mm`; makes the fare type a session. */
+  /** Begin of the departures outbound and inbound, `HH:mm`; makes the fare type reserved. */
   at?: string
   backAt?: string
-  /** Name and identity number of everybody. */
+  /** Name and identity number of every passenger. */
   named?: [string, string]
 }
 
@@ -67,7 +67,7 @@ const toTrip = (asked: TripRequest) => {
   }
 }
 
-/** Asks what a journey costs; the amounts in it are nobody's. */
+/** A quote request; the service ignores its amounts. */
 export const quoteBody = (asked: TripRequest = {}, change: object = {}) =>
   orderBody({ ...toTrip(asked), orderType: '0', amount: 0, totalNeedpay: 0, currency: '', ...change })
 

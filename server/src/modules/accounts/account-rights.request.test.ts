@@ -114,7 +114,7 @@ const row = (member: TestMember) =>
   site.db.selectFrom('accounts').selectAll().where('id', '=', member.accountId).executeTakeFirstOrThrow()
 
 describe('account rights: download my data', () => {
-  it('gives everything about the member, and nothing that opens a door', async () => {
+  it('answers all data of the member, and no secret', async () => {
     const member = await aMember()
     const orderNo = await anOrder(member)
     await travel(orderNo)

@@ -66,7 +66,7 @@ const presentPayments = ({ attempts, refunds, cardErrors }: AccountData) => ({
   })),
 })
 
-/** A file for people: our own words, amounts in units, moments in business time. Secrets and their hashes are not in it. */
+/** The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. */
 export const presentAccountData = (data: AccountData, now: number) => {
   const { account, sessions, identity, coupons, orders } = data
   return {

@@ -26,7 +26,7 @@ const codeFor = async (email: string) => {
   expect(await send(email)).toBe('SENT')
   return getCode(site.context.config.sessionSecret, (await latestCode(site.db, email))?.id ?? '')
 }
-const judge = (email: string, code: string, purpose: CodePurpose = 'register') =>
+const checkCode = (email: string, code: string, purpose: CodePurpose = 'register') =>
   spendCode(site.db, { email, code, purpose, secret: site.context.config.sessionSecret, now: site.clock.now() })
 
 const at = <Result>(times: number, work: (index: number) => Promise<Result>) =>
@@ -35,9 +35,9 @@ const at = <Result>(times: number, work: (index: number) => Promise<Result>) =>
 describe('mailed codes at the same moment', () => {
   it('[D6.code.1] twenty guesses together are five', async () => {
     const code = await codeFor('many@mail.test')
-    await at(20, () => judge('many@mail.test', otherCode(code)))
+    await at(20, () => checkCode('many@mail.test', otherCode(code)))
     expect(await latestCode(site.db, 'many@mail.test')).toMatchObject({ tries: 5 })
-    expect(await judge('many@mail.test', code)).toBe('wrong')
+    expect(await checkCode('many@mail.test', code)).toBe('wrong')
   })
 
   it('control: counted without the guard, they would be more or fewer than they are', async () => {
@@ -58,7 +58,7 @@ describe('mailed codes at the same moment', () => {
   it('a right code is right for one purpose', async () => {
     for (let round = 0; round < 10; round += 1) {
       const code = await codeFor('two@mail.test')
-      const verdicts = await Promise.all([judge('two@mail.test', code), judge('two@mail.test', code, 'reset')])
+      const verdicts = await Promise.all([checkCode('two@mail.test', code), checkCode('two@mail.test', code, 'reset')])
       expect(verdicts.sort()).toEqual(['right', 'wrong'])
     }
   })

@@ -12,7 +12,7 @@ import { deleteWechatData } from '../wechat'
 import { assertPassword } from './change-password'
 import { deleteCodes } from './verification-codes.repository'
 
-/** Erases what identifies the member; orders, tickets and amounts stay, under a number that names nobody. */
+/** Erases what identifies the member; orders, tickets and amounts stay, under a number that identifies no person. */
 const erase = async (trx: Transaction<Database>, account: AccountRow, now: Instant): Promise<void> => {
   const { id, email } = account
   await erasePassengers(trx, id)

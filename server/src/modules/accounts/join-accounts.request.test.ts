@@ -68,7 +68,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await findOrCreateAccount(site.db, person, site.clock.now())).id).toBe(member.accountId)
     const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
     expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
-    // What is left of the other account names nobody and opens nothing.
+    // The row that remains of the other account identifies no person and cannot sign in.
     expect(await findAccountRow(person.accountId)).toMatchObject({
       nickname: '',
       level: 0,

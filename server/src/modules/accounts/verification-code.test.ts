@@ -39,9 +39,9 @@ describe('decision accounts: the mailed code', () => {
 
   it('[D6.code.1] is answered and mailed alike for an address that has an account', async () => {
     const answers = [await ask(NEW), await ask('level1@demo.test')].map(
-      ({ status, answer: { requestId, ...told } }) => {
+      ({ status, answer: { requestId, ...rest } }) => {
         expect(requestId).toBeUndefined()
-        return { status, told }
+        return { status, rest }
       },
     )
     expect(answers[1]).toEqual(answers[0])

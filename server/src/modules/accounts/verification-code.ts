@@ -5,7 +5,7 @@ import type { Database } from '../../database/types'
 import { countTry, latestCode, spendRow } from './verification-codes.repository'
 
 /**
- * The digits behind the number of a code, the same each time its mail is tried: so they need to be kept nowhere. Only the
+ * The digits behind the number of a code, the same each time its mail is tried: so they are stored nowhere. Only the
  * service's secret yields them.
  */
 export const getCode = (secret: string, id: string): string => {

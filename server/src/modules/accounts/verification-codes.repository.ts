@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A mailed code, kept for an hour so that its mails can be counted. */
+/** A mailed code, stored for an hour so that its mails can be counted. */
 interface VerificationCodeRow {
   id: string
   /** Trimmed, in lower case. */
@@ -27,7 +27,7 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
-/** Codes are counted, and their rows kept, for so long. */
+/** How long codes are counted and their rows stored, in milliseconds. */
 export const CODES_COUNTED_MS = 3_600_000
 
 /** The code that counts for an address: the one mailed last. */

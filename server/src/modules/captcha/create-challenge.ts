@@ -7,7 +7,7 @@ import { type ChallengeOwner, hashAnswer, saveChallenge } from './challenges.rep
 /** A challenge is good for two minutes (decision "accounts", captcha). */
 export const CHALLENGE_LASTS_MS = 2 * 60_000
 
-/** Four new digits for a browser and an action. They are drawn or spoken, and kept as a keyed hash only. */
+/** Creates four new digits for a browser and an action. They are drawn or spoken, and stored as a keyed hash only. */
 export const createChallenge = async (
   db: Kysely<Database>,
   owner: ChallengeOwner,

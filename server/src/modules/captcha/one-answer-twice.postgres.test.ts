@@ -30,11 +30,11 @@ const verifyUnguarded: Verify = async ({ sid }) => {
 }
 
 /** How often more than one of five answers at once was right. */
-const doubles = async (judge: Verify): Promise<number> => {
+const doubles = async (verify: Verify): Promise<number> => {
   let count = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const shown = await openChallenge(site)
-    const verdicts = await Promise.all(Array.from({ length: 5 }, () => judge(shown)))
+    const verdicts = await Promise.all(Array.from({ length: 5 }, () => verify(shown)))
     const right = verdicts.filter((verdict) => verdict === 'right').length
     expect(right).toBeGreaterThan(0)
     if (right > 1) count += 1

@@ -7,7 +7,7 @@ import { openChallenge, otherThan } from './testing/known-challenge'
 let site: TestApp
 let member: TestMember
 beforeAll(async () => {
-  // Nobody listens at port 1: a slide service that is down.
+  // Nothing listens at port 1: a slide service that is down.
   site = await buildTestApp({ SANDBOX_PORT: '1' })
 })
 afterAll(() => site.close())

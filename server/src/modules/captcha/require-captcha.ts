@@ -18,7 +18,7 @@ export interface OrderProof {
   token: string
 }
 
-/** Says which captcha an order of a line needs now, and judges the proof an order brings. */
+/** Says which captcha an order of a line needs now, and verifies the proof that an order sends. */
 export interface OrderCaptcha {
   kindFor: (lineCode: string) => Promise<CaptchaKind>
   /**

@@ -18,7 +18,7 @@ const HEADERS = {
 /** Address of a drawing that this service brings along. */
 export const pictureUrl = (name: string): string => `/api/pictures/${name}.svg`
 
-/** Drawings of the banners. Public, and kept by browsers for a day. */
+/** Serves the pictures of the banners. Public, and cached by browsers for a day. */
 export const registerPictures = (app: FastifyInstance): void => {
   app.get<{ Params: { file: string } }>('/api/pictures/:file', async ({ params: { file } }, reply) => {
     if (!/^[a-z]+(-[a-z]+)*\.svg$/.test(file)) return reply.code(404).send()

@@ -36,7 +36,7 @@ describe('two orders for one coupon', () => {
     expect(await couponState(site.db, coupon)).toEqual({ state: 'locked', order_no: won[0].responseData.orderNo })
   })
 
-  it('confirmed at once it makes room for the next, which never pays by the same coupon', async () => {
+  it('an order confirmed at once allows the next order, which cannot use the same coupon', async () => {
     const coupon = await giveCoupon(site.db, member.accountId, FREE_TICKET)
     const placeAndConfirm = async (index: number) => {
       const { code, responseData } = await placeFree(coupon, index)
@@ -50,7 +50,7 @@ describe('two orders for one coupon', () => {
     expect(await orders.execute()).toEqual([{ status: 'paid' }])
   })
 
-  it('money that comes late and a new order: one of them has it', async () => {
+  it('gives the coupon to the late payment or to a new order, never to both', async () => {
     const ended = await times(8, async () => {
       const owner = await site.member()
       const coupon = await giveCoupon(site.db, owner.accountId)
@@ -60,13 +60,13 @@ describe('two orders for one coupon', () => {
     site.clock.advance(15 * 60_000)
     const now = site.clock.now()
     await expireOrders(site.db, now)
-    const settle = (orderNo: string) =>
+    const payLate = (orderNo: string) =>
       transaction(site.db, (trx) => markPaid(trx, { orderNo, now, payType: 'MasterCard', requestNo: '1' }))
     const outcomes = await Promise.all(
       ended.map(async ({ owner, coupon, orderNo }, index) => {
         const amounts = withCoupons([coupon], 1000, 6500)
         const body = placeBody({ date: toDay(index) }, 6500, { ...amounts, timestamp: Math.floor(now / 1000) })
-        const [late, next] = await Promise.all([settle(orderNo), owner.call('ticket/buy.ticket', body)])
+        const [late, next] = await Promise.all([payLate(orderNo), owner.call('ticket/buy.ticket', body)])
         return { coupon, orderNo, late, code: next.code, nextNo: next.responseData?.orderNo }
       }),
     )

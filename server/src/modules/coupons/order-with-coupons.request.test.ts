@@ -24,7 +24,7 @@ const place = (numbers: readonly string[], deduction: number, total: number, ask
 const orders = () => site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).execute()
 
 describe('purchase 3 order: coupons', () => {
-  it('a quote says what they take off and what is left, whatever the client claims', async () => {
+  it('a quote answers the deduction and the remaining amount, whatever the client claims', async () => {
     const { responseData } = await quote([await give()], { adult: 2 })
     expect(responseData).toMatchObject({
       totalMoney: 13_000,
@@ -35,13 +35,13 @@ describe('purchase 3 order: coupons', () => {
     expect(responseData.totalDiscount).toBeUndefined()
   })
 
-  it('a quote holds nothing', async () => {
+  it('a quote locks no coupon', async () => {
     const number = await give()
     await quote([number])
     expect(await couponState(site.db, number)).toEqual({ state: 'unused', order_no: null })
   })
 
-  it('an order holds them, keeps what they took off, and says so ever after', async () => {
+  it('an order locks its coupons, stores their deduction and answers it from then on', async () => {
     const numbers = [await give(), await give()]
     const { responseData } = await place(numbers, 2000, 13_000, { adult: 2 })
     const { orderNo } = responseData
@@ -52,7 +52,7 @@ describe('purchase 3 order: coupons', () => {
     expect(shown).toMatchObject({ totalMoney: 13_000, totalVoucherpay: 2000, totalNeedpay: 11_000 })
   })
 
-  it('the same key is the same order, though its coupons are held by now', async () => {
+  it('the same key answers the same order although its coupons are locked by now', async () => {
     const body = placeBody({}, 6500, withCoupons([await give()], 1000, 6500))
     const press = async () => (await member.call('ticket/buy.ticket', body, { 'idempotency-key': 'once' })).responseData
     const [first, again] = [await press(), await press()]
@@ -60,7 +60,7 @@ describe('purchase 3 order: coupons', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('[D9.24] what is left in Hong Kong dollars ends in 0 cents', async () => {
+  it('[D9.24] rounds the remaining amount in Hong Kong dollars to 0 cents', async () => {
     const number = await give({ kind: 'percent', face_value: 3333, currency: '' })
     expect((await quote([number])).responseData).toMatchObject({ totalVoucherpay: 2170, totalNeedpay: 4330 })
     expect((await place([number], 2170, 6500)).code).toBe('SUCCESS')
@@ -84,7 +84,7 @@ describe('[D3.coupon.2] a real order refuses any other amount', () => {
 })
 
 describe('accounts 8: coupon counts and numbers', () => {
-  it('[A5.text.3] one a ticket, twice that on a round trip, and not one more', async () => {
+  it('[A5.text.3] accepts one coupon for each ticket, two on a round trip, and refuses one more', async () => {
     const numbers = [await give(), await give(), await give()]
     const there: TripRequest = { line: 'HKGZHORT', back: '2026-11-25' }
     const code = async (count: number, asked: TripRequest) => (await quote(numbers.slice(0, count), asked)).code
@@ -97,25 +97,25 @@ describe('accounts 8: coupon counts and numbers', () => {
     expect((await member.call('ticket/buy.ticket', placeBody({}, 6500, change))).code).toBe('COUPON_COUNT_INVALID')
   })
 
-  it('a count without numbers is refused', async () => {
+  it('refuses a count without numbers', async () => {
     const answer = await member.call('ticket/buy.ticket', placeBody({}, 6500, { voucherNum: 1 }))
     expect(answer.code).toBe('COUPON_COUNT_INVALID')
   })
 
-  it('a number twice, an empty one, an unknown one, and one of another member are refused', async () => {
+  it('refuses a repeated, an empty and an unknown number, and that of another member', async () => {
     const own = await give()
     const foreign = await giveCoupon(site.db, (await site.member()).accountId)
     for (const numbers of [[own, own], [own, ''], ['X1'], [foreign]])
       expect((await quote(numbers, { adult: 2 })).code).toBe('COUPON_NUMBER_INVALID')
   })
 
-  it('a visitor has none', async () => {
+  it('refuses the coupons of a visitor', async () => {
     const body = quoteBody({}, { voucherStr: await give() })
     expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe('COUPON_NUMBER_INVALID')
   })
 })
 
-describe('decision 3 coupons: one that cannot be used is refused by number and reason, in three languages', () => {
+describe('decision 3 coupons: refuses an unusable coupon by number and reason, in three languages', () => {
   it.each<[string, Parameters<typeof giveCoupon>[2]]>([
     ['USED', { state: 'used' }],
     ['CANCELLED', { state: 'cancelled' }],
@@ -143,7 +143,7 @@ describe('decision 3 coupons: one that cannot be used is refused by number and r
     expect(await orders()).toEqual([])
   })
 
-  it('two for the one child find one ticket', async () => {
+  it('refuses the second coupon for the only child', async () => {
     const forChild = { ...FREE_TICKET, passenger_types: 'child' }
     const numbers = [await give(forChild), await give(forChild)]
     expect(await quote(numbers, { adult: 1, child: 1 })).toMatchObject({

@@ -24,9 +24,9 @@ const OUT = {
 const BACK = { ticketCategory: '2', ticketDataRe: '2026-11-26', startStationCodeRe: 'ZHO', endStationCodeRe: 'HKG' }
 const ask = (asked: object = OUT, headers: Record<string, string> = {}) =>
   member.call('wx/query.wx.user.voucher', asked, headers)
-type Judged = { usable: boolean; reason: string; state: string }
-const judged = async (asked: object = OUT): Promise<string[]> =>
-  ((await ask(asked)).responseData as Judged[]).map(({ usable, reason }) => (usable ? 'usable' : reason))
+type CouponVerdict = { usable: boolean; reason: string; state: string }
+const queryVerdicts = async (asked: object = OUT): Promise<string[]> =>
+  ((await ask(asked)).responseData as CouponVerdict[]).map(({ usable, reason }) => (usable ? 'usable' : reason))
 
 describe('purchase 7: the coupons of a member', () => {
   it('[D9.24] carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
@@ -54,7 +54,7 @@ describe('purchase 7: the coupons of a member', () => {
     ])
   })
 
-  it('decision 3 coupons: has a name in each language', async () => {
+  it('decision 3 coupons: answers a name in each language', async () => {
     await giveCoupon(site.db, member.accountId)
     const names = ['zh-CN', 'zh-HK', 'en'].map(async (language) => {
       const answer = await ask(OUT, { 'accept-language': language })
@@ -63,23 +63,23 @@ describe('purchase 7: the coupons of a member', () => {
     expect(await Promise.all(names)).toEqual(['优惠券', '優惠券', 'Coupon'])
   })
 
-  it('are the member’s own, those that end first in front; unredeemed and others’ are left out', async () => {
+  it('lists the member’s own coupons, earliest end first, without unredeemed ones and those of others', async () => {
     const [late, soon] = [
       await giveCoupon(site.db, member.accountId, { valid_until: TEST_NOW + 20 * 86_400_000 }),
       await giveCoupon(site.db, member.accountId, { valid_until: TEST_NOW + 10 * 86_400_000 }),
     ]
     await giveCoupon(site.db, (await site.member()).accountId)
-    await giveCoupon(site.db, null, { code_hash: 'nobody' })
+    await giveCoupon(site.db, null, { code_hash: 'unredeemed' })
     const { responseData } = await ask()
     expect(responseData.map((row: { voucherNo: string }) => row.voucherNo)).toEqual([soon, late])
   })
 
-  it('purchase 6: are for members only', async () => {
+  it('purchase 6: refuses a visitor', async () => {
     expect((await site.call('wx/query.wx.user.voucher', OUT)).status).toBe(401)
   })
 })
 
-describe('decision 3 coupons: says why one cannot be used on the trip asked about', () => {
+describe('decision 3 coupons: answers why a coupon cannot be used on a trip', () => {
   it.each<[string, Parameters<typeof giveCoupon>[2], string]>([
     ['used', { state: 'used' }, 'USED'],
     ['cancelled', { state: 'cancelled' }, 'CANCELLED'],
@@ -93,10 +93,10 @@ describe('decision 3 coupons: says why one cannot be used on the trip asked abou
     ['for people who are not asked about here', { passenger_types: 'elderly', fare_types: 'night' }, 'usable'],
   ])('one that is %s', async (_, coupon, verdict) => {
     await giveCoupon(site.db, member.accountId, coupon)
-    expect(await judged()).toEqual([verdict])
+    expect(await queryVerdicts()).toEqual([verdict])
   })
 
-  it('an unused one is expired from its last moment on, by the clock alone', async () => {
+  it('an unused coupon is expired from its end on, by the clock alone', async () => {
     await giveCoupon(site.db, member.accountId, { valid_until: TEST_NOW + 1000 })
     const state = async () => (await ask()).responseData[0].state
     expect(await state()).toBe('unused')
@@ -104,20 +104,20 @@ describe('decision 3 coupons: says why one cannot be used on the trip asked abou
     expect(await state()).toBe('expired')
   })
 
-  it('purchase 7: a round trip is asked about with its way back, and is another line', async () => {
+  it('purchase 7: a round trip is queried with its return date, and is another line', async () => {
     const asked = { ...OUT, ...BACK }
     await giveCoupon(site.db, member.accountId, { lines: 'HKGZHORT' })
-    expect([await judged(asked), await judged()]).toEqual([['usable'], ['OTHER_LINE']])
+    expect([await queryVerdicts(asked), await queryVerdicts()]).toEqual([['usable'], ['OTHER_LINE']])
     const later = await site.member()
     member = later
     await giveCoupon(site.db, later.accountId, { valid_from: Date.parse('2026-11-26T00:00:00+08:00') })
-    expect([await judged(asked), await judged()]).toEqual([['usable'], ['NOT_YET_VALID']])
+    expect([await queryVerdicts(asked), await queryVerdicts()]).toEqual([['usable'], ['NOT_YET_VALID']])
   })
 
-  it('asked about no trip, it is checked by its state alone', async () => {
+  it('checks the state alone when the query names no trip', async () => {
     await giveCoupon(site.db, member.accountId, { lines: 'HKGMAC', currency: 'CNY' })
     await giveCoupon(site.db, member.accountId, { state: 'used' })
-    expect(await judged({})).toEqual(['usable', 'USED'])
+    expect(await queryVerdicts({})).toEqual(['usable', 'USED'])
   })
 
   it('refuses an unknown category', async () => {
@@ -128,7 +128,7 @@ describe('decision 3 coupons: says why one cannot be used on the trip asked abou
 it('the demo has a coupon for each kind, and for each reason that line, day and state can give', async () => {
   const token = await site.signIn(1)
   const { answer } = await site.call('wx/query.wx.user.voucher', OUT, token)
-  const rows = answer.responseData as Array<Judged & { kind: string }>
+  const rows = answer.responseData as Array<CouponVerdict & { kind: string }>
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['amount', 'freeTicket', 'percent']))
   expect(new Set(rows.map(({ reason }) => reason))).toEqual(
     new Set(['', 'USED', 'EXPIRED', 'CANCELLED', 'NOT_YET_VALID', 'OTHER_CURRENCY', 'OTHER_LINE']),

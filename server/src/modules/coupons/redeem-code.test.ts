@@ -105,7 +105,7 @@ describe('a code cannot be guessed', () => {
     for (let time = 0; time < 12; time += 1) expect((await add(code)).code).toBe('SUCCESS')
   })
 
-  it('does not keep a member from signing in', async () => {
+  it('does not stop a member from signing in', async () => {
     await guess(11)
     expect((await site.signIn(1)).authorization).toEqual(expect.any(String))
   })

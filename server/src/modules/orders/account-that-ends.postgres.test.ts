@@ -48,7 +48,7 @@ const inLineBehind = async (holder: number): Promise<number> => {
   return line.size - 1
 }
 
-/** Both arrive at the account's row while somebody holds it, one after the other, and go on in that order. */
+/** Both reach the account's row while a transaction locks it, one after the other, and continue in that order. */
 const inThisOrder = <First, Second>(two: Two, first: () => Promise<First>, second: () => Promise<Second>) =>
   site.db.transaction().execute(async (trx) => {
     await trx.selectFrom('accounts').select('id').where('id', '=', two.accountId).forUpdate().execute()

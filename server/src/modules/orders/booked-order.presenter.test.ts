@@ -27,12 +27,12 @@ const order = (asked: TripRequest, total: number, change: object = {}) =>
 const sold = async (lineCode: string, date: string, beginTime: string) =>
   (await findDeparture(site.db, { lineCode, date, beginTime }))?.sold
 const bothWays = async () => [await sold('HKGZHO', '2023-02-11', '10:00'), await sold('ZHOHKG', '2023-02-12', '18:30')]
-const settle = (orderNo: string) =>
+const pay = (orderNo: string) =>
   site.db
     .transaction()
     .execute((trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '' }))
 
-describe('an order of booked sessions', () => {
+describe('an order of reserved departures', () => {
   it('one way is priced, holds its seats and says its times', async () => {
     const { code, responseData } = await order(oneWay, 13_000)
     expect([code, responseData.feeType, responseData.isSeleBook]).toEqual(['SUCCESS', '9', '1'])
@@ -89,9 +89,9 @@ describe('an order of booked sessions', () => {
     expect(await bothWays()).toEqual([0, 39])
   })
 
-  it('issues a ticket for each way with its own day, whose code says its bus', async () => {
+  it('issues a ticket for each leg with its own day, whose code carries the time of its bus', async () => {
     const { orderNo } = (await order(there, 26_000)).responseData
-    expect(await settle(orderNo)).toBe('paid')
+    expect(await pay(orderNo)).toBe('paid')
     const shown = await member.call('wx/query.wx.order.info', { orderNo })
     const codes = JSON.parse(shown.responseData[0].phList).map((each: { qrCodeInfo: string }) => each.qrCodeInfo)
     expect(codes.map((code: string) => code.split('.')[1]?.split('~').at(-1))).toEqual([
@@ -118,20 +118,20 @@ describe('an order of booked sessions', () => {
     it('is honoured while its departures have seats', async () => {
       const orderNo = await expired(there, 26_000)
       site.clock.advance(20 * 60_000)
-      expect(await settle(orderNo)).toBe('honoured-late')
+      expect(await pay(orderNo)).toBe('honoured-late')
       expect(await bothWays()).toEqual([2, 2])
     })
-    it('is not when one of them is full by now, and the other keeps its seats', async () => {
+    it('is refunded when one departure is full by now, and frees no seat of the other', async () => {
       const orderNo = await expired(there, 26_000)
       await site.db.updateTable('departures').set({ sold: 39 }).where('line_code', '=', 'ZHOHKG').execute()
-      expect(await settle(orderNo)).toBe('no-seats')
+      expect(await pay(orderNo)).toBe('no-seats')
       expect(await bothWays()).toEqual([0, 39])
     })
     it('[D3.departure.1] is not once the bus has left', async () => {
       const leaving = { ...oneWay, date: '2023-02-10', at: '09:30' }
       const orderNo = await expired(leaving, 13_000)
       site.clock.set(Date.parse('2023-02-10T09:30:00+08:00'))
-      expect(await settle(orderNo)).toBe('no-seats')
+      expect(await pay(orderNo)).toBe('no-seats')
       expect(await sold('HKGZHO', '2023-02-10', '09:30')).toBe(0)
     })
   })

@@ -24,7 +24,7 @@ export interface NamedPassenger {
   idNumber: string
 }
 
-/** What a passenger asks a price or an order for, in the words of the domain. */
+/** Reads the trip that a passenger asks a price or an order for. */
 export interface QuoteRequest {
   lineCode: string
   fareType: FareType

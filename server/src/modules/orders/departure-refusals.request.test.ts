@@ -36,7 +36,7 @@ const LANGUAGES = [
   ['en', 'en'],
 ] as const
 
-/** The code of an answer; a refusal must speak the language of whoever asks. */
+/** The code of an answer; a refusal must be in the language of the request. */
 const quote = async (asked: TripRequest, change: object = {}): Promise<string> => {
   const codes = new Set<string>()
   for (const [header, language] of LANGUAGES) {
@@ -96,7 +96,7 @@ describe('a departure is quoted or refused with a text in three languages', () =
     expect(await quote({ date: '2023-01-23', fareType: 'night' })).toBe('SUCCESS')
   })
 
-  it('[D9.12] fee type 9 has a price on days that sell sessions, until the last bus of today has left', async () => {
+  it('[D9.12] fee type 9 has a price on days that sell reserved departures, until the last bus of today has left', async () => {
     const types = async (buyDate: string) => {
       const { answer } = await site.call('ticket/query.line.ticket.price', { lineCode: 'HKGZHO', buyDate })
       return answer.responseData.map((row: { feeType: string }) => row.feeType)

@@ -80,10 +80,10 @@ describe('forty members at once for the last seats of a departure', () => {
     await open('HKGMAC', '14:03', 5)
     const readThenWrite = () =>
       site.db.transaction().execute(async (trx) => {
-        const session = await findDeparture(trx, toDepartureKey('HKGMAC', '14:03'))
+        const departure = await findDeparture(trx, toDepartureKey('HKGMAC', '14:03'))
         await sql`select pg_sleep(0.02)`.execute(trx)
-        if (!session || session.sold >= session.capacity) return false
-        const write = trx.updateTable('departures').set({ sold: session.sold + 1 })
+        if (!departure || departure.sold >= departure.capacity) return false
+        const write = trx.updateTable('departures').set({ sold: departure.sold + 1 })
         await write.where('begin_time', '=', '14:03').execute()
         return true
       })

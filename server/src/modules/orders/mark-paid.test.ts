@@ -31,7 +31,7 @@ const setSeats = (seats_left: number) =>
   site.db.updateTable('quotas').set({ seats_left }).where('travel_date', '=', DAY).execute()
 
 describe('money for an order in time', () => {
-  it('makes it paid, at that moment and by that attempt', async () => {
+  it('marks the order paid with the moment and the payment attempt', async () => {
     const orderNo = await place()
     site.clock.advance(15 * 60_000 - 1)
     expect(await pay(orderNo)).toBe('paid')
@@ -43,7 +43,7 @@ describe('money for an order in time', () => {
     })
   })
 
-  it('changes nothing for the same money again', async () => {
+  it('changes nothing when the same payment is recorded again', async () => {
     const orderNo = await place()
     await pay(orderNo)
     const before = await findOrder(site.db, orderNo)
@@ -53,12 +53,12 @@ describe('money for an order in time', () => {
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('[D1.17] gives a ticket for each person and leg, each at its own fare', async () => {
+  it('[D1.17] issues a ticket for each person and leg, each at its own fare', async () => {
     const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
     const orderNo = await place(asked, 32_600)
     await pay(orderNo)
     const tickets = await findTickets(orderNo)
-    const told = tickets.map((one) =>
+    const rows = tickets.map((one) =>
       [one.leg, one.line_code, one.travel_date, one.passenger_type, one.fare_cents].join(),
     )
     const leg = (where: string) => [
@@ -67,14 +67,14 @@ describe('money for an order in time', () => {
       `${where},child,3300`,
       `${where},infant,0`,
     ]
-    expect(told.sort()).toEqual([...leg('1,HKGZHO,2026-11-24'), ...leg('2,ZHOHKG,2026-11-27')])
+    expect(rows.sort()).toEqual([...leg('1,HKGZHO,2026-11-24'), ...leg('2,ZHOHKG,2026-11-27')])
     expect(tickets.every((one) => one.status === 'valid' && !one.checked && one.gate === '')).toBe(true)
     expect(new Set(tickets.map((one) => one.ticket_no)).size).toBe(8)
   })
 })
 
 describe('decision 3, paid late', () => {
-  it('from the deadline on it is late; an order that still holds its seats keeps them', async () => {
+  it('a payment is late from the deadline on; an order that still holds its seats does not lose them', async () => {
     const orderNo = await place()
     await setSeats(0)
     site.clock.advance(15 * 60_000)
@@ -83,7 +83,7 @@ describe('decision 3, paid late', () => {
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('[D3.order.3] an order that gave its seats back takes them again', async () => {
+  it('[D3.order.3] an order that returned its seats takes them again', async () => {
     const orderNo = await place({ adult: 2 }, 13_000)
     site.clock.advance(15 * 60_000)
     await expireOrders(site.db, site.clock.now())
@@ -106,7 +106,7 @@ describe('decision 3, paid late', () => {
     expect(await countSeatsLeftOfDay(site.db, out)).toBe(before)
   })
 
-  it('does not bring back what its owner cancelled, however many seats are free', async () => {
+  it('does not revive an order that its owner cancelled, however many seats are free', async () => {
     const orderNo = await place()
     await member.call('wx/cancel.wx.order', { orderNo })
     expect(await pay(orderNo)).toBe('no-seats')
@@ -132,12 +132,12 @@ describe('decision 3, paid late', () => {
       const { orderNo } = (await placeAt(moment, fareType, total)).responseData
       expect((await findOrder(site.db, orderNo))?.pay_by).toBe(Date.parse(payBy))
     })
-    it('money that comes in its last second buys it', async () => {
+    it('a payment in the last second of the window buys the ticket', async () => {
       const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
       at('2026-11-21T23:59:58.999+08:00')
       expect(await pay(orderNo)).toBe('paid')
     })
-    it('[D3.order.3] money that comes after it goes back, with the seats, before anybody has swept', async () => {
+    it('[D3.order.3] a payment after the window is refunded and the seats are freed, before the sweeper ran', async () => {
       const { orderNo } = (await placeAt('2026-11-21T23:50:00+08:00', 'day', 6500)).responseData
       const before = await countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date: '2026-11-21' })
       at('2026-11-21T23:59:59+08:00')
@@ -149,7 +149,7 @@ describe('decision 3, paid late', () => {
     })
   })
 
-  it('an order that was never placed is not found', async () => {
+  it('answers not found for an order that was never placed', async () => {
     await expect(pay('nothing')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   })
 })

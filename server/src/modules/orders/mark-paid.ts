@@ -12,7 +12,7 @@ export interface ConfirmedPayment {
   orderNo: string
   now: Instant
   payType: string
-  /** The payment attempt whose money came. */
+  /** The payment attempt that was paid. */
   requestNo: string
 }
 
@@ -70,7 +70,7 @@ export const markPaid = async (trx: Transaction<Database>, payment: ConfirmedPay
   const move = order.status === 'expired' ? 'honourLate' : 'pay'
   if (!findNextStatus(order.status, move)) return 'already-paid'
   if (move === 'honourLate' && !(await retakeSeatsAndCoupons(trx, order, now))) return 'no-seats'
-  // Late, whether or not the sweeper ran: a ticket that cannot be used any more is not sold.
+  // Late, whether or not the sweeper ran: a ticket that can no longer be used is not sold.
   if (order.status === 'toPay' && order.pay_by <= now && hasDeparted(order, now)) {
     await expireOrder(trx, order)
     return 'no-seats'

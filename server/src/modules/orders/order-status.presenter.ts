@@ -13,7 +13,7 @@ const CODES: Record<OrderStatus, string> = {
   ended: 'G',
 }
 
-const WORDS: Record<LanguageCode, Record<OrderStatus, string>> = {
+const TEXTS: Record<LanguageCode, Record<OrderStatus, string>> = {
   'zh-cn': {
     toPay: '待支付',
     paid: '待取票',
@@ -51,5 +51,5 @@ const WORDS: Record<LanguageCode, Record<OrderStatus, string>> = {
 
 export const presentStatus = (status: OrderStatus): string => CODES[status]
 
-/** Status in words (accounts 4, state text list). */
-export const statusInWords = (status: OrderStatus, language: LanguageCode): string => WORDS[language][status]
+/** Text of a status (accounts 4, state text list). */
+export const statusInWords = (status: OrderStatus, language: LanguageCode): string => TEXTS[language][status]

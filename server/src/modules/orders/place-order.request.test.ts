@@ -59,7 +59,7 @@ describe('a real order', () => {
     expect((await order({}, await site.signIn(9))).code).toBe('SUCCESS')
   })
 
-  it('makes room for a new order when the old one’s time is over, before the sweeper came by', async () => {
+  it('accepts a new order when the deadline of the old one has passed, before the sweeper ran', async () => {
     await order()
     site.clock.advance(15 * 60_000)
     const timestamp = Math.floor(site.clock.now() / 1000)

@@ -32,13 +32,13 @@ export interface PlaceOrder {
   now: Instant
 }
 
-/** How far a client's clock may be off (decision "the wire" 9); an answer already given is given again at any time. */
+/** How far a client's clock may be off (decision "the wire" 9), in milliseconds; a repeated request is answered at any time. */
 const TIMESTAMP_TOLERANCE_MS = 10 * 60_000
 
-/** Stands for the number of a payment attempt where coupons pay everything. */
+/** Replaces the number of a payment attempt where coupons pay everything. */
 const NO_PAYMENT = '00000000'
 
-/** Another order took the seats since the price was made: which direction is full is looked at again. */
+/** The refusal when another order took the seats after pricing: names the direction that is full. */
 const toSeatsRefusal = async (trx: Transaction<Database>, priced: PricedQuote, { request, now }: PlaceOrder) => {
   const isReserved = request.fareType === 'reserved'
   const code = isReserved ? await findFullDeparture(trx, priced, request, now) : await findSoldOutCode(trx, priced, now)
@@ -51,8 +51,8 @@ export const assertNoUnpaidOrder = async (db: Kysely<Database>, accountId: strin
   if (unpaid) throw new Refusal('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
 }
 
-/** An overdue order makes room first, with its seats and coupons. */
-const makeRoomForOrder = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
+/** Expires the member's overdue orders, which frees their seats and coupons. Throws UNPAID_ORDER_EXISTS. */
+const expireOverdueOrders = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
   for (const order of await findOverdueOrders(trx, accountId, now)) await expireOrder(trx, order)
   await assertNoUnpaidOrder(trx, accountId, now)
 }
@@ -115,7 +115,7 @@ const toOrderRow = (
     pay_by: getDeadline(command, priced),
     paid_at: null,
     pay_type: '',
-    // With nothing to pay no payment attempt will ever number it, and its confirmation names one.
+    // An order with nothing to pay has no payment attempt, but its confirmation must name a request number.
     request_no: priced.due === 0 ? `${orderNo}-${NO_PAYMENT}` : '',
     pickup_code: newPickupCode(),
     refund_policy_id: policyId,
@@ -156,8 +156,8 @@ const placeInTransaction = async (trx: Transaction<Database>, command: PlaceOrde
   if (!(await hasBuyer(trx, accountId))) throw new Refusal('401')
   if (Math.abs(command.sentAt - now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('STALE_TIMESTAMP')
   const undiscounted = await priceQuote(trx, request, { now, level, purpose: 'order' })
-  // Before coupons are looked at: those of an order whose time is over are free by then.
-  await makeRoomForOrder(trx, accountId, now)
+  // Before coupons are read: an overdue order releases its coupons here.
+  await expireOverdueOrders(trx, accountId, now)
   const priced = await discountQuote(trx, undiscounted, command)
   assertClaimedAmounts(command.claims, priced)
   if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await toSeatsRefusal(trx, priced, command)

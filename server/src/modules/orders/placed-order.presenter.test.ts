@@ -50,7 +50,7 @@ describe('an order that was placed', () => {
     expect(responseData.tickets).toHaveLength(3)
   })
 
-  it('is kept with who travels and at which fare', async () => {
+  it('is stored with its passengers and their fares', async () => {
     const asked = { line: 'MACHKG', date: '2026-11-27', adult: 1, infant: 1 }
     const { orderNo } = (await order(asked, 5800)).responseData
     expect(await ordersOfMember()).toMatchObject([

@@ -55,7 +55,7 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
 
   it('a quote needs no names', async () => expect(await quoteAtLevel({ date: '2023-02-12' })).toBe('SUCCESS'))
 
-  it('[P5.input.1, P5.input.2] are kept as the filters leave them', async () => {
+  it('[P5.input.1, P5.input.2] are stored as the filters return them', async () => {
     const member = await site.member()
     const asked: TripRequest = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23)'] }
     const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, 6500, fresh()))).responseData
@@ -95,7 +95,7 @@ describe('decision contradictions 3 to 5: a line is sold its own way', () => {
     expect(await quoteAtLevel({ ...six, date: '2023-02-16' })).toBe('SUCCESS')
   })
 
-  it('[P6.concession.1, D1.5] may keep concessions to its counters', async () => {
+  it('[P6.concession.1, D1.5] may sell concessions at its counters only', async () => {
     const family = { line: 'ZHOHKG', date: '2023-02-14', adult: 1, child: 1 }
     expect(await quoteAtLevel(family)).toBe('SUCCESS')
     await updateLine({ online_concession: false })

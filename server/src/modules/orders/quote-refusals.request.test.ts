@@ -15,7 +15,7 @@ const LANGUAGES = [
   ['en', 'en'],
 ] as const
 
-/** Status and code of an answer; a refusal must speak the language of whoever asks. */
+/** Status and code of an answer; a refusal must be in the language of the request. */
 const quote = async (asked: TripRequest, change: object = {}): Promise<[number, string]> => {
   const codes = new Set<string>()
   let status = 0

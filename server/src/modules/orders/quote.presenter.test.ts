@@ -24,7 +24,7 @@ describe('decision the wire 9: a quote', () => {
     expect(await site.db.selectFrom('quotas').selectAll().where('seats_left', '>', 0).execute()).toEqual([])
   })
 
-  it('[D9.9] takes no word of the client for an amount, a clock or a captcha', async () => {
+  it('[D9.9] ignores the amount, the clock and the captcha that the client claims', async () => {
     const change = { amount: 1, totalNeedpay: 1, totalVoucherpay: 9, voucherNum: 3, totalBalpay: 5, currency: '1' }
     const answer = await quote({ adult: 2 }, { ...change, timestamp: 1, captcha: 'wrong', token: 'none' })
     expect(answer.responseData).toMatchObject({ totalMoney: 13_000, totalNeedpay: 13_000, totalVoucherpay: 0 })

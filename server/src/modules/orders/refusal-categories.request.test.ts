@@ -47,7 +47,7 @@ const LANGUAGES = [
   ['en', 'en'],
 ] as const
 
-/** The code that a body is refused with, said in the words of each language. */
+/** The code that a body is refused with, with a message in each language. */
 const getRefusal = async (body: object, now: number): Promise<string> => {
   site.clock.set(now)
   const codes = new Set<string>()

@@ -19,7 +19,7 @@ const order = (key: string, asked: TripRequest = {}, total = 6500, who = member)
 const left = (date: string) => countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
 
 describe('decision the wire 14: Idempotency-Key', () => {
-  it('[D9.14] repeated is one order, and its seats are taken once', async () => {
+  it('[D9.14] a repeated key answers the same order, and its seats are taken once', async () => {
     const asked = { adult: 2, date: '2026-11-27' }
     const first = await order('a', asked, 13_000)
     site.clock.advance(14 * 60_000)
@@ -31,7 +31,7 @@ describe('decision the wire 14: Idempotency-Key', () => {
     expect(await left('2026-11-27')).toBe(1998)
   })
 
-  it('of a round trip repeats both legs, their doubled counts and the fee of one', async () => {
+  it('a repeated round trip answers both legs, their doubled counts and the fee of one', async () => {
     const asked = { line: 'HKGZHORT', back: '2026-11-28', adult: 1 }
     const first = (await order('a', asked, 13_000)).responseData
     const again = (await order('a', asked, 13_000)).responseData
@@ -39,7 +39,7 @@ describe('decision the wire 14: Idempotency-Key', () => {
     expect(again.detailList).toEqual([{ ticketType: '00', fee: '65.00', total: 2 }])
   })
 
-  it('still answers with the order when it has been cancelled, or its day sold out', async () => {
+  it('a repeated key answers the order after it was cancelled or its day sold out', async () => {
     const first = (await order('a')).responseData
     await member.call('wx/cancel.wx.order', { orderNo: first.orderNo })
     await site.db.updateTable('quotas').set({ seats_left: 0 }).where('travel_date', '=', '2026-11-24').execute()
@@ -48,13 +48,13 @@ describe('decision the wire 14: Idempotency-Key', () => {
     await site.db.updateTable('quotas').set({ seats_left: 2000 }).where('travel_date', '=', '2026-11-24').execute()
   })
 
-  it('with another body is refused and changes nothing', async () => {
+  it('a known key with another body is refused and changes nothing', async () => {
     await order('a')
     expect((await order('a', { adult: 2 }, 13_000)).code).toBe('IDEMPOTENCY_MISMATCH')
     expect((await order('a', { date: '2026-11-25' })).code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('of another member is theirs', async () => {
+  it('the same key of another member is another order', async () => {
     const other = await site.member()
     const mine = (await order('same')).responseData.orderNo
     const theirs = (await order('same', { adult: 2 }, 13_000, other)).responseData.orderNo
@@ -62,12 +62,12 @@ describe('decision the wire 14: Idempotency-Key', () => {
     expect((await order('same')).responseData.orderNo).toBe(mine)
   })
 
-  it('is free again when the order it came with was refused', async () => {
+  it('a key can be used again when its order was refused', async () => {
     expect((await order('a', {}, 1)).code).toBe('AMOUNT_MISMATCH')
     expect((await order('a')).code).toBe('SUCCESS')
   })
 
-  it('[D9.14] of 200 characters differs from another by its last character; a longer one is refused by its name', async () => {
+  it('[D9.14] compares all 200 characters of a key, and refuses a longer one by its name', async () => {
     const start = 'k'.repeat(199)
     const { orderNo } = (await order(`${start}a`)).responseData
     expect(await order(`${start}b`)).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
@@ -77,14 +77,14 @@ describe('decision the wire 14: Idempotency-Key', () => {
     })
   })
 
-  it('another key for the same wish meets the unpaid order', async () => {
+  it('another key for the same trip is refused while the first order is unpaid', async () => {
     const { orderNo } = (await order('a')).responseData
     expect(await order('b')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 })
 
 describe('decision the wire 14: without a key', () => {
-  it('the same body and timestamp is one order for ten seconds, and another wish after them', async () => {
+  it('the same body and timestamp is one order for ten seconds, and another request after them', async () => {
     const again = () => member.call('ticket/buy.ticket', placeBody({}, 6500))
     const { orderNo } = (await again()).responseData
     site.clock.advance(10_000)
@@ -93,7 +93,7 @@ describe('decision the wire 14: without a key', () => {
     expect(await again()).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 
-  it('another timestamp is another wish at once', async () => {
+  it('another timestamp is another request at once', async () => {
     const { orderNo } = (await member.call('ticket/buy.ticket', placeBody({}, 6500))).responseData
     const later = placeBody({}, 6500, { timestamp: Math.floor(TEST_NOW / 1000) + 1 })
     expect(await member.call('ticket/buy.ticket', later)).toMatchObject({

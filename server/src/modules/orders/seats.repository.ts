@@ -56,7 +56,7 @@ export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[]
   const taken: Leg[] = []
   for (const leg of inLockOrder(legs)) {
     if (!(await takeOnLeg(trx, leg, seats))) {
-      // The caller may commit all the same: money that came too late is written down.
+      // The caller may commit nevertheless: a payment that came too late is recorded.
       await releaseSeats(trx, taken, seats)
       return false
     }

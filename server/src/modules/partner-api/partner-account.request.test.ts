@@ -42,7 +42,7 @@ describe('accounts 8: interface account errors', () => {
 
   const other = generateKeyPairSync('ed25519').privateKey
   it.each([
-    ['PARTNER_ACCOUNT', 401, () => signed(PATH, { appId: 'nobody' })],
+    ['PARTNER_ACCOUNT', 401, () => signed(PATH, { appId: 'unknown' })],
     ['PARTNER_ACCOUNT', 401, () => signed(PATH, { appId: 'kiosk-old' })],
     ['PARTNER_SIGNATURE', 401, () => signed(PATH, {}, other)],
     ['PARTNER_SIGNATURE', 401, () => ({ ...signed(PATH), extra: 1 })],

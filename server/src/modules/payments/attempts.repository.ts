@@ -17,7 +17,7 @@ export interface PaymentAttemptRow {
   session_id: string
   session_version: string
   success_indicator: string
-  /** `open`: asked about by itself. `settled`: money came and was booked. `closed`: none came in time. */
+  /** `open`: the reconciler queries it. `settled`: a payment was recorded. `closed`: none came in time. */
   state: 'open' | 'settled' | 'closed'
   created_at: number
   /** Payment deadline of the order. */
@@ -28,9 +28,9 @@ export interface PaymentAttemptRow {
   request_hash: string
   /** JSON of what the browser was handed; empty where it is the card's frame. */
   launch: string
-  /** JSON of fields the client sent along with the request (call type, class type, scene, join type): kept, never believed. */
+  /** JSON of fields the client sent along with the request (call type, class type, scene, join type): stored, never trusted. */
   call_fields: string
-  /** JSON of fields the client brought back from a card payment: kept, never believed. */
+  /** JSON of fields the client brought back from a card payment: stored, never trusted. */
   card_query: string
 }
 
@@ -107,7 +107,7 @@ export const scheduleCheck = async (db: Db, requestNo: string, nextCheckAt: Inst
     .execute()
 }
 
-/** What a browser brought back from a card payment; the first word is kept. */
+/** Stores what a browser brought back from a card payment; a later report changes nothing. */
 export const saveCardQuery = async (
   db: Db,
   of: { requestNo: string; orderNo: string; cardQuery: string },

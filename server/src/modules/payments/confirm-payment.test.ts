@@ -36,7 +36,7 @@ describe('decision on payment: an order is paid only after the server asked the 
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('[P4.card.3, D9.13] takes no word of the browser for it: the success indicator alone changes nothing', async () => {
+  it('[P4.card.3, D9.13] does not trust the browser: the success indicator alone changes nothing', async () => {
     const { member, orderNo, orderReqno, successId } = await payer()
     const answer = await member.call('pay/update.order.payresult', {
       orderNo,
@@ -74,7 +74,7 @@ describe('decision on payment: safe to repeat', () => {
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('books once when it is asked five times at the same moment', async () => {
+  it('records the payment once when it is called five times at the same moment', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     const answers = await Promise.all(Array.from({ length: 5 }, () => member.confirm(orderNo, orderReqno)))
@@ -90,7 +90,7 @@ describe('decision on payment: safe to repeat', () => {
 })
 
 describe('decision on payment: what ends badly says so', () => {
-  it('says that a card was declined, and takes another card on the same attempt', async () => {
+  it('answers that a card was declined, and accepts another card on the same attempt', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId, DECLINED_CARD)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_FAILED')

@@ -48,7 +48,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
-  it('decision "paid late": one payment for an order, the second goes back whole', async () => {
+  it('decision "paid late": refunds the second payment of an order in full', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     const second = await method().attempt(member, orderNo)
     expect(second.orderReqno).not.toBe(orderReqno)
@@ -99,7 +99,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     expect((await method().attempt(member, orderNo)).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('another member’s order can neither be paid nor confirmed, nor with the attempt of another order', async () => {
+  it('refuses to pay or confirm another member’s order, and to confirm with the attempt of another order', async () => {
     const { orderNo, orderReqno, pay } = await method().open()
     const stranger = await method().open()
     expect((await method().attempt(stranger.member, orderNo)).code).toBe('ORDER_NOT_FOUND')
@@ -152,8 +152,8 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   it('decision on payment: a notice that is repeated, at once and later, pays once and mails once', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
-    const told = await Promise.all([1, 2, 3, 4, 5].map(() => method().notify(orderNo, orderReqno)))
-    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    const notices = await Promise.all([1, 2, 3, 4, 5].map(() => method().notify(orderNo, orderReqno)))
+    expect(notices.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
     await service.runOutbox()
     service.clock.advance(WINDOW + MINUTE)
     await sweep()
@@ -167,11 +167,11 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   it('decision on payment: a confirmation and a notice at once pay once', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
-    const [confirmed, told] = await Promise.all([
+    const [confirmed, notice] = await Promise.all([
       member.confirm(orderNo, orderReqno, payType),
       method().notify(orderNo, orderReqno),
     ])
-    expect([confirmed.code, told.statusCode]).toEqual(['SUCCESS', 200])
+    expect([confirmed.code, notice.statusCode]).toEqual(['SUCCESS', 200])
     await settleAll()
     expect(findRecipients(orderNo)).toEqual([member.email])
     expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const kept = (orderNo: string) =>
+const findReports = (orderNo: string) =>
   service.context.db.selectFrom('card_errors').selectAll().where('order_no', '=', orderNo).execute()
 
 describe('purchase 7: log/mastercard.log', () => {
@@ -16,19 +16,19 @@ describe('purchase 7: log/mastercard.log', () => {
     const orderNo = await member.placeOrder()
     const json = '{"cause":"INVALID_REQUEST","__proto__":{}}'
     expect(await member.call('log/mastercard.log', { orderNo, json })).toMatchObject({ code: 'SUCCESS' })
-    expect(await kept(orderNo)).toMatchObject([{ content: json, account_id: member.accountId }])
+    expect(await findReports(orderNo)).toMatchObject([{ content: json, account_id: member.accountId }])
   })
   it('takes an object as well as text', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     await member.call('log/mastercard.log', { orderNo, json: { cause: 'X' } })
-    expect(await kept(orderNo)).toMatchObject([{ content: '{"cause":"X"}' }])
+    expect(await findReports(orderNo)).toMatchObject([{ content: '{"cause":"X"}' }])
   })
   it('refuses another member’s order', async () => {
     const orderNo = await (await service.member()).placeOrder()
     const stranger = await service.member()
     expect((await stranger.call('log/mastercard.log', { orderNo, json: '{}' })).code).toBe('ORDER_NOT_FOUND')
-    expect(await kept(orderNo)).toEqual([])
+    expect(await findReports(orderNo)).toEqual([])
   })
   it('cuts long reports and stores only a few of one order', async () => {
     const member = await service.member()
@@ -36,7 +36,7 @@ describe('purchase 7: log/mastercard.log', () => {
     await member.call('log/mastercard.log', { orderNo, json: 'x'.repeat(CARD_ERROR_LENGTH + 1) })
     for (let count = 0; count < CARD_ERRORS_PER_ORDER; count += 1)
       expect((await member.call('log/mastercard.log', { orderNo, json: 'again' })).code).toBe('SUCCESS')
-    const rows = await kept(orderNo)
+    const rows = await findReports(orderNo)
     expect(rows).toHaveLength(CARD_ERRORS_PER_ORDER)
     expect(Math.max(...rows.map((row) => row.content.length))).toBe(CARD_ERROR_LENGTH)
   })

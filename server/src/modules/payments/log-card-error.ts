@@ -6,9 +6,9 @@ import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders'
 import { addCardError, countCardErrors } from './payments.repository'
 
-/** Characters kept of one report. */
+/** Characters stored of one report. */
 export const CARD_ERROR_LENGTH = 4000
-/** Reports kept of one order: more say nothing new. */
+/** Reports stored of one order: more add nothing. */
 export const CARD_ERRORS_PER_ORDER = 20
 
 /**

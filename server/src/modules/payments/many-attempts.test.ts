@@ -72,7 +72,7 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
   })
 })
 
-it('[D9.12] many attempts of one member do not keep the payment of another from being found', async () => {
+it('[D9.12] many attempts of one member do not delay the payment of another', async () => {
   const busy = await service.member()
   await busy.cancel(await fill(busy))
   // Within ten seconds the same body would be the same order.

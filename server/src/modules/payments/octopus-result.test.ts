@@ -32,7 +32,7 @@ describe('decision on providers: Octopus posts the result to our gateway, server
     ['pay', 'SUCCESS', 'paid'],
     ['fail', 'FAILED', 'toPay'],
     ['cancel', 'CANCELLED', 'toPay'],
-  ] as const)('%s: told as %s, the order is %s before the browser is back', async (choice, result, status) => {
+  ] as const)('%s: a result of %s makes the order %s before the browser returns', async (choice, result, status) => {
     const { orderNo, orderReqno, json } = await octopus().open()
     const page = await octopus().pay(json, choice)
     expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)

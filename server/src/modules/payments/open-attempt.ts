@@ -71,7 +71,7 @@ export interface OpenAttempt {
   description: string
   /** Undefined makes every request an attempt of its own. */
   key: { key: string; requestHash: string } | undefined
-  /** JSON of the client's call fields; kept with the attempt. */
+  /** JSON of the client's call fields; stored with the attempt. */
   callFields: string
 }
 
@@ -170,6 +170,6 @@ export const openAttempt = async (
     await assertFewAttempts(trx, { ...limited, allowed: ATTEMPTS_PER_ORDER + 1 })
     return true
   })
-  // A second press with the same key was faster: its attempt counts, this session is never shown to anybody.
+  // A second press with the same key was faster: its attempt counts, this session is never shown.
   return (isFirst ? undefined : await earlierAttempt(db, command)) ?? attempt
 }

@@ -23,7 +23,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('[D7.wxpay.1] books a notice once, however often it comes', async () => {
+  it('[D7.wxpay.1] records the payment of a notice once, however often it is sent', async () => {
     const { member, orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().toNotice(orderNo)
@@ -82,7 +82,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     await service.runOutbox()
     expect(provider().listTransactions(orderNo)).toEqual(['PAYMENT', 'REFUND'])
   })
-  it('honours late money while the seats are free', async () => {
+  it('honours a late payment while the seats are free', async () => {
     const { orderNo, json } = await provider().open()
     await service.sandbox.setFault({ kind: 'late-success', ms: 16 * MINUTE, reference: orderNo })
     await provider().pay(json)
@@ -93,7 +93,7 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
     expect(await service.reconcile()).toBeGreaterThan(0)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('gives late money of a cancelled order back, with a refund that is pending first', async () => {
+  it('refunds the late payment of a cancelled order, with a refund that is pending first', async () => {
     const { member, orderNo, json } = await provider().open()
     await member.cancel(orderNo)
     await provider().pay(json)
@@ -134,8 +134,8 @@ describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
       .selectAll()
       .where('request_no', '=', orderReqno)
       .executeTakeFirstOrThrow()
-    const kept = { callType: 'BUS', classesType: '1', sceneInfo: 'x'.repeat(200), joinType: 'WEB' }
-    expect(JSON.parse(row.call_fields)).toEqual(kept)
+    const stored = { callType: 'BUS', classesType: '1', sceneInfo: 'x'.repeat(200), joinType: 'WEB' }
+    expect(JSON.parse(row.call_fields)).toEqual(stored)
     expect(row.amount_cents).toBe(payType === 'cmbpay' ? 5800 : 6500)
   })
 })

@@ -34,7 +34,7 @@ describe('decision "paid late": a passenger does not pay twice when the first pa
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.context.db
       .updateTable('payment_attempts')
-      .set({ merchant: 'SOMEBODY' })
+      .set({ merchant: 'ANOTHER' })
       .where('request_no', '=', orderReqno)
       .execute()
     await service.sandbox.payByCard(sessionId)

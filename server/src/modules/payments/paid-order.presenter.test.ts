@@ -43,7 +43,7 @@ describe('accounts 3, order result: what the result screen reads', () => {
     expect(JSON.parse(result.phList)).toMatchObject([{ cpzt: '00', jpzt: '0', jpList: [{ jpzt: '0' }] }])
   })
 
-  it('speaks the language of the request, but never translates the word of success', async () => {
+  it('answers in the language of the request, but never translates the success message', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(orderNo)

@@ -68,7 +68,7 @@ describe('decision "payment": Octopus online', () => {
   ] as const)('[A5.pay.2] is offered to level %i in currency %s: %s', async (level, currency, offered) => {
     expect((await getMethods(level, currency)).includes('octopusonline')).toBe(offered)
   })
-  it('[P6.level.2] is refused to level 0, whatever a screen offers', async () => {
+  it('[P6.level.2] refuses level 0, whatever a page shows', async () => {
     const guest = await service.member(0)
     const orderNo = await guest.placeOrder()
     expect((await guest.requestPaymentBy('octopusonline', orderNo)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
@@ -106,7 +106,7 @@ describe('decision "payment": Octopus online', () => {
 })
 
 describe('decision "payment": the result that Octopus posts', () => {
-  it('is answered by a sealed word that says where the browser goes next', async () => {
+  it('is answered by a sealed message that says where the browser goes next', async () => {
     const { orderNo, orderReqno, json } = await octopus().open()
     await octopus().pay(json)
     const answer = await octopus().notify(octopus().toNotice(orderNo))

@@ -1,4 +1,4 @@
-/** Who would pay, and in which browser. The server decides; what a screen offers is a courtesy. */
+/** Who would pay, and in which browser. The service decides; a page hides the methods that it would refuse. */
 export interface PaymentCandidate {
   level: number
   /** WeChat's own browser, by its user agent (decision "the wire" 25). */

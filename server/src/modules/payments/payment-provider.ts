@@ -110,7 +110,7 @@ export interface PaymentProvider {
   readonly code: string
   readonly merchant: string
   readonly frame?: FramePolicy
-  /** The provider must be told who pays: an attempt without a payer's id cannot be opened. */
+  /** The provider needs the payer's id: an attempt without a payer's id cannot be opened. */
   readonly needsPayer: boolean
   takes: (currency: Currency) => boolean
   /** Whether an amount can be paid as it is; every one, where it is left out. */
@@ -121,7 +121,7 @@ export interface PaymentProvider {
   createSession: (request: SessionRequest) => Promise<ProviderSession>
   /**
    * Reads the fields of the provider's return address, of its query or of a form; proves nothing. `hint` is undefined
-   * where the provider sends people back without a word: then it is asked.
+   * where the provider adds nothing to the return address: then it is queried.
    */
   parseReturn: (fields: Readonly<Record<string, string | undefined>>) => { hint: ReturnHint | undefined }
   /** The attempt a notification is about, and what it is answered with; undefined when it is not from the provider. */

@@ -9,11 +9,11 @@ import type { OpenAttempt } from './open-attempt'
 const FIELD_LENGTH = 200
 
 const toJson = <Name extends string>(body: { readonly [name in Name]?: unknown }, names: readonly Name[]): string => {
-  const kept = names.flatMap((name) => {
+  const given = names.flatMap((name) => {
     const value = body[name]
     return typeof value === 'string' || typeof value === 'number' ? [[name, String(value).slice(0, FIELD_LENGTH)]] : []
   })
-  return kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept))
+  return given.length === 0 ? '' : JSON.stringify(Object.fromEntries(given))
 }
 
 /** Call type, class type, scene and join type of a payment request, as JSON; empty when there are none (accounts 7). */
@@ -26,7 +26,7 @@ export const readCardQuery = (body: Record<string, unknown>): string =>
 
 const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** A payment request in our own words. Amount and currency are the order's, whatever the body says. */
+/** Reads a payment request. Amount and currency are the order's, whatever the body says. */
 export const readPaymentRequest = (
   body: z.infer<(typeof requestPayment)['request']>,
   from: { accountId: string; language: Language; key: string | undefined },

@@ -42,7 +42,7 @@ export interface PaymentPayerRow {
   payer: string
 }
 
-/** What a browser told of a card payment that failed. For people who look into it; nothing acts on it. */
+/** A browser's report of a failed card payment, for support staff; no code acts on it. */
 export interface CardErrorRow {
   id: string
   order_no: string
@@ -75,7 +75,7 @@ export const findPayer = async (
   return row?.payer
 }
 
-/** Remembers who an account is at a provider; the latest word counts. */
+/** Stores who an account is at a provider; the latest value wins. */
 export const savePayer = async (
   db: Kysely<Database>,
   row: { account_id: string; provider: string; payer: string },
@@ -161,7 +161,7 @@ export const addCardError = async (db: Db, error: CardErrorRow): Promise<void> =
   await db.insertInto('card_errors').values(error).execute()
 }
 
-/** Gives every account of the demo a WeChat payer: the sandbox's wallet asks nobody who they are. Into a database without payers. */
+/** Gives every demo account a WeChat payer, as the sandbox's wallet has no sign-in. For a database without payers. */
 export const loadDemoPayers = async (db: Db): Promise<void> => {
   if (await db.selectFrom('payment_payers').select('payer').limit(1).executeTakeFirst()) return
   const accounts = await db.selectFrom('accounts').select(['id', 'member_number']).execute()
@@ -185,7 +185,7 @@ export const listPaymentData = async (db: Db, accountId: string) => {
   return { attempts, refunds, cardErrors }
 }
 
-/** Deletes what a browser sent along with payments, which tells of a person and a device; amounts and numbers stay. */
+/** Deletes what a browser sent along with payments, which is personal data; amounts and numbers stay. */
 export const erasePaymentData = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('payment_payers').where('account_id', '=', accountId).execute()
   await db.deleteFrom('card_errors').where('account_id', '=', accountId).execute()
@@ -196,7 +196,7 @@ export const erasePaymentData = async (db: Db, accountId: string): Promise<void>
     .execute()
 }
 
-/** Moves the payments of one account to another; whoever signs in through WeChat is also who pays by its wallet. */
+/** Moves the payments and the WeChat payer of one account to another. */
 export const movePayments = async (db: Db, from: string, into: string): Promise<void> => {
   for (const table of ['payment_attempts', 'card_errors'] as const)
     await db.updateTable(table).set({ account_id: into }).where('account_id', '=', from).execute()

@@ -56,7 +56,7 @@ type HintContext = Pick<AppContext, 'db' | 'clock'>
 interface Return {
   provider: PaymentProvider
   attempt: PaymentAttemptRow
-  /** What the provider's address said; undefined where it sends people back without a word. */
+  /** What the provider's address said; undefined where the provider adds nothing to the return address. */
   said: ReturnHint | undefined
 }
 

@@ -32,7 +32,7 @@ describe('decision on payment: a notification is a reason to ask, no more', () =
     expect((await notify(orderReqno, TEST_PROFILE.notificationSecret)).statusCode).toBe(200)
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('books once, however often it comes', async () => {
+  it('records the payment once, however often the notice is sent', async () => {
     const { member, orderNo, orderReqno, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     const answers = await Promise.all([1, 2, 3].map(() => notify(orderReqno, TEST_PROFILE.notificationSecret)))
@@ -42,7 +42,7 @@ describe('decision on payment: a notification is a reason to ask, no more', () =
     expect(service.letters.filter((letter) => letter.to === member.email)).toHaveLength(1)
   })
   it('accepts a notice about an unknown attempt', async () => {
-    expect((await notify('nobody', TEST_PROFILE.notificationSecret)).statusCode).toBe(200)
+    expect((await notify('unknown', TEST_PROFILE.notificationSecret)).statusCode).toBe(200)
   })
 })
 

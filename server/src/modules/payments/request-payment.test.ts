@@ -16,7 +16,7 @@ describe('[D1.12] methods that can take the currency', () => {
     ['2', ['MasterCard', 'octopusonline']],
     [2, ['MasterCard', 'octopusonline']],
   ])(
-    '[A7.types.1, D1.13] offers the card for currency %p, and the bank for yuan, Octopus for dollars',
+    '[A7.types.1, D1.13] lists the card for currency %p, and the bank for yuan, Octopus for dollars',
     async (currency, codes) => {
       const member = await service.member()
       const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })

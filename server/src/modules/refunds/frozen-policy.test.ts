@@ -39,7 +39,7 @@ describe('the refund policy of the day', () => {
   )
 })
 
-it('[D1.1] an order keeps the version it was sold under, whatever comes later', async () => {
+it('[D1.1] an order shows the policy version it was sold under after later versions', async () => {
   const now = Date.parse('2026-11-21T10:00:00+08:00')
   site.clock.set(now)
   const member = await site.member()

@@ -30,7 +30,7 @@ const shownStates = (line: LineRow, travel_date: string): DepartureRow[] => {
 }
 
 /**
- * Booked sessions of the bus lines at the fares of the day. The preset policy sells them for travel before the cutoff
+ * Reserved departures of the bus lines at the fares of the day. The preset policy sells them for travel before the cutoff
  * only: under today's date they exist and are never shown.
  */
 export const loadDemoSales = async (trx: Transaction<Database>, lines: readonly LineRow[], now: Instant) => {

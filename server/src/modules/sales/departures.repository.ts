@@ -49,7 +49,7 @@ export const findDeparturesOn = async (db: Db, lineCodes: readonly string[], dat
 export const findDeparture = async (db: Db, key: DepartureKey): Promise<Departure | undefined> =>
   (await findDeparturesOn(db, [key.lineCode], key.date)).find((departure) => departure.beginTime === key.beginTime)
 
-/** The day's row, made from the usual times when the departure is booked for the first time. */
+/** Creates the day's row from the usual times when the departure is booked for the first time. */
 const ensureDeparture = (db: Db, { lineCode, date, beginTime }: DepartureKey) =>
   sql`
   insert into departures (line_code, travel_date, begin_time, end_time, capacity)
@@ -57,7 +57,7 @@ const ensureDeparture = (db: Db, { lineCode, date, beginTime }: DepartureKey) =>
   where line_code = ${lineCode} and begin_time = ${beginTime}
   on conflict do nothing`.execute(db)
 
-/** Books seats by one guarded update: false when too few are left, or the departure is not open. */
+/** Takes seats by one guarded update: false when too few are left, or the departure is not open. */
 export const takeDepartureSeats = async (db: Db, key: DepartureKey, seats: number): Promise<boolean> => {
   await ensureDeparture(db, key)
   const taken = await db

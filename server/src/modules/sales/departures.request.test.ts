@@ -14,7 +14,7 @@ const ask = async (bookDate: string, areaCode: string) =>
 const slots = async (date: string, area = 'HKGZHO') =>
   (await ask(date, area)).responseData as Array<Record<'beginTime' | 'statusCode' | 'lineCode', string>>
 
-describe('[P7.departure.1] the sessions of a day', () => {
+describe('[P7.departure.1] the departures of a day', () => {
   it('[P3.departure.1] carry date, times, capacity, sold seats, fee type and status', async () => {
     const session = { line_code: 'HKGZHO', travel_date: '2023-02-11', begin_time: '05:00', end_time: '05:29' }
     const seats = { capacity: 40, sold: 37, state: 'open' as const }

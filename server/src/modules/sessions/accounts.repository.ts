@@ -115,7 +115,7 @@ export const deleteNewAccount = async (db: Db, accountId: string): Promise<void>
   await db.deleteFrom('accounts').where('id', '=', accountId).execute()
 }
 
-/** Closes an account for good: its sessions go, and its row names nobody. */
+/** Closes an account for good: deletes its sessions and all personal data of its row. */
 export const closeAccount = async (trx: Transaction<Database>, id: string, now: Instant): Promise<void> => {
   await trx.deleteFrom('sessions').where('account_id', '=', id).execute()
   const anonymous = { email: null, password_hash: '', nickname: '', avatar_url: '', level: 0, member_number: `x${id}` }

@@ -10,36 +10,36 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 /** From an address of the internet, through a proxy on this machine. */
-const attempt = async (ip: string, given: Parameters<typeof credentials>[0]) =>
+const trySignIn = async (ip: string, given: Parameters<typeof credentials>[0]) =>
   (await attemptWithCaptcha(site, given, { 'x-forwarded-for': ip })).answer.code
 
 /** As many failures as are borne, each for another account. */
 const failFrom = async (toIp: (count: number) => string) => {
   for (let count = 0; count < FAILURES_ALLOWED; count++)
-    expect(await attempt(toIp(count), { email: `nobody${count}@demo.test` })).toBe('BAD_CREDENTIALS')
+    expect(await trySignIn(toIp(count), { email: `unknown${count}@demo.test` })).toBe('BAD_CREDENTIALS')
 }
 
 describe('an address that tries many accounts', () => {
   it('decision accounts: an address waits after ten failures, and no other address does', async () => {
     await failFrom(() => '203.0.113.7')
-    expect(await attempt('203.0.113.7', {})).toBe('TOO_MANY_REQUESTS')
-    expect(await attempt('203.0.113.8', {})).toBe('SUCCESS')
+    expect(await trySignIn('203.0.113.7', {})).toBe('TOO_MANY_REQUESTS')
+    expect(await trySignIn('203.0.113.8', {})).toBe('SUCCESS')
     site.clock.advance(FAILURE_WINDOW_MS)
-    expect(await attempt('203.0.113.7', {})).toBe('SUCCESS')
+    expect(await trySignIn('203.0.113.7', {})).toBe('SUCCESS')
   })
 
   it('[D6.limit.1] is a whole range where addresses are cheap', async () => {
     await failFrom((count) => `2001:db8:1:2::${count + 1}`)
-    expect(await attempt('2001:db8:1:2:ffff::1', {})).toBe('TOO_MANY_REQUESTS')
-    expect(await attempt('2001:db8:1:3::1', {})).toBe('SUCCESS')
+    expect(await trySignIn('2001:db8:1:2:ffff::1', {})).toBe('TOO_MANY_REQUESTS')
+    expect(await trySignIn('2001:db8:1:3::1', {})).toBe('SUCCESS')
   })
 })
 
 it('decision accounts: an account that is tried from many addresses waits, another account does not', async () => {
   for (let count = 0; count < FAILURES_ALLOWED; count++)
-    expect(await attempt(`203.0.113.${count}`, { password: 'wrong' })).toBe('BAD_CREDENTIALS')
-  expect(await attempt('198.51.100.1', { email: ' LEVEL1@demo.test' })).toBe('TOO_MANY_REQUESTS')
-  expect(await attempt('198.51.100.1', { email: 'level9@demo.test' })).toBe('SUCCESS')
+    expect(await trySignIn(`203.0.113.${count}`, { password: 'wrong' })).toBe('BAD_CREDENTIALS')
+  expect(await trySignIn('198.51.100.1', { email: ' LEVEL1@demo.test' })).toBe('TOO_MANY_REQUESTS')
+  expect(await trySignIn('198.51.100.1', { email: 'level9@demo.test' })).toBe('SUCCESS')
 })
 
 describe('an address that a client claims', () => {
@@ -53,7 +53,7 @@ describe('an address that a client claims', () => {
         headers: { 'x-forwarded-for': claim(count) },
         payload: credentials({ email }),
       })
-    for (let count = 0; count < FAILURES_ALLOWED; count++) await from(count, `nobody${count}@demo.test`)
+    for (let count = 0; count < FAILURES_ALLOWED; count++) await from(count, `unknown${count}@demo.test`)
     return (await from(200, 'level1@demo.test')).json().code
   }
 

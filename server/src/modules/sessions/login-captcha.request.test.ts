@@ -10,47 +10,47 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const attempt = async (given: Parameters<typeof credentials>[0] = {}, code = '', headers = {}) =>
+const trySignIn = async (given: Parameters<typeof credentials>[0] = {}, code = '', headers = {}) =>
   (await site.call('login', { ...credentials(given), code }, headers)).answer
 const fail = async (times: number, email = 'level1@demo.test') => {
   const needs: unknown[] = []
-  for (let count = 0; count < times; count += 1) needs.push((await attempt({ email, password: 'wrong' })).needcode)
+  for (let count = 0; count < times; count += 1) needs.push((await trySignIn({ email, password: 'wrong' })).needcode)
   return needs
 }
 
 describe('[D6.captcha.1] the captcha after three failed logins', () => {
   it('accounts 4, login flow: is announced by the third failure and needed from then on', async () => {
     expect(await fail(3)).toEqual([false, false, true])
-    expect(await attempt()).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
+    expect(await trySignIn()).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
     const { digits, headers } = await openChallenge(site, 'login')
-    expect(await attempt({}, digits, headers)).toMatchObject({ code: 'SUCCESS', needcode: false })
+    expect(await trySignIn({}, digits, headers)).toMatchObject({ code: 'SUCCESS', needcode: false })
   })
 
   it('is announced and needed alike for an address without an account', async () => {
-    expect(await fail(3, 'nobody@demo.test')).toEqual([false, false, true])
-    expect((await attempt({ email: 'nobody@demo.test' })).code).toBe('CAPTCHA_MISSING')
+    expect(await fail(3, 'unknown@demo.test')).toEqual([false, false, true])
+    expect((await trySignIn({ email: 'unknown@demo.test' })).code).toBe('CAPTCHA_MISSING')
   })
 
   it('looks at no password while the captcha is wrong, and a wrong one is spent', async () => {
     await fail(3)
     const { digits, headers } = await openChallenge(site, 'login')
-    expect(await attempt({}, otherThan(digits), headers)).toMatchObject({ code: 'CAPTCHA_WRONG', needcode: true })
-    expect(await attempt({}, digits, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
+    expect(await trySignIn({}, otherThan(digits), headers)).toMatchObject({ code: 'CAPTCHA_WRONG', needcode: true })
+    expect(await trySignIn({}, digits, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
   })
 
   it('takes no captcha that was shown for something else', async () => {
     await fail(3)
     const { digits, headers } = await openChallenge(site, 'register')
-    expect((await attempt({}, digits, headers)).code).toBe('CAPTCHA_WRONG')
+    expect((await trySignIn({}, digits, headers)).code).toBe('CAPTCHA_WRONG')
   })
 
   it('is not needed by another member, nor after a success, nor after a day', async () => {
     await fail(3)
-    expect((await attempt({ email: 'level9@demo.test' })).code).toBe('SUCCESS')
+    expect((await trySignIn({ email: 'level9@demo.test' })).code).toBe('SUCCESS')
     expect((await attemptWithCaptcha(site, {})).answer.code).toBe('SUCCESS')
     expect(await fail(1)).toEqual([false])
     await fail(2)
     site.clock.advance(FAILURE_MEMORY_MS)
-    expect((await attempt()).code).toBe('SUCCESS')
+    expect((await trySignIn()).code).toBe('SUCCESS')
   })
 })

@@ -10,40 +10,40 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** Whoever fails often is asked for a picture, and answers it here. */
-const attempt = async (password: string, email = 'level1@demo.test') =>
+/** Signs in, and solves the picture captcha that is required after several failures. */
+const trySignIn = async (password: string, email = 'level1@demo.test') =>
   (await attemptWithCaptcha(site, { password, email })).answer.code
 
 describe('failures of sign-in', () => {
   it('[D6.limit.1] answers the tenth failure and refuses the eleventh try, even with the right password', async () => {
-    for (let count = 0; count < 10; count++) expect(await attempt('wrong')).toBe('BAD_CREDENTIALS')
+    for (let count = 0; count < 10; count++) expect(await trySignIn('wrong')).toBe('BAD_CREDENTIALS')
     const refused = await site.call('login', credentials())
     expect(refused).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
     site.clock.advance(FAILURE_WINDOW_MS)
-    expect(await attempt(DEMO_PASSWORD)).toBe('SUCCESS')
+    expect(await trySignIn(DEMO_PASSWORD)).toBe('SUCCESS')
   })
 
   it('lets no burst of guesses through together', async () => {
-    const codes = await Promise.all(Array.from({ length: 40 }, () => attempt('wrong')))
+    const codes = await Promise.all(Array.from({ length: 40 }, () => trySignIn('wrong')))
     expect(codes.filter((code) => code === 'BAD_CREDENTIALS').length).toBeLessThanOrEqual(10)
     expect(codes.filter((code) => code !== 'BAD_CREDENTIALS').length).toBeGreaterThanOrEqual(30)
     expect(codes).not.toContain('SUCCESS')
   })
 
-  it('is not lengthened by attempts that were refused unseen', async () => {
-    for (let count = 0; count < 10; count++) await attempt('wrong')
+  it('is not lengthened by sign-ins that were refused unchecked', async () => {
+    for (let count = 0; count < 10; count++) await trySignIn('wrong')
     site.clock.advance(FAILURE_WINDOW_MS - 1)
-    expect(await attempt('wrong')).toBe('TOO_MANY_REQUESTS')
+    expect(await trySignIn('wrong')).toBe('TOO_MANY_REQUESTS')
     site.clock.advance(1)
-    expect(await attempt(DEMO_PASSWORD)).toBe('SUCCESS')
+    expect(await trySignIn(DEMO_PASSWORD)).toBe('SUCCESS')
   })
 
   it('does not count who signs in rightly', async () => {
-    for (let count = 0; count < 12; count++) expect(await attempt(DEMO_PASSWORD)).toBe('SUCCESS')
+    for (let count = 0; count < 12; count++) expect(await trySignIn(DEMO_PASSWORD)).toBe('SUCCESS')
   })
 
   it('answers an unknown account and a wrong password alike', async () => {
-    const unknown = (await site.call('login', credentials({ email: 'nobody@demo.test', password: 'x' }))).answer
+    const unknown = (await site.call('login', credentials({ email: 'unknown@demo.test', password: 'x' }))).answer
     const wrong = (await site.call('login', credentials({ password: 'x' }))).answer
     expect([unknown.code, unknown.message]).toEqual([wrong.code, wrong.message])
   })

@@ -57,7 +57,7 @@ describe('a forged token', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forgeries: Record<string, (token: string) => Promise<string>> = {
     'signed with another key': async (token) =>
-      issueToken(await readClaims(token), 'another-secret-of-somebody', site.clock.now()),
+      issueToken(await readClaims(token), 'a-secret-of-an-attacker', site.clock.now()),
     'with algorithm none': async (token) => `${base64({ alg: 'none' })}.${token.split('.')[1]}.`,
     'with algorithm HS512 of the right key': async (token) => {
       const { accountId, sessionId } = await readClaims(token)

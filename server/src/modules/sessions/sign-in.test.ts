@@ -55,21 +55,21 @@ describe('signing in', () => {
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  it('[D6.silence.1] answers a wrong password and an unknown address with the same words and the same work', async () => {
+  it('[D6.silence.1] answers a wrong password and an unknown address alike, after the same work', async () => {
     const answers = [
       await signIn({ password: 'wrong' }),
-      await signIn({ email: 'nobody@demo.test', password: 'wrong' }),
+      await signIn({ email: 'unknown@demo.test', password: 'wrong' }),
     ]
-    const [wrong, unknown] = answers.map(({ status, cookies, answer: { requestId, ...told } }) => {
+    const [wrong, unknown] = answers.map(({ status, cookies, answer: { requestId, ...rest } }) => {
       expect(requestId).toBeTruthy()
-      return { status, cookies, told }
+      return { status, cookies, rest }
     })
     expect(unknown).toEqual(wrong)
     expect(verifications).toHaveBeenCalledTimes(2)
   })
 
   it('[D6.password.1] verifies an unknown address against a hash that costs as much as a real one', async () => {
-    await signIn({ email: 'nobody@demo.test', password: 'wrong' })
+    await signIn({ email: 'unknown@demo.test', password: 'wrong' })
     const cost = (hash: unknown) => String(hash).split('$').slice(0, 4).join('$')
     const [spent] = verifications.mock.calls[0] ?? []
     expect(cost(spent)).toBe(cost(await hashPassword('any')))
@@ -80,9 +80,9 @@ describe('signing in', () => {
     const both = await Promise.all([signIn(), signIn()])
     const secrets = both.map(({ cookies }) => cookies.find(({ name }) => name === 'token')?.value)
     expect(new Set(secrets).size).toBe(2)
-    const kept = await site.db.selectFrom('sessions').selectAll().execute()
-    expect(kept).toHaveLength(2)
-    for (const secret of secrets) expect(JSON.stringify(kept)).not.toContain(secret)
+    const rows = await site.db.selectFrom('sessions').selectAll().execute()
+    expect(rows).toHaveLength(2)
+    for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(secret)
   })
 })
 

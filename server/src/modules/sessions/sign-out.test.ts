@@ -42,7 +42,7 @@ describe('signing out', () => {
       expect(await signOut(headers)).toMatchObject({ status: 200, answer: { code: 'SUCCESS', message: '成功' } })
   })
 
-  it('keeps the moment of the first sign-out', async () => {
+  it('does not change the moment of the first sign-out', async () => {
     const { authorization } = await aBrowser()
     await signOut({ authorization })
     const before = await site.db.selectFrom('sessions').select('revoked_at').execute()

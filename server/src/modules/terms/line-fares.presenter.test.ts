@@ -26,7 +26,7 @@ describe('the numbers of the purchase terms', () => {
     expect((await terms('zh-hk')).responseData.lines[4]).toMatchObject({ xlmc_1: '澳門口岸', currency: '1' }))
   it('refuse a language there is no page for', async () =>
     expect((await site.call('manage/query.terms', { language: 'fr' })).answer.code).toBe('BAD_REQUEST'))
-  it('name booked sessions while they are on sale', async () => {
+  it('name reserved departures while they are on sale', async () => {
     site.clock.set(Date.parse('2023-02-12T10:00:00+08:00'))
     const { lines } = (await terms('en')).responseData
     expect(lines[0].prices.map((price: Record<string, string>) => price.feeType)).toContain('9')

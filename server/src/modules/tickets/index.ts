@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a gate reads without asking anybody: ticket number, line, day, fare type code, passenger type code, booked time. */
+/** What a gate reads offline: ticket number, line, day, fare type code, passenger type code, booked time. */
 export interface TicketFacts {
   ticketNo: string
   lineCode: string
@@ -43,7 +43,7 @@ export const ticketSigner = (key: KeyObject): TicketSigner => {
   }
 }
 
-/** The key of this installation: given as PEM, or made once and kept in the data folder. */
+/** The key of this installation: given as PEM, or created once and stored in the data folder. */
 export const ticketKey = (config: { ticketKey: string | undefined; dataDir: string }): KeyObject => {
   if (config.ticketKey !== undefined) return createPrivateKey(config.ticketKey)
   const file = join(config.dataDir, 'ticket-key.pem')

@@ -49,7 +49,7 @@ describe('decision 8: the text of a QR code', () => {
 })
 
 describe('the key of an installation', () => {
-  it('is made once, kept where only its owner reads it, and used from then on', () => {
+  it('is created once, stored readable by its owner only, and used from then on', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-key-'))
     try {
       const config = { ticketKey: undefined, dataDir: join(dataDir, 'fresh') }

@@ -44,7 +44,7 @@ describe('[D6.language.1] the language calls', () => {
 
   it('[D6.language.1] give back as it is what they do not know, and what is of another language than was said', async () => {
     for (const body of [
-      { text: '<b>nobody said this</b>' },
+      { text: '<b>an unknown text</b>' },
       { text: '' },
       { text: errorTexts['zh-hk'].ORDER_EXPIRED, sourceLang: 'en' },
     ])

@@ -4,7 +4,7 @@ const LONGEST_BYTES = 200_000
 const beginsWith = (bytes: Buffer, head: readonly number[], at = 0) =>
   head.every((byte, index) => bytes[at + index] === byte)
 
-/** Told by its first bytes, whatever its sender calls it; nothing that could hold a script. */
+/** The type by the first bytes, whatever the sender declares; no type that can contain a script. */
 const detectType = (bytes: Buffer): string | undefined => {
   if (beginsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (beginsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

@@ -90,7 +90,7 @@ describe('decision accounts: signing in through WeChat', () => {
     const returned = await confirm(url, 'oSandboxMing')
     const stranger = await begin()
     expect((await finish(returned, stranger.cookie)).answer.code).toBe('WECHAT_STATE')
-    // Whoever brought it has spent it.
+    // Its first use has spent it.
     expect((await finish(returned, cookie)).answer.code).toBe('WECHAT_STATE')
     const again = await begin()
     const back = await confirm(again.url, 'oSandboxMing')

@@ -120,7 +120,7 @@ export const deletePicture = async (db: Db, accountId: string): Promise<void> =>
   await db.deleteFrom('account_pictures').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes what WeChat told the service about an account. */
+/** Deletes the data that the service has from WeChat about an account. */
 export const deleteWechatData = async (db: Db, accountId: string): Promise<void> => {
   await deletePicture(db, accountId)
   await db.deleteFrom('wechat_identities').where('account_id', '=', accountId).execute()

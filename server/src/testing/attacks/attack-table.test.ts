@@ -23,7 +23,7 @@ const TABLE: Array<[string, Attack[]]> = [
   ["another user's order", OPEN_FOREIGN_ORDER],
   ["another user's coupons, keys and data", TAKE_FOREIGN_THINGS],
   ['a request forged by another site', FORGE_REQUEST],
-  ['a session that somebody else knows', FIX_SESSION],
+  ['a session that the attacker knows', FIX_SESSION],
   ['open redirects', LEAVE_SITE],
   ['stored script in a name', STORE_SCRIPT],
   ['[D6.level.1] a level changed in the browser', RAISE_LEVEL],
@@ -39,16 +39,16 @@ beforeEach(() => clearFailures(site))
 describe.each(TABLE)('[D9.21] attack: %s', (_title, attacks) => {
   const rows = attacks.map((attack) => [attack.name, attack] as const)
 
-  it.each(rows)('[D6.attacks.1] who %s gets nothing', async (_name, attack) => {
+  it.each(rows)('[D6.attacks.1] an attacker who %s fails', async (_name, attack) => {
     expect(await attack.succeeds(site, true)).toBe(false)
   })
 
-  it.each(rows)('[D6.attacks.1] control: with its guard taken away, who %s gets it', async (_name, attack) => {
+  it.each(rows)('[D6.attacks.1] control: without the guard, an attacker who %s succeeds', async (_name, attack) => {
     expect(await attack.succeeds(site, false)).toBe(true)
   })
 })
 
-it('every call of members is among them', () => {
+it('the table covers every call of members', () => {
   expect(MEMBER_CALLS).toEqual(expect.arrayContaining(['wx/cancel.wx.order', 'wx/wx.user.delete']))
   expect(MEMBER_CALLS.length).toBeGreaterThanOrEqual(12)
 })

@@ -1,7 +1,7 @@
 import type { TestApp } from '../build-test-app'
 
 /**
- * One attack as somebody outside would make it, over HTTP. `guard` true: as the service is. False: the one thing that stops it is taken
+ * One attack from outside, over HTTP. `guard` true: against the service as it is. False: the one thing that stops it is taken
  * away, by hand in the database or at the clock, and the attack has to succeed; else it would prove nothing.
  */
 export interface Attack {

@@ -13,10 +13,10 @@ const begin = async (site: TestApp) => {
   return { state: new URL(answer.responseData.url).searchParams.get('state') ?? '', cookie: getSessionCookie(cookies) }
 }
 
-/** Somebody shall act in a session that the attacker knows. */
+/** The victim acts in a session that the attacker knows. */
 export const FIX_SESSION: Attack[] = [
   {
-    name: 'plants their own cookie before somebody signs in, and goes on with it',
+    name: 'plants their own cookie before the victim signs in, and reuses it',
     succeeds: async (site, guard) => {
       const attacker = await site.member()
       const { secret } = await openSession(site.db, attacker.accountId, site.clock.now())
@@ -33,17 +33,17 @@ export const FIX_SESSION: Attack[] = [
     },
   },
   {
-    name: 'sends somebody the return address of their own sign-in through WeChat',
+    name: 'sends the victim the return address of their own sign-in through WeChat',
     succeeds: async (site, guard) => {
       const [attacker, victim] = [await begin(site), await begin(site)]
       const cookie = guard ? victim.cookie : attacker.cookie
-      // Past the state the code would be next: an empty one is refused by another word.
+      // Past the state the code would be next: an empty one is refused with another code.
       const { answer } = await site.call('wx/wx.user.author', { code: '', state: attacker.state }, { cookie })
       return answer.code !== 'WECHAT_STATE'
     },
   },
   {
-    name: 'sends it to somebody who never began',
+    name: 'sends it to a victim who never began to sign in',
     succeeds: async (site, guard) => {
       const attacker = await begin(site)
       const headers: Record<string, string> = guard ? {} : { cookie: attacker.cookie }

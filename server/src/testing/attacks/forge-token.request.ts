@@ -4,7 +4,7 @@ import { openSession } from '../../modules/sessions/sessions.repository'
 import type { TestApp } from '../build-test-app'
 import type { Attack } from './attack'
 
-/** Opens the member's own data: what nobody else may see. */
+/** Opens the member's own data, which no other account may read. */
 const opens = async (site: TestApp, authorization: string): Promise<boolean> =>
   (await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code === 'SUCCESS'
 
@@ -19,7 +19,7 @@ export const FORGE_TOKEN: Attack[] = [
     name: 'signs a token with a secret of their own',
     succeeds: async (site, guard) => {
       const session = await aSession(site)
-      const secret = guard ? 'a-secret-of-somebody-else' : site.context.config.sessionSecret
+      const secret = guard ? 'a-secret-of-an-attacker' : site.context.config.sessionSecret
       return opens(site, await issueToken(session, secret, site.clock.now()))
     },
   },
@@ -34,7 +34,7 @@ export const FORGE_TOKEN: Attack[] = [
     },
   },
   {
-    name: 'puts the number of somebody else into a token of their own session',
+    name: 'puts the number of another account into a token of their own session',
     succeeds: async (site, guard) => {
       const [victim, own] = [await aSession(site), await aSession(site)]
       const token = await issueToken(own, site.context.config.sessionSecret, site.clock.now())
@@ -77,7 +77,7 @@ export const FORGE_TOKEN: Attack[] = [
     name: 'sends a token that never ends',
     succeeds: async (site, guard) => {
       const { accountId, sessionId } = await aSession(site)
-      const key = new TextEncoder().encode(guard ? 'a-secret-of-somebody-else' : site.context.config.sessionSecret)
+      const key = new TextEncoder().encode(guard ? 'a-secret-of-an-attacker' : site.context.config.sessionSecret)
       const token = new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: 'HS256' }).setSubject(accountId)
       return opens(site, await token.sign(key))
     },

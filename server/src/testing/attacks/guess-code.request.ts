@@ -1,9 +1,9 @@
 import { mailboxBody, openMailbox, otherCode } from '../../modules/accounts/testing/mailbox.request'
 import { type Attack, clearFailures } from './attack'
 
-/** Asks for a code to somebody's mailbox and guesses it; the seventh guess is right. The limits of addresses are left out: the tries alone stop it. */
+/** Asks for a code to another mailbox and guesses it; the seventh guess is right. Limits by address are off: the tries alone stop it. */
 export const GUESS_CODE: Attack = {
-  name: 'guesses the code mailed to somebody else',
+  name: 'guesses the code mailed to another member',
   succeeds: async (site, guard) => {
     await site.db.deleteFrom('verification_codes').execute()
     const code = await openMailbox(site).codeFor('level9@demo.test')

@@ -25,7 +25,7 @@ const spraying = (name: string, toAddress: (index: number) => string): Attack =>
     const victim = await site.member()
     const password_hash = await hashPassword('123456')
     await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', victim.accountId).execute()
-    const others = Array.from({ length: 11 }, (_, index) => `nobody-${index}@demo.test`)
+    const others = Array.from({ length: 11 }, (_, index) => `unknown-${index}@demo.test`)
     for (const [index, email] of [...others, victim.email].entries()) {
       if (!guard) await clearFailures(site)
       const headers = { 'x-forwarded-for': toAddress(index) }

@@ -17,17 +17,17 @@ const LURES = [
 /** Where a browser of the site would go. */
 const leaves = (address: string): boolean => new URL(address.replace(/^\/webhtml/, ''), SITE).origin !== SITE
 
-/** What the service keeps as the page to go to after signing in through WeChat. */
-const keptPath = async (site: TestApp, successPath: string): Promise<string> => {
+/** The page that the service stores as the target after signing in through WeChat. */
+const storedPath = async (site: TestApp, successPath: string): Promise<string> => {
   await site.db.deleteFrom('wechat_states').execute()
   await site.call('wx/query.wx.author.url', { successPath })
   return (await site.db.selectFrom('wechat_states').selectAll().executeTakeFirstOrThrow()).success_path
 }
 
-/** An address to go to after signing in that leads to a site that looks like ours. Without the guard it is kept as it came. */
+/** An address to go to after signing in that leads to a site that looks like ours. Without the guard it is stored as it came. */
 export const LEAVE_SITE: Attack[] = LURES.map((lure) => ({
   name: `leads to ${JSON.stringify(lure)} after signing in`,
   // The last three are harmless as they stand, and a lure once a router has taken dots or the base out of them.
   succeeds: async (site, guard) =>
-    leaves(guard ? await keptPath(site, lure) : lure.replace(/^\/(?:\.|a\/%2e%2e)\//, '/')),
+    leaves(guard ? await storedPath(site, lure) : lure.replace(/^\/(?:\.|a\/%2e%2e)\//, '/')),
 }))

@@ -17,11 +17,11 @@ const anOrder = async (site: TestApp) => {
 }
 
 /**
- * Another user's order by its number, with a session of one's own: whatever is answered but that there is no such order tells something.
- * Without the guard the order is one's own.
+ * Another user's order by its number, from the attacker's session: any answer but that there is no such order leaks something.
+ * Without the guard the order is the attacker's own.
  */
 export const OPEN_FOREIGN_ORDER: Attack[] = CALLS.map(([path, bodyOf]) => ({
-  name: `asks ${path} for the order of somebody else`,
+  name: `asks ${path} for the order of another member`,
   succeeds: async (site, guard) => {
     const orderNo = await anOrder(site)
     const attacker = await site.member()

@@ -10,11 +10,11 @@ const UNREADABLE = {
 }
 
 /**
- * One member's order shall make the service believe that the slide service is down, so that everybody is asked for digits. What
+ * One member's order shall make the service believe that the slide service is down, so that all members are asked for digits. What
  * stops it is that the slide service can say something to every proof it is asked about; without a guard it cannot.
  */
 export const SWITCH_OFF_SLIDE: Attack[] = Object.entries(UNREADABLE).map(([what, proof]) => ({
-  name: `switches the slide off for everybody by ${what}`,
+  name: `switches the slide off for all members by ${what}`,
   succeeds: async (_site, guard) => {
     const slide = await openSlideSite()
     try {

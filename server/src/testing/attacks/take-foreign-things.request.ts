@@ -6,7 +6,7 @@ import type { Attack } from './attack'
 /** What belongs to one member, asked for by another who knows its number. Without the guard it belongs to them. */
 export const TAKE_FOREIGN_THINGS: Attack[] = [
   {
-    name: 'pays with the coupon of somebody else',
+    name: 'pays with the coupon of another member',
     succeeds: async (site, guard) => {
       const [owner, attacker] = [await site.member(), await site.member()]
       const coupon = await giveCoupon(site.db, guard ? owner.accountId : attacker.accountId)
@@ -15,7 +15,7 @@ export const TAKE_FOREIGN_THINGS: Attack[] = [
     },
   },
   {
-    name: 'lists the coupons of somebody else',
+    name: 'lists the coupons of another member',
     succeeds: async (site, guard) => {
       const [owner, attacker] = [await site.member(), await site.member()]
       const coupon = await giveCoupon(site.db, guard ? owner.accountId : attacker.accountId)
@@ -25,7 +25,7 @@ export const TAKE_FOREIGN_THINGS: Attack[] = [
     },
   },
   {
-    name: 'sends an order under the key of somebody else',
+    name: 'sends an order under the key of another member',
     succeeds: async (site, guard) => {
       const [owner, attacker] = [await site.member(), await site.member()]
       const headers = { 'idempotency-key': `key-of-${owner.accountId}` }
@@ -38,7 +38,7 @@ export const TAKE_FOREIGN_THINGS: Attack[] = [
     },
   },
   {
-    name: 'downloads the data of somebody else',
+    name: 'downloads the data of another member',
     succeeds: async (site, guard) => {
       const [owner, attacker] = [await site.member(), await site.member()]
       const asker = guard ? attacker : owner

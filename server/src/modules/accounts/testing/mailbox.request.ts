@@ -36,7 +36,7 @@ export const openMailbox = (site: TestApp) => {
 
 export type Mailbox = ReturnType<typeof openMailbox>
 
-/** A mailbox without letters, on a service that has counted nobody's wrong answers yet. */
+/** An empty mailbox, on a service that has counted no wrong answers yet. */
 export const emptyMailbox = async (site: TestApp): Promise<Mailbox> => {
   await site.db.deleteFrom('login_failures').execute()
   await site.db.deleteFrom('verification_codes').execute()
@@ -45,7 +45,7 @@ export const emptyMailbox = async (site: TestApp): Promise<Mailbox> => {
 }
 
 let addresses = 0
-/** An address that nobody has used. */
+/** An address without an account or a code. */
 export const newAddress = (): string => {
   addresses += 1
   return `ming${addresses}@mail.test`

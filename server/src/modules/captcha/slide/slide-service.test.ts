@@ -71,13 +71,13 @@ describe('[D7.slide.1] the server asks the slide service, 100 pass and 900 fail'
     const machine = createServer((_question, answer) => answer.writeHead(status).end('<h1>no</h1>'))
     await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening))
     const baseUrl = `http://127.0.0.1:${(machine.address() as AddressInfo).port}`
-    const judged = await service({ baseUrl })
+    const passed = await service({ baseUrl })
       .verifySlide(await proof())
       .catch((error: unknown) => error)
     machine.closeAllConnections()
     machine.close()
-    if (verdict === 'fails') expect(judged).toBe(false)
-    else expect(judged).toBeInstanceOf(SlideFault)
+    if (verdict === 'fails') expect(passed).toBe(false)
+    else expect(passed).toBeInstanceOf(SlideFault)
   })
   it('gives no proof for a slide that no hand did', async () => expect(await slide(149)).toEqual({ code: 800 }))
 

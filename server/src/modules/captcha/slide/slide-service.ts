@@ -49,11 +49,11 @@ export const signQuery = (method: 'GET' | 'POST', parameters: Parameters, access
 const answer = z.looseObject({ Code: z.union([z.number(), z.string()]) })
 const PASSED = 100
 const FAILED = 900
-/** Characters of an address that every machine on the way reads. A longer one may end in a cut line, as if the service were down. */
-const LONGEST_QUESTION = 8000
+/** Characters of an address that every proxy accepts. A longer one may be cut off, as if the service were down. */
+const LONGEST_REQUEST = 8000
 /**
- * Statuses by which a machine on the way says that a question is too long for it, in no words of the service. All but the proof is the
- * same in every question, so this one's proof is why: it is no slide, and no reason to think the service down.
+ * Statuses by which a proxy says that a request is too long for it. All but the proof is the
+ * same in every request, so the proof is the cause: it is refused, and the slide service does not count as down.
  */
 const TOO_LONG = [413, 414, 431]
 
@@ -97,7 +97,7 @@ export const createSlideService = (settings: SlideSettings, real: () => Instant)
   return {
     verifySlide: async (proof) => {
       const question = verificationUrl(settings, proof, { real: real(), nonce: randomUUID() })
-      if (question.length > LONGEST_QUESTION) return false
+      if (question.length > LONGEST_REQUEST) return false
       const response = await reach(question, 'GET')
       const read = z.safeParse(answer, await response.json().catch(() => undefined))
       const code = read.success ? Number(read.data.Code) : Number.NaN

@@ -8,7 +8,7 @@ export interface SlideSettings {
   accessKeySecret: string
   /** Names this site to the service, in the browser too. */
   appKey: string
-  /** The scene that orders are counted under. */
+  /** The provider's name for the use of the captcha, under which it counts orders. */
   scene: string
   scriptUrl: string
   /** Origins that the script may load from and ask, beside its own. */

@@ -12,7 +12,7 @@ export const openChallenge = async ({ app, context }: TestApp, action: CaptchaAc
   const owner = { action, sid: sid ?? cookie?.value ?? '' }
   const row = await findChallenge(context.db, owner, context.clock.now())
   const digits = row && findDigits(context.config.sessionSecret, owner, row.answer_hash)
-  if (digits === undefined) throw new Error('no challenge was kept')
+  if (digits === undefined) throw new Error('no challenge was stored')
   return { ...owner, digits, cookie, response, headers: { cookie: `sid=${owner.sid}` } }
 }
 /** Four digits that are not these. */

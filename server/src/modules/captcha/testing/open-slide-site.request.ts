@@ -26,7 +26,7 @@ export const openSlideSite = async () => {
     /** Of a member who never ordered before. */
     order: async (change: object) =>
       (await site.member()).call('ticket/buy.ticket', placeBody({ date: '2026-11-25' }, 6500, change)),
-    /** What a quote asks of anybody: 0 none, 1 four digits, 2 a slide. */
+    /** The captcha that a quote asks for: 0 none, 1 four digits, 2 a slide. */
     getCaptchaType: async (): Promise<string> =>
       (await site.call('ticket/buy.ticket', quoteBody())).answer.responseData.captchaType,
     /** The slide service gives no answer to its next question. */

@@ -95,7 +95,7 @@ const TAKEN = ['0', '2', '4']
 /** The bank's number of the yuan. */
 const YUAN = '10'
 
-/** Reads QuerySingleOrder. The bank has no order before somebody has paid; a cancelled one took nothing. */
+/** Reads QuerySingleOrder. The bank has no order before the first payment; a cancelled order took no money. */
 export const readOrder = (answer: Fields): ProviderPayment => {
   const { orderStatus = '', bankSerialNo = '', orderAmount = '', currency = YUAN } = answer
   if (!TAKEN.includes(orderStatus)) return { state: 'none' }

@@ -8,7 +8,7 @@ const bankAnswer = z.looseObject({ sign: z.string(), rspData: z.record(z.string(
 /** Everything went well. */
 export const SUCCESS = 'SUC0000'
 
-/** A refusal in the bank's own words; `code` is its `rspCode`. */
+/** A refusal by the bank; `code` is its `rspCode`. */
 export class BankRefusal extends ProviderFault {
   readonly code: string
 

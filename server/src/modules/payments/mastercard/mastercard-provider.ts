@@ -40,7 +40,7 @@ const LOCALES = ['zh', 'zh-hk', 'en']
 const isUnknown = (error: unknown): boolean =>
   error instanceof ProviderFault && error.kind === 'refused' && /unable to find|not found|says 404/i.test(error.message)
 
-/** Mastercard Gateway Hosted Checkout. The same code for every gateway; settings tell them apart. */
+/** Mastercard Gateway Hosted Checkout. The same code serves every gateway; they differ by their settings. */
 export const createMastercardProvider = (settings: GatewaySettings): PaymentProvider & { frame: FramePolicy } => {
   const origin = new URL(settings.baseUrl).origin
   const lightbox = settings.version <= LAST_LIGHTBOX_VERSION

@@ -37,7 +37,7 @@ const DOCUMENT = {
 } as const
 export type OctopusOperation = keyof typeof DOCUMENT
 
-/** A refusal in the words of Octopus; `code` is its status. */
+/** A refusal by Octopus; `code` is its status. */
 export class OctopusRefusal extends ProviderFault {
   readonly code: string
 

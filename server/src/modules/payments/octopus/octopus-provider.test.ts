@@ -124,7 +124,7 @@ describe('decision on providers: which answers of Octopus count', () => {
     ['five minutes old', { now: OCTOPUS_NOW - 300_000, said: paid }, 'none'],
     ['a moment older', { now: OCTOPUS_NOW - 300_001, said: paid }, 'unreadable'],
     ['from far ahead', { now: OCTOPUS_NOW + 300_001, said: paid }, 'unreadable'],
-    ['that nobody has sealed', { text: '<paymentEnquiryResponseCollection/>' }, 'unreadable'],
+    ['without a seal', { text: '<paymentEnquiryResponseCollection/>' }, 'unreadable'],
     ['that is empty', { text: '' }, 'unreadable'],
     ['of a service that is busy', { status: 503 }, 'unreachable'],
     ['of a service that limits', { status: 429 }, 'unreachable'],

@@ -35,7 +35,7 @@ describe('decision on providers: documents of Octopus are read strictly', () => 
     ['an end with an attribute', '<a></a b="c">'],
     ['a type of document', '<!DOCTYPE a><a/>'],
     ['an entity that refers elsewhere', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'],
-    ['an entity nobody declared', '<a>&x;</a>'],
+    ['an undeclared entity', '<a>&x;</a>'],
     ['an ampersand that is no entity', '<a>b & c</a>'],
     ['a character beyond all', '<a>&#x110000;</a>'],
     ['a comment', '<a><!-- b --></a>'],

@@ -10,7 +10,7 @@ export const LIES = { amount: 1, totalFee: 1, totalNeedpay: 1, currency: '9', fe
 
 type Member = Awaited<ReturnType<PaymentService['member']>>
 
-/** Every way to pay behind the same few words, for what is the same in all of them. */
+/** Every payment method behind one interface, for tests of what all methods share. */
 export const playMethod = (service: PaymentService, payType: EveryMethod) => {
   const other = payType === 'MasterCard' ? undefined : playProvider(service, payType)
 
@@ -46,7 +46,7 @@ export const playMethod = (service: PaymentService, payType: EveryMethod) => {
       const orderNo = await member.placeOrder('2026-11-28', payType === 'cmbpay' ? 'CNY' : 'HKD')
       return { member, orderNo, ...(await attempt(member, orderNo)) }
     },
-    /** What the provider has on its books for the order: kind and cents. */
+    /** The provider's transactions of the order: kind and cents. */
     listTransactions: (orderNo: string) =>
       [...service.sandbox.state.orders.values()]
         .filter((order) => order.reference === orderNo)

@@ -16,7 +16,7 @@ interface Answer {
   said?: Partial<DocumentFields>
 }
 
-/** An Octopus that answers what it is told, sealed, and writes down what it was asked. */
+/** An Octopus that sends the given answers, sealed, and records the requests. */
 export const playOctopus = async () => {
   const config = readConfig({})
   const profile = sandboxProfiles(config, () => OCTOPUS_NOW).octopus

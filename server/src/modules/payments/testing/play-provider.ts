@@ -52,7 +52,7 @@ export const playProvider = (service: PaymentService, payType: OtherMethod) => {
         headers: { 'content-type': contentType, ...headers },
         payload: body,
       }),
-    /** What the provider's books say of the order: PAYMENT, REFUND. */
+    /** The provider's transactions of the order: PAYMENT, REFUND. */
     listTransactions: (orderNo: string) =>
       [...sandbox.state.orders.values()]
         .filter((order) => order.reference === orderNo)

@@ -9,7 +9,7 @@ export interface RecordedRequest {
   body: unknown
 }
 
-/** A server that writes down what it is sent and answers what it is told; `hang` never answers. */
+/** A server that records requests and sends the given answers; `hang` never answers. */
 export const startRecordingGateway = async (answer: {
   status?: number
   body?: unknown

@@ -36,7 +36,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
     CMB_SERVICE_URL: `${sandbox.url}/merchserv/BaseHttp.dll`,
     OCTOPUS_URL: sandbox.url,
     OCTOPUS_LANDING_URL: sandbox.url,
-    // Nobody listens there: notifications are sent by the tests themselves.
+    // Nothing listens there: the tests send notifications themselves.
     PUBLIC_URL: 'http://127.0.0.1:9',
     ...environment,
   })

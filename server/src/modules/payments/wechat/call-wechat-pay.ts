@@ -10,7 +10,7 @@ const errorAnswer = z.looseObject({
   detail: z.optional(z.looseObject({ field: z.optional(z.string()) })),
 })
 
-/** A refusal in WeChat Pay's own words; `code` tells an order that does not exist from one that is wrong. */
+/** A refusal by WeChat Pay; `code` distinguishes an order that does not exist from a wrong request. */
 export class WechatPayRefusal extends ProviderFault {
   readonly code: string
 

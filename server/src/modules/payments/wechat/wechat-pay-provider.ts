@@ -30,7 +30,7 @@ export const createWechatPayProvider = (settings: WechatPaySettings): PaymentPro
     )
     return { sessionId, sessionVersion: '', successIndicator: '', launch: bridgeParameters(settings, sessionId) }
   },
-  // The bridge answers in the page: nobody comes back from another site.
+  // The bridge answers in the page: the browser does not leave the site.
   parseReturn: () => ({ hint: 'done' }),
   verifyCallback: (callback) => verifyNotice(settings, callback),
   query: async ({ requestNo }) => {

@@ -101,7 +101,7 @@ describe('decision on providers: WeChat Pay JSAPI v3, recorded vectors', () => {
     [301, false],
     [-300, true],
     [-301, false],
-  ])('takes a signed word %i seconds away: %s', (seconds, taken) => {
+  ])('accepts a message signed %i seconds away: %s', (seconds, taken) => {
     now += seconds * 1000
     expect(isFromPlatform(settings, { headers, body: NOTICE }, now)).toBe(taken)
   })
