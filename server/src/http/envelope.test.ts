@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('an answer that succeeded', () => {
-  it('[D2.3, D9.5] carries code, success word and the service’s clock in business time', async () => {
+  it('[D2.3, D9.5] carries code, success message and the service’s clock in business time', async () => {
     const { status, answer } = await site.call('logout')
     expect(status).toBe(200)
     expect(answer).toEqual({ code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: TEST_NOW })
@@ -28,7 +28,7 @@ describe('an answer that succeeded', () => {
     expect(successEnvelope(success, TEST_NOW, {})).toMatchObject({ code: 'SUCCESS', message: word })
   })
 
-  it.each(['en', 'zh-CN', 'zh-HK'])('[D9.6] the success word is never translated (%s)', async (language) => {
+  it.each(['en', 'zh-CN', 'zh-HK'])('[D9.6] the success message is never translated (%s)', async (language) => {
     expect((await site.call('logout', {}, { 'accept-language': language })).answer.message).toBe('成功')
   })
 

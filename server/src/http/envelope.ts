@@ -1,17 +1,21 @@
 import { civilDateAt, civilTimeAt, type Instant } from '@shuttle/domain'
 import type { SuccessRule } from '@shuttle/wire'
 
-const SUCCESS_WORD: Record<SuccessRule, string> = { code: '成功', 'done-word': '成功', 'success-word': 'success' }
+const SUCCESS_MESSAGE: Record<SuccessRule, string> = {
+  code: '成功',
+  'done-message': '成功',
+  'success-message': 'success',
+}
 
 /** `yyyy-MM-dd HH:mm:ss` in business time, the way moments travel. */
 export const wireMoment = (instant: Instant): string => `${civilDateAt(instant)} ${civilTimeAt(instant)}`
 
 const clockFields = (now: Instant) => ({ sysTime: wireMoment(now), sysTimeMs: now })
 
-/** The answer of a call that succeeded; the word of success is never translated. */
+/** The answer of a call that succeeded; its success message is never translated. */
 export const successEnvelope = (rule: SuccessRule, now: Instant, fields: object) => ({
   code: 'SUCCESS',
-  message: SUCCESS_WORD[rule],
+  message: SUCCESS_MESSAGE[rule],
   ...clockFields(now),
   ...fields,
 })

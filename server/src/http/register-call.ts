@@ -56,7 +56,7 @@ const assertAllowed = (action: Action, member: Member | undefined, isPartner: bo
 
 /**
  * Serves one call below `/api/`: the version of the wire it names, the rights of the caller, the body parsed by its schema, the
- * handler's fields in the envelope with the call's own success word. Refusals are thrown.
+ * handler's fields in the envelope with the call's own success message. Refusals are thrown.
  */
 export const registerCall = <Definition extends ServedCall>(
   app: FastifyInstance,

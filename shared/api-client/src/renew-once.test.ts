@@ -5,7 +5,7 @@ import { answers, success } from './testing/scripted-server'
 
 const site = aTransport()
 
-describe('401 and 408 have one owner', () => {
+describe('401 and 408 are handled in one place', () => {
   const refused = (code: string) => answers(401, success({ code, message: 'sign in' }))
 
   it('renews the token once and replays the call with it', async () => {
@@ -54,7 +54,7 @@ describe('401 and 408 have one owner', () => {
       site.server.play(refused('401'), answers(200, success()))
     }
 
-    it('[D6.session.3] is not replayed with the session of somebody who signed in meanwhile', async () => {
+    it('[D6.session.3] a call is not replayed with the session of another member who signed in meanwhile', async () => {
       becoming('m-2')
       expect(await failure(send('ticket/buy.ticket'))).toMatchObject({ kind: 'unauthorized', code: '401' })
       expect(site.server.calls.map((call) => call.headers.authorization)).toEqual(['stored'])
@@ -62,13 +62,13 @@ describe('401 and 408 have one owner', () => {
       expect([others, site.seen.unauthorized]).toEqual([['other'], []])
     })
 
-    it('is replayed for the same member', async () => {
+    it('a call is replayed for the same member', async () => {
       becoming('m-1')
       expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SUCCESS' })
       expect([site.server.calls.length, others]).toEqual([2, []])
     })
 
-    it('is not asked a second time either when the line broke and somebody else signed in', async () => {
+    it('a call is not repeated after a broken line when another member signed in', async () => {
       becoming('m-1')
       site.server.play(
         (response) => {
@@ -81,7 +81,7 @@ describe('401 and 408 have one owner', () => {
       expect(site.server.calls).toHaveLength(1)
     })
 
-    it('is replayed for a page that did not know yet whose token it had', async () => {
+    it('a call is replayed for a page that did not know yet whose token it had', async () => {
       becoming('m-2')
       memberId = undefined
       expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SUCCESS' })

@@ -29,11 +29,11 @@ describe('accounts 7, global request rules', () => {
     expect(site.server.calls[0]?.headers['idempotency-key']).toBe('key-1')
   })
 
-  it('waits with a call for members while it is being found out who is signed in; others go at once', async () => {
+  it('delays a call for members until it is known who is signed in; other calls go at once', async () => {
     site.token = undefined
-    let tell = () => {}
+    let resolveMember = () => {}
     const known = new Promise<void>((resolve) => {
-      tell = resolve
+      resolveMember = resolve
     })
     site.configure({ untilKnown: () => known })
     site.server.play(answers(200, success()), answers(200, success()))
@@ -41,19 +41,19 @@ describe('accounts 7, global request rules', () => {
     await send('manage/query.route')
     expect(site.server.calls.map(({ path }) => path)).toEqual(['/api/manage/query.route'])
     site.token = 'restored'
-    tell()
+    resolveMember()
     await waiting
     expect(site.server.calls[1]?.headers.authorization).toBe('restored')
     expect(site.seen.renewals).toBe(0)
   })
 
-  it('[D2.3] hands the clock of each answer over', async () => {
+  it('[D2.3] reports the clock of each answer', async () => {
     site.server.play(answers(200, success()))
     await send('manage/query.route')
     expect(site.seen.times).toEqual([1_795_226_400_000])
   })
 
-  it('hands on how many withdrawals the site knows of, whatever the answer says', async () => {
+  it('reports the number of withdrawals of the site, whatever the answer', async () => {
     const counts: number[] = []
     site.configure({ onWithdrawals: (count) => counts.push(count) })
     site.server.play(answers(200, success(), { 'x-withdrawals': '3' }), answers(500, 'no', { 'x-withdrawals': '4' }))
@@ -67,12 +67,12 @@ describe('accounts 7, global request rules', () => {
 })
 
 describe('[D9.7] the body of every status is read (decision "the wire" 7)', () => {
-  it('accounts 4, login flow: keeps what stands beside the refusal, whatever its status', async () => {
+  it('accounts 4, login flow: returns the fields beside the refusal, whatever its status', async () => {
     site.server.play(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', asksMore: true })))
     expect((await failure(send('login'))).answer).toMatchObject({ asksMore: true })
   })
 
-  it('gives a business refusal with status 200 back as the answer', async () => {
+  it('returns a business refusal with status 200 as the answer', async () => {
     site.server.play(answers(200, success({ code: 'SOLD_OUT', message: '已售罄' })))
     expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SOLD_OUT', message: '已售罄' })
   })
@@ -92,7 +92,7 @@ describe('[D9.7] the body of every status is read (decision "the wire" 7)', () =
     expect(error.requestId).toBe('req-1')
   })
 
-  it('keeps message, code and data of a refusal', async () => {
+  it('returns message, code and data of a refusal', async () => {
     site.server.play(
       answers(409, success({ code: 'UNPAID_ORDER_EXISTS', message: 'm', responseData: { orderNo: 'N1' } })),
     )
@@ -125,7 +125,7 @@ describe('a network fault', () => {
 })
 
 describe('an answer that does not come', () => {
-  it('[D6.request.1] is waited for as long as is said, told apart from a broken line, and not asked for again', async () => {
+  it('[D6.request.1] a time-out is reported after the time limit, differs from a broken line, and is not repeated', async () => {
     site.configure({ patienceMs: 60 })
     site.server.play(keepsSilent, answers(200, success()))
     const asked = performance.now()
@@ -135,7 +135,7 @@ describe('an answer that does not come', () => {
     expect(site.server.calls).toHaveLength(1)
   })
 
-  it('[D6.request.1] is a device without network where the device says so', async () => {
+  it('[D6.request.1] is reported as a device without network when the device says so', async () => {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
     site.server.play(hangsUp, hangsUp)
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
@@ -149,40 +149,40 @@ describe('an answer that does not come', () => {
 describe('the version of the wire', () => {
   const tooOld = answers(426, success({ code: 'PAGE_TOO_OLD', message: 'reload' }))
 
-  it('is the one the caller was built for, and nothing where the caller names none', async () => {
+  it('is the one the caller was built for, or none where the caller names none', async () => {
     site.server.play(answers(200, success()), answers(200, success()))
     await send('manage/query.route', {}, { wireVersion: 3 })
     await send('manage/query.route')
     expect(site.server.calls.map((call) => call.headers['x-wire'])).toEqual(['3', undefined])
   })
 
-  it('that is served no longer is told to the shell and refused', async () => {
-    let told = 0
-    site.configure({ onPageTooOld: () => (told += 1) })
+  it('is refused and reported to the shell when the service no longer serves it', async () => {
+    let reports = 0
+    site.configure({ onPageTooOld: () => (reports += 1) })
     site.server.play(tooOld)
     const error = await failure(send('manage/query.route', {}, { wireVersion: 1, idempotent: true }))
     expect(error).toMatchObject({ kind: 'refused', code: 'PAGE_TOO_OLD', status: 426, answerMessage: 'reload' })
-    expect([told, site.server.calls.length, site.seen.unauthorized]).toEqual([1, 1, []])
+    expect([reports, site.server.calls.length, site.seen.unauthorized]).toEqual([1, 1, []])
   })
 
-  it('is nobody’s business on any other refusal', async () => {
-    let told = 0
-    site.configure({ onPageTooOld: () => (told += 1) })
+  it('is not reported to the shell on any other refusal', async () => {
+    let reports = 0
+    site.configure({ onPageTooOld: () => (reports += 1) })
     site.server.play(answers(400, success({ code: 'BAD_REQUEST', message: 'no' })), answers(426, 'Upgrade Required'))
     await failure(send('manage/query.route'))
     await failure(send('manage/query.route'))
-    expect(told).toBe(0)
+    expect(reports).toBe(0)
   })
 
-  it('of an early call that was too old does not count: the caller asks with its own', async () => {
-    let told = 0
+  it('of an early call that was too old is not reported: the caller sends its own', async () => {
+    let reports = 0
     site.configure({
-      onPageTooOld: () => (told += 1),
+      onPageTooOld: () => (reports += 1),
       takeEarlyAnswer: () => Promise.resolve(success({ code: 'PAGE_TOO_OLD', message: 'reload' })),
     })
     site.server.play(answers(200, success()))
     await send('manage/query.route', {}, { wireVersion: 2 })
-    expect([told, site.server.calls[0]?.headers['x-wire']]).toEqual([0, '2'])
+    expect([reports, site.server.calls[0]?.headers['x-wire']]).toEqual([0, '2'])
   })
 })
 

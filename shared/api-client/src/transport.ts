@@ -3,7 +3,7 @@ export interface TransportOptions {
   /** `/api/` */
   baseUrl: string
   getToken: () => string | undefined
-  /** Member id of whose token that is; undefined while nobody is known. */
+  /** Id of the member whose token it is; undefined while no member is known. */
   getMemberId?: () => string | undefined
   /** How long a call waits for its answer, in milliseconds; 10 s where nothing is said. */
   patienceMs?: number
@@ -35,7 +35,7 @@ export interface SendOptions {
   idempotencyKey?: string
   /** May be retried once after a network fault. */
   idempotent?: boolean
-  /** Answered to members only: waits while it is being found out who is signed in, instead of asking as nobody. */
+  /** For members only: the call waits until it is known who is signed in, instead of going without a token. */
   forMember?: boolean
   /** Sent without the token, and a 401 is simply thrown: for the calls that begin, renew or end a session. */
   anonymous?: boolean

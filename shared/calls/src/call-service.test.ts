@@ -31,13 +31,13 @@ const request = {
 } as const
 
 describe('decision "contradictions" 7: each call succeeds by its own rule', () => {
-  it('[P7.success.1] takes the success word for success, whatever the code', async () => {
+  it('[P7.success.1] accepts the success message, whatever the code', async () => {
     server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
     const { lines } = await fetchHomeContent()
     expect(lines[0]?.lineCode).toBe('HKGZHO')
   })
 
-  it('refuses the code alone where the call asks for the word', async () => {
+  it('refuses the code alone where the call requires the message', async () => {
     server.answerWith({ code: 'SUCCESS', message: 'fine', responseData: [aLineRow], notice: [], swiper: [] })
     expect((await failure(fetchHomeContent())).kind).toBe('refused')
   })

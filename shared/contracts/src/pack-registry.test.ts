@@ -25,7 +25,7 @@ const remote = (name: string, change: Partial<RegistryEntry> = {}): RegistryEntr
   ...change,
 })
 
-describe('a registry is the same after it travelled in a page', () => {
+describe('a registry is unchanged after packing and unpacking', () => {
   const elsewhere = { entry: 'https://cdn.example/x/entry.js', integrity: hash('+') }
   const notLoaded = { container: '', entry: '', integrity: '' }
   it.each<[string, RegistryEntry[]]>([

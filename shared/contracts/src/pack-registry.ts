@@ -22,7 +22,7 @@ const toTraits = (page: RegistryPage): number =>
 
 const toFileName = (entry: string): string => entry.slice(entry.lastIndexOf('/') + 1)
 
-/** `before`: name -> the version it falls back to. Only what {@link unpackRegistry} can tell again: see its containers. */
+/** `before`: name -> the version it falls back to. Only what {@link unpackRegistry} can restore: see its containers. */
 export const packRegistry = (
   registry: readonly RegistryEntry[],
   before: Readonly<Record<string, string>>,

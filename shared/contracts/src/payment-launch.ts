@@ -26,7 +26,7 @@ export type FormLaunch = z.infer<typeof formLaunch>
 export type PaymentLaunch = WalletLaunch | FormLaunch
 
 /**
- * How a passenger came back from a provider's site: `returned` in the address of the payment page. The browser's word, so the
+ * How a passenger came back from a provider's site: `returned` in the address of the payment page. Sent by the browser, so the
  * screen asks the service whatever it says.
  */
 export const RETURN_HINTS = ['done', 'cancelled', 'failed', 'timedOut'] as const

@@ -17,6 +17,6 @@ export interface User {
 
 /**
  * `unknown` only while the stored session is being restored. `mayReturn`: a member until the session ended by itself or could not be
- * asked for, who did not sign out: what was theirs is hidden from whoever looks now and kept for them.
+ * asked for, who did not sign out: their data is hidden from the page and restored when they sign in again.
  */
 export type Session = { kind: 'unknown' } | { kind: 'visitor'; mayReturn?: true } | { kind: 'member'; user: User }

@@ -19,7 +19,7 @@ it('knows 36 pairs, none twice', () => {
 it.each([
   ['light', LIGHT_COLORS],
   ['dark', DARK_COLORS],
-])('keeps every pair readable in %s', (_theme, colors) => {
+])('every pair is readable in %s', (_theme, colors) => {
   expect(tooFaint(colors)).toEqual([])
 })
 

@@ -17,7 +17,7 @@ describe('[P5.input.3] a captcha of type 1 is four digits only', () => {
     ['１２３４', '1234'],
     ['一二三四', ''],
     ['', ''],
-  ])('keeps of %j %j', (typed, kept) => expect(captchaDigitsOnly(typed)).toBe(kept))
+  ])('reduces %j to %j', (typed, digits) => expect(captchaDigitsOnly(typed)).toBe(digits))
   it.each([
     ['1234', true],
     ['123', false],
@@ -27,7 +27,7 @@ describe('[P5.input.3] a captcha of type 1 is four digits only', () => {
   ])('%j is complete: %j', (digits, complete) => expect(isCaptchaComplete(digits)).toBe(complete))
 })
 
-describe('[D6.captcha.2] which one an order needs is a matter of dated rows', () => {
+describe('[D6.captcha.2] dated rows decide which captcha an order needs', () => {
   it('is none where no row says otherwise', () =>
     expect(captchaKindAt([], 'HKGZHO', at('2026-11-21T10:00'))).toBe('none'))
   it.each([
@@ -40,12 +40,12 @@ describe('[D6.captcha.2] which one an order needs is a matter of dated rows', ()
   )
   it('holds until further notice without an end', () =>
     expect(captchaKindAt([rule({ until: undefined })], 'HKGZHO', at('2036-01-01T00:00'))).toBe('digits'))
-  it('a row of the line goes before one of all lines, also where it asks for less', () => {
+  it('a row of the line wins over a row of all lines, even where it requires less', () => {
     const rules = [rule({ kind: 'slide' }), rule({ lineCode: 'HKGZHO', kind: 'none' })]
     expect(captchaKindAt(rules, 'HKGZHO', at('2026-11-21T11:00'))).toBe('none')
     expect(captchaKindAt(rules, 'HKGMAC', at('2026-11-21T11:00'))).toBe('slide')
   })
-  it('of two alike the later one counts', () => {
+  it('the later of two equal rows wins', () => {
     const rules = [rule({ kind: 'slide', from: at('2026-11-21T11:00') }), rule()]
     expect(captchaKindAt(rules, 'HKGZHO', at('2026-11-21T10:59:59.999'))).toBe('digits')
     expect(captchaKindAt(rules, 'HKGZHO', at('2026-11-21T11:00'))).toBe('slide')

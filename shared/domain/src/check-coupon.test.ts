@@ -46,7 +46,7 @@ describe('decision 3 coupons: why a coupon cannot be used', () => {
     },
   )
 
-  it('one way of a round trip that is covered is enough', () => {
+  it('accepts a round trip of which one leg is covered', () => {
     const dates = ['2026-11-24', '2026-11-29']
     expect(refusal({ validUntil: toInstant('2026-11-25') }, { adult: 1 }, { dates })).toBeUndefined()
     expect(refusal({ validFrom: toInstant('2026-11-29') }, { adult: 1 }, { dates })).toBeUndefined()
@@ -54,12 +54,12 @@ describe('decision 3 coupons: why a coupon cannot be used', () => {
     expect(refusal(between, { adult: 1 }, { dates })).toBe('ENDS_BEFORE_TRAVEL')
   })
 
-  it('a free infant is nobody a coupon could pay for', () => {
+  it('refuses a coupon for an infant who travels free', () => {
     expect(refusal({ passengerTypes: ['infant'] }, { adult: 1, infant: 1 })).toBe('OTHER_PASSENGERS')
   })
 })
 
-it('purchase 2 coupons: without people, what line and days say is known already', () => {
+it('purchase 2 coupons: checks line and days before passengers are chosen', () => {
   const trip = { lineCode: 'HKGZHO', currency: 'HKD', dates: ['2026-11-24'] } as const
   const people: Partial<Coupon> = { fareTypes: ['night'], passengerTypes: ['elderly'], minimumSpend: 1_000_000 }
   expect(checkCouponForTrip(aCoupon(people), trip, now)).toBeUndefined()

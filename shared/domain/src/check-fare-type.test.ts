@@ -7,9 +7,9 @@ const offered = (lineCode: string, date: string) => offeredFareTypes(SALES_PRESE
 const refusal = (lineCode: string, date: string, fareType: FareType, level: number | undefined) =>
   checkFareType(SALES_PRESET, { lineCode, date, fareType, level })
 
-it('[P4.time.1] 0 day, 1 night, 2 booked departure', () => expect(TIME_MODES).toEqual(['day', 'night', 'reserved']))
+it('[P4.time.1] 0 day, 1 night, 2 reserved departure', () => expect(TIME_MODES).toEqual(['day', 'night', 'reserved']))
 
-describe('[P5.dates.4, D1.16] what is offered for a day of travel', () => {
+describe('[P5.dates.4, D1.16] the fare types on sale for a day of travel', () => {
   it.each([
     ['2023-01-22', ['reserved']],
     ['2023-01-23', ['day', 'night', 'reserved']],
@@ -24,10 +24,10 @@ describe('[P5.dates.4, D1.16] what is offered for a day of travel', () => {
     expect(offered('HZICLK', date)).toEqual(['reserved'])
     expect(offered('CLKHZI', date)).toEqual(['reserved'])
   })
-  it('nothing where no rule sells', () => expect(offeredFareTypes([], 'HKGZHO', '2026-11-21')).toEqual([]))
+  it('sells nothing without a rule that sells', () => expect(offeredFareTypes([], 'HKGZHO', '2026-11-21')).toEqual([]))
 })
 
-describe('[P5.dates.5, P6.level.1] level 0 or below is kept from day and night tickets before the cutoff date', () => {
+describe('[P5.dates.5, P6.level.1] refuses day and night tickets to level 0 or below before the cutoff date', () => {
   it.each<[string, string, FareType, number | undefined, string | undefined]>([
     ['HKGZHO', '2023-02-12', 'day', 0, 'MEMBERS_ONLY_FARE'],
     ['HKGMAC', '2023-02-12', 'night', 0, 'MEMBERS_ONLY_FARE'],
@@ -44,7 +44,7 @@ describe('[P5.dates.5, P6.level.1] level 0 or below is kept from day and night t
   })
 })
 
-describe('[P4.time.2] what is chosen by itself', () => {
+describe('[P4.time.2] the fare type that is preselected', () => {
   const preset = (date: string, at: string, level: number | undefined) =>
     timeChoices(SALES_PRESET, { lineCode: 'HKGMAC', date, level }, toInstant('2023-02-12', at)).preset
   it.each([
@@ -58,11 +58,11 @@ describe('[P4.time.2] what is chosen by itself', () => {
     expect(preset(date, at, level)).toBe(expected),
   )
 
-  it('says of each that is offered why it may not be had', () => {
+  it('answers for each fare type on sale why it is refused', () => {
     const choices = timeChoices(SALES_PRESET, { lineCode: 'HKGMAC', date: '2023-02-12', level: 0 }, 0)
     expect(choices.offered).toEqual(['day', 'night', 'reserved'])
     expect(choices.refusals).toEqual({ day: 'MEMBERS_ONLY_FARE', night: 'MEMBERS_ONLY_FARE' })
   })
-  it('nothing where nothing is sold', () =>
+  it('preselects nothing where nothing is sold', () =>
     expect(timeChoices([], { lineCode: 'HKGMAC', date: '2023-02-12', level: 1 }, 0).preset).toBeUndefined())
 })

@@ -18,7 +18,7 @@ test.each(['密码', 'demo密1234', '𠮷demo'])('[A5.password.1] %j has Chinese
   expect(checkPassword(password)).toBe('PASSWORD_HAS_CHINESE')
 })
 
-test.each(['demo1234', ' spaces kept ', 'pässwörd', '!"#$%&/()=?'])('accounts 5 password: %j has none', (password) => {
+test.each(['demo1234', ' with spaces ', 'pässwörd', '!"#$%&/()=?'])('accounts 5 password: %j has none', (password) => {
   expect(checkPassword(password)).toBeUndefined()
 })
 

@@ -56,7 +56,7 @@ const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
 ]
 
 describe('[P5.check.1] purchase 5 purchase checks, in this order', () => {
-  it('passes a purchase with nothing wrong', () => expect(violation({})).toBeUndefined())
+  it('accepts a purchase with nothing wrong', () => expect(violation({})).toBeUndefined())
 
   it.each(SPOILED)('check %s', (_name, change, expected) => expect(violation(change)).toBe(expected))
 
@@ -68,7 +68,7 @@ describe('[P5.check.1] purchase 5 purchase checks, in this order', () => {
     },
   )
 
-  it('[P5.check.10] asks for the slide in its own words, and for nothing where none is needed', () => {
+  it('[P5.check.10] requires the slide by its own code, and nothing where no captcha is needed', () => {
     expect(violation({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
     expect(violation({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
     expect(violation({ captcha: undefined })).toBeUndefined()

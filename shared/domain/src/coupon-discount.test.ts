@@ -30,14 +30,20 @@ describe('decision 3 coupons: what a set of coupons takes off, calculated by han
     ['a hundred dollars take no more than their ticket', [{ faceValue: 10_000 }], { adult: 2 }, 6500, 6500],
     ['a free ticket is the dearest one', [free], { adult: 1, child: 1 }, 6500, 3300],
     ['a free ticket up to fifty dollars', [{ ...free, faceValue: 5000 }], { adult: 1 }, 5000, 1500],
-    ['free tickets for everybody leave nothing to pay', [free, free], { adult: 1, child: 1 }, 9800, 0],
+    ['free tickets for all passengers leave nothing to pay', [free, free], { adult: 1, child: 1 }, 9800, 0],
     ['twenty percent of HK$ 65', [percent(2000)], { adult: 1 }, 1300, 5200],
     ['everything in percent', [percent(10_000)], { adult: 1 }, 6500, 0],
     ['a coupon for children pays for the child', [{ ...free, ...forChildren }], { adult: 2, child: 1 }, 3300, 13_000],
     // Greedy would spend the dear ticket on the ten dollars: 1000 + 3300.
     ['the best way for the buyer', [ten, free], { adult: 1, child: 1 }, 1000 + 6500, 2300],
     // The free ticket must leave the child to the coupon that can only pay for a child.
-    ['room for the one with the fewest tickets', [free, { ...free, ...forChildren }], { adult: 1, child: 1 }, 9800, 0],
+    [
+      'assigns the coupon with the fewest tickets first',
+      [free, { ...free, ...forChildren }],
+      { adult: 1, child: 1 },
+      9800,
+      0,
+    ],
     ['infants need no coupon', [ten], { adult: 1, infant: 1 }, 1000, 5500],
   ])('%s', (_, coupons, counts, deduction, due) => {
     expect(discount(coupons, counts)).toEqual(applied(deduction, due))

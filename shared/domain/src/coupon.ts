@@ -26,7 +26,7 @@ export interface Coupon {
   validUntil: Instant
   /** Line codes, round trips with their RT; empty is every line. */
   lines: readonly string[]
-  /** Empty is everybody. */
+  /** Empty means all passenger types. */
   passengerTypes: readonly PassengerType[]
   /** Empty is every fare type. */
   fareTypes: readonly FareType[]

@@ -32,7 +32,7 @@ describe('[P5.check.5] a booked departure has enough seats left', () => {
     expect(refusal({}, 4)).toBe('DEPARTURE_SOLD_OUT')
     expect(refusal({ sold: 40 }, 0)).toBe('DEPARTURE_SOLD_OUT')
   })
-  it('tells a party larger than the bus from a full bus', () => {
+  it('distinguishes a party larger than the bus from a full bus', () => {
     expect(refusal({ capacity: 4, sold: 0 }, 5)).toBe('DEPARTURE_OVER_CAPACITY')
     expect(refusal({ capacity: 0, sold: 0 }, 1)).toBe('DEPARTURE_SOLD_OUT')
   })

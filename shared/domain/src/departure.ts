@@ -4,7 +4,7 @@ import { type CivilDate, type Instant, toInstant } from './civil-date'
 export const DEPARTURE_STATUSES = ['closed', 'open', 'paused', 'departed'] as const
 export type DepartureStatus = (typeof DEPARTURE_STATUSES)[number]
 
-/** One departure that people book seats on (purchase 3, booking slot). Times are `HH:mm` or `HH:mm:ss`, UTC+8. */
+/** One departure on which passengers reserve seats (purchase 3, booking slot). Times are `HH:mm` or `HH:mm:ss`, UTC+8. */
 export interface Departure {
   /** The one-way line it rides. */
   lineCode: string

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateAt, civilTimeAt, type Instant, toInstant } from './civil-date'
 
-/** Day and night tickets ride any bus of their window; a departure ticket books one departure. */
+/** Day and night tickets ride any bus of their window; a reserved ticket is for one departure. */
 export type FareType = 'day' | 'night' | 'reserved'
 
 /** Boarding windows (purchase 5, dates): both ends inclusive minutes. */

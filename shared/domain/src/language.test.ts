@@ -20,12 +20,12 @@ describe('?lang= wins over the stored choice, which wins over the browser', () =
     expect(chooseLanguage({ query: 'zh-Hant', stored: 'en', browser: 'zh-CN' })).toBe('zh-hk'))
   it('takes the stored choice without a query', () =>
     expect(chooseLanguage({ query: null, stored: 'zh-hk', browser: 'zh-CN' })).toBe('zh-hk'))
-  it('passes over words it does not know', () =>
+  it('ignores unknown values', () =>
     expect(chooseLanguage({ query: 'fr', stored: 'klingon', browser: 'zh-CN' })).toBe('zh-cn'))
-  it.each(['zh-hans', 'ZH-HANS', 'zh-Hans'])('reads %s in any case', (word) =>
-    expect(languageFromQuery(word)).toBe('zh-cn'),
+  it.each(['zh-hans', 'ZH-HANS', 'zh-Hans'])('reads %s in any case', (value) =>
+    expect(languageFromQuery(value)).toBe('zh-cn'),
   )
-  it('stores exactly three words', () =>
+  it('stores exactly three values', () =>
     expect(['zh-cn', 'zh-hk', 'en', 'zh-Hans', 'EN', null].map(languageFromStorage)).toEqual([
       'zh-cn',
       'zh-hk',

@@ -19,7 +19,7 @@ const aLine = (routeCode: string): Line => ({
 const BUS = ['HKG->ZHO', 'HKG<->ZHO', 'HKG->MAC', 'HKG<->MAC', 'MAC->HKG', 'MAC<->HKG', 'ZHO->HKG', 'ZHO<->HKG']
 
 describe('[P2.home.8] lines are matched by route code, only one-way ones become tiles', () => {
-  it('keeps the order of the home screen, whatever order the service answers in', () => {
+  it('returns lines in the order of the home page, whatever order the service answers in', () => {
     const lines = [...BUS].reverse().map(aLine)
     expect(linesByRouteCode(lines, TILE_ROUTE_CODES).map((line) => line.routeCode)).toEqual([
       'HKG->ZHO',

@@ -36,7 +36,7 @@ describe('the transition table of orders', () => {
     })
   })
 
-  it('lets no order leave a status that ends it', () => {
+  it('allows no move from a final status', () => {
     for (const status of ['used', 'cancelled', 'refunded', 'ended'] as const)
       expect(MOVES.filter((move) => findNextStatus(status, move))).toEqual([])
   })

@@ -15,17 +15,17 @@ describe('[P5.dates.2] passenger information', () => {
 })
 
 describe('[P5.check.9, A5.text.4] name and identity number are required where they are asked', () => {
-  const told = { name: '陳大文', idNumber: 'A123456(7)' }
+  const complete = { name: '陳大文', idNumber: 'A123456(7)' }
   it.each([
-    ['everybody is told', [told, told], 2, undefined],
-    ['nobody is told', [], 2, 'PASSENGER_INFO_MISSING'],
-    ['one is missing', [told], 2, 'PASSENGER_INFO_MISSING'],
-    ['one has no name', [told, { ...told, name: ' ' }], 2, 'PASSENGER_INFO_MISSING'],
-    ['one has no number', [told, { ...told, idNumber: '' }], 2, 'PASSENGER_INFO_MISSING'],
+    ['accepts all passengers', [complete, complete], 2, undefined],
+    ['refuses an empty list', [], 2, 'PASSENGER_INFO_MISSING'],
+    ['refuses a missing passenger', [complete], 2, 'PASSENGER_INFO_MISSING'],
+    ['refuses a missing name', [complete, { ...complete, name: ' ' }], 2, 'PASSENGER_INFO_MISSING'],
+    ['refuses a missing number', [complete, { ...complete, idNumber: '' }], 2, 'PASSENGER_INFO_MISSING'],
   ])('%s', (_, passengers, people, expected) => {
     expect(checkPassengerInfo('required', passengers, people)).toBe(expected)
   })
-  it.each(['none', 'optional'] as const)('not where it is %s', (rule) => {
+  it.each(['none', 'optional'] as const)('accepts an empty list where it is %s', (rule) => {
     expect(checkPassengerInfo(rule, [], 2)).toBeUndefined()
   })
 })

@@ -9,14 +9,14 @@ describe('[P5.input.1] a name', () => {
     ['<b>王</b>😀', 'b王b'],
     ['𠮷野', '𠮷野'],
     ['   ', ''],
-  ])('%p is kept as %p', (text, kept) => expect(filterName(text)).toBe(kept))
+  ])('reduces %p to %p', (text, filtered) => expect(filterName(text)).toBe(filtered))
   it('[P9.limit.3] has at most 20 characters, trimmed after the cut', () => {
     expect(filterName('a'.repeat(20))).toHaveLength(20)
     expect(filterName('a'.repeat(21))).toHaveLength(20)
     expect([...filterName('𠮷'.repeat(21))]).toHaveLength(20)
     expect(filterName(`${'a'.repeat(19)} b`)).toBe('a'.repeat(19))
   })
-  it('keeps a space at the end while a second word is typed', () => expect(filterTypedName(' Chan ')).toBe('Chan '))
+  it('preserves a space at the end while a second word is typed', () => expect(filterTypedName(' Chan ')).toBe('Chan '))
 })
 
 describe('[P5.input.2] an identity number', () => {
@@ -27,7 +27,7 @@ describe('[P5.input.2] an identity number', () => {
     ['((1))(2)', '(1)2'],
     [')1(', ')1('],
     ['王', ''],
-  ])('%p is kept as %p', (text, kept) => expect(filterIdNumber(text)).toBe(kept))
+  ])('reduces %p to %p', (text, filtered) => expect(filterIdNumber(text)).toBe(filtered))
   it('[P9.limit.3] has at most 25 characters', () => {
     expect(filterIdNumber('1'.repeat(25))).toHaveLength(25)
     expect(filterIdNumber('1'.repeat(26))).toHaveLength(25)

@@ -15,7 +15,7 @@ const cut = (text: string, length: number) => [...text].slice(0, length).join(''
 export const filterTypedName = (text: string): string =>
   cut(text.normalize('NFC').replace(NOT_IN_A_NAME, '').trimStart(), NAME_LENGTH)
 
-/** A name as it is kept: filtered and trimmed. */
+/** A name as it is stored: filtered and trimmed. */
 export const filterName = (text: string): string => filterTypedName(text).trimEnd()
 
 /**

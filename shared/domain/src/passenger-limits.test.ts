@@ -25,7 +25,7 @@ describe('[P5.counts.2, P9.limit.1] at most one child', () => {
 })
 
 describe('[P5.check.4] at least one ticket', () => {
-  it('refuses nobody and takes somebody', () => {
+  it('refuses no passengers and accepts one', () => {
     expect(refusal({})).toBe('NO_PASSENGER')
     expect(refusal({ adult: 1 })).toBeUndefined()
   })
@@ -39,7 +39,7 @@ describe('[D9.23] a child or infant needs an adult or elderly', () => {
     [{ adult: 1, elderly: 1, infant: 2 }, undefined],
     [{ adult: 1, elderly: 1, infant: 3 }, 'CHILD_ALONE'],
   ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
-  it('lets a child be chosen before the adult', () =>
+  it('allows choosing a child before the adult', () =>
     expect(checkPassengerAdded(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())
 })
 
@@ -57,14 +57,14 @@ describe('decision contradictions 4: a peak day has a limit of its own', () => {
   )
 })
 
-describe('[D1.5] concessions are sold online unless the line keeps them to its counters', () => {
+describe('[D1.5] concessions are sold online unless the line sells them at its counters only', () => {
   const atCounters = { ...DEFAULT_LIMITS, onlineConcession: false }
   it.each([{ adult: 1, child: 1 }, { elderly: 1 }])('%p', (some) => {
     expect(checkPassengerCounts(counts(some), atCounters)).toBe('CONCESSION_AT_COUNTER')
     expect(refusal(some)).toBeUndefined()
   })
-  it('sells adults, students and infants there all the same', () =>
+  it('sells adults, students and infants online on every line', () =>
     expect(checkPassengerCounts(counts({ adult: 1, student: 1, infant: 1 }), atCounters)).toBeUndefined())
 })
 
-it('gives infants no seat', () => expect(seatsNeeded(counts({ adult: 2, child: 1, infant: 1 }))).toBe(3))
+it('counts no seat for an infant', () => expect(seatsNeeded(counts({ adult: 2, child: 1, infant: 1 }))).toBe(3))

@@ -39,11 +39,11 @@ describe('accounts 2, result page: the pickup code', () => {
   ])('an order that is %s leads to a refund: %s', (status, expected) =>
     expect(offersRefund(order({ status }))).toBe(expected),
   )
-  it('a checked ticket closes the way to a refund', () =>
+  it('a checked ticket cannot be refunded', () =>
     expect(offersRefund(order({ tickets: [{ state: 'checked' }] }))).toBe(false))
 })
 
-it('accounts 2: the code stands in groups of four', () => {
+it('accounts 2: the code is shown in groups of four', () => {
   expect(groupByFour('ABCDEFGHIJKLMNOP')).toBe('ABCD EFGH IJKL MNOP')
   expect(groupByFour('ABCDE')).toBe('ABCD E')
   expect(groupByFour('')).toBe('')

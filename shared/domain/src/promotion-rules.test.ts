@@ -6,15 +6,15 @@ const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true, from: '2026-11-24', until:
 const askedOn = (date: string, promotion: Promotion, lineCode = 'HKGZHORT') =>
   passengerInfoRule(rulesOfPromotions([promotion], ['HKGZHORT', 'HKGMACRT']), lineCode, date)
 
-describe('accounts 9: buy one get one lets people give their cards', () => {
+describe('accounts 9: buy one get one asks passengers for their identity cards', () => {
   it.each([
     ['2026-11-23', 'none'],
     ['2026-11-24', 'optional'],
     ['2026-11-30', 'optional'],
     ['2026-12-01', 'none'],
   ])('in its days of departure: %s', (date, need) => expect(askedOn(date, ON)).toBe(need))
-  it('not while it is off', () => expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
-  it('on every round trip, or on its lines', () => {
+  it('does not ask while it is off', () => expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
+  it('asks on every round trip, or on its lines', () => {
     expect(askedOn('2026-11-25', ON, 'HKGMACRT')).toBe('optional')
     expect(askedOn('2026-11-25', ON, 'HKGZHO')).toBe('none')
     expect(askedOn('2026-11-25', { ...ON, appliesTo: ['HKGZHORT'] }, 'HKGMACRT')).toBe('none')

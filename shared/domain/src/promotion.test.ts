@@ -18,7 +18,7 @@ const free = (trip: Partial<PromotedTrip>, promotion: Partial<Promotion> = {}) =
 const people = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...counts })
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
-  it('is off until somebody switches it on', () => expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
+  it('is off until an operator switches it on', () => expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
   it('one of two travels free', () => expect(free({})).toEqual(people({ adult: 1 })))
   it.each([
     ['one card', [person('A123456(3)')], {}],
@@ -26,7 +26,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['one card twice', [person('A123456(3)'), person('a1234563')], {}],
     ['three cards', [...couple, person('AB987654(3)')], { adult: 1 }],
     ['the one with the lower fare', [person('A123456(3)', 'elderly'), person('C123456(9)')], { elderly: 1 }],
-    ['nobody free anyway', [person('A123456(3)'), person('C123456(9)', 'infant')], {}],
+    ['an infant who is free already', [person('A123456(3)'), person('C123456(9)', 'infant')], {}],
   ])('%s', (_, passengers, counts) => expect(free({ passengers })).toEqual(people(counts)))
 
   it.each([

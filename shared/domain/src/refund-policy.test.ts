@@ -11,14 +11,14 @@ const row = (id: string, change: Partial<RefundPolicy>): RefundPolicy => ({
   ...change,
 })
 
-describe('[D1.1] both readings ship', () => {
-  it('purchase 9: the purchase screens say 10 % within 2 hours, 20 % after', () => {
+describe('[D1.1] has presets for both readings', () => {
+  it('purchase 9: the purchase pages charge 10 % within 2 hours, 20 % after', () => {
     expect(PURCHASE_READING.tiers).toEqual([
       { minutes: 120, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 2000 },
     ])
   })
-  it('[A9.refund.1] the text table says 10 % within 30 minutes, 50 % after', () => {
+  it('[A9.refund.1] the text table charges 10 % within 30 minutes, 50 % after', () => {
     expect(ACCOUNTS_READING.tiers).toEqual([
       { minutes: 30, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 5000 },
@@ -48,12 +48,12 @@ describe('[D1.2] dated rows of the same record', () => {
   })
 })
 
-describe('an operator dates rows anew', () => {
-  it('the row that began last wins where two hold', () =>
+describe('new rows of an operator', () => {
+  it('the row that began last wins where two are in force', () =>
     expect(
       refundPolicyAt([row('old', { from: '2020-01-01' }), row('new', { from: '2026-01-01' })], '2026-01-01')?.id,
     ).toBe('new'))
-  it('a row for a line or a fare type stands before the general one', () => {
+  it('a row for a line or a fare type wins over the general one', () => {
     const rows = [
       row('all', { from: '2026-01-01' }),
       row('line', { lineCodes: ['HKGZHO'] }),
@@ -64,6 +64,6 @@ describe('an operator dates rows anew', () => {
     expect(refundPolicyAt(rows, '2026-02-01', { ...product, lineCode: 'HKGMAC' })?.id).toBe('all')
     expect(refundPolicyAt(rows, '2026-02-01')?.id).toBe('all')
   })
-  it('says nothing where no row holds', () =>
+  it('returns undefined where no row is in force', () =>
     expect(refundPolicyAt([row('later', { from: '2027-01-01' })], '2026-12-31', product)).toBeUndefined())
 })

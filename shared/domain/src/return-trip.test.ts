@@ -17,7 +17,7 @@ const out = { date: '2023-02-11', departure: at('10:00') }
 const back = (trip: ReturnTrip, isReserved = true, seats = 2) =>
   checkReturnTrip(isReserved ? out : { ...out, departure: undefined }, trip, { seats, isReserved, now })
 
-describe('[P5.check.6, A5.text.1] the way back', () => {
+describe('[P5.check.6, A5.text.1] the return leg', () => {
   it.each<[string, ReturnTrip, string | undefined]>([
     ['needs a day', { date: undefined }, 'RETURN_TIME_MISSING'],
     ['needs a departure', { date: '2023-02-11' }, 'RETURN_TIME_MISSING'],
@@ -28,7 +28,7 @@ describe('[P5.check.6, A5.text.1] the way back', () => {
       'DEPARTURE_PAUSED',
     ],
     [
-      'is told to be full before it is told to be early',
+      'is refused as full before it is refused as early',
       { date: '2023-02-10', departure: at('12:00', { sold: 39 }) },
       'RETURN_DEPARTURE_SOLD_OUT',
     ],

@@ -7,8 +7,8 @@ test.each([
   ['1234567', '123456'],
   ['code: 12', '12'],
   ['', ''],
-])('accounts 5 verification code: of %j the digits %j are kept, six at most', (typed, kept) => {
-  expect(codeDigitsOnly(typed)).toBe(kept)
+])('accounts 5 verification code: reduces %j to %j, six digits at most', (typed, digits) => {
+  expect(codeDigitsOnly(typed)).toBe(digits)
 })
 
 test('accounts 5 verification code: it is required', () => {

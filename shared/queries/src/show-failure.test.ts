@@ -25,7 +25,7 @@ describe('purchase 8: a failed call', () => {
     expect(afterWrite(error)).toEqual({ toasts: [], anomalies: [], faults: [] })
   })
 
-  it('shows a refusal, by our own text where the code is known', () => {
+  it('shows a refusal with our own text where the code is known', () => {
     const known = new ApiError({ kind: 'refused', code: 'ORDER_EXPIRED', answerMessage: 'from the service' })
     expect(afterWrite(known)).toEqual({ toasts: ['order expired, please reorder'], anomalies: [], faults: [] })
     const unknown = new ApiError({ kind: 'refused', code: 'SOMETHING_NEW', answerMessage: 'from the service' })

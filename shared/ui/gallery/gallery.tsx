@@ -40,7 +40,7 @@ const Contents = () => (
       }
     />
     <PageBody overlap>
-      <Card title="Scenes">
+      <Card title="Stories">
         <ul>
           {Object.keys(STORIES).map((name) => (
             <li key={name}>

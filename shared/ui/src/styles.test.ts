@@ -30,7 +30,7 @@ it.each(modules)('spells no colour of its own: $name', ({ text }) => {
   expect(text.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)).toBeNull()
 })
 
-it.each(modules)('keeps every rule in the ui layer: $name', ({ text }) => {
+it.each(modules)('every rule is in the ui layer: $name', ({ text }) => {
   expect(text.trimStart().startsWith('@layer ui {')).toBe(true)
 })
 

@@ -22,7 +22,7 @@ describe('a day on the wire', () => {
     '24-11-2026',
     '2026-1-1',
     '',
-  ])('is not %p: such a day never reaches the database', (given) => {
+  ])('refuses %p, so that it never reaches the database', (given) => {
     expect(z.safeParse(date, given).success).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /** How the client knows that a call succeeded; written once, here, for each call. */
-export type SuccessRule = 'code' | 'done-word' | 'success-word'
+export type SuccessRule = 'code' | 'done-message' | 'success-message'
 
 export interface CallDefinition<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -19,11 +19,11 @@ export interface CallDefinition<
   answer: Answer
 }
 
-/** Keeps the literal types: which action a call names is known when it compiles. */
+/** Preserves the literal types: the action of a call is known at compile time. */
 export const defineCall = <const Call extends CallDefinition>(call: Call): Call => call
 
-/** Success words by rule; a code of `SUCCESS` is enough only for `code`. */
+/** Success messages by rule; a code of `SUCCESS` is enough only for `code`. */
 export const isSuccess = (rule: SuccessRule, answer: { code: string; message?: string | undefined }): boolean => {
   if (rule === 'code') return answer.code === 'SUCCESS'
-  return answer.message === (rule === 'done-word' ? '成功' : 'success')
+  return answer.message === (rule === 'done-message' ? '成功' : 'success')
 }

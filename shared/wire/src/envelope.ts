@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { moment } from './scalars'
 
-/** What every answer carries. Success words are never translated. */
+/** What every answer carries. Success messages are never translated. */
 export const envelope = z.looseObject({
   /** `SUCCESS`, or a code of the closed list of refusals. */
   code: z.string(),
-  /** A success word, or a sentence in the language of the request; missing on faults. */
+  /** A success message, or a sentence in the language of the request; missing on faults. */
   message: z.optional(z.string()),
   /** Server clock, business time. */
   sysTime: moment,

@@ -4,9 +4,9 @@ describe('[A8.success.1, D1.7] each call by its own rule', () => {
   it.each([
     ['code', { code: 'SUCCESS', message: undefined }, true],
     ['code', { code: 'SOLD_OUT', message: '成功' }, false],
-    ['done-word', { code: 'SUCCESS', message: '成功' }, true],
-    ['done-word', { code: 'SUCCESS', message: 'success' }, false],
-    ['success-word', { code: 'SUCCESS', message: 'success' }, true],
-    ['success-word', { code: 'SUCCESS', message: '成功' }, false],
+    ['done-message', { code: 'SUCCESS', message: '成功' }, true],
+    ['done-message', { code: 'SUCCESS', message: 'success' }, false],
+    ['success-message', { code: 'SUCCESS', message: 'success' }, true],
+    ['success-message', { code: 'SUCCESS', message: '成功' }, false],
   ] as const)('%s: %p -> %p', (rule, answer, expected) => expect(isSuccess(rule, answer)).toBe(expected))
 })

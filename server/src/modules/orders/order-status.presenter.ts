@@ -52,4 +52,4 @@ const TEXTS: Record<LanguageCode, Record<OrderStatus, string>> = {
 export const presentStatus = (status: OrderStatus): string => CODES[status]
 
 /** Text of a status (accounts 4, state text list). */
-export const statusInWords = (status: OrderStatus, language: LanguageCode): string => TEXTS[language][status]
+export const getStatusText = (status: OrderStatus, language: LanguageCode): string => TEXTS[language][status]

@@ -14,7 +14,7 @@ import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wireFareType, wirePassengerType } from '../../http/trip-codes.presenter'
 import { nameIn } from '../catalogue'
 import type { TicketSigner } from '../tickets'
-import { presentStatus, statusInWords } from './order-status.presenter'
+import { getStatusText, presentStatus } from './order-status.presenter'
 import { getLegs, type OrderView } from './orders.repository'
 
 const NO_TIMES = { bookBeginTime: '', bookEndTime: '' }
@@ -124,7 +124,7 @@ export const presentOrder = (
     orderReqno: order.request_no,
     spsj: wireMoment(order.placed_at),
     orderStatus: presentStatus(status),
-    orderStatusBrief: statusInWords(status, extra.language),
+    orderStatusBrief: getStatusText(status, extra.language),
     dtbz: order.category === 'roundTrip' ? '02' : '01',
     lineCode: order.line_code,
     qZddm: originCode,

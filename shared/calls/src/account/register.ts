@@ -20,7 +20,7 @@ export const mailboxProofToWire = ({ email, password, verificationCode, captcha 
 })
 
 /**
- * Creates an account of level 1 and signs nobody in. Throws `ApiError`: `refused` with CODE_WRONG, ACCOUNT_EXISTS,
+ * Creates an account of level 1 without signing in. Throws `ApiError`: `refused` with CODE_WRONG, ACCOUNT_EXISTS,
  * CAPTCHA_MISSING, CAPTCHA_WRONG, TOO_MANY_REQUESTS or a code of a field (EMAIL_..., PASSWORD_..., CODE_BLANK).
  */
 export const register = async (proof: MailboxProof): Promise<void> => {

@@ -11,10 +11,10 @@ const answer = {
 }
 
 it('decision the wire 11: notices and banners stand beside the lines', () => {
-  const offer = homeContentFromWire(answer)
-  expect(offer.lines).toHaveLength(1)
-  expect(offer.notices).toEqual([{ title: 'N', content: 'text', ...dates }])
-  expect(offer.survey).toEqual({ url: 'https://survey.example', ...dates })
+  const content = homeContentFromWire(answer)
+  expect(content.lines).toHaveLength(1)
+  expect(content.notices).toEqual([{ title: 'N', content: 'text', ...dates }])
+  expect(content.survey).toEqual({ url: 'https://survey.example', ...dates })
 })
 
 it('purchase 2, home: a banner has picture, address, kind and parameters', () => {

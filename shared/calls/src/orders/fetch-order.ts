@@ -9,7 +9,7 @@ import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core
 export interface Order extends OrderCore {
   placedAt: Instant
   payBy: Instant
-  /** Status in words, in the language of the request. */
+  /** Text of the status, in the language of the request. */
   statusText: string
   lineCode: string
   originCode: Coded<StationCode>

@@ -35,7 +35,7 @@ it('[P3.order.1] spells codes as the wire does', () => {
   })
 })
 
-it('[P3.order.8, P3.money.1] money in cents, timestamp in whole seconds', () => {
+it('[P3.order.8, P3.money.1] sends money in cents and the timestamp in whole seconds', () => {
   const confirmedAt = 1_795_226_400_999
   expect(orderToWire({ request, total: 13100, amountDue: 13100, confirmedAt })).toMatchObject({
     orderType: '1',
@@ -47,7 +47,7 @@ it('[P3.order.8, P3.money.1] money in cents, timestamp in whole seconds', () => 
   })
 })
 
-it('[P3.order.4] the balance part is 0, the amount due stands beside it', () => {
+it('[P3.order.4] sends a balance part of 0 and the amount due', () => {
   const quote: ConfirmedQuote = { request, total: 13100, amountDue: 10000, confirmedAt: 0 }
   expect(orderToWire(quote)).toMatchObject({ amount: 13100, totalBalpay: 0, totalNeedpay: 10000 })
   expect(quoteToWire(request)).toMatchObject({ amount: 0, totalBalpay: 0, totalNeedpay: 0 })
@@ -57,7 +57,7 @@ describe('[P3.order.7] the answer to the captcha travels in the same request', (
   const quote: ConfirmedQuote = { request, total: 13100, amountDue: 13100, confirmedAt: 0 }
   const none = { captcha: '', sessionId: '', sig: '', token: '' }
   const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
-  it('none, four digits, or what the slide handed over', () => {
+  it('sends none, four digits, or the proof of the slide', () => {
     expect(orderToWire(quote)).toMatchObject(none)
     expect(orderToWire(quote, { kind: 'digits', digits: '0123' })).toMatchObject({ ...none, captcha: '0123' })
     expect(orderToWire(quote, { kind: 'slide', ...slide })).toMatchObject({ ...none, ...slide })
@@ -114,7 +114,7 @@ it('purchase 5 inputs: names and identity numbers go to the people of their type
 })
 
 describe('purchase 3 order: coupons', () => {
-  it('numbers go joined by commas with their count and what they pay; the balance part is 0', () => {
+  it('sends the numbers joined by commas with their count and deduction; the balance part is 0', () => {
     const withCoupons = { ...request, coupons: ['C1', 'C2'] }
     expect(orderToWire({ request: withCoupons, total: 13100, amountDue: 6600, confirmedAt: 0 })).toMatchObject({
       amount: 13100,
@@ -126,7 +126,7 @@ describe('purchase 3 order: coupons', () => {
     })
     expect(quoteToWire(withCoupons)).toMatchObject({ voucherNum: 2, voucherStr: 'C1,C2', totalVoucherpay: 0 })
   })
-  it('without coupons there are none', () => {
+  it('sends no coupon fields without coupons', () => {
     expect(quoteToWire(request)).toMatchObject({ voucherNum: 0, voucherStr: '' })
   })
 })

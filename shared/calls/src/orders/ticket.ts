@@ -13,7 +13,7 @@ export interface Ticket {
   /** Day of the ride; undefined where the answer has none. */
   date: CivilDate | undefined
   direction: Coded<'outbound' | 'inbound'>
-  /** Where it was checked, in words; empty while unchecked. */
+  /** Where it was checked, as text; empty while unchecked. */
   gateDescription: string
 }
 

@@ -3,7 +3,7 @@ import { queryPaymentTypes } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, readCode, toCode } from '../codes'
 
-/** A way to pay that the service offers for a currency. */
+/** A payment method that the service accepts for a currency. */
 export interface PaymentMethod {
   method: Coded<'card' | 'wechat' | 'octopus' | 'cmb'>
   /** The provider's code, as addresses and payment calls carry it. */

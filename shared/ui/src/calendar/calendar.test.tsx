@@ -70,7 +70,7 @@ it.each([
   ['the day before today', '2026-11-20', 'past'],
   ['a day beyond the sale', '2026-12-06', 'not-on-sale'],
   ['a sold-out day', '2026-11-28', 'closed'],
-])('decision 22: tells why %s is closed and chooses nothing, by Enter too', async (_name, date, reason) => {
+])('decision 22: reports why %s is closed and chooses nothing, by Enter too', async (_name, date, reason) => {
   const { onSelect, onRefused, user } = openCalendar({
     value: date,
     marks: { '2026-11-28': { text: 'Full', closed: true } },
@@ -95,7 +95,7 @@ it('[P5.dates.1] sells today and the last day, and not the days around them', as
   expect(onSelect.mock.calls.flat()).toEqual(['2026-11-21', '2026-12-05'])
 })
 
-it('[A2.calendar.3, A2.calendar.4, A5.calendar.1, D9.22] tells a day past the 90 days from one not on sale yet', async () => {
+it('[A2.calendar.3, A2.calendar.4, A5.calendar.1, D9.22] distinguishes a day past the 90 days from one not on sale yet', async () => {
   const { onRefused, user } = openCalendar({ value: '2027-02-01' })
   await user.click(day(/19 February 2027/))
   await user.click(day(/20 February 2027/))
@@ -137,7 +137,7 @@ describe('by keyboard', () => {
     expect(focusedDay()).toBe('2026-11-29')
   })
 
-  it('keeps the focus on the arrow when the last month is reached', async () => {
+  it('the arrow does not lose the focus when the last month is reached', async () => {
     const { user } = openCalendar()
     const next = screen.getByRole('button', { name: 'Next month' })
     for (let step = 0; step < 5; step++) await user.click(next)

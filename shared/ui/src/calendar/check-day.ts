@@ -12,7 +12,7 @@ export interface DayMark {
 
 export interface DayLimits {
   today: CivilDate
-  /** First day that goes with another choice: nobody returns before they leave. */
+  /** First day that another choice allows: a return is not before its departure. */
   earliest?: CivilDate | undefined
   /** Last day that is on sale (purchase 9: today to 14 days ahead). */
   lastDateOnSale: CivilDate

@@ -18,7 +18,7 @@ it('knows the ends of months, leap years too', () => {
   expect([nextMonth('2026-12'), previousMonth('2027-01')]).toEqual(['2027-01', '2026-12'])
 })
 
-it('keeps the day of the month where there is one', () => {
+it('preserves the day of the month where the month has it', () => {
   expect(sameDayIn('2027-02', '2027-01-31')).toBe('2027-02-28')
   expect(sameDayIn('2027-02', '2027-01-28')).toBe('2027-02-28')
 })

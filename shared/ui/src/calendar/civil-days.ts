@@ -1,4 +1,4 @@
-/** A calendar day `yyyy-MM-dd`. Compares correctly as text; business days are UTC+8, which the caller has settled. */
+/** A calendar day `yyyy-MM-dd`. Compares correctly as text; the caller converts moments to business days in UTC+8. */
 export type CivilDate = string
 /** `yyyy-MM`. */
 export type CivilMonth = string

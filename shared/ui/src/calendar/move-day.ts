@@ -24,7 +24,7 @@ const MOVES: Record<string, (date: CivilDate) => CivilDate> = {
 const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other)
 const earlier = (one: CivilDate, other: CivilDate) => (one < other ? one : other)
 
-/** Where a key leads from a day (the grid pattern of the ARIA practices), kept inside the months on show; undefined for other keys. */
+/** Where a key leads from a day (the grid pattern of the ARIA practices), limited to the shown months; undefined for other keys. */
 export const moveDay = (key: string, from: CivilDate, shown: { first: CivilDate; last: CivilDate }) => {
   const move = MOVES[key]
   return move && later(shown.first, earlier(shown.last, move(from)))

@@ -64,7 +64,7 @@ it('another picture begins a new answer; one that is still coming is waited for'
 it.each([
   [1.5, false],
   [1.9, true],
-])('after %d minutes whoever begins to type gets another one: %j', async (minutes, isAnother) => {
+])('typing after %d minutes loads another picture: %j', async (minutes, isAnother) => {
   const { user, clock } = open()
   fireEvent.load(picture())
   const first = number()

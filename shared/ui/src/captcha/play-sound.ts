@@ -5,7 +5,7 @@ const askForPlayback = (): void => {
 }
 
 /**
- * Plays a sound once; settles when it was heard. To be called while a tap is handled: browsers let nothing else begin a sound.
+ * Plays a sound once; resolves when it has ended. Call it while a tap is handled: browsers allow no other start of a sound.
  * Decoded here, because a media element asks in parts for what is never the same twice.
  */
 export const playSound = async (fetchSound: () => Promise<ArrayBuffer>): Promise<void> => {

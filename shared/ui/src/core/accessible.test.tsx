@@ -47,7 +47,7 @@ it('satisfies axe with every core widget', async () => {
   await expectAccessible()
 })
 
-it('reads the two ports with a word between them', () => {
+it('announces the two ports with a text between them', () => {
   render(<ui.RouteLine from="Hong Kong Port" to="Zhuhai Port" joint="to" />)
   expect(screen.getByText('Hong Kong Port').parentElement?.textContent).toBe('Hong Kong Port to Zhuhai Port')
 })

@@ -16,7 +16,7 @@ export interface BottomBarProps {
   items: readonly BottomBarItem[]
 }
 
-/** The site's two places, fixed at the bottom; it keeps its own place at the end of the page. */
+/** The site's main navigation, fixed at the bottom; it reserves its space at the end of the page. */
 export const BottomBar = ({ label, items }: BottomBarProps) => (
   <nav className={styles.place} aria-label={label} data-bottom-bar>
     <ul className={styles.bar}>

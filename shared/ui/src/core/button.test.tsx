@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from './button'
 
-it('keeps name and focus while it works, does nothing twice and says why', async () => {
+it('a loading button does not lose name and focus, ignores a second press and announces why', async () => {
   const pay = jest.fn()
   const wait = jest.fn()
   const { rerender } = render(<Button onClick={pay}>Pay</Button>)

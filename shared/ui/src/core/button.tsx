@@ -7,7 +7,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   kind?: ButtonKind
   /** As wide as its place. */
   block?: boolean
-  /** Works: it keeps its name and the focus, and does nothing until it is done. */
+  /** Shows a spinner and ignores presses; name and focus do not change. */
   loading?: boolean
   /** Pressed while it works: say why nothing happens. */
   onRefused?: (() => void) | undefined

@@ -2,8 +2,8 @@ const open = new Set<() => void>()
 let listener: () => void = () => undefined
 
 /**
- * What lies over the page now, for whoever keeps the history: the browser's back closes the topmost layer and leaves the
- * page where it is. The list is one for the page, whoever draws the layers.
+ * The layers over the page, for the owner of the history: the browser's back closes the topmost layer and leaves the
+ * page where it is. There is one list for the page, whichever remote draws the layers.
  */
 export const layers = {
   /**

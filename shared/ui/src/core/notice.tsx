@@ -27,7 +27,7 @@ export const Notice = ({ kind = 'info', title, children, action, announce = fals
       <Icon size={20} className={styles.icon} aria-hidden />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>

@@ -8,7 +8,7 @@ export interface PageBodyProps {
   children: ReactNode
 }
 
-/** The column of cards under a header: one phone wide, centred on a desk. */
+/** The column of cards under a header: as wide as a phone, centred on wide screens. */
 export const PageBody = ({ overlap = false, children }: PageBodyProps) => (
   <div className={classNames(styles.body, overlap && styles.overlap)}>{children}</div>
 )

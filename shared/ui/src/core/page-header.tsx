@@ -14,11 +14,11 @@ export interface PageHeaderProps {
   back?: { label: string; onBack: () => void }
   /** From and to, with the bridge between them. */
   route?: RouteLineProps
-  /** A small outlined word: one-way, round trip. */
+  /** A small outlined label: one-way, round trip. */
   chip?: string
   /** At the right end: the language switch. */
   actions?: ReactNode
-  /** Leaves room at the bottom for the first card to overlap. Goes with `PageBody overlap`. */
+  /** Leaves space at the bottom for the first card to overlap. Goes with `PageBody overlap`. */
   overlap?: boolean
 }
 

@@ -4,7 +4,7 @@ import styles from './status-badge.module.css'
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** A state in a word: unpaid, paid, cancelled. */
+/** A short text of a state: unpaid, paid, cancelled. */
 export const StatusBadge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
   <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 )

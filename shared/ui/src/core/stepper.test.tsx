@@ -32,7 +32,7 @@ it('says its count and both limits', () => {
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('12 and over')
 })
 
-it('stops at the limit, tells it, and keeps the focus', async () => {
+it('stops at the limit, reports it, and does not lose the focus', async () => {
   const { field, more, onRefused, user } = openStepper(5)
   await user.click(more)
   expect(field.value).toBe('6')

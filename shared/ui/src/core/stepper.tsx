@@ -14,7 +14,7 @@ export interface StepperProps {
   /** `Remove one adult`, `Add one adult`. */
   decreaseLabel: string
   increaseLabel: string
-  /** Someone asked for less than `min` or more than `max`: say why in place or by a toast. */
+  /** Called at a press beyond `min` or `max`: show why in place or by a toast. */
   onRefused?: (limit: 'min' | 'max') => void
 }
 
@@ -22,7 +22,7 @@ const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
  * A count with - and +. Typing accepts digits only, no negatives (purchase 5, inputs).
- * At a limit the button looks closed but keeps the focus and answers by `onRefused`.
+ * At a limit the button looks disabled but stays focusable and calls `onRefused`.
  */
 export const Stepper = ({
   label,

@@ -5,7 +5,7 @@ import styles from './total-bar.module.css'
 export interface TotalBarProps {
   /** `Total`. */
   label: string
-  /** Formatted. Left out while it is being asked for: its place is kept. */
+  /** Formatted. Left out while it loads: its space is reserved. */
   amount: string | undefined
   /** One line under the amount. */
   note?: string | undefined
@@ -13,7 +13,7 @@ export interface TotalBarProps {
   children: ReactNode
 }
 
-/** The total and the way on, fixed at the bottom; it keeps its own place at the end of the page. */
+/** The total and the main button, fixed at the bottom; it reserves its space at the end of the page. */
 export const TotalBar = ({ label, amount, note, children }: TotalBarProps) => (
   <div className={styles.place} data-bottom-bar>
     <div className={styles.bar}>

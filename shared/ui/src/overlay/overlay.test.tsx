@@ -18,7 +18,7 @@ const Subject = ({ Window }: { Window: typeof Dialog | typeof Sheet }) => {
 }
 
 /** Lets opening animations end, which jsdom plays in two frames. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+const waitForTransition = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
 describe.each([
   ['Dialog', Dialog],
@@ -29,7 +29,7 @@ describe.each([
     render(<Subject Window={Window} />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('dialog', { name: 'Departure' })
-    await settle()
+    await waitForTransition()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -41,7 +41,7 @@ describe.each([
     render(<Subject Window={Window} />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByRole('dialog')
-    await settle()
+    await waitForTransition()
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -96,7 +96,7 @@ describe('the list of what lies over the page', () => {
     expect(closed).toEqual(['upper'])
   })
 
-  it('has nothing of a page that is kept but hidden', async () => {
+  it('shows no layer of a page that is mounted but hidden', async () => {
     const draw = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <Dialog open onClose={() => undefined} title="Departure" closeLabel="Close">
@@ -130,7 +130,7 @@ describe('AlertDialog', () => {
         The seats go back on sale.
       </AlertDialog>,
     )
-    await settle()
+    await waitForTransition()
     return { onConfirm, onCancel, user: userEvent.setup() }
   }
 

@@ -37,7 +37,7 @@ const Toasts = ({ closeLabel }: { closeLabel: string }) => {
 
 /** Where toasts appear, once per page. They are announced politely and wait while pointed at or focused. */
 export const ToastRegion = ({ toaster, label, closeLabel }: ToastRegionProps) => {
-  // Toasts wait while the window is left; somebody who types into a frame would have them over it for ever.
+  // Toasts pause while the window has no focus; while a frame has the focus they would otherwise stay for ever.
   useEffect(() => {
     const handleBlur = () => {
       if (document.activeElement instanceof HTMLIFrameElement) toaster.manager.close()

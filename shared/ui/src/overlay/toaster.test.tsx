@@ -43,7 +43,7 @@ it('shows the same message once', () => {
   expect(screen.getAllByText('Too far ahead')).toHaveLength(1)
 })
 
-it('goes when somebody turns to a frame, where the window counts as left and time would stand still', () => {
+it('a toast closes while a frame has the focus, although the window then counts as left', () => {
   const show = openToaster()
   show('Please select a payment method')
   act(() => window.dispatchEvent(new Event('blur')))

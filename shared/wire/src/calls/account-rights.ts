@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** Everything the service keeps about the member, to be saved as a file. */
+/** All data that the service stores about the member, to be saved as a file. */
 export const queryMyData = defineCall({
   path: 'wx/query.wx.user.data',
   access: 'account.export',

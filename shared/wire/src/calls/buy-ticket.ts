@@ -105,7 +105,7 @@ export const buyTicket = defineCall({
   path: 'ticket/buy.ticket',
   access: 'order.quote',
   idempotent: false,
-  success: 'done-word',
+  success: 'done-message',
   request: buyTicketRequest,
   answer: z.looseObject({ responseData: orderAnswer }),
 })

@@ -6,7 +6,7 @@ export const cancelOrder = defineCall({
   path: 'wx/cancel.wx.order',
   access: 'order.cancel',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({ orderNo: z.string() }),
   answer: z.looseObject({}),
 })

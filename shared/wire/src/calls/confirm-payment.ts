@@ -46,7 +46,7 @@ export const confirmPayment = defineCall({
   path: 'pay/update.order.payresult',
   access: 'payment.confirm',
   idempotent: true,
-  success: 'success-word',
+  success: 'success-message',
   request: z.looseObject({ orderReqno: z.string(), orderNo: z.string(), payType: z._default(z.string(), '') }),
   answer: z.looseObject({ responseData: orderResult }),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** What the page knows of a card payment that failed. The service keeps it and believes nothing. */
+/** The page's report of a failed card payment. The service stores it and never trusts it. */
 export const logCardError = defineCall({
   path: 'log/mastercard.log',
   access: 'payment.report-error',
   idempotent: false,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({
     orderNo: z.string(),
     /** Text, or what becomes text. */

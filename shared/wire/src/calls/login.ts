@@ -14,7 +14,7 @@ export const userRow = z.looseObject({
   points: z.optional(count),
   /** Coupons that can be used now. */
   couponCount: z.optional(count),
-  /** False for somebody whom only the messenger knows. */
+  /** False for an account that has signed in through WeChat only. */
   hasEmail: z.optional(z.boolean()),
 })
 

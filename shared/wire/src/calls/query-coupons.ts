@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, moment, optionalDate } from '../scalars'
 
-/** One coupon of the member (decision "the wire" 24), with the conditions a screen needs to judge it early. */
+/** One coupon of the member (decision "the wire" 24), with the conditions a page needs to check it early. */
 export const couponRow = z.looseObject({
   voucherNo: z.string(),
   /** 1 ticked; the service ticks none. */
@@ -28,7 +28,7 @@ export const couponRow = z.looseObject({
   minSpend: cents,
   /** Line codes it is for; empty is every line. */
   lineCodes: z.array(z.string()),
-  /** Passenger types it is for; empty is everybody. */
+  /** Passenger types it is for; empty means all. */
   ticketTypes: z.array(code),
   /** Fee types it is for; empty is all. */
   feeTypes: z.array(code),
@@ -36,12 +36,12 @@ export const couponRow = z.looseObject({
 
 const text = z._default(z.string(), '')
 
-/** The member's coupons, judged for a line and its days; without stations and dates, by their state alone. */
+/** The member's coupons, checked for a line and its days; without stations and dates, by their state alone. */
 export const queryCoupons = defineCall({
   path: 'wx/query.wx.user.voucher',
   access: 'coupon.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({
     /** 1 one-way, 2 round trip. */
     ticketCategory: z._default(code, '1'),

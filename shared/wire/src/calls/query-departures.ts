@@ -18,12 +18,12 @@ export const departureRow = z.looseObject({
   lineCode: z.string(),
 })
 
-/** The booked sessions of a line, or of all lines from a start area, on one day (purchase 3, booking slot). */
+/** The departures of a line, or of all lines from a start area, on one day (purchase 3, booking slot). */
 export const queryDepartures = defineCall({
   path: 'ticket/query.group.ticket.book.info',
   access: 'departure.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({
     bookDate: date,
     /** A line code, or a start area (decision "the wire" 10). */

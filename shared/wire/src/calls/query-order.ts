@@ -36,7 +36,7 @@ export const orderRow = z.looseObject({
   spsj: moment,
   /** 0, 1, 5, F, E, C, U, T or G. */
   orderStatus: code,
-  /** Status in words, language of the request. */
+  /** Text of the status, in the language of the request. */
   orderStatusBrief: z.string(),
   /** 01 one-way, 02 round trip. */
   dtbz: code,
@@ -71,7 +71,7 @@ export const orderRow = z.looseObject({
   ...peopleColumns,
 })
 
-/** The way back of a round trip: its boarding window or booked session. */
+/** The return leg of a round trip: its boarding window or reserved departure. */
 export const returnLegRow = z.looseObject({
   bookBeginTime: z._default(optionalTime, ''),
   bookEndTime: z._default(optionalTime, ''),
@@ -82,7 +82,7 @@ export const queryOrder = defineCall({
   path: 'wx/query.wx.order.info',
   access: 'order.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({ orderNo: z.string() }),
   answer: z.looseObject({
     responseData: z.tuple([orderRow], returnLegRow),

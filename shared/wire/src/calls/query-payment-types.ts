@@ -7,7 +7,7 @@ export const queryPaymentTypes = defineCall({
   path: 'manage/get.payment.type.info',
   access: 'payment-method.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({ joinType: z._default(z.string(), 'WEB'), currency: code, orderNo: z.optional(z.string()) }),
   answer: z.looseObject({
     responseData: z.array(z.looseObject({ payCode: z.string() })),

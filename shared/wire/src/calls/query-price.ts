@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { code, date, moment, units } from '../scalars'
 
 export const priceRow = z.looseObject({
-  /** Fee type: 2 day, 3 night, 9 booked session. */
+  /** Fee type: 2 day, 3 night, 9 reserved departure. */
   feeType: code,
   sysTime: moment,
   adultCNY: units,
@@ -28,7 +28,7 @@ export const queryPrice = defineCall({
   path: 'ticket/query.line.ticket.price',
   access: 'fare.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({ buyDate: date, lineCode: z.string() }),
   answer: z.looseObject({ responseData: z.array(priceRow) }),
 })

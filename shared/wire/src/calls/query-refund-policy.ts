@@ -37,7 +37,7 @@ export const queryRefundPolicy = defineCall({
   path: 'manage/query.refund.policy',
   access: 'refund-policy.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({
     /** Empty: the general one. */
     lineCode: z._default(z.string(), ''),

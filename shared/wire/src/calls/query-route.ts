@@ -48,7 +48,7 @@ export const queryRoute = defineCall({
   path: 'manage/query.route',
   access: 'line.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({}),
   answer: z.looseObject({
     responseData: z.array(lineRow),

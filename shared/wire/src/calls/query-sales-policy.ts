@@ -27,7 +27,7 @@ export const querySalesPolicy = defineCall({
   path: 'manage/query.sales.policy',
   access: 'sales-policy.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({ lineCode: z.string() }),
   answer: z.looseObject({
     responseData: z.looseObject({

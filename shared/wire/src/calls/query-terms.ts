@@ -25,7 +25,7 @@ export const queryTerms = defineCall({
   path: 'manage/query.terms',
   access: 'terms.read',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   /** Each terms page has its own language, whatever the site speaks: zh-cn, zh-hk or en. */
   request: z.looseObject({ language: z.enum(['zh-cn', 'zh-hk', 'en']) }),
   answer: z.looseObject({

@@ -7,7 +7,7 @@ export const redeemCoupon = defineCall({
   path: 'wx/add.wx.user.voucher',
   access: 'coupon.redeem',
   idempotent: true,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({
     /** As typed: case, blanks and dashes do not matter. */
     couponCode: z.string(),

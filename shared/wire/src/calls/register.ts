@@ -14,7 +14,7 @@ export const mailboxProof = z.looseObject({
 })
 const answer = z.looseObject({ needcode: z.optional(z.boolean()) })
 
-/** Makes an account of level 1 and opens no session. Repeated with the same words it is the same account. */
+/** Creates an account of level 1 and opens no session. The same request again answers the same account. */
 export const register = defineCall({
   path: 'wx/wx.user.register',
   access: 'account.register',

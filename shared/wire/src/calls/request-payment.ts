@@ -7,7 +7,7 @@ export const requestPayment = defineCall({
   path: 'wx/query.wx.order.payreq',
   access: 'payment.start',
   idempotent: false,
-  success: 'done-word',
+  success: 'done-message',
   request: z.looseObject({
     orderNo: z.string(),
     /** MasterCard, wxpay, octopusonline or cmbpay. */
