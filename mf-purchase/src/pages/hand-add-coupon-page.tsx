@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCouponLine, selectCouponHref } from '../addresses/coupons-address'
 import { AddCouponForm } from '../features/add-coupon/add-coupon-form'
-import { useTexts } from '../i18n/use-texts'
+import { useCouponsTexts } from '../i18n/use-coupons-texts'
 import { HOME } from '../paths'
 
 export const HandAddCouponPage = () => {
-  const t = useTexts()
+  const t = useCouponsTexts()
   const [query] = useSearchParams()
   const lineCode = readCouponLine(query)
   const back = lineCode === '' ? HOME : selectCouponHref(lineCode)

@@ -4,7 +4,7 @@ import { getRefusalText } from '@shuttle/queries'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
-import { useTexts } from '../i18n/use-texts'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { HOME } from '../paths'
 
 interface LoadingPageProps {
@@ -14,7 +14,7 @@ interface LoadingPageProps {
 
 /** A page whose one answer is on its way, was refused, or could not be had. */
 export const LoadingPage = ({ heading, query }: LoadingPageProps) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const language = useLanguage()
   const goBack = useGoBack(HOME)
   if (isApiError(query.error) && query.error.kind === 'refused') {

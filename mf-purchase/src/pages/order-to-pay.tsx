@@ -14,7 +14,7 @@ import { LeaveGuard } from '../features/leave-guard/leave-guard'
 import { ReorderBar } from '../features/leave-guard/reorder-bar'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { TripCard } from '../features/show-trip/trip-card'
-import { useTexts } from '../i18n/use-texts'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { useTripSelections } from '../state/trip-selection.store'
 
 /** Too late already when it was opened: the toast stands this long, then back (decision 10 of the contradictions). */
@@ -25,7 +25,7 @@ type Panel = SlotProps['payment-panel.v1']
 
 /** `returned` is what the address says of a payment at a provider's site. */
 export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel['returned'] }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const bookingT = useBookingTexts()
   const navigate = useNavigate()
   const later = useLater()

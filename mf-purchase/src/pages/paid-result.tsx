@@ -6,7 +6,7 @@ import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui
 import { Link } from 'react-router-dom'
 import { lazySection } from '../components/lazy-section'
 import { ResultCard } from '../features/show-result/result-card'
-import { useTexts } from '../i18n/use-texts'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { homeAfter } from '../paths'
 
 export const LazyPickupCode = lazySection(async () => {
@@ -15,7 +15,7 @@ export const LazyPickupCode = lazySection(async () => {
 })
 
 export const PaidResult = ({ order }: { order: PaidOrder }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const tripHeader = useTripHeader(order)
   return (
     <>

@@ -2,12 +2,12 @@ import { useOrder } from '@shuttle/queries'
 import { useSearchParams } from 'react-router-dom'
 import { readReturned } from '../addresses/payment-address'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
-import { useTexts } from '../i18n/use-texts'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { LoadingPage } from './loading-page'
 import { OrderToPay } from './order-to-pay'
 
 export const PaymentPage = () => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo') ?? ''
   const order = useOrder(orderNo)

@@ -3,12 +3,12 @@ import { usePaidOrder } from '@shuttle/queries'
 import { ErrorCard, PageBody, PageHeader } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
-import { useTexts } from '../i18n/use-texts'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { LoadingPage } from './loading-page'
 import { PaidResult } from './paid-result'
 
 export const ResultPage = () => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo') ?? ''
   const orderReqno = query.get('orderReqno') ?? ''

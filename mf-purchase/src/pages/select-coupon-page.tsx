@@ -4,12 +4,14 @@ import { buttonClass, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttl
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCouponLine } from '../addresses/coupons-address'
 import { NotLoadedCard } from '../components/not-loaded-card'
-import { useTexts } from '../i18n/use-texts'
+import { useCouponsTexts } from '../i18n/use-coupons-texts'
+import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { HOME } from '../paths'
 import { SelectCoupons } from './select-coupons'
 
 export const SelectCouponPage = () => {
-  const t = useTexts()
+  const t = useCouponsTexts()
+  const ticketDetailsT = useTicketDetailsTexts()
   const goBack = useGoBack(HOME)
   const [query] = useSearchParams()
   const lineCode = readCouponLine(query)
@@ -22,7 +24,7 @@ export const SelectCouponPage = () => {
       <PageBody>
         {isLost && (
           <EmptyState
-            title={t('coupons.needTrip')}
+            title={ticketDetailsT('coupons.needTrip')}
             action={
               <Link to={HOME} className={buttonClass()}>
                 {t('coupons.toLines')}

@@ -10,7 +10,8 @@ import { NotLoadedCard } from '../components/not-loaded-card'
 import { toQuoteRequest } from '../domain/to-quote-request'
 import { toggleCoupon } from '../domain/trip-selection'
 import { CouponList } from '../features/choose-coupons/coupon-list'
-import { useTexts } from '../i18n/use-texts'
+import { useCouponsTexts } from '../i18n/use-coupons-texts'
+import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import styles from './select-coupons.module.css'
 import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
 import { useQuoteView } from './use-quote-view'
@@ -18,7 +19,8 @@ import { useTicketChoices } from './use-ticket-choices'
 
 /** The coupons of one line's selection: what is ticked is chosen at once, and priced by the service. */
 export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
-  const t = useTexts()
+  const t = useCouponsTexts()
+  const ticketDetailsT = useTicketDetailsTexts()
   const tripHeader = useTripHeader(line)
   const details = ticketDetailsHref(line)
   const goBack = useGoBack(details)
@@ -45,7 +47,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
         {header}
         <PageBody>
           <EmptyState
-            title={t('coupons.needTrip')}
+            title={ticketDetailsT('coupons.needTrip')}
             action={
               <Link to={details} replace className={buttonClass()}>
                 {t('coupons.toTrip')}
@@ -74,7 +76,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
           {t(isRoundTrip ? 'coupons.upToBothWays' : 'coupons.upTo', { count: limit })}
           {choices.selection.coupons.length > 0 && (
             <strong className={styles.chosen}>
-              {t('coupons.row.chosen', { count: choices.selection.coupons.length })}
+              {ticketDetailsT('coupons.row.chosen', { count: choices.selection.coupons.length })}
             </strong>
           )}
         </p>

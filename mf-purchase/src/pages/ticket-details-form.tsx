@@ -28,7 +28,7 @@ import { UnpaidNotice } from '../features/place-order/unpaid-notice'
 import { useConfirmOrder } from '../features/place-order/use-confirm-order'
 import { TravelNotes } from '../features/read-notes/travel-notes'
 import { QuotedPrice } from '../features/show-trip/quoted-price'
-import { useTexts } from '../i18n/use-texts'
+import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
 import { useQuoteView } from './use-quote-view'
 import { useTicketChoices } from './use-ticket-choices'
@@ -48,7 +48,7 @@ interface TicketDetailsFormProps {
 }
 
 export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const language = useLanguage()
   const navigate = useNavigate()
   const { sections, goTo } = useFormSections()

@@ -8,7 +8,7 @@ import { readTicketDetailsAddress, ticketDetailsHref } from '../addresses/ticket
 import { findCounterpartLine } from '../domain/counterpart-line'
 import { carryOver } from '../domain/trip-selection'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
-import { useTexts } from '../i18n/use-texts'
+import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { HOME } from '../paths'
 import { getSelection, useTripSelections } from '../state/trip-selection.store'
 import { TicketDetailsForm } from './ticket-details-form'
@@ -17,7 +17,7 @@ import { TicketDetailsForm } from './ticket-details-form'
 const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay' } as const
 
 export const TicketDetailsPage = () => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const [query] = useSearchParams()
   const address = readTicketDetailsAddress(query)
   const line = useLine(address?.lineCode ?? '')

@@ -9,7 +9,7 @@ import type { QuoteView } from '../domain/quote-view'
 import { toCouponOrder, toCouponQuery, toCouponTrip } from '../domain/to-coupon-order'
 import type { Choices } from '../domain/to-purchase-check-input'
 import { chooseCoupons } from '../domain/trip-selection'
-import { useTexts } from '../i18n/use-texts'
+import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { getSelection, useTripSelections } from '../state/trip-selection.store'
 
 const MINUTE_MS = 60_000
@@ -25,7 +25,7 @@ export const readCouponRefusal = (error: unknown): { couponNumber: string | unde
 
 /** The member's coupons for what is chosen, and which of them are; those that stop fitting are given up, and it is said. */
 export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const { line, selection, level } = choices

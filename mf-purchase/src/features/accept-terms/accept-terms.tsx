@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { Checkbox } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { privacyHref, termsHref } from '../../paths'
 
 interface AcceptTermsProps {
@@ -11,7 +11,7 @@ interface AcceptTermsProps {
 }
 
 export const AcceptTerms = ({ accepted, error, onChange }: AcceptTermsProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const language = useLanguage()
   return (
     <Checkbox checked={accepted} onChange={onChange} error={error ? t('terms.missing') : undefined}>

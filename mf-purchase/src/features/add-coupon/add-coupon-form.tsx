@@ -3,13 +3,13 @@ import { Form, useForm } from '@shuttle/forms'
 import { useLanguage } from '@shuttle/host'
 import { showFailure, useRefreshCoupons } from '@shuttle/queries'
 import { Card, TextField } from '@shuttle/ui'
-import { useTexts } from '../../i18n/use-texts'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
 const CODE_LENGTH = 40
 
 /** Turns a code into a coupon; a refusal stands at the field, and what was typed stays. */
 export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined) => void }) => {
-  const t = useTexts()
+  const t = useCouponsTexts()
   const language = useLanguage()
   const refreshCoupons = useRefreshCoupons()
   const form = useForm({

@@ -4,7 +4,7 @@ import { useLines } from '@shuttle/queries'
 import { TickBox, VisuallyHidden } from '@shuttle/ui'
 import { useId } from 'react'
 import type { CouponChoice } from '../../domain/coupon-choices'
-import { useTexts } from '../../i18n/use-texts'
+import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import styles from './coupon-item.module.css'
 
 interface CouponItemProps {
@@ -17,7 +17,7 @@ interface CouponItemProps {
 /** One coupon: what it is worth, when and for what it holds, and why it cannot be ticked. */
 export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
   const { getWorth, getFacts } = useCouponFacts(useLines().data)
-  const t = useTexts()
+  const t = useCouponsTexts()
   const id = useId()
   const { coupon, isChosen, refusal, fits } = choice
   const reason = refusal && t(`coupons.reasons.${refusal}`)

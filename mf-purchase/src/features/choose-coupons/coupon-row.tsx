@@ -3,7 +3,7 @@ import { Button, Card } from '@shuttle/ui'
 import { useId } from 'react'
 import type { CouponChoice } from '../../domain/coupon-choices'
 import type { QuoteView } from '../../domain/quote-view'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './coupon-row.module.css'
 
 interface CouponRowProps {
@@ -18,7 +18,7 @@ interface CouponRowProps {
 
 /** How many coupons are chosen and what they take off, and the way to choose (purchase 2, ticket details). */
 export const CouponRow = ({ isMember, chosen, choices, view, currency, onOpen }: CouponRowProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const id = useId()
   const statusText = () => {
     if (!isMember) return t('coupons.row.visitor')

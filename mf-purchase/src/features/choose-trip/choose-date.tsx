@@ -4,7 +4,7 @@ import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card, Notice } from '@shuttle/ui'
 import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-date.module.css'
 
 const MINUTE_MS = 60_000
@@ -27,7 +27,7 @@ interface ChooseDateProps {
 
 export const ChooseDate = (props: ChooseDateProps) => {
   const { title, hint, date, windowDays, soldOutDays, earliest, error, folds = false, onChoose } = props
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const [isOpen, setOpen] = useState(date === undefined)

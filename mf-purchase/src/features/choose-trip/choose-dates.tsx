@@ -3,7 +3,7 @@ import { now, toast } from '@shuttle/host'
 import { useEffect } from 'react'
 import { FormSection, type Sections } from '../../components/form-section'
 import { chooseDate, chooseReturnDate, dropStaleDates, type TripSelection } from '../../domain/trip-selection'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { ChooseDate } from './choose-date'
 
 interface ChooseDatesProps {
@@ -25,7 +25,7 @@ export const ChooseDates = ({
   soldOutDays,
   sections,
 }: ChooseDatesProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   // A selection stored over midnight may name a day that has passed meanwhile.
   useEffect(() => {
     const kept = dropStaleDates(selection, now(), windowDays)

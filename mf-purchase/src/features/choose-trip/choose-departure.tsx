@@ -4,7 +4,7 @@ import { Button, Notice } from '@shuttle/ui'
 import { useId, useState } from 'react'
 import type { DepartureChoice } from '../../domain/departure-choices'
 import type { Direction } from '../../domain/trip-selection'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-departure.module.css'
 import { DeparturePicker } from './departure-picker'
 import { useDepartureHint } from './departure-rows'
@@ -29,7 +29,7 @@ const sameTime = (one: DepartureTime, other: DepartureTime) =>
 
 /** The departure of one direction: the chosen one with its seats, and the picker behind it. */
 export const ChooseDeparture = ({ direction, dateChosen, departures, value, onChoose }: ChooseDepartureProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const id = useId()
   const getHint = useDepartureHint()
   const [isOpen, setOpen] = useState(false)

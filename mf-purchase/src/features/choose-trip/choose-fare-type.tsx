@@ -4,7 +4,7 @@ import { FARE_WINDOW, type FareType, type FareTypeViolation } from '@shuttle/dom
 import { Card, ErrorCard, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import type { FareChoices } from '../../domain/fare-choices'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-fare-type.module.css'
 
 /** Few seats are worth saying. */
@@ -32,7 +32,7 @@ const findWindow = (fareType: FareType) => (fareType === 'reserved' ? undefined 
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
   const { choices, dateChosen, failed, onRetry, fareType, refused, onChoose, fare, soldOut, children } = props
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   if (!dateChosen) {
     return (

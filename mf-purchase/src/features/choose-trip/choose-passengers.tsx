@@ -13,7 +13,7 @@ import { toast, useLanguage } from '@shuttle/host'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stepper } from '@shuttle/ui'
 import { useState } from 'react'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-passengers.module.css'
 import { countRoom, shownPassengerTypes } from './passenger-rows'
 
@@ -45,7 +45,7 @@ export const ChoosePassengers = ({
   isRoundTrip,
   onChange,
 }: ChoosePassengersProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
   // The rows stay while the fares of another day are asked for.

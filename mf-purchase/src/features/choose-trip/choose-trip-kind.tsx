@@ -1,7 +1,7 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { TicketCategory } from '@shuttle/domain'
 import { Card, SegmentedControl } from '@shuttle/ui'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 
 const KINDS: readonly TicketCategory[] = ['oneWay', 'roundTrip']
 
@@ -12,7 +12,7 @@ interface ChooseTripKindProps {
 
 /** One way or there and back; shown only where both are sold. */
 export const ChooseTripKind = ({ category, onChoose }: ChooseTripKindProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   return (
     <Card>

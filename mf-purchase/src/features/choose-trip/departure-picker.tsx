@@ -2,7 +2,7 @@ import type { DepartureTime } from '@shuttle/calls'
 import { Button, ErrorCard, Spinner } from '@shuttle/ui'
 import { LazySheet } from '../../components/lazy-overlays'
 import type { DepartureChoice } from '../../domain/departure-choices'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './departure-picker.module.css'
 import { DepartureRows, useDepartureHint } from './departure-rows'
 
@@ -23,7 +23,7 @@ interface DeparturePickerProps {
 /** The departures of a day with their seats left, in rows of 42 px (purchase 9). */
 export const DeparturePicker = (props: DeparturePickerProps) => {
   const { open, title, choices, failed, onRetry, value, onChoose, onRefused, onClose } = props
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const getHint = useDepartureHint()
   const press = (choice: DepartureChoice) => {
     if (choice.refusal) return onRefused(getHint(choice))

@@ -1,7 +1,7 @@
 import type { DepartureTime } from '@shuttle/calls'
 import { useLayoutEffect, useRef } from 'react'
 import type { DepartureChoice } from '../../domain/departure-choices'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './departure-picker.module.css'
 
 /** Few seats are worth saying another way. */
@@ -9,7 +9,7 @@ const FEW_SEATS = 10
 
 /** What stands beside a departure: its seats left, or why it cannot be chosen. */
 export const useDepartureHint = (): ((choice: DepartureChoice) => string) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   return ({ refusal, seatsLeft }) => {
     switch (refusal) {
       case undefined:

@@ -1,7 +1,7 @@
 import { type SalesPolicy, salesNotices } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { Notice } from '@shuttle/ui'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 
 const MINUTE_MS = 60_000
 
@@ -14,7 +14,7 @@ interface SalesNoticesProps {
 
 /** What the sales policy announces on a line today: epidemic control (purchase 5, dates and time choices). */
 export const SalesNotices = ({ policy, lineCode, level }: SalesNoticesProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const now = useNow(MINUTE_MS)
   return salesNotices(policy, { lineCode, level }, now).map((notice) => (
     <Notice key={notice} kind="warning" title={t('restriction.title')}>

@@ -8,7 +8,7 @@ import {
 } from '@shuttle/domain'
 import { Card } from '@shuttle/ui'
 import type { Person } from '../../domain/people'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './enter-passengers.module.css'
 import { FilteredField } from './filtered-field'
 
@@ -22,7 +22,7 @@ interface EnterPassengersProps {
 
 /** Name and identity number of each person, where the line asks for them (purchase 5, dates and inputs). */
 export const EnterPassengers = ({ rule, people, missing, onUpdate }: EnterPassengersProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   if (rule === 'none' || people.length === 0) return null
   const isRequired = rule === 'required'

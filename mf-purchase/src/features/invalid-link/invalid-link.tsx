@@ -1,11 +1,11 @@
 import { buttonClass, EmptyState, PageBody, PageHeader } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../i18n/use-texts'
+import { useHomeTexts } from '../../i18n/use-home-texts'
 import { HOME } from '../../paths'
 
 /** An address that leads nowhere: says why, and the way home. */
 export const InvalidLink = ({ heading, title, children }: { heading: string; title: string; children: string }) => {
-  const t = useTexts()
+  const t = useHomeTexts()
   return (
     <>
       <PageHeader title={heading} />

@@ -2,7 +2,7 @@ import { useSession } from '@shuttle/host'
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { LazyQuestion } from '../../components/lazy-overlays'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 const PAYMENT = '/details_payment'
 /** Where the shell or a payment leads by itself, without a choice of the passenger. */
@@ -21,7 +21,7 @@ interface LeaveGuardProps {
 
 /** Asks before an unpaid order is left behind (purchase 4). */
 export const LeaveGuard = ({ unpaid, mayLeave }: LeaveGuardProps) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const isMember = useSession().kind === 'member'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

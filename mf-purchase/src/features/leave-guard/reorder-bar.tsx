@@ -1,14 +1,16 @@
+import { useBookingTexts } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { buttonClass, TotalBar } from '@shuttle/ui'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import styles from './reorder-bar.module.css'
 
 /** In the place of the pay button once time is over: greyed, and it leads back (decision 10 of the contradictions). */
 export const ReorderBar = ({ order, onReorder }: { order: Order; onReorder: () => void }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
+  const bookingT = useBookingTexts()
   return (
-    <TotalBar label={t('order.total')} amount={formatMoney(order.amountDue, order.currency)}>
+    <TotalBar label={bookingT('price.total')} amount={formatMoney(order.amountDue, order.currency)}>
       <button type="button" className={`${buttonClass({ kind: 'soft' })} ${styles.greyed}`} onClick={onReorder}>
         {t('payment.reorder')}
       </button>

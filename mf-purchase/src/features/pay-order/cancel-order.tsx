@@ -3,12 +3,12 @@ import { showFailure, useCancelOrder } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
 import { LazyQuestion } from '../../components/lazy-overlays'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import styles from './cancel-order.module.css'
 
 /** Gives the order up after a question; what the screen says and where it goes is the caller's. */
 export const CancelOrder = ({ orderNo, onCancelled }: { orderNo: string; onCancelled: () => void }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
   const { send, isPending } = useCancelOrder('mf-purchase: cancel order')

@@ -3,7 +3,7 @@ import type { Order } from '@shuttle/calls'
 import { usePaymentMethods } from '@shuttle/queries'
 import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../../components/not-loaded-card'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 interface ChooseMethodProps {
   order: Order
@@ -14,7 +14,7 @@ interface ChooseMethodProps {
 }
 
 export const ChooseMethod = ({ order, payType, missing, onChoose }: ChooseMethodProps) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const payTypeName = usePayTypeName()
   const methods = usePaymentMethods(order)
   if (methods.isPending) return <Skeleton kind="card" lines={2} label={t('common.loading')} />

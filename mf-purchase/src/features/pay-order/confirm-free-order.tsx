@@ -1,3 +1,4 @@
+import { useBookingTexts } from '@shuttle/booking'
 import { COUPONS_PAY_TYPE, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
@@ -6,14 +7,15 @@ import { showFailure, useConfirmFreeOrder } from '@shuttle/queries'
 import { Button, Notice, Stack, TotalBar } from '@shuttle/ui'
 import { useState } from 'react'
 import { LazyQuestion } from '../../components/lazy-overlays'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { CancelOrder } from './cancel-order'
 
 type ConfirmFreeOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
 /** Coupons pay this order whole: it is confirmed after a question, by no provider (purchase 4, order). */
 export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnderWay }: ConfirmFreeOrderProps) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
+  const bookingT = useBookingTexts()
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
   const { send, isPending } = useConfirmFreeOrder('mf-purchase: confirm free order')
@@ -40,7 +42,7 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnde
         {t('coupons.confirm.text')}
       </Notice>
       <CancelOrder orderNo={orderNo} onCancelled={onCancelled} />
-      <TotalBar label={t('order.total')} amount={formatMoney(order.amountDue, order.currency)}>
+      <TotalBar label={bookingT('price.total')} amount={formatMoney(order.amountDue, order.currency)}>
         <Button loading={isPending} onClick={() => setAsking(true)}>
           {isPending ? t('coupons.confirm.confirming') : t('coupons.confirm.submit')}
         </Button>

@@ -1,3 +1,4 @@
+import { useBookingTexts } from '@shuttle/booking'
 import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
@@ -6,7 +7,7 @@ import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
 import { getPayable } from '../../domain/payable'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { useProviderVisit } from './at-provider/use-provider-visit'
 import { VisitOverlay } from './at-provider/visit-overlay'
 import { CardOverlay } from './by-card/card-overlay'
@@ -22,7 +23,8 @@ const MONEY_MAY_MOVE: readonly string[] = ['open', 'wallet', 'confirming', 'chec
 type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
 export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCancelled }: PayOrderProps) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
+  const bookingT = useBookingTexts()
   const [payType, setPayType] = useState<string | undefined>(returned?.payType)
   const [hasAsked, setAsked] = useState(false)
   const methods = useRef<HTMLDivElement>(null)
@@ -82,7 +84,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
           </div>
           <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />
           <TotalBar
-            label={t('order.total')}
+            label={bookingT('price.total')}
             amount={formatMoney(order.amountDue, order.currency)}
             note={isWaiting ? t('payment.doNotLeave') : undefined}
           >

@@ -1,9 +1,9 @@
 import { Button, EmptyState } from '@shuttle/ui'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 /** The two ends of a payment that must be closed by hand: an error, and a deadline that passed. Nothing for other kinds. */
 export const PaymentEnd = ({ kind, onClose }: { kind: string; onClose: () => void }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   if (kind !== 'error' && kind !== 'timeout') return null
   return (
     <div role="alert">

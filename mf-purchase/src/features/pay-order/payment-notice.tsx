@@ -1,12 +1,12 @@
 import { Button, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 /** It lies deep on the screen, and people come back from elsewhere to its top: what happened must not lie below the edge. */
 const showInView = (place: HTMLElement | null): void => place?.scrollIntoView?.({ block: 'center' })
 
 const CancelledNotice = () => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   return (
     <Notice announce title={t('card.cancelled')}>
       {t('card.cancelledHint')}
@@ -15,7 +15,7 @@ const CancelledNotice = () => {
 }
 
 const UndecidedNotice = ({ onAskAgain }: { onAskAgain: () => void }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   return (
     <Notice
       announce
@@ -33,7 +33,7 @@ const UndecidedNotice = ({ onAskAgain }: { onAskAgain: () => void }) => {
 }
 
 const AmountRefusedNotice = () => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   return (
     <Notice announce kind="danger" title={t('card.amountRefused')}>
       {t('card.amountRefusedHint')}

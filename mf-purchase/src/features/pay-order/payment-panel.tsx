@@ -2,13 +2,13 @@ import type { SlotProps } from '@shuttle/contracts'
 import { useOrder } from '@shuttle/queries'
 import { Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../../components/not-loaded-card'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { ConfirmFreeOrder } from './confirm-free-order'
 import { PayOrder } from './pay-order'
 
 /** Fills `payment-panel.v1`: ways to pay, pay and cancel of one unpaid order. */
 export const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel.v1']) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const order = useOrder(orderNo)
   if (order.data && order.data.amountDue <= 0) return <ConfirmFreeOrder order={order.data} {...callbacks} />
   if (order.data) return <PayOrder order={order.data} {...callbacks} />

@@ -4,14 +4,14 @@ import { now, toast, useLanguage } from '@shuttle/host'
 import { newIdempotencyKey, reportAndShowFailure, useReadOrder } from '@shuttle/queries'
 import { useRef } from 'react'
 import { getPayable } from '../../domain/payable'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 /**
  * Opens an attempt by one payment type; undefined when it was refused or failed, which is shown by then. A press without an
  * answer that is repeated is the same attempt.
  */
 export const useOpenAttempt = (order: Order, onExpired: () => void) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const language = useLanguage()
   const readOrder = useReadOrder()
   const press = useRef<{ payType: string; key: string } | undefined>(undefined)

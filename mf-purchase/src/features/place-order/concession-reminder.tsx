@@ -1,5 +1,5 @@
 import { LazyQuestion } from '../../components/lazy-overlays'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './concession-reminder.module.css'
 
 interface ConcessionReminderProps {
@@ -10,7 +10,7 @@ interface ConcessionReminderProps {
 
 /** Who may travel on a discounted ticket (purchase 5: the reminder before submit). */
 export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionReminderProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   return (
     <LazyQuestion
       open={open}

@@ -1,9 +1,10 @@
+import { useBookingTexts } from '@shuttle/booking'
 import { type Currency, formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { getRefusalText } from '@shuttle/queries'
 import { Button, TotalBar } from '@shuttle/ui'
 import type { QuoteView } from '../../domain/quote-view'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 
 interface OrderBarProps {
   view: QuoteView
@@ -21,7 +22,8 @@ interface OrderBarProps {
  * never placed at a total that was not seen.
  */
 export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarly }: OrderBarProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
+  const bookingT = useBookingTexts()
   const language = useLanguage()
   const formatAmount = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
@@ -31,7 +33,7 @@ export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarl
   const label = placing ? t('order.placing') : t(view.kind === 'pending' ? 'order.pricing' : 'order.confirm')
   return (
     <TotalBar
-      label={t('order.total')}
+      label={bookingT('price.total')}
       amount={formatAmount()}
       note={view.kind === 'failed' ? (getRefusalText(view.error, language) ?? t('order.priceFailed')) : undefined}
     >

@@ -1,11 +1,11 @@
 import { buttonClass, Notice } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { paymentHref, unpaidOrdersHref } from '../../paths'
 
 /** An earlier order waits for its payment: shows how to get to it (purchase 8). */
 export const UnpaidNotice = ({ orderNo }: { orderNo: string }) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   return (
     <Notice
       kind="warning"

@@ -12,7 +12,7 @@ import type { QuoteView } from '../../domain/quote-view'
 import { type Choices, getLimits, toPurchaseCheckInput } from '../../domain/to-purchase-check-input'
 import { withPassengers } from '../../domain/to-quote-request'
 import { needsConcessionReminder } from '../../domain/trip-selection'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { paymentHref, unpaidOrdersHref } from '../../paths'
 import { useSubmitOrder } from './use-submit-order'
 import { toViolationMessage } from './violation-message'
@@ -51,7 +51,7 @@ const isMissingTime = (refusal: PurchaseViolation | undefined) =>
 
 /** Confirm: the checks in their order, the sign-in popup, the reminder, the order. */
 export const useConfirmOrder = (input: ConfirmOrderInput) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const language = useLanguage()
   const session = useSession()
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@shuttle/contracts'
 import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/domain'
 import type { SectionName } from '../../components/form-section'
-import type { PurchaseTextKey } from '../../i18n/use-texts'
+import type { TicketDetailsTextKey } from '../../i18n/use-ticket-details-texts'
 
 /** A text of this remote, or the sentence that every code of the closed list has. */
 export type ViolationMessage = { section: SectionName } & (
-  | { text: PurchaseTextKey; inserts?: Readonly<Record<string, number>> }
+  | { text: TicketDetailsTextKey; inserts?: Readonly<Record<string, number>> }
   | { code: ErrorCode }
 )
 

@@ -4,7 +4,7 @@ import type { RefundPolicy } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { termsHref } from '../../paths'
 import styles from './travel-notes.module.css'
 
@@ -19,7 +19,7 @@ interface TravelNotesProps {
  * is known, where it stands.
  */
 export const TravelNotes = ({ policy, isOfAnother = false }: TravelNotesProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const language = useLanguage()
   const bookingT = useBookingTexts()
   return (

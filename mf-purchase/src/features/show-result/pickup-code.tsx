@@ -4,7 +4,7 @@ import { isRoutable } from '@shuttle/host'
 import { buttonClass, Card } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { REFUND_TICKETS, refundHref } from '../../paths'
 import styles from './pickup-code.module.css'
 
@@ -13,7 +13,7 @@ const QR_PX = 300
 
 /** The pickup code of an airport order, and the way to a refund while nothing is checked (accounts 2, result page). */
 export const PickupCode = ({ order }: { order: PaidOrder }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   return (
     <Card title={t('result.pickup')}>
       <div className={styles.pickup}>

@@ -2,7 +2,7 @@ import { PriceCard } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
 import { type Currency, fareLines, PASSENGER_TYPES, type PassengerCounts, totalPassengers } from '@shuttle/domain'
 import type { QuoteView } from '../../domain/quote-view'
-import { useTexts } from '../../i18n/use-texts'
+import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 
 interface QuotedPriceProps {
   /** Of the fare type in force; undefined while it is being asked for. */
@@ -15,7 +15,7 @@ interface QuotedPriceProps {
 
 /** What the chosen tickets cost. It has its height from the start: nothing below it moves when the amounts come. */
 export const QuotedPrice = ({ fare, counts, legs, view, currency }: QuotedPriceProps) => {
-  const t = useTexts()
+  const t = useTicketDetailsTexts()
   const quote = view.kind === 'ready' ? view.quote : undefined
   const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
   return (

@@ -2,7 +2,7 @@ import type { Ticket } from '@shuttle/calls'
 import { IconButton, VisuallyHidden } from '@shuttle/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { clampPosition, positionText, toTicketPosition } from '../../domain/ticket-position'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import styles from './ticket-list.module.css'
 import { TicketSlide } from './ticket-slide'
 
@@ -17,7 +17,7 @@ const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One slide a ticket: swiped, by arrows or by keys; the browser's own scroll snap does the moving. */
 export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const list = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(0)
   const count = tickets.length

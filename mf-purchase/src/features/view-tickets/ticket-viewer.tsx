@@ -2,12 +2,12 @@ import type { SlotProps } from '@shuttle/contracts'
 import { useOrder } from '@shuttle/queries'
 import { Card, Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../../components/not-loaded-card'
-import { useTexts } from '../../i18n/use-texts'
+import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { TicketList } from './ticket-list'
 
 /** Fills `ticket-viewer.v1`: the e-tickets of one paid order, swiped one by one. */
 export const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const order = useOrder(orderNo)
   if (order.data) {
     return (

@@ -95,16 +95,4 @@ export const texts: BookingTexts = {
     discountedByHand: 'Discounted tickets are refunded on application only.',
     forceMajeure: 'If we cancel the service ourselves, you receive the full fare back without a fee.',
   },
-  tickets: {
-    list: 'E-tickets',
-    ticket: 'Ticket {{position}} of {{count}}',
-    number: 'Ticket number',
-    valid: 'Valid',
-    checked: 'Checked',
-    refunded: 'Refunded',
-    qr: 'QR code of ticket {{number}}',
-    previous: 'Previous ticket',
-    next: 'Next ticket',
-    none: 'This order has no e-tickets',
-  },
 }

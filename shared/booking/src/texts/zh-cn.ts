@@ -90,16 +90,4 @@ export const texts: BookingTexts = {
     discountedByHand: '优惠票须另行申请退票。',
     forceMajeure: '因本公司原因停运的，全额退款，不收手续费。',
   },
-  tickets: {
-    list: '电子车票',
-    ticket: '第 {{position}} 张，共 {{count}} 张',
-    number: '票号',
-    valid: '有效',
-    checked: '已检票',
-    refunded: '已退票',
-    qr: '票号 {{number}} 的二维码',
-    previous: '上一张',
-    next: '下一张',
-    none: '此订单没有电子车票',
-  },
 }

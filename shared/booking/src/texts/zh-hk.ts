@@ -90,16 +90,4 @@ export const texts = {
     discountedByHand: '優惠票須另行申請退票。',
     forceMajeure: '如因本公司原因停駛，將全數退款，不收手續費。',
   },
-  tickets: {
-    list: '電子車票',
-    ticket: '第 {{position}} 張，共 {{count}} 張',
-    number: '車票編號',
-    valid: '有效',
-    checked: '已驗票',
-    refunded: '已退票',
-    qr: '車票 {{number}} 的二維碼',
-    previous: '上一張',
-    next: '下一張',
-    none: '此訂單沒有電子車票',
-  },
 }

@@ -4,7 +4,7 @@ import { toast } from '@shuttle/host'
 import { useEffect, useReducer, useRef } from 'react'
 import { useLeaveWarning } from '../../../components/use-leave-warning'
 import { answeredVisit, isVisitUnderWay, type ProviderVisit, providerVisit } from '../../../domain/provider-visit'
-import { useTexts } from '../../../i18n/use-texts'
+import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { useConfirmation } from '../use-confirmation'
 import { useOpenAttempt } from '../use-open-attempt'
 import { readyOverlay, usePaid } from '../use-payment-steps'
@@ -28,7 +28,7 @@ const firstVisit = ({ orderNo, returned }: { orderNo: string; returned: Returned
 
 /** Runs one payment in the wallet or at a provider's site: opens the attempt, launches the provider, has the server confirm. */
 export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }: ProviderVisitInput) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const [visit, dispatch] = useReducer(providerVisit, { orderNo: order.orderNo, returned }, firstVisit)
   const openAttempt = useOpenAttempt(order, onExpired)
   const visited = payType || (returned?.payType ?? '')

@@ -1,7 +1,7 @@
 import { LazyDialog } from '../../../components/lazy-overlays'
 import type { ProviderVisit } from '../../../domain/provider-visit'
 import { isVisitOverlaid } from '../../../domain/provider-visit'
-import { useTexts } from '../../../i18n/use-texts'
+import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { PaymentEnd } from '../payment-end'
 import { PaymentWait } from '../payment-wait'
 
@@ -16,7 +16,7 @@ const findWait = (kind: ProviderVisit['kind']) => (kind in WAIT ? WAIT[kind as k
 
 /** Covers the payment screen while a payment is made elsewhere, and shows how it failed. */
 export const VisitOverlay = ({ visit, onClose }: { visit: ProviderVisit; onClose: () => void }) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const wait = findWait(visit.kind)
   return (
     <LazyDialog

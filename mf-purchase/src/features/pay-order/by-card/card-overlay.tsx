@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@shuttle/calls'
 import { useEffect } from 'react'
 import { LazyDialog } from '../../../components/lazy-overlays'
 import type { CardPayment, CardPaymentEvent } from '../../../domain/card-payment'
-import { useTexts } from '../../../i18n/use-texts'
+import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { PaymentEnd } from '../payment-end'
 import { PaymentWait } from '../payment-wait'
 import styles from './card-overlay.module.css'
@@ -25,7 +25,7 @@ const AttemptFrame = ({ attempt, onEvent }: { attempt: PaymentAttempt; onEvent: 
 }
 
 export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProps) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const isLoading = payment.kind === 'loading'
   useEffect(() => {
     if (!isLoading) return

@@ -10,7 +10,7 @@ import { reportFault, useLanguage } from '@shuttle/host'
 import { useEffect, useRef } from 'react'
 import { readOwnFrame } from '../../../components/read-own-frame'
 import type { CardPaymentEvent } from '../../../domain/card-payment'
-import { useTexts } from '../../../i18n/use-texts'
+import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { eventOfReport } from './frame-report'
 import styles from './payment-frame.module.css'
 
@@ -28,7 +28,7 @@ interface PaymentFrameProps {
 
 /** The provider's page in its own document; everything it says comes as checked messages. */
 export const PaymentFrame = ({ orderNo, settings, onEvent }: PaymentFrameProps) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const address = new URL(settings.frameUrl, window.location.href)

@@ -3,7 +3,7 @@ import { toast } from '@shuttle/host'
 import { useReducer } from 'react'
 import { useLeaveWarning } from '../../../components/use-leave-warning'
 import { cardPayment, isUnderWay } from '../../../domain/card-payment'
-import { useTexts } from '../../../i18n/use-texts'
+import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { useConfirmation } from '../use-confirmation'
 import { useOpenAttempt } from '../use-open-attempt'
 import { readyOverlay, usePaid } from '../use-payment-steps'
@@ -18,7 +18,7 @@ interface CardPaymentInput {
 
 /** Runs one card payment: opens the attempt, follows the frame, has the server confirm. */
 export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymentInput) => {
-  const t = useTexts()
+  const t = usePaymentTexts()
   const [payment, dispatch] = useReducer(cardPayment, { kind: 'idle' })
   const openAttempt = useOpenAttempt(order, onExpired)
   const card: CardResult = {

@@ -1,0 +1,12 @@
+import { createLazyTexts } from '@shuttle/i18n'
+import { texts as en } from './coupons/en'
+import { texts as zhCn } from './coupons/zh-cn'
+import { texts as zhHk } from './coupons/zh-hk'
+import type { texts as homeTexts } from './zh-hk'
+
+/** Texts of choosing and adding coupons, and those of home besides. */
+export const useCouponsTexts = createLazyTexts<typeof zhHk, typeof homeTexts>(
+  'mf-purchase/coupons',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-purchase',
+)

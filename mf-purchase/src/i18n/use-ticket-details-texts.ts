@@ -1,0 +1,14 @@
+import { createLazyTexts, type TextKey } from '@shuttle/i18n'
+import { texts as en } from './ticket-details/en'
+import { texts as zhCn } from './ticket-details/zh-cn'
+import { texts as zhHk } from './ticket-details/zh-hk'
+import type { texts as homeTexts } from './zh-hk'
+
+export type TicketDetailsTextKey = TextKey<typeof zhHk & typeof homeTexts>
+
+/** Texts of the ticket details, and those of home besides. They come in three languages with each chunk that uses them. */
+export const useTicketDetailsTexts = createLazyTexts<typeof zhHk, typeof homeTexts>(
+  'mf-purchase/ticket-details',
+  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
+  'mf-purchase',
+)
