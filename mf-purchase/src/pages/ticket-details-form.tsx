@@ -22,7 +22,7 @@ import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
 import { ChooseTripKind } from '../features/choose-trip/choose-trip-kind'
 import { SalesNotices } from '../features/choose-trip/sales-notices'
 import { EnterPassengers } from '../features/enter-passengers/enter-passengers'
-import { ConcessionReminder } from '../features/place-order/concession-reminder'
+import { LazyConcessionReminder } from '../features/place-order/lazy-concession-reminder'
 import { OrderBar } from '../features/place-order/order-bar'
 import { UnpaidNotice } from '../features/place-order/unpaid-notice'
 import { useConfirmOrder } from '../features/place-order/use-confirm-order'
@@ -206,7 +206,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
         onConfirm={handleConfirm}
         onTooEarly={order.askToWait}
       />
-      <ConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
+      <LazyConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
     </>
   )
 }

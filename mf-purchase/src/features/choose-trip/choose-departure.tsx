@@ -6,8 +6,8 @@ import type { DepartureChoice } from '../../domain/departure-choices'
 import type { Direction } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-departure.module.css'
-import { DeparturePicker } from './departure-picker'
-import { useDepartureHint } from './departure-rows'
+import { LazyDeparturePicker } from './lazy-departure-picker'
+import { useDepartureHint } from './use-departure-hint'
 
 export interface DeparturesOfDay {
   /** Undefined while they are loaded. */
@@ -69,7 +69,7 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
           {getHint(chosen)}
         </Notice>
       )}
-      <DeparturePicker
+      <LazyDeparturePicker
         open={isOpen}
         title={t(`departure.${direction}`)}
         choices={choices}

@@ -4,9 +4,10 @@ import { LazySheet } from '../../components/lazy-overlays'
 import type { DepartureChoice } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './departure-picker.module.css'
-import { DepartureRows, useDepartureHint } from './departure-rows'
+import { DepartureRows } from './departure-rows'
+import { useDepartureHint } from './use-departure-hint'
 
-interface DeparturePickerProps {
+export interface DeparturePickerProps {
   open: boolean
   title: string
   /** Undefined while they are loaded. */

@@ -1,8 +1,8 @@
 import { LazyQuestion } from '../../components/lazy-overlays'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { useConcessionTexts } from '../../i18n/use-concession-texts'
 import styles from './concession-reminder.module.css'
 
-interface ConcessionReminderProps {
+export interface ConcessionReminderProps {
   open: boolean
   onProceed: () => void
   onChange: () => void
@@ -10,24 +10,24 @@ interface ConcessionReminderProps {
 
 /** Who may travel on a discounted ticket (purchase 5: the reminder before submit). */
 export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionReminderProps) => {
-  const t = useTicketDetailsTexts()
+  const t = useConcessionTexts()
   return (
     <LazyQuestion
       open={open}
-      title={t('concession.title')}
-      confirmLabel={t('concession.proceed')}
+      title={t('title')}
+      confirmLabel={t('proceed')}
       onConfirm={onProceed}
-      cancelLabel={t('concession.change')}
+      cancelLabel={t('change')}
       onCancel={onChange}
     >
-      <p>{t('concession.intro')}</p>
+      <p>{t('intro')}</p>
       <ul className={styles.list}>
-        <li>{t('concession.child')}</li>
-        <li>{t('concession.disabled')}</li>
-        <li>{t('concession.elderly')}</li>
+        <li>{t('child')}</li>
+        <li>{t('disabled')}</li>
+        <li>{t('elderly')}</li>
       </ul>
-      <p>{t('concession.proof')}</p>
-      <p className={styles.counter}>{t('concession.counter')}</p>
+      <p>{t('proof')}</p>
+      <p className={styles.counter}>{t('counter')}</p>
     </LazyQuestion>
   )
 }

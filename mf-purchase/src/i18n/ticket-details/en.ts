@@ -104,17 +104,6 @@ export const texts: SameShape<typeof reference> = {
     tooFewBack_other:
       'Only {{count}} seats are left on the return date, please choose fewer people or another return date',
   },
-  concession: {
-    title: 'Discounted tickets',
-    intro: 'Discounted tickets are only for:',
-    child: 'children under 12 years or under 1.2 m',
-    disabled: 'disabled people',
-    elderly: 'people aged 65 and over',
-    proof: 'Please bring proof to the gate. Without it, you have to pay the difference to the adult fare.',
-    counter: 'Discounted tickets are also sold at staffed ticket counters on showing an ID.',
-    proceed: 'Yes, continue',
-    change: 'Change my choice',
-  },
   notes: {
     title: 'Please note',
     refundUnknown: 'Changes and refunds:',

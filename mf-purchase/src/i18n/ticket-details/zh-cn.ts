@@ -95,17 +95,6 @@ export const texts: SameShape<typeof reference> = {
     tooFew_other: '当日该类车票仅余 {{count}} 个座位，请减少人数或选择其他日期',
     tooFewBack_other: '返程当日仅余 {{count}} 个座位，请减少人数或选择其他返程日期',
   },
-  concession: {
-    title: '优惠票提示',
-    intro: '优惠票仅适用于以下乘客：',
-    child: '12 岁以下或身高 1.2 米以下的儿童',
-    disabled: '残障人士',
-    elderly: '65 岁及以上的长者',
-    proof: '检票时请出示有效证件，未能出示者须补足成人票价。',
-    counter: '也可凭身份证件到人工售票柜台购买优惠票。',
-    proceed: '符合条件，继续下单',
-    change: '返回修改',
-  },
   notes: {
     title: '购票提示',
     refundUnknown: '更改与退票规定见：',

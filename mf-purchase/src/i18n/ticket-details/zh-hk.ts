@@ -93,17 +93,6 @@ export const texts = {
     tooFew_other: '當日此類車票只餘 {{count}} 個座位，請減少人數或選擇其他日期',
     tooFewBack_other: '回程當日只餘 {{count}} 個座位，請減少人數或選擇其他回程日期',
   },
-  concession: {
-    title: '優惠票提示',
-    intro: '優惠票只適用於以下乘客：',
-    child: '12 歲以下或身高 1.2 米以下的小童',
-    disabled: '殘疾人士',
-    elderly: '65 歲或以上的長者',
-    proof: '驗票時請出示有效證明文件，未能出示者須補回成人車費差額。',
-    counter: '亦可憑身份證明文件到人手售票櫃位購買優惠票。',
-    proceed: '符合資格，繼續下單',
-    change: '返回修改',
-  },
   notes: {
     title: '購票提示',
     refundUnknown: '更改及退票規定見：',

@@ -1,0 +1,11 @@
+import { lazyPart } from '../../components/lazy-part'
+import type { DeparturePickerProps } from './departure-picker'
+
+/** The departures of a day; their list is loaded when it is first opened. */
+export const LazyDeparturePicker = lazyPart<DeparturePickerProps>(
+  async () => {
+    const { DeparturePicker } = await import(/* webpackChunkName: "departure-picker" */ './departure-picker')
+    return DeparturePicker
+  },
+  ({ onClose }) => onClose(),
+)
