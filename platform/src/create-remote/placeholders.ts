@@ -19,15 +19,13 @@ const DEPENDENCIES = [
   'react-router-dom',
 ]
 const DEV_DEPENDENCIES = [
-  '@shuttle/api-client',
   '@shuttle/platform',
+  '@shuttle/testing',
   '@testing-library/react',
-  '@testing-library/user-event',
   '@types/jest',
   '@types/node',
   '@types/react',
   '@types/react-dom',
-  'axe-core',
 ]
 
 /** Dependencies of every remote that is made here, with the versions that are installed for `repository`. */

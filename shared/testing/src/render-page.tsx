@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
-import { createTestHost, type TestHostOptions } from './test-host'
+import { createTestHost, type TestHost, type TestHostOptions } from './test-host'
 
 type Texts = NonNullable<Parameters<typeof createI18n>[0]['texts']>
 
@@ -18,6 +18,8 @@ export interface PageOptions extends TestHostOptions {
   pages?: Readonly<Record<string, ReactNode>>
   /** Texts by namespace, in the language of the test. */
   texts: Texts
+  /** Gets the host before anything is drawn, to fill its cache for example. */
+  prepare?: (host: TestHost) => void
 }
 
 const AddressProbe = ({ onAddress }: { onAddress: (address: string, action: string) => void }) => {
@@ -27,8 +29,9 @@ const AddressProbe = ({ onAddress }: { onAddress: (address: string, action: stri
 }
 
 /** A screen at an address, with texts, router, cache and a test host. */
-export const renderPage = ({ at, screen, pages = {}, texts, ...options }: PageOptions) => {
+export const renderPage = ({ at, screen, pages = {}, texts, prepare, ...options }: PageOptions) => {
   const host = createTestHost(options)
+  prepare?.(host)
   const path = at.replace(/[?#].*$/, '')
   let address = at
   let arrival = 'POP'
