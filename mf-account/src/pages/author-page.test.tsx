@@ -1,8 +1,8 @@
 import type { User } from '@shuttle/contracts'
+import { wechatReturn } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service'
+import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
-import { pointAtService } from '../testing/point-at-service'
 
 const USER: User = {
   nickname: 'Ming',
@@ -12,18 +12,15 @@ const USER: User = {
   memberId: 'm-1',
   hasEmail: false,
 }
-const RETURN = 'wx/wx.user.author'
 let service: AccountService
 
 beforeEach(async () => {
   localStorage.clear()
   service = await startAccountService()
-  pointAtService(service)
 })
 afterEach(() => service.stop())
 
-const answerTo = (successPath: string) =>
-  service.answerAt(RETURN, { kind: 'signed-in', token: 'short-token', user: USER, more: { successPath } })
+const answerTo = (successPath: string) => service.on(wechatReturn, { ...signedIn(USER), successPath })
 
 describe('decision "accounts": /author is the return of WeChat’s OAuth', () => {
   it('[D6.wechat.1] sends code and state to the service once, and returns to the page that started sign-in', async () => {
@@ -31,7 +28,7 @@ describe('decision "accounts": /author is the return of WeChat’s OAuth', () =>
     answerTo('/ticket_details?xldm=HKGZHO')
     const { host, here } = await openScreen({ at: '/author?code=c-1&state=s-1', paths: ['/ticket_details'] })
     await waitFor(() => expect(here()).toBe('/ticket_details?xldm=HKGZHO'))
-    expect(service.calls).toEqual([{ path: RETURN, body: { code: 'c-1', state: 's-1' } }])
+    expect(service.requests()).toEqual([{ path: wechatReturn.path, body: { code: 'c-1', state: 's-1' } }])
     expect(host.accepted).toEqual([{ token: 'short-token', user: USER }])
     expect(localStorage.getItem('formUrl')).toBeNull()
   })
@@ -46,7 +43,7 @@ describe('decision "accounts": /author is the return of WeChat’s OAuth', () =>
   )
 
   it('shows why sign-in failed, with a retry and a visit without it', async () => {
-    service.answerAt(RETURN, { kind: 'refused', code: 'WECHAT_STATE', message: 'of the service' })
+    service.on(wechatReturn, { refuse: 'WECHAT_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This WeChat sign-in was not started here or took too long, please start again',
@@ -66,12 +63,12 @@ describe('accounts 6: inside WeChat signing in goes through its OAuth', () => {
 
   it('[A8.401.1] requests the OAuth address with the page to come back to, and offers the e-mail where there is none', async () => {
     localStorage.setItem('formUrl', '/my_order?tab1=1')
-    service.answer({ kind: 'refused', code: 'WECHAT_OFF', message: 'of the service' })
+    service.answerAll({ refuse: 'WECHAT_OFF', message: 'of the service' })
     const { user } = await openScreen({ at: '/login' })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Signing in with WeChat is not available, please use your e-mail',
     )
-    expect(service.calls).toEqual([{ path: 'wx/query.wx.author.url', body: { successPath: '/my_order?tab1=1' } }])
+    expect(service.requests()).toEqual([{ path: 'wx/query.wx.author.url', body: { successPath: '/my_order?tab1=1' } }])
     await user.click(screen.getByRole('button', { name: 'Use my e-mail instead' }))
     expect(screen.getByLabelText('E-mail')).toBeTruthy()
   })

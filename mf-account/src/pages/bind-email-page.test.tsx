@@ -2,9 +2,8 @@ import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { mailboxDraft } from '../state/stored-values'
-import { type AccountService, startAccountService } from '../testing/account-service'
+import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
-import { pointAtService } from '../testing/point-at-service'
 
 const user: User = {
   nickname: 'Ming',
@@ -22,12 +21,15 @@ beforeAll(() => import('../components/confirm-dialog'))
 beforeEach(async () => {
   sessionStorage.clear()
   service = await startAccountService()
-  pointAtService(service)
 })
 afterEach(() => service.stop())
 
 /** Bodies of the calls that bind, without other calls of the page. */
-const asked = () => service.calls.filter(({ path }) => path === 'wx/wx.user.bind.email').map(({ body }) => body)
+const asked = () =>
+  service
+    .requests()
+    .filter(({ path }) => path === 'wx/wx.user.bind.email')
+    .map(({ body }) => body)
 
 const fillIn = async () => {
   const opened = await openScreen({ at: '/bind_email', session: MEMBER })
@@ -44,14 +46,14 @@ const fillIn = async () => {
 
 it('decision "the wire" 20: an e-mail and a password make a WeChat user a member', async () => {
   const bound = { ...user, level: 1, hasEmail: true }
-  service.answer({ kind: 'signed-in', token: 'fresh', user: bound })
+  service.answerAll(signedIn(bound, 'fresh'))
   const { host, here } = await fillIn()
   await waitFor(() => expect(host.accepted).toEqual([{ token: 'fresh', user: bound }]))
   await waitFor(() => expect(here()).toBe('/personal_center'))
 })
 
 it('fills in the address that a code was mailed to after a reload', async () => {
-  service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
+  service.answerAll({ responseData: { ret: 0 } })
   const { user: person, unmount } = await openScreen({ at: '/bind_email', session: MEMBER })
   await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await person.click(screen.getByRole('button', { name: 'Get code' }))
@@ -62,7 +64,7 @@ it('fills in the address that a code was mailed to after a reload', async () => 
 })
 
 describe('an e-mail that has an account', () => {
-  const EXISTS = { kind: 'refused', code: 'ACCOUNT_EXISTS', message: 'of the service' } as const
+  const EXISTS = { refuse: 'ACCOUNT_EXISTS', message: 'of the service' } as const
   const dialog = () => screen.queryByRole('alertdialog', { name: 'Join your two accounts?' })
   const answerTo = async (person: Awaited<ReturnType<typeof fillIn>>['user'], name: string) => {
     await waitFor(() => expect(dialog()).not.toBeNull())
@@ -71,12 +73,12 @@ describe('an e-mail that has an account', () => {
   }
 
   it('[D6.join.1] asks whether to join the two accounts, and joins them by the same code', async () => {
-    service.answer({ ...EXISTS, data: { mayJoin: true } })
+    service.answerAll({ ...EXISTS, data: { mayJoin: true } })
     mailboxDraft.write('ming@demo.test')
     const { user: person, host, here } = await fillIn()
     await waitFor(() => expect(dialog()).not.toBeNull())
     const joined = { ...user, memberId: 'm-2', level: 1, hasEmail: true }
-    service.answer({ kind: 'signed-in', token: 'fresh', user: joined })
+    service.answerAll(signedIn(joined, 'fresh'))
     await answerTo(person, 'Join accounts')
     await waitFor(() => expect(host.accepted).toEqual([{ token: 'fresh', user: joined }]))
     expect(asked().map(({ join }) => join)).toEqual([false, true])
@@ -86,7 +88,7 @@ describe('an e-mail that has an account', () => {
   })
 
   it('leaves the form as it was when the joining is declined', async () => {
-    service.answer({ ...EXISTS, data: { mayJoin: true } })
+    service.answerAll({ ...EXISTS, data: { mayJoin: true } })
     const { user: person } = await fillIn()
     await answerTo(person, 'Not now')
     await waitFor(() => expect(dialog()).toBeNull())
@@ -96,10 +98,10 @@ describe('an e-mail that has an account', () => {
   })
 
   it('shows why the accounts cannot be joined now', async () => {
-    service.answer({ ...EXISTS, data: { mayJoin: true } })
+    service.answerAll({ ...EXISTS, data: { mayJoin: true } })
     const { user: person, host } = await fillIn()
     await waitFor(() => expect(dialog()).not.toBeNull())
-    service.answer({ kind: 'refused', code: 'UNPAID_ORDER_EXISTS', message: 'pay first' })
+    service.answerAll({ refuse: 'UNPAID_ORDER_EXISTS', message: 'pay first' })
     await answerTo(person, 'Join accounts')
     await waitFor(() =>
       expect(host.toasts).toContainEqual({ message: errorTexts.en.UNPAID_ORDER_EXISTS, kind: 'error' }),
@@ -108,7 +110,7 @@ describe('an e-mail that has an account', () => {
   })
 
   it('does not ask where the accounts may not be joined', async () => {
-    service.answer({ ...EXISTS, data: { mayJoin: false } })
+    service.answerAll({ ...EXISTS, data: { mayJoin: false } })
     await fillIn()
     await waitFor(() => expect(screen.getByText(errorTexts.en.ACCOUNT_EXISTS)).toBeTruthy())
     expect(dialog()).toBeNull()

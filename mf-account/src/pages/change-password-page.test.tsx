@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, startAccountService } from '../testing/account-service'
 import { getDescription } from '../testing/get-description'
 import { openScreen } from '../testing/open-screen'
-import { pointAtService } from '../testing/point-at-service'
 
 const MEMBER: Session = {
   kind: 'member',
@@ -15,8 +14,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   service = await startAccountService()
-  service.answer({ kind: 'done' })
-  pointAtService(service)
+  service.answerAll({})
 })
 afterEach(() => service.stop())
 
@@ -32,12 +30,12 @@ describe('decision "accounts": isSet=true requires the old password and a new on
     await user.type(next(), 'demo12')
     await user.type(repeat(), 'demo12{Enter}')
     await waitFor(() => expect(here()).toBe('/personal_center'))
-    expect(service.calls[0]).toEqual({
+    expect(service.requests()[0]).toEqual({
       path: 'wx/wx.user.change.password',
       body: { oldPassword: 'x', password: 'demo12' },
     })
     // The personal centre requests the user.
-    await waitFor(() => expect(service.calls).toHaveLength(2))
+    await waitFor(() => expect(service.requests()).toHaveLength(2))
     expect(host.toasts).toEqual([{ message: 'Your password is changed', kind: 'success' }])
     expect(host.signOuts).toBe(0)
   })
@@ -50,11 +48,11 @@ describe('decision "accounts": isSet=true requires the old password and a new on
     expect(getDescription(next())).toContain('Password needs at least 6 characters')
     expect(getDescription(repeat())).toBe('Password do not match')
     expect(document.activeElement).toBe(old())
-    expect(service.calls).toEqual([])
+    expect(service.requests()).toEqual([])
   })
 
   it('shows a wrong old password at its field and leaves the rest', async () => {
-    service.answer({ kind: 'refused', code: 'OLD_PASSWORD_WRONG', message: 'The password is not correct' })
+    service.answerAll({ refuse: 'OLD_PASSWORD_WRONG', message: 'The password is not correct' })
     const { user } = await open()
     await user.type(old(), 'wrong')
     await user.type(next(), 'demo12')
@@ -87,7 +85,7 @@ describe('decision "accounts": otherwise a mailed code proves the identity', () 
   it('[P2.route.4] sets a new password and leads to sign-in, with the address in it', async () => {
     const { here, host } = await fill()
     await waitFor(() => expect(here()).toBe('/login'))
-    expect(service.calls).toEqual([
+    expect(service.requests()).toEqual([
       {
         path: 'wx/wx.user.reset.password',
         body: {

@@ -1,7 +1,6 @@
-import { configureTransport } from '@shuttle/api-client'
 import type { Session, User } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service'
+import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
@@ -10,15 +9,7 @@ let service: AccountService
 beforeEach(async () => {
   localStorage.clear()
   service = await startAccountService()
-  service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
-  configureTransport({
-    baseUrl: service.baseUrl,
-    getToken: () => undefined,
-    getLanguageTag: () => 'en',
-    renewToken: async () => undefined,
-    onUnauthorized: () => {},
-    onServerTime: () => {},
-  })
+  service.answerAll(signedIn(USER))
 })
 afterEach(() => service.stop())
 

@@ -1,23 +1,21 @@
 import type { Session } from '@shuttle/contracts'
 import { findAxeViolations } from '@shuttle/testing'
+import { queryCoupons } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service'
+import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
 import { couponAnswer } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
-import { pointAtService } from '../testing/point-at-service'
 
 const MEMBER: Session = {
   kind: 'member',
   user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' },
 }
-const COUPONS = 'wx/query.wx.user.voucher'
 let service: AccountService
 
 beforeEach(async () => {
   service = await startAccountService()
-  service.answer({ kind: 'done', more: { responseData: [], notice: [], swiper: [] } })
-  service.answerAt(COUPONS, { kind: 'done', more: couponAnswer })
-  pointAtService(service)
+  service.answerAll({ responseData: [], notice: [], swiper: [] })
+  service.on(queryCoupons, couponAnswer)
 })
 afterEach(() => service.stop())
 
@@ -37,7 +35,9 @@ describe('accounts 2, my coupons', () => {
   ])('tab1=%s shows %j', async (tab1, names) => {
     await open(tab1)
     expect(await shown()).toEqual(names)
-    expect(service.calls.filter((call) => call.path === COUPONS)).toEqual([{ path: COUPONS, body: {} }])
+    expect(service.requests().filter((call) => call.path === queryCoupons.path)).toEqual([
+      { path: queryCoupons.path, body: {} },
+    ])
   })
 
   it('each has the badge of its state, its value and its validity', async () => {
@@ -75,13 +75,13 @@ describe('accounts 2, my coupons', () => {
     await waitFor(() => expect(here()).toBe('/personal_center'))
     await user.click(await screen.findByRole('link', { name: /coupons/i }))
     await shown()
-    await waitFor(() => expect(service.calls.filter(({ path }) => path === COUPONS)).toHaveLength(2))
+    await waitFor(() => expect(service.requests().filter(({ path }) => path === queryCoupons.path)).toHaveLength(2))
   })
 
   it('are loaded again once an order was placed', async () => {
     const { host } = await open('0')
     await shown()
-    service.answerAt(COUPONS, { kind: 'done', more: { message: '成功', responseData: [] } })
+    service.on(queryCoupons, { message: '成功', responseData: [] })
     host.events.emit('orders:order-placed', { orderNo: 'A1' })
     expect(await screen.findByText('You have no unused coupons')).toBeTruthy()
   })
@@ -93,7 +93,7 @@ describe('accounts 2, my coupons', () => {
   })
 
   it('shows the link once where there are no coupons, and only in the tab of unused ones', async () => {
-    service.answerAt(COUPONS, { kind: 'done', more: { message: '成功', responseData: [] } })
+    service.on(queryCoupons, { message: '成功', responseData: [] })
     const { user } = await open('0', ['/hand_add_coupon'])
     await shown()
     expect(screen.getAllByRole('link', { name: 'Enter your code' })).toHaveLength(1)
@@ -103,14 +103,14 @@ describe('accounts 2, my coupons', () => {
   })
 
   it.each([
-    ['fault', 'The service does not answer as it should. Try again in a moment.'],
-    ['hang-up', 'Check your connection, then try again.'],
-  ] as const)('shows that they could not be loaded because of a %s, and tries again', async (kind, hint) => {
-    service.answerAt(COUPONS, { kind })
+    ['a fault', FAULT, 'The service does not answer as it should. Try again in a moment.'],
+    ['a broken connection', { break: true }, 'Check your connection, then try again.'],
+  ] as const)('shows that they could not be loaded because of %s, and tries again', async (_, answer, hint) => {
+    service.on(queryCoupons, answer)
     const { user } = await open('0')
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
     expect(screen.getByText(hint)).toBeTruthy()
-    service.answerAt(COUPONS, { kind: 'done', more: couponAnswer })
+    service.on(queryCoupons, couponAnswer)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Welcome')).toBeTruthy()
   })

@@ -1,9 +1,8 @@
 import type { Session } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service'
+import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
-import { pointAtService } from '../testing/point-at-service'
 
 const MEMBER: Session = {
   kind: 'member',
@@ -14,8 +13,7 @@ let service: AccountService
 beforeAll(() => import('../components/confirm-dialog'))
 beforeEach(async () => {
   service = await startAccountService()
-  service.answer({ kind: 'done' })
-  pointAtService(service)
+  service.answerAll({})
 })
 afterEach(() => service.stop())
 
@@ -35,7 +33,7 @@ describe('account rights: download my data', () => {
     ) {
       if (made) saved.push({ name: this.download, blob: made })
     })
-    service.answer({ kind: 'done', more: { responseData: { account: { email: 'ming@demo.test' }, orders: [] } } })
+    service.answerAll({ responseData: { account: { email: 'ming@demo.test' }, orders: [] } })
     const { user, host } = await open()
     await user.click(screen.getByRole('button', { name: 'Download' }))
     await waitFor(() => expect(saved).toHaveLength(1))
@@ -46,7 +44,7 @@ describe('account rights: download my data', () => {
   })
 
   it('shows in place that the download failed', async () => {
-    service.answer({ kind: 'fault' })
+    service.answerAll(FAULT)
     const { user } = await open(MEMBER, true)
     await user.click(screen.getByRole('button', { name: 'Download' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/does not work right now/)
@@ -73,7 +71,7 @@ describe('account rights: delete my account', () => {
     const { user, question } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(service.calls).toEqual([])
+    expect(service.requests()).toEqual([])
   })
 
   it('deletes the account, signs out and goes home; this device forgets the address', async () => {
@@ -81,14 +79,14 @@ describe('account rights: delete my account', () => {
     const { user, question, host, here } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
-    expect(service.calls).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
+    expect(service.requests()).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
     await waitFor(() => expect(here()).toBe('/'))
     await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account is deleted', kind: 'notice' }]))
   })
 
   it.each(['OLD_PASSWORD_WRONG', 'ACCOUNT_IN_USE'] as const)('says %s and deletes nothing', async (code) => {
-    service.answer({ kind: 'refused', code, message: 'of the service' })
+    service.answerAll({ refuse: code, message: 'of the service' })
     const { user, question, host } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     expect(await screen.findByText(errorTexts.en[code])).toBeTruthy()
@@ -102,6 +100,6 @@ describe('account rights: delete my account', () => {
     } as typeof MEMBER)
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
-    await waitFor(() => expect(service.calls).toEqual([{ path: 'wx/wx.user.delete', body: { password: '' } }]))
+    await waitFor(() => expect(service.requests()).toEqual([{ path: 'wx/wx.user.delete', body: { password: '' } }]))
   })
 })

@@ -1,8 +1,7 @@
 import type { Session, User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { startAccountService } from '../testing/account-service'
+import { signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
-import { pointAtService } from '../testing/point-at-service'
 
 const aMember = (level = 1, more: Partial<User> = {}): Session => ({
   kind: 'member',
@@ -123,18 +122,17 @@ describe('accounts 2, points and coupons', () => {
 
   it('[A2.centre.7] are loaded again, and once more after an order was paid', async () => {
     const service = await startAccountService()
-    const { ended } = pointAtService(service)
     const user = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
-    service.answer({ kind: 'signed-in', token: 't', user: { ...user, points: 130, coupons: 1 } })
+    service.answerAll(signedIn({ ...user, points: 130, coupons: 1 }))
     const { host } = await open(aMember(1, { points: 128, coupons: 2 }))
     await waitFor(() => expect(screen.getByText('Points').nextSibling?.textContent).toBe('130'))
-    service.answer({ kind: 'signed-in', token: 't', user: { ...user, points: 195, coupons: 0 } })
+    service.answerAll(signedIn({ ...user, points: 195, coupons: 0 }))
     host.events.emit('orders:order-paid', { orderNo: 'A1' })
     await waitFor(() => expect(screen.getByText('Points').nextSibling?.textContent).toBe('195'))
-    expect(ended).toEqual([])
-    service.answer({ kind: 'refused', code: '401', message: 'sign in again', status: 401 })
+    expect(service.ended).toEqual([])
+    service.answerAll({ refuse: '401', message: 'sign in again', status: 401 })
     host.events.emit('orders:order-paid', { orderNo: 'A2' })
-    await waitFor(() => expect(ended).toEqual(['401']))
+    await waitFor(() => expect(service.ended).toEqual(['401']))
     await service.stop()
   })
 

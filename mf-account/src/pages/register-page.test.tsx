@@ -1,22 +1,19 @@
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
+import { register, verificationCode } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service'
+import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
 import { getDescription } from '../testing/get-description'
 import { openScreen } from '../testing/open-screen'
-import { pointAtService } from '../testing/point-at-service'
 
-const SEND = 'web/query.web.verification.code'
-const REGISTER = 'wx/wx.user.register'
 let service: AccountService
 
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   service = await startAccountService()
-  service.answer({ kind: 'done' })
-  service.answerAt(SEND, { kind: 'done', more: { responseData: { ret: 0 } } })
-  pointAtService(service)
+  service.answerAll({})
+  service.on(verificationCode, { responseData: { ret: 0 } })
 })
 afterEach(() => service.stop())
 
@@ -74,7 +71,7 @@ describe('accounts 5, registering', () => {
     expect(getDescription(repeat())).toBe('Password do not match')
     expect(getDescription(terms())).toBe('please tick privacy terms first')
     expect(document.activeElement).toBe(email())
-    expect(service.calls).toEqual([])
+    expect(service.requests()).toEqual([])
   })
 
   it('[A5.terms.1] leaves the terms unticked, and focuses the box when nothing else is missing', async () => {
@@ -84,7 +81,7 @@ describe('accounts 5, registering', () => {
     await opened.user.click(terms())
     await opened.user.click(submit())
     expect(document.activeElement).toBe(terms())
-    expect(service.calls).toEqual([])
+    expect(service.requests()).toEqual([])
   })
 })
 
@@ -94,9 +91,9 @@ describe('accounts 2, register mode', () => {
     await fill(opened)
     await opened.user.type(repeat(), '{Enter}')
     await waitFor(() => expect(opened.here()).toBe('/login?successPath=%2Fmy_order'))
-    expect(service.calls).toEqual([
+    expect(service.requests()).toEqual([
       {
-        path: REGISTER,
+        path: register.path,
         body: {
           email: 'new@demo.test',
           account: 'new@demo.test',
@@ -122,7 +119,7 @@ describe('accounts 2, register mode', () => {
     ['ACCOUNT_EXISTS', email],
     ['PASSWORD_TOO_SHORT', password],
   ] as const)('shows %s at its field, focuses it and leaves what was typed', async (refusal, field) => {
-    service.answerAt(REGISTER, { kind: 'refused', code: refusal, message: 'a sentence of the service' })
+    service.on(register, { refuse: refusal, message: 'a sentence of the service' })
     const opened = await open()
     await fill(opened)
     await opened.user.click(submit())
@@ -137,7 +134,7 @@ describe('accounts 2, register mode', () => {
   })
 
   it('[A3.stored.1] stores its captcha flag apart from that of signing in', async () => {
-    service.answerAt(REGISTER, { kind: 'refused', code: 'CODE_WRONG', message: 'wrong', captcha: true })
+    service.on(register, { refuse: 'CODE_WRONG', message: 'wrong', needcode: true })
     const opened = await open()
     await fill(opened)
     await opened.user.click(submit())
@@ -154,7 +151,7 @@ describe('accounts 2 and 5, get code', () => {
     await user.click(getCode() ?? email())
     expect(getDescription(email())).toBe('Invalid e-mail format')
     expect(document.activeElement).toBe(email())
-    expect(service.calls).toEqual([])
+    expect(service.requests()).toEqual([])
   })
 
   it('[A2.login.6, A4.code.1, A5.code.2, A9.login.1] gives way to 60 s once the code was sent, in which nothing more is sent, then returns', async () => {
@@ -171,7 +168,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(await screen.findByText('Again in 60 s')).toBeTruthy()
     expect(getCode()).toBeNull()
     expect(document.activeElement).toBe(code())
-    expect(service.calls).toEqual([{ path: SEND, body: { email: 'new@demo.test' } }])
+    expect(service.requests()).toEqual([{ path: verificationCode.path, body: { email: 'new@demo.test' } }])
     await tick(59_000)
     expect(screen.getByText('Again in 1 s')).toBeTruthy()
     await tick(60_000)
@@ -243,9 +240,8 @@ describe('accounts 2 and 5, get code', () => {
   })
 
   it('counts down from the seconds of the answer when it was too soon', async () => {
-    service.answerAt(SEND, {
-      kind: 'refused',
-      code: 'CODE_TOO_SOON',
+    service.on(verificationCode, {
+      refuse: 'CODE_TOO_SOON',
       message: 'of the service',
       data: { ret: 1, waitSeconds: 42 },
     })
@@ -257,7 +253,7 @@ describe('accounts 2 and 5, get code', () => {
   })
 
   it('stays a button when nothing was sent, and reports why', async () => {
-    service.answerAt(SEND, { kind: 'fault' })
+    service.on(verificationCode, FAULT)
     const { user, host } = await open('/register', true)
     await user.type(email(), 'new@demo.test')
     await user.click(getCode() ?? email())

@@ -1,19 +1,19 @@
+import { aMember } from '@shuttle/testing'
+import { redeemCoupon } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { couponRow } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
-import { MEMBER } from '../testing/page-host'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { HandAddCouponPage } from './hand-add-coupon-page'
 
-const ADD = 'wx/add.wx.user.voucher'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
 })
 afterEach(() => service.stop())
 
-const open = (at: string) => {
-  const opened = openScreen({ at, screen: <HandAddCouponPage />, session: MEMBER })
+const open = (at: string, takesFaults = false) => {
+  const opened = openScreen({ at, screen: <HandAddCouponPage />, session: aMember(), takesFaults })
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
   return {
     ...opened,
@@ -24,18 +24,18 @@ const open = (at: string) => {
 
 describe('decision 3, coupons: a code can be redeemed', () => {
   it('[D3.coupon.3] adds its coupon, and leads back to the coupons of the line', async () => {
-    service.on(ADD, () => ({ responseData: couponRow('A') }))
+    service.on(redeemCoupon, () => ({ responseData: couponRow('A') }))
     const opened = open('/hand_add_coupon?xldm=HKGZHO')
     await opened.add(' demo-bus-2018 ')
     expect(await screen.findByText('Added: Coupon A')).toBeTruthy()
-    expect(service.getCalls(ADD)[0]?.body).toMatchObject({ couponCode: 'demo-bus-2018' })
+    expect(service.getCalls(redeemCoupon)[0]?.body).toMatchObject({ couponCode: 'demo-bus-2018' })
     expect(opened.field().value).toBe('')
     await opened.user.click(screen.getByRole('button', { name: 'Choose coupons' }))
     expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
   })
 
   it('shows a refused code at its field, and leaves it there to be corrected', async () => {
-    service.on(ADD, () => ({ code: 'COUPON_CODE_INVALID', message: 'x' }))
+    service.on(redeemCoupon, () => ({ refuse: 'COUPON_CODE_INVALID' }))
     const opened = open('/hand_add_coupon')
     await opened.add('NONE')
     await waitFor(() => expect(opened.field().getAttribute('aria-invalid')).toBe('true'))
@@ -46,8 +46,8 @@ describe('decision 3, coupons: a code can be redeemed', () => {
   })
 
   it('reports an unreadable answer, and leads to the anomalies page', async () => {
-    service.on(ADD, () => ({ responseData: { cardId: ['broken'] } }))
-    const opened = open('/hand_add_coupon')
+    service.on(redeemCoupon, { unreadable: { responseData: { cardId: ['broken'] } } })
+    const opened = open('/hand_add_coupon', true)
     await opened.add('DEMO')
     await waitFor(() => expect(opened.host.anomalies).toMatchObject([{ kind: 'unreadable' }]))
     expect(opened.host.faults).toEqual(opened.host.anomalies)
@@ -57,6 +57,6 @@ describe('decision 3, coupons: a code can be redeemed', () => {
     const opened = open('/hand_add_coupon')
     await opened.user.click(screen.getByRole('button', { name: 'Add coupon' }))
     expect(document.body.textContent).toContain('Please enter the code')
-    expect(service.getCalls(ADD)).toEqual([])
+    expect(service.getCalls(redeemCoupon)).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
 import type { Host } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
+import { aMember, createTestHost } from '@shuttle/testing'
+import { queryOrder } from '@shuttle/wire'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { texts } from '../i18n/en'
 import { useTripSelections } from '../state/trip-selection.store'
-import { MEMBER, openPageHost } from '../testing/page-host'
 import { orderToPay, paidOrder } from '../testing/payment-answers'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { PaymentPage } from './payment-page'
@@ -36,8 +37,8 @@ beforeAll(() => {
 const openAt = async (deadline: string, query = '', Slot?: Host['Slot']) =>
   openWith(() => orderToPay(`2026-11-21 ${deadline}`), query, Slot)
 const openWith = async (answer: typeof paidOrder, query = '', Slot?: Host['Slot']) => {
-  service.on('wx/query.wx.order.info', answer)
-  const host = openPageHost({ session: MEMBER })
+  service.on(queryOrder, answer)
+  const host = createTestHost({ session: aMember() })
   if (Slot) host.Slot = Slot
   const router = createMemoryRouter([{ path: '*', element: <PaymentPage /> }], {
     initialEntries: [`/details_payment?orderNo=B1${query}`],
@@ -62,7 +63,7 @@ const openWith = async (answer: typeof paidOrder, query = '', Slot?: Host['Slot'
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
   const seesPath = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
-  return { toasts: host.toasts, untilBack, timeIs, seesPath }
+  return { host, untilBack, timeIs, seesPath }
 }
 /** The payment panel, as far as it cancels. */
 const PanelThatCancels = (({ props }: { props: object }) => (
@@ -76,32 +77,32 @@ const reorder = () => screen.queryByRole('button', { name: 'Reorder' })
 
 describe('decision 10 of the contradictions: a deadline that passed', () => {
   it('[P4.order.5, D1.10] already at load: the order is invalid, only a new one is offered, and 2 s later the screen is back', async () => {
-    const { toasts, untilBack } = await openAt('10:00:00')
-    await waitFor(() => expect(toasts).toEqual([INVALID]))
+    const { host, untilBack } = await openAt('10:00:00')
+    await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
     expect(await untilBack()).toBeGreaterThan(2000 - SLACK_MS)
   })
   it('not yet: counts down, and offers no new order', async () => {
-    const { toasts } = await openAt('10:00:01')
+    const { host } = await openAt('10:00:01')
     expect(screen.getByRole('timer').textContent).toContain('00:01')
-    expect([toasts, reorder()]).toEqual([[], null])
+    expect([host.toastTexts, reorder()]).toEqual([[], null])
   })
   it('on the return from a provider that reports it as paid: the service is asked before the order is shown as over', async () => {
-    const { toasts } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=done')
-    expect([toasts, reorder()]).toEqual([[], null])
+    const { host } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=done')
+    expect([host.toastTexts, reorder()]).toEqual([[], null])
   })
   it('on the return as cancelled it is over', async () => {
-    const { toasts } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=cancelled')
-    await waitFor(() => expect(toasts).toEqual([INVALID]))
+    const { host } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=cancelled')
+    await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
   })
 })
 
 it('[P8.cancel.1] a cancel that worked is shown, and 1 s later the screen is back', async () => {
-  const { toasts, untilBack } = await openAt('10:15:00', '', PanelThatCancels)
+  const { host, untilBack } = await openAt('10:15:00', '', PanelThatCancels)
   const cancelledAt = performance.now()
   screen.getByRole('button', { name: 'Cancel' }).click()
-  await waitFor(() => expect(toasts).toEqual(['cancelled successfully']))
+  await waitFor(() => expect(host.toastTexts).toEqual(['cancelled successfully']))
   expect(await untilBack(cancelledAt)).toBeGreaterThan(1000 - SLACK_MS)
 })
 
@@ -123,11 +124,11 @@ describe('an order that is paid outside this screen', () => {
   })
   it('in the last second: it is read again when its time is over, and the money that came opens the result', async () => {
     const { timeIs, seesPath } = await openAt('10:15:00')
-    const read = () => service.getCalls('wx/query.wx.order.info').length
+    const read = () => service.getCalls(queryOrder).length
     expect(read()).toBe(1)
     timeIs('10:14:59')
     expect(read()).toBe(1)
-    service.on('wx/query.wx.order.info', paidOrder)
+    service.on(queryOrder, paidOrder)
     timeIs('10:15:00')
     await seesPath('/details_succeed')
     await waitFor(() => expect(draftOf()?.termsAccepted ?? false).toBe(false))

@@ -1,6 +1,7 @@
+import { aMember } from '@shuttle/testing'
+import { confirmPayment } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
-import { MEMBER } from '../testing/page-host'
 import { paidByCoupons } from '../testing/paid-order'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { ResultPage } from './result-page'
@@ -11,15 +12,15 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: MEMBER })
+const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: aMember() })
 
 describe('accounts 4, result page load', () => {
   it('[A4.result.1] shows the paid order of a successful answer, requested by the three numbers of the address', async () => {
-    service.on('pay/update.order.payresult', () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('B1')).toBeTruthy()
     expect(screen.getByText('HKG Port')).toBeTruthy()
-    expect(service.getCalls('pay/update.order.payresult')[0]?.body).toMatchObject({
+    expect(service.getCalls(confirmPayment)[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'B1-0',
       payType: 'voucher',
@@ -27,7 +28,7 @@ describe('accounts 4, result page load', () => {
   })
 
   it('[A4.result.1] shows any other message, and offers the way home', async () => {
-    service.on('pay/update.order.payresult', () => ({ message: 'Order not found', code: 'ORDER_NOT_FOUND' }))
+    service.on(confirmPayment, () => ({ refuse: 'ORDER_NOT_FOUND' }))
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('This order could not be found')).toBeTruthy()
     expect(screen.queryByText('HKG Port')).toBeNull()
@@ -40,7 +41,7 @@ describe('accounts 4, result page load', () => {
       open(`/details_succeed?${query}`)
       await waitFor(() => expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy())
       expect(screen.getByText('The link is incomplete. Please start again on the home page.')).toBeTruthy()
-      expect(service.getCalls('pay/update.order.payresult')).toEqual([])
+      expect(service.getCalls(confirmPayment)).toEqual([])
     },
   )
 })

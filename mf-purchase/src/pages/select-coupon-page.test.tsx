@@ -1,20 +1,20 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
+import { aMember } from '@shuttle/testing'
+import { buyTicket, queryCoupons } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { EMPTY_SELECTION, type TripSelection } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { childrensRow, couponRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { startWithoutDrafts } from '../testing/open-ticket-details'
-import { MEMBER } from '../testing/page-host'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { SelectCouponPage } from './select-coupon-page'
 
-const COUPONS = 'wx/query.wx.user.voucher'
 let service: TicketService
 beforeEach(async () => {
   startWithoutDrafts()
   service = await startTicketService()
-  service.on('ticket/buy.ticket', tenOffEach)
+  service.on(buyTicket, tenOffEach)
 })
 afterEach(() => service.stop())
 
@@ -26,12 +26,12 @@ const selectionWith = (adult: number, change: Partial<TripSelection> = {}): Trip
 })
 const open = (selections: Record<string, TripSelection>, at = '/select_coupon?xldm=HKGZHO') => {
   useTripSelections.setState({ selections, pendingRequests: {} })
-  const opened = openScreen({ at, screen: <SelectCouponPage />, session: MEMBER })
+  const opened = openScreen({ at, screen: <SelectCouponPage />, session: aMember() })
   return {
     ...opened,
     tick: async (name: string) => opened.user.click(await screen.findByRole('checkbox', { name })),
     bar: () => document.querySelector('[data-bottom-bar] p')?.textContent,
-    toast: () => opened.host.toasts.at(-1),
+    toast: () => opened.host.toastTexts.at(-1),
     chosen: (lineCode = 'HKGZHO') => useTripSelections.getState().selections[lineCode]?.coupons,
   }
 }
@@ -53,7 +53,7 @@ describe('[P5.counts.4] a date and at least one passenger first', () => {
     expect(await screen.findByText('please add passenger info')).toBeTruthy()
     const link = screen.getByRole('link', { name: way })
     expect(link.getAttribute('href')).toMatch(way === 'Choose a line' ? /^\/$/ : /^\/ticket_details\?.*xldm=HKGZHO/)
-    expect(service.getCalls(COUPONS)).toEqual([])
+    expect(service.getCalls(queryCoupons)).toEqual([])
   })
 })
 
@@ -61,7 +61,7 @@ describe('purchase 2, coupon selection', () => {
   it('[P7.coupon.1] asks by category, dates and stations, both ways of a round trip', async () => {
     open({ HKGZHORT: selectionWith(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
     await screen.findByText('You have no coupons yet')
-    expect(service.getCalls(COUPONS).map(couponTripIn)[0]).toEqual({
+    expect(service.getCalls(queryCoupons).map(couponTripIn)[0]).toEqual({
       ways: '2',
       out: ['HKG', 'ZHO', '2026-11-25'],
       back: ['ZHO', 'HKG', '2026-11-28'],
@@ -73,7 +73,7 @@ describe('purchase 2, coupon selection', () => {
   })
 
   it('[P2.coupon.1, P3.coupon.1] ticks up to the allowed count, shows why one more cannot be, and prices each choice', async () => {
-    service.on(COUPONS, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
+    service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
     const opened = open({ HKGZHO: selectionWith(2) })
     await opened.tick('Coupon A')
     await waitFor(() => expect(opened.bar()).toContain('HK$ 10.00'))
@@ -98,7 +98,7 @@ describe('purchase 2, coupon selection', () => {
       refusedRow('C', 'LOCKED'),
       refusedRow('D', 'NEW_REASON'),
     ]
-    service.on(COUPONS, couponsAre(...rows))
+    service.on(queryCoupons, couponsAre(...rows))
     open({ HKGZHO: selectionWith(2) })
     expect(await screen.findByText('None of your coupons can be used for this order')).toBeTruthy()
     const list = within(screen.getByRole('region', { name: 'Cannot be used' }))
@@ -114,10 +114,10 @@ describe('purchase 2, coupon selection', () => {
   })
 
   it('shows what could not be loaded, and tries again', async () => {
-    service.on(COUPONS, () => undefined)
+    service.on(queryCoupons, { break: true })
     const opened = open({ HKGZHO: selectionWith(1) })
     const again = await screen.findByRole('button', { name: 'Try again' })
-    service.on(COUPONS, couponsAre(couponRow('A')))
+    service.on(queryCoupons, couponsAre(couponRow('A')))
     await opened.user.click(again)
     expect(await screen.findByRole('checkbox', { name: 'Coupon A' })).toBeTruthy()
   })

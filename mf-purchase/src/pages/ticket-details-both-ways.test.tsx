@@ -1,9 +1,9 @@
+import { aMember } from '@shuttle/testing'
+import { buyTicket, queryPrice, queryRoute } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
-import { MEMBER } from '../testing/page-host'
 import { fareRows, ONE_WAY_LINES, startTicketService, type TicketService } from '../testing/ticket-service'
 
-const BUY = 'ticket/buy.ticket'
 let service: TicketService
 beforeEach(async () => {
   startWithoutDrafts()
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const open = () => openTicketDetails({ session: MEMBER })
+const open = () => openTicketDetails({ session: aMember() })
 const chip = () => within(screen.getByRole('banner')).queryByText(/One-way|Round trip/)?.textContent
 
 describe('[P2.details.4] one way or there and back', () => {
@@ -32,7 +32,7 @@ describe('[P2.details.4] one way or there and back', () => {
   })
 
   it('offers no switch where no such line is sold', async () => {
-    service.on('manage/query.route', () => ({ responseData: ONE_WAY_LINES, notice: [], swiper: [] }))
+    service.on(queryRoute, () => ({ responseData: ONE_WAY_LINES, notice: [], swiper: [] }))
     await open()
     expect(screen.queryByRole('radio', { name: 'Round trip' })).toBeNull()
   })
@@ -99,7 +99,7 @@ describe('there and back', () => {
 
   it('shows that the return day is sold out before a price is requested', async () => {
     const opened = await fill()
-    service.on('ticket/query.line.ticket.price', ({ lineCode }) => ({
+    service.on(queryPrice, ({ lineCode }) => ({
       responseData: fareRows(2).map((row) => ({ ...row, seatsLeft: lineCode === 'ZHOHKG' ? 0 : 100 })),
     }))
     await opened.chooseDay('2026-11-25')
@@ -107,6 +107,6 @@ describe('there and back', () => {
     await opened.sees('Tickets for the return date are sold out')
     await opened.confirm()
     expect(opened.toast()).toContain('Tickets for the return date are sold out')
-    expect(service.getCalls(BUY).some(({ body }) => body.orderType === '1')).toBe(false)
+    expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
   })
 })

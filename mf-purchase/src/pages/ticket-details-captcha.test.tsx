@@ -1,11 +1,11 @@
+import { aMember } from '@shuttle/testing'
+import { buyTicket } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
-import { MEMBER } from '../testing/page-host'
 import { asking, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
 import { TicketDetailsPage } from './ticket-details-page'
 
-const BUY = 'ticket/buy.ticket'
 const PROOF = { sessionId: 'S1', sig: '05X', token: 'T1' }
 let service: TicketService
 /** Type 0, 1 or 2 of the quote. */
@@ -16,7 +16,7 @@ beforeEach(async () => {
   service = await startTicketService()
   useTripSelections.setState({ selections: {}, pendingRequests: {} })
   refusal = undefined
-  service.on(BUY, (body) => (body.orderType === '1' && refusal ? { ...refusal } : orderFor(body, asking(asks))))
+  service.on(buyTicket, (body) => (body.orderType === '1' && refusal ? { ...refusal } : orderFor(body, asking(asks))))
 })
 afterEach(() => service.stop())
 // jsdom lays nothing out and cannot scroll.
@@ -24,13 +24,13 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-const orders = () => service.getCalls(BUY).filter(({ body }) => body.orderType === '1')
+const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.orderType === '1')
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
 
 /** Everything a purchase needs but the captcha. */
 const fill = async (type: string) => {
   asks = type
-  const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, session: MEMBER })
+  const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, session: aMember() })
   await screen.findByText('Departure date')
   const day = document.querySelector('[data-date="2026-11-25"]')
   if (!day) throw new Error('no such day')
@@ -66,7 +66,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     const field = await digits()
     await user.type(field, '12a')
     await confirm()
-    expect(host.toasts.at(-1)).toBe('please fill in captcha')
+    expect(host.toastTexts.at(-1)).toBe('please fill in captcha')
     expect(screen.getByText('please fill in captcha')).toBeTruthy()
     expect(orders()).toHaveLength(0)
     await user.type(field, '345')
@@ -80,10 +80,10 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     const { confirm, user, host } = await fill('1')
     await user.type(await digits(), '1234')
     const before = picture()
-    refusal = { code: 'CAPTCHA_WRONG', message: 'x' }
+    refusal = { refuse: 'CAPTCHA_WRONG' }
     await confirm()
     const said = 'The captcha is wrong or out of date, please try again with the new one'
-    await waitFor(() => expect(host.toasts.at(-1)).toBe(said))
+    await waitFor(() => expect(host.toastTexts.at(-1)).toBe(said))
     expect(await screen.findByText(said)).toBeTruthy()
     expect((await digits()).value).toBe('')
     expect(picture()).not.toBe(before)
@@ -94,13 +94,11 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
   it('another refusal spends it too; a fault of the line does not', async () => {
     const { confirm, user, host } = await fill('1')
     await user.type(await digits(), '1234')
-    service.on(BUY, (body) => (body.orderType === '1' ? undefined : orderFor(body, asking(asks))))
+    service.on(buyTicket, (body) => (body.orderType === '1' ? { break: true } : orderFor(body, asking(asks))))
     await confirm()
     await waitFor(() => expect(host.anomalies).toHaveLength(1))
     expect((await digits()).value).toBe('1234')
-    service.on(BUY, (body) =>
-      body.orderType === '1' ? { code: 'SOLD_OUT', message: 'x' } : orderFor(body, asking(asks)),
-    )
+    service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SOLD_OUT' } : orderFor(body, asking(asks))))
     await confirm()
     await waitFor(async () => expect((await digits()).value).toBe(''))
   })
@@ -109,7 +107,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     const { confirm, host, here } = await fill('2')
     await frameSays({ type: 'slide-frame:loaded' })
     await confirm()
-    expect(host.toasts.at(-1)).toBe('please slide to verify')
+    expect(host.toastTexts.at(-1)).toBe('please slide to verify')
     expect(orders()).toHaveLength(0)
     await frameSays({ type: 'slide-frame:passed', ...PROOF })
     expect(await screen.findByText('Verified')).toBeTruthy()

@@ -1,3 +1,5 @@
+import { aMember } from '@shuttle/testing'
+import { buyTicket, queryCoupons } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { chooseCoupons } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
@@ -13,21 +15,18 @@ import {
   tenOffEach,
 } from '../testing/coupon-rows'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
-import { MEMBER } from '../testing/page-host'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 
-const COUPONS = 'wx/query.wx.user.voucher'
-const BUY = 'ticket/buy.ticket'
 let service: TicketService
 beforeEach(async () => {
   startWithoutDrafts()
   service = await startTicketService()
-  service.on(COUPONS, couponsAre(couponRow('A'), couponRow('B'), refusedRow('C', 'OTHER_LINE')))
-  service.on(BUY, tenOffEach)
+  service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), refusedRow('C', 'OTHER_LINE')))
+  service.on(buyTicket, tenOffEach)
 })
 afterEach(() => service.stop())
 
-const open = (adults = 2) => openChosen(openTicketDetails({ session: MEMBER }), adults)
+const open = (adults = 2) => openChosen(openTicketDetails({ session: aMember() }), adults)
 const openChosen = async (opening: ReturnType<typeof openTicketDetails>, adults: number) => {
   const opened = await opening
   await opened.chooseDay('2026-11-25')
@@ -40,7 +39,7 @@ const row = () => screen.getByRole('region', { name: 'Coupons' }).textContent
 
 describe('purchase 2, ticket details: the coupon row', () => {
   it('[P2.details.6, P5.counts.4] leads to the coupons once there is a date and a passenger', async () => {
-    const opened = await openTicketDetails({ session: MEMBER })
+    const opened = await openTicketDetails({ session: aMember() })
     await opened.press('Choose coupons')
     expect(opened.toast()).toBe('please add passenger info')
     expect(document.activeElement?.textContent).toContain('Departure date')
@@ -48,7 +47,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await opened.press('Choose coupons')
     expect(opened.toast()).toBe('please add passenger info')
     expect(document.activeElement?.textContent).toContain('Passengers')
-    expect(service.getCalls(COUPONS)).toEqual([])
+    expect(service.getCalls(queryCoupons)).toEqual([])
     await opened.addAdult()
     await waitFor(() => expect(row()).toContain('2 coupons can be used'))
     await opened.press('Choose coupons')
@@ -58,10 +57,10 @@ describe('purchase 2, ticket details: the coupon row', () => {
   it('asks a visitor to sign in, over the screen', async () => {
     const opened = await openChosen(openTicketDetails(), 1)
     expect(row()).toContain('Sign in to use your coupons')
-    opened.host.popup = 'closes it'
+    opened.host.popup = undefined
     await opened.press('Choose coupons')
     expect(opened.here()).toContain('/ticket_details')
-    opened.host.popup = 'signs in'
+    opened.host.popup = aMember()
     await opened.press('Choose coupons')
     await waitFor(() => expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO'))
   })
@@ -72,7 +71,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$ 20.00 off'))
     expect(opened.total()).toContain('HK$ 110.00')
     expect(document.body.textContent).toContain('Coupon deduction-HK$ 20.00')
-    expect(service.getCalls(BUY).map(couponsIn).at(-1)).toEqual(['A', 'B'])
+    expect(service.getCalls(buyTicket).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
 })
 
@@ -93,14 +92,14 @@ describe('purchase 4, coupons', () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$ 110.00'))
-    service.on(COUPONS, couponsAre(couponRow('A'), refusedRow('B', 'ENDS_BEFORE_TRAVEL')))
+    service.on(queryCoupons, couponsAre(couponRow('A'), refusedRow('B', 'ENDS_BEFORE_TRAVEL')))
     await opened.chooseDay('2026-11-28')
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
-    expect(service.getCalls(COUPONS).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
+    expect(service.getCalls(queryCoupons).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
     expect(opened.selection()?.coupons).toEqual(['A'])
     expect(opened.toast()).toBe('A coupon you chose cannot be used with this choice and was removed')
     // Nothing was priced with what did not fit.
-    const priced = service.getCalls(BUY).filter((call) => couponDaysIn(call).includes('2026-11-28'))
+    const priced = service.getCalls(buyTicket).filter((call) => couponDaysIn(call).includes('2026-11-28'))
     expect(priced.map(couponsIn)).toEqual([['A']])
   })
 })
@@ -110,7 +109,7 @@ describe('the total with coupons', () => {
     const opened = await open()
     await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
     let release = () => {}
-    service.on(BUY, async (body) => {
+    service.on(buyTicket, async (body) => {
       if (couponsIn({ body }).length === 1) await new Promise<void>((resolve) => (release = resolve))
       return tenOffEach(body)
     })
@@ -125,7 +124,9 @@ describe('the total with coupons', () => {
 
   it('a coupon that the quote is refused for is given up, and there is a total again', async () => {
     const opened = await open()
-    service.on(BUY, (body) => (couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body)))
+    service.on(buyTicket, (body) =>
+      couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body),
+    )
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
     expect(opened.selection()?.coupons).toEqual(['A'])
@@ -139,7 +140,7 @@ describe('the total with coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
     await opened.confirm()
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
-    expect(service.getCalls(BUY).map(paymentPartsIn).at(-1)).toEqual({
+    expect(service.getCalls(buyTicket).map(paymentPartsIn).at(-1)).toEqual({
       isReal: true,
       total: 13000,
       byCoupons: 1000,
@@ -155,7 +156,7 @@ describe('the total with coupons', () => {
     opened.choose('A')
     await opened.acceptTerms()
     await waitFor(() => expect(opened.total()).toContain('HK$ 120.00'))
-    service.on(BUY, (body) => (body.orderType === '1' ? couponRefused('A', 'LOCKED') : tenOffEach(body)))
+    service.on(buyTicket, (body) => (body.orderType === '1' ? couponRefused('A', 'LOCKED') : tenOffEach(body)))
     await opened.confirm()
     await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
     expect(opened.here()).toContain('/ticket_details')
@@ -165,7 +166,7 @@ describe('the total with coupons', () => {
 })
 
 it('accounts 9: what buy one, get one takes off stands among the price lines', async () => {
-  service.on(BUY, (body) => promoted(body, 6500))
+  service.on(buyTicket, (body) => promoted(body, 6500))
   const opened = await open()
   await opened.sees('Buy one, get one free-HK$ 65.00')
   expect(opened.total()).toContain('HK$ 65.00')

@@ -1,6 +1,7 @@
+import { aMember } from '@shuttle/testing'
+import { buyTicket, queryDepartures, queryPrice, queryRefundPolicy, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
-import { LEVEL_ZERO, MEMBER } from '../testing/page-host'
 import {
   fareRows,
   refundPolicyAt,
@@ -12,16 +13,15 @@ import {
   waitsFor,
 } from '../testing/ticket-service'
 
-const SESSIONS = 'ticket/query.group.ticket.book.info'
 const sellsSessions = { kind: 'sells', feeTypes: ['9'] }
 let service: TicketService
 beforeEach(async () => {
   startWithoutDrafts()
   service = await startTicketService()
-  service.on('manage/query.sales.policy', () => salesPolicy(sellsSessions))
-  service.on('ticket/query.line.ticket.price', () => ({ responseData: fareRows(2, 3, 9) }))
+  service.on(querySalesPolicy, () => salesPolicy(sellsSessions))
+  service.on(queryPrice, () => ({ responseData: fareRows(2, 3, 9) }))
   service.on(
-    SESSIONS,
+    queryDepartures,
     sessionsAt(
       ['08:00', { totalPeople: 50 }],
       ['09:00'],
@@ -33,15 +33,15 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
-  const opened = await openTicketDetails({ session: MEMBER, ...options })
+  const opened = await openTicketDetails({ session: aMember(), ...options })
   await opened.chooseDay('2026-11-25')
   await screen.findByRole('radio', { name: 'Booked session' })
   return opened
 }
 
 it('purchase 5, dates: no reserved fare is on sale where the sales policy sells none', async () => {
-  service.on('manage/query.sales.policy', () => salesPolicy())
-  const opened = await openTicketDetails({ session: MEMBER })
+  service.on(querySalesPolicy, () => salesPolicy())
+  const opened = await openTicketDetails({ session: aMember() })
   await opened.chooseDay('2026-11-25')
   await screen.findByRole('radio', { name: 'Day' })
   expect(screen.queryByRole('radio', { name: 'Booked session' })).toBeNull()
@@ -86,7 +86,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
 
   it('[P8.text.1] shows loading, please wait while departures are loading', async () => {
     let answer = () => {}
-    service.on(SESSIONS, async () => {
+    service.on(queryDepartures, async () => {
       await new Promise<void>((resolve) => (answer = resolve))
       return { responseData: [sessionRowAt('09:00')] }
     })
@@ -100,11 +100,11 @@ describe('[P2.details.3] a reserved departure and its time', () => {
   })
 
   it('shows that there is none that day, and that they could not be loaded', async () => {
-    service.on(SESSIONS, () => ({ responseData: [] }))
+    service.on(queryDepartures, () => ({ responseData: [] }))
     const opened = await open()
     await opened.choosesType('Booked session')
     expect(await screen.findByText('There is no session on this day')).toBeTruthy()
-    service.on(SESSIONS, () => undefined)
+    service.on(queryDepartures, { break: true })
     await opened.chooseDay('2026-11-26')
     await opened.choosesType('Booked session')
     await opened.press('Choose a time')
@@ -113,7 +113,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
 })
 
 it('[P2.details.4] a round trip has a time for each direction, none back before the outbound one', async () => {
-  const opened = await openTicketDetails({ session: MEMBER })
+  const opened = await openTicketDetails({ session: aMember() })
   await opened.switchTo('Round trip')
   await opened.chooseDay('2026-11-25')
   await opened.addAdult()
@@ -129,7 +129,7 @@ it('[P2.details.4] a round trip has a time for each direction, none back before 
   expect(opened.toast()).toBe('Before your outbound trip')
   await opened.press(/^18:00/)
   await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
-  expect(service.sessionLines()).toEqual(expect.arrayContaining(['HKGZHO', 'ZHOHKG']))
+  expect(service.departureLines()).toEqual(expect.arrayContaining(['HKGZHO', 'ZHOHKG']))
   expect(service.lastBooking()).toMatchObject({ session: ['09:00', '09:30'], returnSession: ['18:00', '18:30'] })
 })
 
@@ -142,7 +142,7 @@ it('shows no total with a passenger counted and no time chosen, and makes none u
 })
 
 it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought', async () => {
-  service.on('manage/query.refund.policy', refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
+  service.on(queryRefundPolicy, refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   await opened.choosesType('Booked session')
@@ -158,7 +158,7 @@ it('hides the refund note of another ticket type, in its space, while the right 
   const isTold = new Promise<void>((resolve) => {
     showViolation = resolve
   })
-  service.on('manage/query.refund.policy', waitsFor('9', isTold, answer))
+  service.on(queryRefundPolicy, waitsFor('9', isTold, answer))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   const note = () => screen.getByText(/No refund once the ticket has expired/).closest('li')
@@ -176,10 +176,10 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
     { kind: 'restricts', dateTo: '2026-11-26' },
     { kind: 'notice', notice: 'RESERVED_ONLY', dateTo: '2026-11-26' },
   ]
-  beforeEach(() => service.on('manage/query.sales.policy', () => salesPolicy(...restricted)))
+  beforeEach(() => service.on(querySalesPolicy, () => salesPolicy(...restricted)))
 
   it('[P8.text.4] reads the epidemic notice, starts with a reserved departure, and day tickets are refused', async () => {
-    const opened = await open({ session: LEVEL_ZERO })
+    const opened = await open({ session: aMember({ level: 0 }) })
     expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
     await opened.choosesType('Day')
@@ -189,14 +189,14 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
 
   it('shows a visitor who turns out to be of level 0 the refusal on confirm, and orders nothing else instead', async () => {
     const opened = await open({ session: { kind: 'visitor' } })
-    opened.host.popup = 'signs in with level 0'
+    opened.host.popup = aMember({ level: 0 })
     await opened.addAdult()
     await opened.acceptTerms()
     await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
     await opened.confirm()
     await waitFor(() => expect(opened.toast()).toContain('Owing to epidemic control'))
     expect(await screen.findByText(/Only tickets booked for a session are available to you/)).toBeTruthy()
-    expect(service.getCalls('ticket/buy.ticket').some(({ body }) => body.orderType === '1')).toBe(false)
+    expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
   })
 
   it('a member reads no notice', async () => {

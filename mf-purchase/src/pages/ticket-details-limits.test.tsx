@@ -1,6 +1,7 @@
+import { aMember } from '@shuttle/testing'
+import { buyTicket, queryPrice, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
-import { MEMBER } from '../testing/page-host'
 import {
   fareRows,
   STUDENT_AND_INFANT_FARES,
@@ -9,7 +10,6 @@ import {
   type TicketService,
 } from '../testing/ticket-service'
 
-const PRICES = 'ticket/query.line.ticket.price'
 let service: TicketService
 beforeEach(async () => {
   startWithoutDrafts()
@@ -18,10 +18,10 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const pricesAre = (change: object) =>
-  service.on(PRICES, () => ({ responseData: fareRows(2, 3).map((row) => ({ ...row, ...change })) }))
+  service.on(queryPrice, () => ({ responseData: fareRows(2, 3).map((row) => ({ ...row, ...change })) }))
 const open = async (change: object = {}) => {
   pricesAre(change)
-  const opened = await openTicketDetails({ session: MEMBER })
+  const opened = await openTicketDetails({ session: aMember() })
   await opened.chooseDay('2026-11-25')
   await screen.findByText('06:00–23:59, board any bus')
   return opened
@@ -54,11 +54,11 @@ describe('purchase 5, counts: six and one', () => {
   })
 
   it('all kinds that the line sells have their row before a day is chosen: none comes later and pushes the page down', async () => {
-    service.on('manage/query.sales.policy', () => salesPolicySoldTo('00', '01', '02', '04', '05'))
+    service.on(querySalesPolicy, () => salesPolicySoldTo('00', '01', '02', '04', '05'))
     pricesAre(STUDENT_AND_INFANT_FARES)
-    const opened = await openTicketDetails({ session: MEMBER })
+    const opened = await openTicketDetails({ session: aMember() })
     await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(5))
-    expect(service.getCalls(PRICES)).toEqual([])
+    expect(service.getCalls(queryPrice)).toEqual([])
     await opened.chooseDay('2026-11-25')
     await screen.findByText('06:00–23:59, board any bus')
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
@@ -72,7 +72,7 @@ describe('purchase 5, counts: six and one', () => {
     await opened.addAdult()
     await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
     await opened.press('One more: Student')
-    await waitFor(() => expect(service.getCalls('ticket/buy.ticket').at(-1)?.body.tickets).toHaveLength(3))
+    await waitFor(() => expect(service.getCalls(buyTicket).at(-1)?.body.tickets).toHaveLength(3))
     expect(screen.queryByText(/each adult or senior can bring one infant/)).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
+import { aMember } from '@shuttle/testing'
+import { buyTicket, queryOrder, queryPrice } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Activity, useState } from 'react'
 import { EMPTY_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
-import { MEMBER } from '../testing/page-host'
 import { orderToPay, paidOrder } from '../testing/payment-answers'
 import { amountsOf, fareRows, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
 import { TicketDetailsPage } from './ticket-details-page'
 
-const BUY = 'ticket/buy.ticket'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
@@ -50,7 +50,7 @@ const chooseDay = async ({ user }: Opened, date = '2026-11-25') => {
   await screen.findByText('06:00–23:59, board any bus')
 }
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
-const orders = () => service.getCalls(BUY).filter(({ body }) => body.orderType === '1')
+const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.orderType === '1')
 
 const fill = async (opened: Opened) => {
   await chooseDay(opened)
@@ -63,18 +63,18 @@ describe('purchase 5, purchase checks: one at a time, in their order', () => {
   it('asks to sign in, then for the terms, the date and people', async () => {
     const opened = await open()
     const { host } = opened
-    host.popup = 'closes it'
+    host.popup = undefined
     await confirm(opened)
-    expect(host.toasts).toEqual([])
-    host.popup = 'signs in'
+    expect(host.toastTexts).toEqual([])
+    host.popup = aMember()
     await confirm(opened)
-    expect(host.toasts.at(-1)).toBe('please tick the purchase notes before ordering')
+    expect(host.toastTexts.at(-1)).toBe('please tick the purchase notes before ordering')
     await acceptTerms(opened)
     await confirm(opened)
-    expect(host.toasts.at(-1)).toBe('please select departure date first')
+    expect(host.toastTexts.at(-1)).toBe('please select departure date first')
     await chooseDay(opened)
     await confirm(opened)
-    expect(host.toasts.at(-1)).toBe('please select number of people')
+    expect(host.toastTexts.at(-1)).toBe('please select number of people')
     expect(document.activeElement?.textContent).toContain('Passengers')
     expect(orders()).toHaveLength(0)
   })
@@ -82,16 +82,16 @@ describe('purchase 5, purchase checks: one at a time, in their order', () => {
 
 describe('the live total', () => {
   it('drops an outdated answer, and shows no total while one is loading', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await chooseDay(opened)
     let releaseFirst = () => {}
-    service.on(BUY, async (body) => {
+    service.on(buyTicket, async (body) => {
       const people = (body.tickets as unknown[]).length
       if (people === 1) await new Promise<void>((resolve) => (releaseFirst = resolve))
       return orderFor(body)
     })
     await addAdult(opened)
-    await waitFor(() => expect(service.getCalls(BUY)).toHaveLength(1))
+    await waitFor(() => expect(service.getCalls(buyTicket)).toHaveLength(1))
     expect(total()).toBe('Total …')
     await addAdult(opened)
     await waitFor(() => expect(total()).toContain('HK$ 130.00'))
@@ -108,16 +108,16 @@ describe('confirm before the total stands there', () => {
     useTripSelections.setState({ selections: { HKGZHO: kept } })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    service.on('ticket/query.line.ticket.price', async () => {
+    service.on(queryPrice, async () => {
       await released
       return { responseData: fareRows(2, 3) }
     })
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     const early = screen.getByRole('button', { name: 'Calculating…' })
     expect(early.getAttribute('aria-busy')).toBe('true')
     expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Adult 1 × HK$ ––.––')
     await opened.user.click(early)
-    expect(opened.host.toasts.at(-1)).toBe('The total is on its way. Please look at it, then confirm')
+    expect(opened.host.toastTexts.at(-1)).toBe('The total is on its way. Please look at it, then confirm')
     release()
     await waitFor(() => expect(total()).toContain('HK$ 65.00'))
     expect(orders()).toHaveLength(0)
@@ -126,24 +126,24 @@ describe('confirm before the total stands there', () => {
   })
 
   it('asks again where the total changed under the reminder', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await fill(opened)
     await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
     await waitFor(() => expect(total()).toContain('HK$ 98.00'))
     await confirm(opened)
     await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
-    service.on(BUY, (body) => promoted(body, 500))
+    service.on(buyTicket, (body) => promoted(body, 500))
     await opened.host.queryClient.invalidateQueries({ queryKey: ['quote'] })
     await waitFor(() => expect(total()).toContain('HK$ 93.00'))
     await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
-    await waitFor(() => expect(opened.host.toasts.at(-1)).toMatch(/^The fare has changed/))
+    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toMatch(/^The fare has changed/))
     expect(orders()).toHaveLength(0)
   })
 })
 
 describe('placing the order', () => {
   it('sends what was shown and goes on to payment', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await fill(opened)
     await confirm(opened)
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
@@ -153,12 +153,12 @@ describe('placing the order', () => {
   })
 
   it('retains draft, key and moment when the connection breaks, so that trying again is the same order', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await fill(opened)
-    service.on(BUY, (body) => (body.orderType === '1' ? undefined : orderFor(body)))
+    service.on(buyTicket, (body) => (body.orderType === '1' ? { break: true } : orderFor(body)))
     await confirm(opened)
     await waitFor(() => expect(opened.host.anomalies).toHaveLength(1))
-    service.on(BUY, (body) => orderFor(body))
+    service.on(buyTicket, (body) => orderFor(body))
     await confirm(opened)
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
     expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
@@ -167,7 +167,7 @@ describe('placing the order', () => {
   })
 
   it('[P2.details.11, P5.reminder.1, P6.concession.1, P9.concession.1] reminds of the proof before a discounted ticket is ordered', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await fill(opened)
     await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
     await waitFor(() => expect(total()).toContain('HK$ 98.00'))
@@ -188,13 +188,13 @@ describe('placing the order', () => {
   })
 
   it('[P2.route.9, P8.unpaid.1] an unpaid order comes first; 2.5 s later the screen goes to the unpaid tab', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await fill(opened)
     const message = 'x'
-    service.on(BUY, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
+    service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
     const askedAt = performance.now()
     await confirm(opened)
-    await waitFor(() => expect(opened.host.toasts.at(-1)).toBe('you still have an unpaid order, please pay first'))
+    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toBe('you still have an unpaid order, please pay first'))
     const way = screen.getByRole('link', { name: 'Go to the unpaid order' })
     expect(way.getAttribute('href')).toBe('/details_payment?orderNo=OLD1')
     await waitFor(() => expect(opened.here()).toBe('/my_order?tab1=1'))
@@ -202,36 +202,36 @@ describe('placing the order', () => {
   })
 
   it('an order that was paid or cancelled meanwhile is not called unpaid when this screen is seen again', async () => {
-    const opened = await open({ session: MEMBER, screen: <InStack /> })
+    const opened = await open({ session: aMember(), screen: <InStack /> })
     await fill(opened)
-    service.on(BUY, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
-    service.on('wx/query.wx.order.info', () => orderToPay())
+    service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
+    service.on(queryOrder, () => orderToPay())
     await confirm(opened)
     await screen.findByRole('link', { name: 'Go to the unpaid order' })
-    service.on('wx/query.wx.order.info', paidOrder)
+    service.on(queryOrder, paidOrder)
     act(() => show('hidden'))
     act(() => show('visible'))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to the unpaid order' })).toBeNull())
   })
 
   it('decision on departure: a ticket whose time is over by now is shown as such, and fares are loaded again', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await fill(opened)
-    const asked = () => service.getCalls('ticket/query.line.ticket.price').length
+    const asked = () => service.getCalls(queryPrice).length
     const before = asked()
-    service.on(BUY, (body) => (body.orderType === '1' ? { code: 'SALES_CLOSED', message: 'x' } : orderFor(body)))
+    service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SALES_CLOSED' } : orderFor(body)))
     await confirm(opened)
-    await waitFor(() => expect(opened.host.toasts.at(-1)).toMatch(/^The hours of this ticket are over/))
+    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toMatch(/^The hours of this ticket are over/))
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
     expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
   })
 
   it('shows that it is sold out and stays, with the selection as it was', async () => {
-    const opened = await open({ session: MEMBER })
+    const opened = await open({ session: aMember() })
     await fill(opened)
-    service.on(BUY, (body) => (body.orderType === '1' ? { code: 'SOLD_OUT', message: 'x' } : orderFor(body)))
+    service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SOLD_OUT' } : orderFor(body)))
     await confirm(opened)
-    await waitFor(() => expect(opened.host.toasts.at(-1)).toBe('Tickets for the chosen date and line are sold out'))
+    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toBe('Tickets for the chosen date and line are sold out'))
     expect(opened.here()).toContain('/ticket_details')
     expect(useTripSelections.getState().selections.HKGZHO?.date).toBe('2026-11-25')
   })

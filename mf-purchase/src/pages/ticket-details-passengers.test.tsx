@@ -1,6 +1,7 @@
+import { aMember } from '@shuttle/testing'
+import { buyTicket, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
-import { MEMBER } from '../testing/page-host'
 import { salesPolicy, startTicketService, type TicketService } from '../testing/ticket-service'
 
 let service: TicketService
@@ -11,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const asks = (need: 'required' | 'optional') =>
-  service.on('manage/query.sales.policy', () => salesPolicy({ kind: 'asks-passengers', need }))
+  service.on(querySalesPolicy, () => salesPolicy({ kind: 'asks-passengers', need }))
 const fill = async () => {
-  const opened = await openTicketDetails({ session: MEMBER })
+  const opened = await openTicketDetails({ session: aMember() })
   await opened.chooseDay('2026-11-25')
   await opened.addAdult()
   await opened.addAdult()
@@ -35,10 +36,10 @@ it('[P2.details.7] names and identity numbers are required of every passenger, a
   await opened.user.type(idNumbers()[0] as HTMLElement, 'A123456(7)')
   await opened.user.type(names()[1] as HTMLElement, '陳大文')
   await opened.user.type(idNumbers()[1] as HTMLElement, 'B1')
-  const quotes = service.getCalls('ticket/buy.ticket').length
+  const quotes = service.getCalls(buyTicket).length
   await opened.confirm()
   await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
-  expect(service.getCalls('ticket/buy.ticket')).toHaveLength(quotes + 1)
+  expect(service.getCalls(buyTicket)).toHaveLength(quotes + 1)
   expect(service.lastBooking().people).toEqual([
     ['Chan Tai Man', 'A123456(7)'],
     ['陳大文', 'B1'],
@@ -48,9 +49,9 @@ it('[P2.details.7] names and identity numbers are required of every passenger, a
 it('a name changes no price: no quote is requested while it is typed', async () => {
   asks('optional')
   const opened = await fill()
-  const quotes = service.getCalls('ticket/buy.ticket').length
+  const quotes = service.getCalls(buyTicket).length
   await opened.user.type(names()[0] as HTMLElement, 'Chan')
-  expect(service.getCalls('ticket/buy.ticket')).toHaveLength(quotes)
+  expect(service.getCalls(buyTicket)).toHaveLength(quotes)
   expect(opened.total()).toContain('HK$ 130.00')
 })
 
@@ -67,7 +68,7 @@ it('a draft survives a reload for its member; the next person on the same phone 
   const opened = await fill()
   await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')
   opened.unmount()
-  const again = await openTicketDetails({ session: MEMBER })
+  const again = await openTicketDetails({ session: aMember() })
   await waitFor(() => expect((names()[0] as HTMLInputElement).value).toBe('Chan Tai Man'))
   again.unmount()
   await openTicketDetails()

@@ -45,9 +45,8 @@ export const couponDaysIn = ({ body }: { body: Body }) => [body.ticketData, body
 
 /** What the service says of a coupon that stands in the way. */
 export const couponRefused = (voucherNo: string, reason: string): Body => ({
-  code: 'COUPON_NOT_USABLE',
-  message: 'x',
-  responseData: { voucherNo, reason },
+  refuse: 'COUPON_NOT_USABLE',
+  data: { voucherNo, reason },
 })
 
 /** The trip coupons were asked for, way by way. */

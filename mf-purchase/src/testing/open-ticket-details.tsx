@@ -31,7 +31,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     },
     sees: (text: string | RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text)),
     total: () => document.querySelector('[data-bottom-bar] p')?.textContent,
-    toast: () => opened.host.toasts.at(-1),
+    toast: () => opened.host.toastTexts.at(-1),
     selection: (lineCode = 'HKGZHO') => useTripSelections.getState().selections[lineCode],
   }
 }

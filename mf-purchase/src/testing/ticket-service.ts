@@ -1,21 +1,18 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { configureTransport } from '@shuttle/api-client'
+import { type FakeAnswer, type FakeCall, startFakeService } from '@shuttle/testing'
+import {
+  buyTicket,
+  type CallDefinition,
+  queryCoupons,
+  queryDepartures,
+  queryPrice,
+  queryRefundPolicy,
+  queryRoute,
+  querySalesPolicy,
+} from '@shuttle/wire'
 import { aRefundPolicy } from './refund-policy'
 
 type Body = Record<string, unknown>
-export interface SeenCall {
-  path: string
-  body: Body
-  idempotencyKey: string | undefined
-}
-/** What a call is answered with; undefined breaks the connection. */
-type Answer = Body | undefined
-type Answerer = (body: Body) => Answer | Promise<Answer>
-
-export const NOW = Date.parse('2026-11-21T10:00:00+08:00')
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', connection: 'close' }
-const envelope = { code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: NOW }
+type Answerer = (body: Body) => FakeAnswer | Promise<FakeAnswer>
 
 const ENDS = [
   ['ZHO', 'HKG'],
@@ -142,7 +139,7 @@ export const asking = (captchaType: string): Body => ({ captchaType })
 export const amountsOf = (total: number): Body => ({ amount: total, totalVoucherpay: 0, totalNeedpay: total })
 
 /** What an order or quote asked for, in the words of the house; what was not sent is missing. */
-export const bookingIn = ({ body }: SeenCall) => ({
+export const bookingIn = ({ body }: FakeCall) => ({
   isReal: body.orderType === '1',
   lineCode: body.lineCode,
   ways: body.ticketCategory,
@@ -158,12 +155,6 @@ export const bookingIn = ({ body }: SeenCall) => ({
   people: (body.tickets as Body[]).map(({ userName, idCard }) => [userName, idCard]),
 })
 
-const read = async (request: IncomingMessage): Promise<Body> => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
-}
-
 /** The default refund policy, and what is other for single fare types. */
 export const refundPolicyAt =
   (changes: Readonly<Record<string, Body>> = {}) =>
@@ -171,62 +162,34 @@ export const refundPolicyAt =
 
 /** A call whose answer about one fare type waits until something has happened. */
 export const waitsFor =
-  (feeType: string, happened: Promise<unknown>, answer: (body: Body) => Answer): Answerer =>
+  (feeType: string, happened: Promise<unknown>, answer: (body: Body) => FakeAnswer): Answerer =>
   async (body) => {
     if (body.feeType === feeType) await happened
     return answer(body)
   }
 
-/** A real HTTP server that sells like the service, until a test makes one of its calls answer otherwise. */
+/** A fake service that sells like the real one, until a test makes one of its calls answer otherwise. */
 export const startTicketService = async () => {
-  const calls: SeenCall[] = []
-  const answerers = new Map<string, Answerer>()
-  const usual: Record<string, Answerer> = {
-    'manage/query.route': () => ({ responseData: LINES, notice: [], swiper: [] }),
-    'ticket/query.line.ticket.price': () => ({ responseData: fareRows(2, 3) }),
-    'manage/query.sales.policy': () => salesPolicy(),
-    'ticket/query.group.ticket.book.info': () => ({ responseData: [] }),
-    'ticket/buy.ticket': (body) => orderFor(body),
-    'wx/query.wx.user.voucher': () => ({ responseData: [] }),
-    'manage/query.refund.policy': refundPolicyAt(),
-  }
-  const server = createServer(async (request, response) => {
-    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
-    const path = (request.url ?? '').replace('/api/', '')
-    const body = await read(request)
-    const key = request.headers['idempotency-key']
-    calls.push({ path, body, idempotencyKey: typeof key === 'string' ? key : undefined })
-    const answer = await (answerers.get(path) ?? usual[path])?.(body)
-    if (!answer) return void response.socket?.resetAndDestroy()
-    response.writeHead(200, { ...CORS, 'content-type': 'application/json' })
-    response.end(JSON.stringify({ ...envelope, ...answer }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  configureTransport({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
-    getToken: () => 'token',
-    getLanguageTag: () => 'en',
-    renewToken: async () => undefined,
-    onUnauthorized: () => undefined,
-    onServerTime: () => undefined,
-  })
+  const service = await startFakeService()
+  const on = (call: CallDefinition, answer: FakeAnswer | Answerer) => service.on(call, answer)
+  on(queryRoute, { responseData: LINES, notice: [], swiper: [] })
+  on(queryPrice, { responseData: fareRows(2, 3) })
+  on(querySalesPolicy, salesPolicy())
+  on(queryDepartures, { responseData: [] })
+  on(buyTicket, (body) => orderFor(body))
+  on(queryCoupons, { responseData: [] })
+  on(queryRefundPolicy, refundPolicyAt())
   return {
-    calls,
-    getCalls: (path: string) => calls.filter((call) => call.path === path),
+    ...service,
+    on,
     /** What the last order or quote asked for. */
     lastBooking: () => {
-      const last = calls.filter(({ path }) => path === 'ticket/buy.ticket').at(-1)
+      const last = service.getCalls(buyTicket).at(-1)
       if (!last) throw new Error('Nothing was ordered')
       return bookingIn(last)
     },
     /** Lines whose departures were asked for. */
-    sessionLines: () =>
-      calls.filter(({ path }) => path === 'ticket/query.group.ticket.book.info').map(({ body }) => body.areaCode),
-    on: (path: string, answerer: Answerer) => answerers.set(path, answerer),
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
+    departureLines: () => service.getCalls(queryDepartures).map(({ body }) => body.areaCode),
   }
 }
 export type TicketService = Awaited<ReturnType<typeof startTicketService>>

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { configureTransport } from '@shuttle/api-client'
 import { type CallDefinition, isSuccess } from '@shuttle/wire'
@@ -7,15 +7,22 @@ import { TEST_NOW } from './test-host'
 type Body = Record<string, unknown>
 /** The answer as the wire spells it, without the fields of the envelope. */
 type AnswerBody<Call extends CallDefinition> = Omit<Call['answer']['_zod']['input'], 'sysTime' | 'sysTimeMs'> & Body
-/** `break` resets the connection; a `status` other than 200 is answered with the fields beside it. */
+/**
+ * `break` resets the connection; a `status` other than 200 is answered with the fields beside it. `unreadable` is a success whose
+ * fields break the schema on purpose.
+ */
 export type FakeAnswer<Call extends CallDefinition = CallDefinition> = Partial<AnswerBody<Call>> | FakeFailure
-type FakeFailure = { break: true } | { refuse: string; message?: string; status?: number; data?: unknown }
+type FakeFailure =
+  | { break: true }
+  | { unreadable: Body }
+  | { refuse: string; message?: string; status?: number; data?: unknown }
 type Answerer = (body: Body) => FakeAnswer | Promise<FakeAnswer>
 
 export interface FakeCall {
   path: string
-  /** Without the common fields of every call. */
   body: Body
+  /** The fields that every call carries, apart from its body. */
+  commonFields: Body
   token: string | undefined
   language: string | undefined
   idempotencyKey: string | undefined
@@ -29,17 +36,12 @@ const CORS = {
 }
 const ENVELOPE = { code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: TEST_NOW }
 
-const readBody = async (request: IncomingMessage): Promise<Body> => {
+const readBody = async (request: IncomingMessage): Promise<Pick<FakeCall, 'body' | 'commonFields'>> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const {
-    appId: _,
-    joinType: __,
-    version: ___,
-    equipment: ____,
-    ...body
-  } = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
-  return body
+  const fields = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
+  const { appId, joinType, version, equipment, ...body } = fields
+  return { body, commonFields: { appId, joinType, version, equipment } }
 }
 
 /** Throws when the answer would be unreadable for a browser: a fixture must not drift from the wire. */
@@ -58,14 +60,15 @@ export const startFakeService = async () => {
   const drifted: unknown[] = []
   const ended: string[] = []
   const answerers = new Map<string, { call: CallDefinition; answer: Answerer }>()
-  const server = createServer(async (request, response) => {
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
     const path = (request.url ?? '').replace('/api/', '')
-    const body = await readBody(request)
+    const { body, commonFields } = await readBody(request)
     const key = request.headers['idempotency-key']
     calls.push({
       path,
       body,
+      commonFields,
       token: request.headers.authorization,
       language: request.headers['accept-language'],
       idempotencyKey: typeof key === 'string' ? key : undefined,
@@ -74,14 +77,15 @@ export const startFakeService = async () => {
     const answer = await known?.answer(body)
     if (!known || !answer || 'break' in answer) return void response.socket?.resetAndDestroy()
     const isRefused = 'refuse' in answer
-    const { refuse, status, data, ...fields } = answer as Body
+    const { refuse, status, data, unreadable, ...fields } = answer as Body
     const json = {
       ...ENVELOPE,
       ...(isRefused && { code: refuse, message: 'refused', ...(data !== undefined && { responseData: data }) }),
       ...fields,
+      ...(unreadable as Body | undefined),
     }
     try {
-      assertReadable(known.call, json)
+      if (!unreadable) assertReadable(known.call, json)
     } catch (error) {
       drifted.push(error)
     }

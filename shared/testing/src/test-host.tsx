@@ -31,6 +31,8 @@ export interface TestHostOptions {
 
 export interface TestHost extends Host {
   toasts: { message: string; kind: ToastKind | undefined }[]
+  /** The toasts without their kind. */
+  readonly toastTexts: string[]
   faults: unknown[]
   anomalies: unknown[]
   accepted: Parameters<Host['session']['accept']>[0][]
@@ -67,6 +69,9 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const paths = [...Object.values(routes), ...(options.paths ?? [])]
   const host: TestHost = {
     toasts: [],
+    get toastTexts() {
+      return host.toasts.map(({ message }) => message)
+    },
     faults: [],
     anomalies: [],
     accepted: [],

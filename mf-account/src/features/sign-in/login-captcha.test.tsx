@@ -1,9 +1,8 @@
 import type { User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../../testing/account-service'
+import { type AccountService, signedIn, startAccountService } from '../../testing/account-service'
 import { getDescription } from '../../testing/get-description'
 import { openLoginPanel } from '../../testing/open-login-panel'
-import { pointAtService } from '../../testing/point-at-service'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
 let service: AccountService
@@ -12,8 +11,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   service = await startAccountService()
-  service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
-  pointAtService(service)
+  service.answerAll(signedIn(USER))
 })
 afterEach(() => service.stop())
 
@@ -22,11 +20,11 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
 describe('accounts 4, login flow: the captcha', () => {
-  const WRONG = { kind: 'refused', code: 'BAD_CREDENTIALS', message: 'no', captcha: true } as const
+  const WRONG = { refuse: 'BAD_CREDENTIALS', message: 'no', needcode: true } as const
   const picture = () => screen.queryByRole('img', { name: /^Captcha picture/ })
   const digits = () => screen.getByLabelText<HTMLInputElement>('Captcha')
   const failOnce = async () => {
-    service.answer(WRONG)
+    service.answerAll(WRONG)
     const opened = await openLoginPanel()
     await opened.user.type(email(), 'level1@demo.test')
     await opened.user.type(password(), 'demo1234{Enter}')
@@ -49,16 +47,16 @@ describe('accounts 4, login flow: the captcha', () => {
     await user.click(submit())
     expect(getDescription(digits())).toContain('please fill in captcha')
     expect(document.activeElement).toBe(digits())
-    expect(service.attempts).toHaveLength(1)
+    expect(service.calls).toHaveLength(1)
   })
 
   it('[A4.login.1] gives way to another picture after each sign-in, and nothing else is lost', async () => {
     const { user } = await failOnce()
     const first = picture()?.getAttribute('src')
-    service.answer({ kind: 'refused', code: 'CAPTCHA_WRONG', message: 'of the service', captcha: true })
+    service.answerAll({ refuse: 'CAPTCHA_WRONG', message: 'of the service', needcode: true })
     await user.type(digits(), '12a34{Enter}')
     await waitFor(() => expect(getDescription(digits())).toContain('The captcha is wrong or out of date'))
-    expect(service.calls[1]?.body).toMatchObject({ code: '1234' })
+    expect(service.requests()[1]?.body).toMatchObject({ code: '1234' })
     expect(picture()?.getAttribute('src')).not.toBe(first)
     expect(digits().value).toBe('')
     expect(password().value).toBe('demo1234')
@@ -76,7 +74,7 @@ describe('accounts 4, login flow: the captcha', () => {
 
   it('[A4.login.2] is gone after signing in', async () => {
     const { user, happened } = await failOnce()
-    service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+    service.answerAll(signedIn(USER))
     await user.type(digits(), '0042{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
     expect(sessionStorage.getItem('needCode')).toBeNull()
@@ -85,7 +83,7 @@ describe('accounts 4, login flow: the captcha', () => {
 
 describe('accounts 2, quick register in a popup', () => {
   it('[A2.login.1] changes the mode in place, and fills in the new address back at signing in', async () => {
-    service.answer({ kind: 'done', more: { responseData: { ret: 0 } } })
+    service.answerAll({ responseData: { ret: 0 } })
     const { user, happened, here, titles } = await openLoginPanel()
     await user.click(screen.getByRole('button', { name: 'Create an account' }))
     await user.type(email(), 'new@demo.test')

@@ -1,7 +1,6 @@
-import { configureTransport } from '@shuttle/api-client'
 import type { User } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../../testing/account-service'
+import { type AccountService, FAULT, signedIn, startAccountService } from '../../testing/account-service'
 import { getDescription } from '../../testing/get-description'
 import { openLoginPanel } from '../../testing/open-login-panel'
 
@@ -12,19 +11,13 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   service = await startAccountService()
-  service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
-  configureTransport({
-    baseUrl: service.baseUrl,
-    getToken: () => 'old-token',
-    getLanguageTag: () => 'en',
-    renewToken: async () => undefined,
-    onUnauthorized: () => {
-      throw new Error('signing in must not ask to sign in')
-    },
-    onServerTime: () => {},
-  })
+  service.answerAll(signedIn(USER))
 })
-afterEach(() => service.stop())
+afterEach(async () => {
+  // Signing in must not ask to sign in.
+  expect(service.ended).toEqual([])
+  await service.stop()
+})
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
@@ -38,7 +31,7 @@ describe('accounts 5, the sign-in form', () => {
     expect(getDescription(password())).toBe('Password cannot be blank')
     expect(email().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(email())
-    expect(service.attempts).toHaveLength(0)
+    expect(service.calls).toHaveLength(0)
   })
 
   it.each([
@@ -54,7 +47,7 @@ describe('accounts 5, the sign-in form', () => {
     expect(getDescription(email())).toBe(atEmail)
     expect(getDescription(password())).toBe(atPassword)
     expect(document.activeElement).toBe(atEmail ? email() : password())
-    expect(service.attempts).toHaveLength(0)
+    expect(service.calls).toHaveLength(0)
   })
 
   it('shows no error before it is sent, and clears an error once the field is right', async () => {
@@ -72,9 +65,9 @@ describe('accounts 5, the sign-in form', () => {
     await user.type(email(), ' level1@demo.test ')
     await user.type(password(), ' demo 1234{Enter}')
     await waitFor(() => expect(happened).toEqual(['signed in']))
-    expect(service.attempts).toEqual([
-      { email: 'level1@demo.test', password: ' demo 1234', token: undefined, language: 'en' },
-    ])
+    const [attempt] = service.calls
+    expect(attempt).toMatchObject({ token: undefined, language: 'en' })
+    expect(attempt?.body).toMatchObject({ webUserid: 'level1@demo.test', passWord: ' demo 1234' })
     expect(host.accepted).toEqual([{ token: 'short-token', user: USER }])
   })
 })
@@ -116,7 +109,7 @@ describe('when the service refuses to sign in', () => {
   }
 
   it('shows a wrong password at its field, selects it and leaves everything typed', async () => {
-    service.answer({ kind: 'refused', code: 'BAD_CREDENTIALS', message: 'from the service' })
+    service.answerAll({ refuse: 'BAD_CREDENTIALS', message: 'from the service' })
     const { user, host, happened } = await attempt()
     await waitFor(() => expect(getDescription(password())).toBe('The e-mail or the password is not correct'))
     expectInputKept()
@@ -132,14 +125,14 @@ describe('when the service refuses to sign in', () => {
     ['TOO_MANY_REQUESTS', 429, 'Too many requests, please try again in a moment'],
     ['SOMETHING_NEW', 200, 'a sentence of the service'],
   ])('shows %s in place', async (code, status, text) => {
-    service.answer({ kind: 'refused', code, message: 'a sentence of the service', status })
+    service.answerAll({ refuse: code, message: 'a sentence of the service', status })
     await attempt()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
     expectInputKept()
   })
 
   it('shows a fault of the service above the button, and reports it', async () => {
-    service.answer({ kind: 'fault' })
+    service.answerAll(FAULT)
     const { host } = await attempt({ takesFaults: true })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This does not work right now. Please try again in a moment.',
@@ -151,7 +144,7 @@ describe('when the service refuses to sign in', () => {
   it('distinguishes a service that does not answer from a device that is offline, and works again afterwards', async () => {
     // jsdom reports every broken connection to the console; here they are expected.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
-    service.answer({ kind: 'hang-up' })
+    service.answerAll({ break: true })
     const { user, happened } = await attempt()
     expect((await screen.findByRole('status')).textContent).toMatch(/^The service does not answer/)
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -160,7 +153,7 @@ describe('when the service refuses to sign in', () => {
     expectInputKept()
     online.mockRestore()
     quiet.mockRestore()
-    service.answer({ kind: 'signed-in', token: 'short-token', user: USER })
+    service.answerAll(signedIn(USER))
     await user.click(submit())
     await waitFor(() => expect(happened).toEqual(['signed in']))
   })
@@ -174,7 +167,7 @@ describe('when the service refuses to sign in', () => {
     await user.click(busy)
     release()
     await waitFor(() => expect(happened).toEqual(['signed in']))
-    expect(service.attempts).toHaveLength(1)
+    expect(service.calls).toHaveLength(1)
   })
 })
 

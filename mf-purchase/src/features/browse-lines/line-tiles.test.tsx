@@ -1,3 +1,4 @@
+import { queryRoute } from '@shuttle/wire'
 import { screen } from '@testing-library/react'
 import { readTicketDetailsAddress } from '../../addresses/ticket-details-address'
 import { openScreen } from '../../testing/open-screen'
@@ -24,16 +25,16 @@ it('purchase 2, home screen: shows the four one-way lines in the order of the sp
 })
 
 it('shows that nothing is on sale', async () => {
-  service.on('manage/query.route', () => ({ responseData: [], notice: [], swiper: [] }))
+  service.on(queryRoute, () => ({ responseData: [], notice: [], swiper: [] }))
   openScreen({ at: '/', screen: <LineTiles /> })
   expect(await screen.findByText('No lines are on sale at the moment')).toBeTruthy()
 })
 
 it('offers to try again, and then shows the lines', async () => {
-  service.on('manage/query.route', () => undefined)
+  service.on(queryRoute, { break: true })
   const { user } = openScreen({ at: '/', screen: <LineTiles /> })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  service.on('manage/query.route', () => ({
+  service.on(queryRoute, () => ({
     responseData: [],
     notice: [],
     swiper: [],

@@ -1,12 +1,12 @@
 import { COUPONS_PAY_TYPE, type Order } from '@shuttle/calls'
+import { aMember, TEST_NOW } from '@shuttle/testing'
+import { confirmPayment } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
-import { MEMBER } from '../../testing/page-host'
 import { paidByCoupons } from '../../testing/paid-order'
-import { NOW, startTicketService, type TicketService } from '../../testing/ticket-service'
+import { startTicketService, type TicketService } from '../../testing/ticket-service'
 import { ConfirmFreeOrder } from './confirm-free-order'
 
-const CONFIRM = 'pay/update.order.payresult'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
@@ -31,8 +31,8 @@ const order: Order = {
   tickets: [],
   status: 'toPay',
   pickupCode: '',
-  placedAt: NOW,
-  payBy: NOW + 900_000,
+  placedAt: TEST_NOW,
+  payBy: TEST_NOW + 900_000,
   statusText: 'To pay',
   lineCode: 'HKGZHO',
   originCode: 'HKG',
@@ -48,10 +48,10 @@ const open = () => {
       onPaid={(payment) => said.push(payment)}
       onExpired={() => said.push('expired')}
       onCancelled={() => said.push('cancelled')}
-      onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.getCalls(CONFIRM).length])}
+      onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.getCalls(confirmPayment).length])}
     />
   )
-  const opened = openScreen({ at: '/details_payment', screen: screenOf, session: MEMBER })
+  const opened = openScreen({ at: '/details_payment', screen: screenOf, session: aMember() })
   const press = (name: string) => opened.user.click(screen.getByRole('button', { name }))
   return { ...opened, said, underWay, press }
 }
@@ -67,25 +67,25 @@ const answerQuestion = async (opened: ReturnType<typeof open>, answer: string) =
 describe('purchase 4, order: coupons pay everything', () => {
   it('[P4.order.6, A4.zero.1] confirms after the dialog, by no provider, and goes on to the result', async () => {
     const opened = open()
-    service.on(CONFIRM, () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
     expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$ 0.00')
     await answerQuestion(opened, 'Not yet')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(service.getCalls(CONFIRM)).toEqual([])
+    expect(service.getCalls(confirmPayment)).toEqual([])
     await answerQuestion(opened, 'Confirm order')
-    await waitFor(() => expect(service.getCalls(CONFIRM)).toHaveLength(1))
-    expect(service.getCalls(CONFIRM)[0]?.body).toMatchObject({
+    await waitFor(() => expect(service.getCalls(confirmPayment)).toHaveLength(1))
+    expect(service.getCalls(confirmPayment)[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'B1-0',
       payType: COUPONS_PAY_TYPE,
     })
-    expect(service.calls.map(({ path }) => path)).toEqual([CONFIRM])
+    expect(service.calls.map(({ path }) => path)).toEqual([confirmPayment])
     await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
   })
 
   it('reports the start before it calls the service, so that the countdown does not end it, and then the end', async () => {
     const opened = open()
-    service.on(CONFIRM, () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
     await answerQuestion(opened, 'Confirm order')
     await waitFor(() => expect(opened.underWay).toHaveLength(2))
     expect(opened.underWay).toEqual([
@@ -96,9 +96,9 @@ describe('purchase 4, order: coupons pay everything', () => {
 
   it('shows that time is over', async () => {
     const opened = open()
-    service.on(CONFIRM, () => ({ code: 'ORDER_EXPIRED', message: 'x' }))
+    service.on(confirmPayment, () => ({ refuse: 'ORDER_EXPIRED' }))
     await answerQuestion(opened, 'Confirm order')
     await waitFor(() => expect(opened.said).toEqual(['expired']))
-    expect(opened.host.toasts).toEqual(['order expired, please reorder'])
+    expect(opened.host.toastTexts).toEqual(['order expired, please reorder'])
   })
 })

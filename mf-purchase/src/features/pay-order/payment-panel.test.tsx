@@ -1,15 +1,14 @@
 import { isApiError } from '@shuttle/contracts'
+import { aMember } from '@shuttle/testing'
+import { confirmPayment, logCardError, queryOrder, queryPaymentTypes, requestPayment } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
 import { openScreen } from '../../testing/open-screen'
-import { MEMBER } from '../../testing/page-host'
 import { paidByCoupons } from '../../testing/paid-order'
 import { askedAbout, attemptWith, orderToPay, paidOrder, waysToPay } from '../../testing/payment-answers'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
 import { PaymentPanel } from './payment-panel'
 
-const REQUEST = 'wx/query.wx.order.payreq'
-const RESULT = 'pay/update.order.payresult'
 const WALLET = {
   appId: 'wx1',
   timeStamp: '1795222800',
@@ -26,9 +25,9 @@ let service: TicketService
 let posted: { action: string; fields: [string, unknown][]; isWarned: boolean }[]
 beforeEach(async () => {
   service = await startTicketService()
-  service.on('wx/query.wx.order.info', () => orderToPay())
-  service.on('manage/get.payment.type.info', () => waysToPay('MasterCard', 'wxpay', 'cmbpay'))
-  service.on(RESULT, () => ({ code: 'PAYMENT_PENDING', message: 'not yet' }))
+  service.on(queryOrder, () => orderToPay())
+  service.on(queryPaymentTypes, () => waysToPay('MasterCard', 'wxpay', 'cmbpay'))
+  service.on(confirmPayment, () => ({ refuse: 'PAYMENT_PENDING' }))
   posted = []
 })
 afterEach(() => service.stop())
@@ -65,7 +64,13 @@ const openPanel = async (
       onCancelled={() => undefined}
     />
   )
-  const opened = openScreen({ at: '/details_payment?orderNo=B1', screen: panel, session: MEMBER, paths })
+  const opened = openScreen({
+    at: '/details_payment?orderNo=B1',
+    screen: panel,
+    session: aMember(),
+    paths,
+    takesFaults: true,
+  })
   await screen.findByRole('radio', { name: /^Card/ })
   const pay = async (name?: RegExp) => {
     if (name) await opened.user.click(screen.getByRole('radio', { name }))
@@ -88,40 +93,40 @@ describe('purchase 5, payment', () => {
   it('[P2.payment.5, P5.payment.1] requires a payment type, and opens nothing without one', async () => {
     const { pay, host } = await openPanel()
     await pay()
-    expect(host.toasts).toEqual(['please select a payment method'])
+    expect(host.toastTexts).toEqual(['please select a payment method'])
     expect(screen.getByText('please select a payment method')).toBeTruthy()
-    expect(service.getCalls(REQUEST)).toHaveLength(0)
+    expect(service.getCalls(requestPayment)).toHaveLength(0)
   })
   it('[D7.octopus.1] shows why Octopus cannot take the amount, and disables it', async () => {
-    service.on('manage/get.payment.type.info', () => ({
+    service.on(queryPaymentTypes, () => ({
       ...waysToPay('MasterCard'),
       extend: { notForAmount: ['octopusonline'] },
     }))
     await openPanel()
-    expect(service.getCalls('manage/get.payment.type.info')[0]?.body).toMatchObject({ orderNo: 'B1' })
+    expect(service.getCalls(queryPaymentTypes)[0]?.body).toMatchObject({ orderNo: 'B1' })
     const octopus = screen.getByRole<HTMLInputElement>('radio', { name: /Octopus/ })
     expect(octopus.disabled).toBe(true)
     expect(octopus.closest('label')?.textContent).toContain('Octopus pays in steps of 10 cents')
   })
   it('reads an order that was paid meanwhile again instead of calling it unpayable', async () => {
-    service.on(REQUEST, () => ({ code: 'ORDER_NOT_PAYABLE', message: 'x' }))
+    service.on(requestPayment, () => ({ refuse: 'ORDER_NOT_PAYABLE' }))
     const { pay, host } = await openPanel()
-    const read = () => service.getCalls('wx/query.wx.order.info').length
+    const read = () => service.getCalls(queryOrder).length
     const before = read()
-    service.on('wx/query.wx.order.info', paidOrder)
+    service.on(queryOrder, paidOrder)
     await pay(/China Merchants/)
     await waitFor(() => expect(read()).toBe(before + 1))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy())
-    expect(host.toasts).toEqual([])
+    expect(host.toastTexts).toEqual([])
   })
   it('calls an order unpayable when it cannot be paid and is not paid either', async () => {
-    service.on(REQUEST, () => ({ code: 'ORDER_NOT_PAYABLE', message: 'x' }))
+    service.on(requestPayment, () => ({ refuse: 'ORDER_NOT_PAYABLE' }))
     const { pay, host } = await openPanel()
     await pay(/China Merchants/)
-    await waitFor(() => expect(host.toasts).toEqual(['This order cannot be paid at the moment']))
+    await waitFor(() => expect(host.toastTexts).toEqual(['This order cannot be paid at the moment']))
   })
   it('clears the outcome of one payment type once another is chosen', async () => {
-    service.on(REQUEST, () => attemptWith(FRAME))
+    service.on(requestPayment, () => attemptWith(FRAME))
     const { pay } = await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
     await pay(/^Card/)
@@ -129,25 +134,25 @@ describe('purchase 5, payment', () => {
     expect(screen.queryByText('You cancelled the payment')).toBeNull()
   })
   it('[P8.text.7, A5.pay.3] shows to pay later when the payment data is not ready', async () => {
-    service.on(REQUEST, () => attemptWith(''))
+    service.on(requestPayment, () => attemptWith(''))
     const { pay, host } = await openPanel()
     await pay(/WeChat/)
-    await waitFor(() => expect(host.toasts).toEqual(['please pay later']))
+    await waitFor(() => expect(host.toastTexts).toEqual(['please pay later']))
   })
 })
 
 describe('purchase 5: the idempotency key of a press', () => {
-  const keys = () => new Set(service.getCalls(REQUEST).map(({ idempotencyKey }) => idempotencyKey))
+  const keys = () => new Set(service.getCalls(requestPayment).map(({ idempotencyKey }) => idempotencyKey))
   const payAgain = async ({ user }: Awaited<ReturnType<typeof openPanel>>) => {
-    service.on(REQUEST, () => attemptWith(WALLET))
-    const asked = service.getCalls(REQUEST).length
+    service.on(requestPayment, () => attemptWith(WALLET))
+    const asked = service.getCalls(requestPayment).length
     await user.click(screen.getByRole('button', { name: 'Pay now' }))
-    await waitFor(() => expect(service.getCalls(REQUEST)).toHaveLength(asked + 1))
+    await waitFor(() => expect(service.getCalls(requestPayment)).toHaveLength(asked + 1))
   }
   beforeEach(() => bridgeThatSays('cancel'))
 
   it('stays the same over a press without an answer: it is one attempt', async () => {
-    service.on(REQUEST, () => undefined)
+    service.on(requestPayment, { break: true })
     const opened = await openPanel()
     await opened.pay(/WeChat/)
     await waitFor(() => expect(opened.host.anomalies).toHaveLength(1))
@@ -155,7 +160,7 @@ describe('purchase 5: the idempotency key of a press', () => {
     expect(keys().size).toBe(1)
   })
   it('changes after an attempt was opened', async () => {
-    service.on(REQUEST, () => attemptWith(WALLET))
+    service.on(requestPayment, () => attemptWith(WALLET))
     const opened = await openPanel()
     await opened.pay(/WeChat/)
     await screen.findByText('You cancelled the payment')
@@ -163,10 +168,10 @@ describe('purchase 5: the idempotency key of a press', () => {
     expect(keys().size).toBe(2)
   })
   it('changes after a refusal', async () => {
-    service.on(REQUEST, () => ({ code: 'TOO_MANY_REQUESTS', message: 'wait' }))
+    service.on(requestPayment, () => ({ refuse: 'TOO_MANY_REQUESTS' }))
     const opened = await openPanel()
     await opened.pay(/WeChat/)
-    await waitFor(() => expect(opened.host.toasts).toHaveLength(1))
+    await waitFor(() => expect(opened.host.toastTexts).toHaveLength(1))
     await payAgain(opened)
     expect(keys().size).toBe(2)
   })
@@ -174,22 +179,22 @@ describe('purchase 5: the idempotency key of a press', () => {
 
 describe('purchase 7: a form for a provider', () => {
   it('[P7.forms.1] is posted as the service signed it, with the four call fields sent along before', async () => {
-    service.on(REQUEST, () => attemptWith(FORM))
+    service.on(requestPayment, () => attemptWith(FORM))
     const { pay } = await openPanel()
     await pay(/China Merchants/)
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(posted[0]).toMatchObject({ action: FORM.action, fields: [['jsonRequestData', '{"a":"b"}']] })
-    expect(service.getCalls(REQUEST)[0]?.body).toMatchObject({
+    expect(service.getCalls(requestPayment)[0]?.body).toMatchObject({
       orderNo: 'B1',
       payType: 'cmbpay',
       callType: 'BUS',
       classesType: '1',
       sceneInfo: 'WAP',
-      joinType: 'WEB',
     })
+    expect(service.getCalls(requestPayment)[0]?.commonFields).toMatchObject({ joinType: 'WEB' })
   })
   it('leaves the page without a question of the browser', async () => {
-    service.on(REQUEST, () => attemptWith(FORM))
+    service.on(requestPayment, () => attemptWith(FORM))
     const { pay } = await openPanel()
     await pay(/China Merchants/)
     await waitFor(() => expect(posted).toHaveLength(1))
@@ -198,7 +203,7 @@ describe('purchase 7: a form for a provider', () => {
   it('asks about the payment once when the passenger returns cancelled, and the order can be paid', async () => {
     await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
-    expect(service.getCalls(RESULT)).toHaveLength(1)
+    expect(service.getCalls(confirmPayment)).toHaveLength(1)
     expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
   })
@@ -207,11 +212,11 @@ describe('purchase 7: a form for a provider', () => {
 describe('purchase 7: the wallet of WeChat', () => {
   it('[P5.payment.2, P7.wallet.1, P9.card.1] is invoked with the signed parameters; its answer is no proof, so the service is asked every 300 ms', async () => {
     const invoked = bridgeThatSays('ok')
-    service.on(REQUEST, () => attemptWith(WALLET))
+    service.on(requestPayment, () => attemptWith(WALLET))
     const { pay, paid, underWay } = await openPanel()
     expect(underWay).toEqual([false])
     await pay(/WeChat/)
-    await waitFor(() => expect(service.getCalls(RESULT).length).toBeGreaterThan(2))
+    await waitFor(() => expect(service.getCalls(confirmPayment).length).toBeGreaterThan(2))
     expect(underWay).toEqual([false, true])
     expect(invoked).toEqual([['getBrandWCPayRequest', WALLET]])
     expect(paid).toEqual([])
@@ -221,7 +226,7 @@ describe('purchase 7: the wallet of WeChat', () => {
   })
   it('leaves the order as it was when it is cancelled', async () => {
     bridgeThatSays('cancel')
-    service.on(REQUEST, () => attemptWith(WALLET))
+    service.on(requestPayment, () => attemptWith(WALLET))
     const { pay, underWay } = await openPanel()
     await pay(/WeChat/)
     expect(await screen.findByText('You cancelled the payment')).toBeTruthy()
@@ -237,48 +242,48 @@ describe('purchase 4, card-payment overlay', () => {
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin })))
   }
   it('[P4.card.2, P7.log.1] log/mastercard.log: an error of the card form is sent to the service, and closing reads the order again', async () => {
-    service.on(REQUEST, () => attemptWith(FRAME))
-    service.on('log/mastercard.log', () => ({}))
+    service.on(requestPayment, () => attemptWith(FRAME))
+    service.on(logCardError, () => ({}))
     const { pay, user } = await openPanel()
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:error', explanation: 'INVALID_SESSION' })
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
-    await waitFor(() => expect(service.getCalls('log/mastercard.log')).toHaveLength(1))
-    expect(service.getCalls('log/mastercard.log')[0]?.body).toMatchObject({ orderNo: 'B1' })
-    const read = service.getCalls('wx/query.wx.order.info').length
+    await waitFor(() => expect(service.getCalls(logCardError)).toHaveLength(1))
+    expect(service.getCalls(logCardError)[0]?.body).toMatchObject({ orderNo: 'B1' })
+    const read = service.getCalls(queryOrder).length
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
-    await waitFor(() => expect(service.getCalls('wx/query.wx.order.info').length).toBe(read + 1))
+    await waitFor(() => expect(service.getCalls(queryOrder).length).toBe(read + 1))
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
   })
   it('[P4.card.2] closing an error of an order whose time is over meanwhile opens order details on tab 1', async () => {
-    service.on(REQUEST, () => attemptWith(FRAME))
-    service.on('log/mastercard.log', () => ({}))
+    service.on(requestPayment, () => attemptWith(FRAME))
+    service.on(logCardError, () => ({}))
     const { pay, user, here } = await openPanel(undefined, ['/order_details'])
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:error', explanation: 'INVALID_SESSION' })
     await screen.findByText('Order payment error, please pay again')
-    service.on('wx/query.wx.order.info', () => orderToPay('2026-11-21 10:00:00'))
+    service.on(queryOrder, () => orderToPay('2026-11-21 10:00:00'))
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
     await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1&tab1=1'))
   })
   it('[P8.card.1] a form that fails after it was shown is checked once, before the passenger may pay again', async () => {
-    service.on(REQUEST, () => attemptWith(FRAME))
-    service.on('log/mastercard.log', () => ({}))
+    service.on(requestPayment, () => attemptWith(FRAME))
+    service.on(logCardError, () => ({}))
     const { pay } = await openPanel()
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:loaded' })
     await frameSays({ type: 'payment-frame:error', explanation: 'NETWORK' })
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
-    expect(service.getCalls(RESULT)).toHaveLength(1)
+    expect(service.getCalls(confirmPayment)).toHaveLength(1)
   })
   describe('a form that is open when the time to pay is over', () => {
     const openAtTheEnd = async () => {
-      service.on(REQUEST, () => attemptWith(FRAME))
+      service.on(requestPayment, () => attemptWith(FRAME))
       const opened = await openPanel()
       await opened.pay(/^Card/)
       await frameSays({ type: 'payment-frame:loaded' })
       await waitFor(() => expect(opened.underWay.at(-1)).toBe(true))
-      expect(service.getCalls(RESULT)).toHaveLength(0)
+      expect(service.getCalls(confirmPayment)).toHaveLength(0)
       opened.host.now = () => Date.parse('2026-11-21T10:15:00+08:00')
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
       return opened
@@ -286,19 +291,19 @@ describe('purchase 4, card-payment overlay', () => {
     it('may have sent its card: the service is asked before the order is shown as over', async () => {
       const { paid, underWay } = await openAtTheEnd()
       expect(await screen.findByText('order expired, please reorder')).toBeTruthy()
-      expect(service.getCalls(RESULT)).toHaveLength(1)
+      expect(service.getCalls(confirmPayment)).toHaveLength(1)
       expect([paid, underWay.at(-1)]).toEqual([[], false])
     })
     it('has paid, where the service confirms it', async () => {
-      service.on(RESULT, () => paidByCoupons('B1', 'R1'))
+      service.on(confirmPayment, () => paidByCoupons('B1', 'R1'))
       const { paid } = await openAtTheEnd()
       await waitFor(() => expect(paid).toMatchObject([{ orderNo: 'B1', orderReqno: 'R1', payType: 'MasterCard' }]))
     })
   })
   it('is shown as still being confirmed where the outcome is unknown', async () => {
-    service.on(REQUEST, () => attemptWith(FRAME))
-    service.on('log/mastercard.log', () => ({}))
-    service.on(RESULT, () => undefined)
+    service.on(requestPayment, () => attemptWith(FRAME))
+    service.on(logCardError, () => ({}))
+    service.on(confirmPayment, { break: true })
     const { pay } = await openPanel()
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:loaded' })
@@ -308,8 +313,8 @@ describe('purchase 4, card-payment overlay', () => {
   })
   describe('reports of a result', () => {
     const checkCard = async () => {
-      service.on(REQUEST, () => attemptWith(FRAME))
-      service.on('log/mastercard.log', () => ({}))
+      service.on(requestPayment, () => attemptWith(FRAME))
+      service.on(logCardError, () => ({}))
       const { pay, host } = await openPanel()
       await pay(/^Card/)
       await frameSays({ type: 'payment-frame:loaded' })
@@ -318,21 +323,21 @@ describe('purchase 4, card-payment overlay', () => {
       return host.faults.filter((fault) => isApiError(fault))
     }
     it('are not sent where no service can read them', async () => {
-      service.on(RESULT, () => ({ message: 'success', responseData: 'no order' }))
+      service.on(confirmPayment, { unreadable: { message: 'success', responseData: 'no order' } })
       expect(await checkCard()).toMatchObject([{ kind: 'unreadable' }])
     })
     it('are not sent without a report', async () => {
-      service.on(RESULT, () => undefined)
+      service.on(confirmPayment, { break: true })
       expect(await checkCard()).toEqual([])
     })
   })
   it('[P2.route.8] the result is requested with what its address carries', async () => {
-    service.on(REQUEST, () => attemptWith(FRAME))
+    service.on(requestPayment, () => attemptWith(FRAME))
     const { pay } = await openPanel()
     await pay(/^Card/)
     await frameSays({ type: 'payment-frame:complete', resultIndicator: 'OK1' })
-    await waitFor(() => expect(service.getCalls(RESULT).length).toBeGreaterThan(0))
-    expect(service.getCalls(RESULT).map(askedAbout)[0]).toEqual({
+    await waitFor(() => expect(service.getCalls(confirmPayment).length).toBeGreaterThan(0))
+    expect(service.getCalls(confirmPayment).map(askedAbout)[0]).toEqual({
       orderReqno: 'R1',
       payType: 'MasterCard',
       sum: '5800',

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import { queryTerms } from '@shuttle/wire'
 import { screen } from '@testing-library/react'
 import * as en from '../../i18n/terms/en'
 import * as cn from '../../i18n/terms/zh-cn'
@@ -11,7 +12,7 @@ import { TermsText } from './terms-text'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
-  service.on('manage/query.terms', () => aTermsAnswer)
+  service.on(queryTerms, () => aTermsAnswer)
 })
 afterEach(() => service.stop())
 const open = ({ purchaseTerms }: typeof en, language: LanguageCode) =>
@@ -30,15 +31,15 @@ describe('the purchase terms say what the service says', () => {
   it('in the language of the page, whatever the site speaks', async () => {
     open(hk, 'zh-hk')
     expect(await screen.findByText('手續費：售出後 2 小時內退票收取 10%，其後收取 20%。')).toBeTruthy()
-    expect(service.getCalls('manage/query.terms')[0]?.body.language).toBe('zh-hk')
+    expect(service.getCalls(queryTerms)[0]?.body.language).toBe('zh-hk')
   })
 
   it('stand without their numbers when those cannot be had, and ask again', async () => {
-    service.on('manage/query.terms', () => undefined)
+    service.on(queryTerms, { break: true })
     const { user } = open(en, 'en')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText(/Each passenger may bring one piece of luggage/)).toBeTruthy()
-    service.on('manage/query.terms', () => aTermsAnswer)
+    service.on(queryTerms, () => aTermsAnswer)
     await user.click(retry)
     expect(await screen.findByRole('table')).toBeTruthy()
   })

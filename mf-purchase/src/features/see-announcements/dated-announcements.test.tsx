@@ -1,6 +1,8 @@
+import { TEST_NOW } from '@shuttle/testing'
+import { queryRoute } from '@shuttle/wire'
 import { screen } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
-import { NOW, startTicketService, type TicketService } from '../../testing/ticket-service'
+import { startTicketService, type TicketService } from '../../testing/ticket-service'
 import { HomeNotices } from './home-notices'
 import { SurveyLink } from './survey-link'
 
@@ -18,7 +20,7 @@ const notice = (title: string, beginTime: string, endTime: string) => ({
 })
 
 it('purchase 2, home: the notice card shows only within its dates', async () => {
-  service.on('manage/query.route', () => ({
+  service.on(queryRoute, () => ({
     responseData: [],
     swiper: [],
     notice: [
@@ -38,7 +40,7 @@ it.each([
   ['from its first moment', 0, 1, 1],
   ['until its last', -1, 0, 0],
 ])('purchase 1: the survey link %s', (_, from, until, count) => {
-  const survey = { url: 'https://survey.example', from: NOW + from, until: NOW + until }
+  const survey = { url: 'https://survey.example', from: TEST_NOW + from, until: TEST_NOW + until }
   openScreen({ at: '/', screen: <SurveyLink survey={survey} /> })
   expect(screen.queryAllByRole('link')).toHaveLength(count)
 })
