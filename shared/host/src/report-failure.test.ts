@@ -1,12 +1,11 @@
 import { ApiError } from '@shuttle/contracts'
-import { type Host, installHost } from './host'
+import { createTestHost } from '@shuttle/testing'
 import { reportFailure } from './report-failure'
 
 const reported: unknown[] = []
 beforeEach(() => {
   reported.length = 0
-  const host: Pick<Host, 'reportFault'> = { reportFault: (error, where) => reported.push([error, where]) }
-  installHost(host as Host)
+  createTestHost().reportFault = (error, where) => reported.push([error, where])
 })
 
 describe('a failed write', () => {

@@ -1,18 +1,11 @@
 import { ApiError } from '@shuttle/contracts'
-import { type Host, installHost } from '@shuttle/host'
+import { createTestHost } from '@shuttle/testing'
 import { reportAndShowFailure, showFailure } from './show-failure'
 
-const seen = { toasts: [] as string[], anomalies: [] as unknown[], faults: [] as unknown[] }
 const run = (show: (error: unknown) => void) => (error: unknown) => {
-  Object.assign(seen, { toasts: [], anomalies: [], faults: [] })
-  const host: Pick<Host, 'toast' | 'showAnomaly' | 'reportFault'> = {
-    toast: (text) => seen.toasts.push(text),
-    showAnomaly: (anomaly) => seen.anomalies.push(anomaly),
-    reportFault: (fault) => seen.faults.push(fault),
-  }
-  installHost(host as Host)
+  const host = createTestHost({ takesFaults: true })
   show(error)
-  return seen
+  return { toasts: host.toastTexts, anomalies: host.anomalies, faults: host.faults }
 }
 const afterWrite = run((error) => reportAndShowFailure(error, 'en', 'a test'))
 const afterQuery = run((error) => showFailure(error, 'en'))

@@ -1,5 +1,5 @@
 import { ApiError } from '@shuttle/contracts'
-import { type Host, installHost } from '@shuttle/host'
+import { createTestHost } from '@shuttle/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -8,8 +8,7 @@ import { useCallMutation } from './use-call-mutation'
 const faults: unknown[] = []
 beforeEach(() => {
   faults.length = 0
-  const host: Pick<Host, 'reportFault'> = { reportFault: (error, where) => faults.push([error, where]) }
-  installHost(host as Host)
+  createTestHost().reportFault = (error, where) => faults.push([error, where])
 })
 
 const open = (call: (input: string) => Promise<string>, onDone?: (result: string, input: string) => void) => {
