@@ -28,9 +28,14 @@ const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.order
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
 
 /** Everything a purchase needs but the captcha. */
-const fill = async (type: string) => {
+const fill = async (type: string, takesFaults = false) => {
   asks = type
-  const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, session: aMember() })
+  const opened = openScreen({
+    at: '/ticket_details?xldm=HKGZHO',
+    screen: <TicketDetailsPage />,
+    session: aMember(),
+    takesFaults,
+  })
   await screen.findByText('Departure date')
   const day = document.querySelector('[data-date="2026-11-25"]')
   if (!day) throw new Error('no such day')
@@ -117,7 +122,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
   })
 
   it('a slide that cannot be loaded: the page asks again which captcha is required, and the picture takes its place', async () => {
-    await fill('2')
+    await fill('2', true)
     await screen.findByTitle('Slide to verify')
     asks = '1'
     await frameSays({ type: 'slide-frame:unavailable', explanation: 'no script' })
@@ -125,7 +130,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
   })
 
   it('a slide that cannot be loaded while its service is there can be tried again', async () => {
-    const { user } = await fill('2')
+    const { user } = await fill('2', true)
     await frameSays({ type: 'slide-frame:unavailable', explanation: 'no script' })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByTitle('Slide to verify')).toBeTruthy()
