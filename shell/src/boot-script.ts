@@ -22,7 +22,7 @@ watchShell(boot?.registry.shell, early)
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     const url = absolute(address)
-    // A retry must not meet the broken copy that a cache may hold.
+    // A retry must not receive the broken copy that a cache may hold.
     if (early.retry && !url.search) url.search = `r=${early.retry}`
     return pinned.some((prefix) => url.href.startsWith(prefix)) ? url.href : null
   },
@@ -39,7 +39,7 @@ try {
         ...(wire && { 'x-wire': `${wire}` }),
         ...(token && { authorization: token }),
       },
-      // As patient as the transport; older browsers wait as they are.
+      // The same timeout as the transport; older browsers have their own.
       signal: AbortSignal.timeout?.(10_000) ?? null,
       body: JSON.stringify({ appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser', ...fields }),
     }).then((response) => response.json() as Promise<unknown>)
@@ -60,5 +60,5 @@ try {
     }
   }
 } catch {
-  // Storage may be closed to us: everything is asked later.
+  // Storage may be blocked: every call is sent later.
 }

@@ -1,4 +1,4 @@
-/** What the browser's own `fetch` was asked; jsdom has none. */
+/** The requests that the browser's own `fetch` received; jsdom has none. */
 const asked: { address: string; init: RequestInit }[] = []
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { ShellContext } from '../shell'
 import { PageStackView } from '../stack/page-stack-view'
 import { Toasts } from '../toasts/toasts'
 
-/** The last resort: the shell itself fell. */
+/** The last fallback: the shell itself failed to render. */
 export const Crash = () => {
   const t = useShellTexts()
   return (

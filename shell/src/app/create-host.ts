@@ -5,7 +5,7 @@ import { findOwner, findPath } from '../registry/registry'
 import type { Shell } from '../shell'
 import { SlotFrame } from '../slots/slot-frame'
 
-/** What remotes may ask of this shell. */
+/** The host that remotes call. */
 export const createHost = (
   shell: Shell,
   parts: { events: ReturnType<typeof createEventBus>; opened: Promise<void>; showAnomaly: (error: unknown) => void },
@@ -27,7 +27,7 @@ export const createHost = (
       shell.toasts.add(shell.engine.t('errors.offline', { ns: 'shell' }), 'error')
       return
     }
-    // What the service said in the other language is asked again; the address no longer names one.
+    // Answers in the other language are loaded again; the address no longer names one.
     void shell.queryClient.invalidateQueries()
     const { pathname, search, state } = shell.location()
     const rest = withoutLanguage(search)

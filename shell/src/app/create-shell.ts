@@ -153,7 +153,7 @@ export const createShell = (
     onServerTime: clock.set,
     onPageTooOld: oldPage.set,
     onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.checkWithdrawals),
-    // Answers in the page are written in its language; a reader who chose another one asks anew.
+    // Answers in the page are written in its language; a reader who chose another one loads them again.
     takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
     onOtherMember: () => toasts.add(getText('session.other'), 'notice'),
     onUnauthorized: createUnauthorizedHandler({

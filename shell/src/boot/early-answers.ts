@@ -8,7 +8,7 @@ const isSameBody = (left: Body, right: Body): boolean => {
   return fields.every((field) => String(left[field]) === String(right[field]))
 }
 
-/** Hands each answer that came with the page, or call that was started early, to the first who asks for it. */
+/** Gives each answer that came with the page, or call that was started early, to the first caller that needs it. */
 export const createEarlyAnswers = (answers: BootData['answers'], early: EarlyCalls) => {
   const inlined = [...answers]
   return (path: string, body: Body): Promise<unknown> | undefined => {

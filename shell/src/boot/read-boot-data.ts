@@ -3,7 +3,7 @@ import { type BootData, type PageBootData, unpackRegistry } from '@shuttle/contr
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en']
 
 /**
- * What the composer wrote into the page. It comes from the same server as this script, so only what would otherwise
+ * The data that the composer wrote into the page. It comes from the same server as this script, so only what would otherwise
  * fail far from here is checked.
  */
 export const readBootData = (text: string | null | undefined): BootData => {

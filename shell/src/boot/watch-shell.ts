@@ -1,13 +1,13 @@
 import type { EarlyCalls } from './early-calls'
 
-/** In the cookie for the composer, which then picks the shell before; in storage for us, so that we reload once. */
+/** In the cookie for the composer, which then picks the previous shell; in storage for this script, so that it reloads once. */
 const MARK = 'failed_shell'
 const MAIN_FILE = /\/shell\/[^/]+\/main\./
 
-/** By the simplest means, in every language: neither texts nor styles need be there. */
-const say = (): void => {
+/** Needs neither texts nor styles, and shows every language. */
+const showStartFailure = (): void => {
   if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', say)
+    addEventListener('DOMContentLoaded', showStartFailure)
     return
   }
   const message = document.createElement('p')
@@ -18,14 +18,14 @@ const say = (): void => {
   message.setAttribute('role', 'alert')
   message.append('網站未能載入 · 网站无法载入 · The site could not be loaded. ', link)
   message.style.padding = '1em'
-  // What promised a page goes.
+  // Removes the skeleton of the page.
   document.querySelector('.boot-skeleton')?.remove()
   document.body.prepend(message)
 }
 
 /**
- * While the shell starts, a main script or style that cannot be had, or a throw, leads to the shell before: one reload, at
- * which nothing is lost, since nothing ran yet. A second failure within the visit says so instead.
+ * While the shell starts, a main script or style that does not load, or a throw, leads to the previous shell: one reload, at
+ * which nothing is lost, since nothing ran yet. A second failure within the visit shows a message instead.
  */
 export const watchShell = (version: string, early: EarlyCalls): void => {
   early.fail = () => {
@@ -41,7 +41,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
         sessionStorage.setItem(MARK, version)
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
         document.cookie = `${mark}; max-age=600; path=/webhtml; samesite=lax`
-        // Browsers write it behind our back: reading waits for that, or the reload could be sent without it.
+        // Browsers write the cookie asynchronously: reading waits for that, or the reload could be sent without it.
         if (document.cookie.includes(mark)) {
           location.reload()
           return
@@ -50,7 +50,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     } catch {
       // Without storage a first reload looks the same as a reload loop.
     }
-    say()
+    showStartFailure()
   }
   addEventListener(
     'error',
@@ -68,6 +68,6 @@ export const markShellStarted = (): void => {
   try {
     sessionStorage.removeItem(MARK)
   } catch {
-    // Nothing is stored where nothing can be.
+    // Does nothing where storage is blocked.
   }
 }

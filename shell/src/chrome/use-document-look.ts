@@ -7,9 +7,9 @@ import { useShell } from '../shell'
 export const useDocumentLook = (owner: Owner): void => {
   const { language: store, remotes, title } = useShell()
   const language = useSyncExternalStore(store.subscribe, store.get)
-  // A remote that has arrived knows its titles in every language.
+  // A loaded remote has its titles in every language.
   const { kind } = useLoad(remotes.page(owner))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is asked again once the remote is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title is read again once the remote is loaded
   useEffect(() => {
     document.title = title(owner, language)
     document.body.dataset.background = owner.page.background

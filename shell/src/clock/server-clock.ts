@@ -1,9 +1,9 @@
 export interface ServerClock {
   /** Server time in milliseconds. */
   now: () => number
-  /** What an answer says the time is. */
+  /** Sets the time that an answer carries. */
   set: (serverNow: number) => void
-  /** How long the device slept since this was last asked, as far as the two local clocks show. Milliseconds. */
+  /** How long the device slept since the last call, as far as the two local clocks show. Milliseconds. */
   slept: () => number
 }
 
@@ -15,7 +15,7 @@ export const createServerClock = (options: {
   serverNow: number
   monotonic: () => number
   wall: () => number
-  /** Monotonic moment at which the server said so; now, when it is left out. */
+  /** Monotonic moment of the answer; now, when it is left out. */
   saidAt?: number
 }): ServerClock => {
   let serverNow = options.serverNow
@@ -40,7 +40,7 @@ export const createServerClock = (options: {
   }
 }
 
-/** The clock of this page: the composer said the time when its answer began. */
+/** The clock of this page: the composer wrote the time when its answer began. */
 export const createPageClock = (serverNow: number): ServerClock => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return createServerClock({

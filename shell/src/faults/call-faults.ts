@@ -2,14 +2,14 @@ import { isApiError, isErrorCode, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
 import { withCacheBuster } from '../remotes/retrying-loader'
 
-/** What the shell does with a call that failed and that no screen shows itself. */
+/** How the shell handles a failed call that no screen shows itself. */
 export interface CallFaultHandlers {
   language: () => LanguageCode
   toast: (message: string, kind: ToastKind) => void
   showAnomaly: (error: unknown) => void
   /** The message for a fault that leaves the screen usable. */
   getText: (key: 'unexpected' | 'offline') => string
-  /** Our own texts could not be fetched. */
+  /** The shell's own texts could not be fetched. */
   report: (error: unknown) => void
 }
 
@@ -19,7 +19,7 @@ export const isHandledElsewhere = (error: unknown): boolean =>
 
 let hasFailed = false
 
-/** Our own text for a code we know; the texts come with the first refusal. Without them, none. */
+/** The shell's text for a known code; the texts come with the first refusal. Without them, none. */
 const findErrorText = async (
   code: string,
   { language, report }: Pick<CallFaultHandlers, 'language' | 'report'>,
@@ -37,8 +37,8 @@ const findErrorText = async (
 }
 
 /**
- * A refusal is said in a toast, by our own text for a known code, else by the answer's message. A fault without a
- * message, or whatever else was thrown, leads to the anomalies page, unless the screen still has something to show
+ * A refusal is shown in a toast, by our own text for a known code, else by the answer's message. A fault without a
+ * message, or whatever else was thrown, leads to the anomalies page, unless the screen still has content
  * (purchase 8; decision "the wire" 15 and 18).
  */
 export const handleCallFault = async (

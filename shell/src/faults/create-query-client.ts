@@ -4,8 +4,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 const STALE_MS = 30_000
 
 /**
- * The page's cache of server data, and the one place that hears of failed queries. Writes go through no cache: who sends one
- * shows what comes of it and calls `reportFailure`.
+ * The page's cache of server data, and the one place that handles failed queries. Writes go through no cache: their code
+ * shows the result and calls `reportFailure`.
  */
 export const createQueryClient = (options: {
   onCallFault: (error: unknown, hasContent: boolean) => void
@@ -19,7 +19,7 @@ export const createQueryClient = (options: {
       },
     }),
     defaultOptions: {
-      // The transport repeats what is worth repeating; without network a call fails at once, and the screen can say so.
+      // The transport repeats what is worth repeating; without network a call fails at once, so that the screen can show it.
       queries: { retry: false, networkMode: 'always', staleTime: STALE_MS },
     },
   })

@@ -9,7 +9,7 @@ const Card = () => {
   const id = useId()
   const card = useRef<HTMLDialogElement>(null)
   useEffect(() => card.current?.showModal(), [])
-  // The browser's own dialog, with nothing to fetch: an old page may not get another file.
+  // The browser's own dialog loads nothing: an old page may get no further file.
   return (
     <dialog
       ref={card}
@@ -17,7 +17,7 @@ const Card = () => {
       aria-labelledby={id}
       aria-describedby={`${id}text`}
       className={styles.card}
-      // There is no way back to a page that cannot ask anything.
+      // The dialog does not close: the page can make no call.
       onCancel={(event) => event.preventDefault()}
       onClose={() => card.current?.showModal()}
     >

@@ -30,7 +30,7 @@ const persist = (language: LanguageCode) => {
 
 export interface LanguageStore extends Pick<StoreApi<LanguageCode>, 'subscribe'> {
   get: () => LanguageCode
-  /** Loads the texts first; a language whose texts cannot be had is not switched to, and the promise rejects. */
+  /** Loads the texts first; a language whose texts cannot be loaded is not switched to, and the promise rejects. */
   set: (language: LanguageCode) => Promise<void>
 }
 

@@ -17,7 +17,7 @@ export interface Move {
   historyAction: NavigationAction
 }
 
-/** Asked before the reader leaves. `onBlocked` receives the function that goes on after all. */
+/** Called before the reader leaves. `onBlocked` receives the function that continues after all. */
 export interface MoveGuard {
   shouldBlock: (move: Move) => boolean
   onBlocked: (move: Move, proceed: () => void) => void
@@ -31,7 +31,7 @@ export interface Navigation {
   push: (to: To, state?: unknown) => void
   replace: (to: To, state?: unknown) => void
   go: (delta: number) => void
-  /** The newest guard is asked; answers its own removal. */
+  /** The newest guard is called; returns its own removal. */
   guard: (guard: MoveGuard) => () => void
 }
 
@@ -58,7 +58,7 @@ const readLocation = (stored: StoredState): Location => {
 /**
  * The browser's history as the shell needs it: position, moves, and a guard that can hold one back. The router's own
  * data router does this too, with loaders, actions and fetchers that the site does not use: 16 KiB of the first script.
- * Back and forward close the topmost layer over the page and go nowhere; what is asked of the history here is not held.
+ * Back and forward close the topmost layer over the page and go nowhere; moves that the shell starts are not held.
  */
 export const createNavigation = (): Navigation => {
   const listeners = new Set<() => void>()
@@ -86,7 +86,7 @@ export const createNavigation = (): Navigation => {
   let isReturning = false
   /** Set while a held move is let go after all. */
   let isReleased = false
-  /** Set while a move is under way that was asked for here, not by the browser's buttons. */
+  /** Set while a move is under way that the shell started, not the browser's buttons. */
   let isAsked = false
 
   /**
@@ -143,7 +143,7 @@ export const createNavigation = (): Navigation => {
     const delta = stored.idx - state.index
     if (isReturning && delta === 0) {
       isReturning = false
-      // The question of a guard may have opened on the way.
+      // The dialog of a guard may have opened on the way.
       setTimeout(syncSpare)
       return
     }
@@ -152,7 +152,7 @@ export const createNavigation = (): Navigation => {
     const next = readLocation(stored)
     const release = () => {
       if (here.spareOf) {
-        // The question lay over the first page, and its spare entry stands where forward led.
+        // The dialog lay over the first page, and its spare entry stands where forward led.
         history.replaceState(stored, '', toAddress(next))
         return commit('POP', stored)
       }
@@ -160,13 +160,13 @@ export const createNavigation = (): Navigation => {
       history.go(delta)
     }
     if (delta === 0 && here.spareOf && !stored.spareOf) return leaveSpare(close)
-    // There is nothing to see in a spare entry.
+    // A spare entry has no page of its own.
     if (delta === 0 && stored.spareOf && !here.spareOf) {
       isReturning = true
       return history.go(-1)
     }
     if (!isReleased && delta !== 0) {
-      // The browser has moved already: it is taken back, unseen.
+      // The browser has moved already: it is moved back without rendering.
       isReturning = true
       if (close || isHeld('POP', next, release)) {
         history.go(-delta)

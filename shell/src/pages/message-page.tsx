@@ -9,7 +9,7 @@ export const HomeLink = ({ label, kind = 'primary' }: { label: string; kind?: 'p
   </Link>
 )
 
-/** A page that says one thing and offers a way on. */
+/** A page with one message and a link or button. */
 export const MessagePage = (page: { heading: string; text: string; children?: ReactNode }) => (
   <>
     <PageHeader title={page.heading} />

@@ -32,7 +32,7 @@ export const ClosedPage = () => {
   )
 }
 
-/** Page of a remote that was closed: nothing of it is loaded. Where home itself is closed, there is only another look. */
+/** Page of a remote that was closed: nothing of it is loaded. Where home itself is closed, it only offers to reload. */
 export const ClosedRemotePage = () => {
   const t = useShellTexts()
   const { pathname } = useLocation()

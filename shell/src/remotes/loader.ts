@@ -38,7 +38,7 @@ export const loader: RemoteLoader = {
     const name = isRetry ? `r${tryNumber}_${entry.container}` : entry.container
     const address = isRetry ? `${entry.entry}?r=${tryNumber}` : entry.entry
     integrityByAddress.set(new URL(address, location.href).href, entry.integrity)
-    // A container that came half-broken must not be taken for the new one.
+    // A half-broken container must not be mistaken for the new one.
     if (isRetry) Reflect.set(globalThis, entry.container, undefined)
     instance.registerRemotes([{ name, entry: address, entryGlobalName: entry.container, type: 'global' }])
     const module = await instance.loadRemote<{ remote?: RemoteModule } & RemoteModule>(`${name}/remote`)

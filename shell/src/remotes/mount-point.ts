@@ -7,7 +7,7 @@ import type { TextTrees } from './remote-texts'
 export interface MountPoint<Value = unknown> {
   /** Such as `page /login`. */
   name: string
-  /** Whether this version has it at all. */
+  /** Whether this version has the mount point at all. */
   isIn: (entry: RegistryEntry) => boolean
   pick: (module: RemoteModule) => Promise<Value>
 }

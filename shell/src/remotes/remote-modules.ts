@@ -14,7 +14,7 @@ const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 
-/** What is wrong with a module that wants to be a remote; undefined when nothing is. */
+/** Why a module is no remote; undefined when it is one. */
 const fault = (candidate: Partial<RemoteModule> | null | undefined, entry: RegistryEntry): string | undefined => {
   if (!candidate?.manifest || !candidate.pages || !candidate.slots || !candidate.texts) return 'is no remote module'
   const { manifest, pages, slots, texts } = candidate
@@ -28,14 +28,14 @@ const fault = (candidate: Partial<RemoteModule> | null | undefined, entry: Regis
   return language && `lacks texts in ${language}`
 }
 
-/** The registry promised a remote; this makes sure that one came, so that a missing part is a card and no white page. */
+/** Checks that the loaded module is a remote, so that a missing part is a card and no white page. */
 export const checkRemoteModule = (candidate: unknown, entry: RegistryEntry): RemoteModule => {
   const wrong = fault(candidate as Partial<RemoteModule> | null | undefined, entry)
   if (wrong) throw new Error(`${entry.name} ${entry.version} ${wrong}`)
   return candidate as RemoteModule
 }
 
-/** A page or slot must bring a component under its name. */
+/** A page or slot must have a component under its name. */
 export const checkComponent = <Component>(candidate: Component | undefined, what: string): Component => {
   const isComponent = isFunction(candidate) || (typeof candidate === 'object' && candidate !== null)
   if (!isComponent) throw new Error(`${what} brought no component`)

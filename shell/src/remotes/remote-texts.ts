@@ -7,16 +7,16 @@ export type TextTrees = readonly (readonly [LanguageCode, TextTree])[]
 export interface TextEngine {
   has: (language: LanguageCode, namespace: string) => boolean
   add: (language: LanguageCode, namespace: string, texts: TextTree) => void
-  /** In every language: another version may say the same things in other getText. */
+  /** In every language: another version may have other texts under the same keys. */
   forget: (namespace: string) => void
 }
 
 export interface RemoteTexts {
-  /** What is lacking to draw this version now; of one that is not in use, everything. */
+  /** The texts that must be loaded before this version renders; of one that is not in use, all of them. */
   lacking: (module: RemoteModule, isInUse: boolean) => Promise<TextTrees>
   add: (namespace: string, trees: TextTrees) => void
   forget: (namespace: string) => void
-  /** What arrives from now on must speak this language too. */
+  /** Texts that load from now on must have this language too. */
   switchTo: (language: LanguageCode) => void
 }
 

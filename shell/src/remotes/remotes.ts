@@ -10,7 +10,7 @@ import { createRemoteModules } from './remote-modules'
 import { createRemoteTexts, type TextEngine } from './remote-texts'
 import { createRetryingLoader, type FailedTry, type RetryingLoader, withCacheBuster } from './retrying-loader'
 
-/** `instead`: what was put in its mountPoint, `card` or a version. */
+/** `instead`: what its mount point shows now, `card` or a version. */
 export type FaultReporter = (error: unknown, where: string, entry?: RegistryEntry, instead?: string) => void
 
 /** Every remote of this page: what is loaded, what loads, what failed. */
@@ -25,7 +25,7 @@ export interface Remotes {
   replaceCrashed: (mountPoint: MountPoint, entry: RegistryEntry, error: unknown) => Promise<void>
   /** The reader leaves a page of this remote for another of its pages: true when a pending version took over. */
   leave: (remote: string, frame: string) => boolean
-  /** Asks the service what was withdrawn, and leaves those versions as soon as possible. */
+  /** Asks the service for withdrawals, and leaves withdrawn versions as soon as possible. */
   checkWithdrawals: () => void
 }
 
@@ -77,7 +77,7 @@ export const createRemotes = (options: {
   const openSoon = (isRetry: boolean): Promise<VersionResolver> =>
     Promise.race([open(isRetry), new Promise<never>((_, reject) => setTimeout(reject, RESOLVER_PATIENCE_MS))])
 
-  /** Only a fetched remote has other versions, and without network no version can be blamed. */
+  /** Only a fetched remote has other versions, and without network no version is at fault. */
   const hasOthers = (entry: RegistryEntry) => entry.entry !== '' && navigator.onLine
 
   const loaderFor = <Value>(mountPoint: MountPoint<Value>, find: () => RegistryEntry | undefined, closed: Value) => {

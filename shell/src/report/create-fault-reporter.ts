@@ -1,7 +1,7 @@
 import { isApiError, type RegistryEntry } from '@shuttle/contracts'
 
 const ADDRESS = '/webhtml/report'
-/** A page that fails in a loop must not become a storm. */
+/** Limits the reports of a page that fails in a loop. */
 const MOST_REPORTS = 30
 
 const toMessage = (error: unknown): string => {
@@ -9,7 +9,7 @@ const toMessage = (error: unknown): string => {
   return isApiError(error) && error.requestId ? `${error.message} (request ${error.requestId})` : error.message
 }
 
-/** Sends faults to the service's log. `instead` says what was put in the place of what failed: `card`, or a version. Fire and forget: a report that is lost changes nothing on the screen. */
+/** Sends faults to the service's log. `instead` names what replaced it: `card`, or a version. Fire and forget: a report that is lost changes nothing on the screen. */
 export const createFaultReporter = () => {
   let sent = 0
   return (error: unknown, where: string, entry?: RegistryEntry, instead?: string): void => {

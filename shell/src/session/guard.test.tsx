@@ -33,7 +33,7 @@ const Guarded = ({ guard }: { guard: RegistryPage['guard'] }) => {
   )
 }
 
-/** The cookie of a session is there: the page asks whose it is. */
+/** The session cookie exists: the page restores its session. */
 const bringCookie = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'signed_in=1; path=/'

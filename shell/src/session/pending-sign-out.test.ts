@@ -59,7 +59,7 @@ it('signs out on this device without network, and sends it to the service once t
   service.reach(true)
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(isSignOutPending()).toBe(false))
-  // Pages of the other tests hear the network return too.
+  // Pages of the other tests receive the online event too.
   expect(new Set(service.received)).toEqual(new Set(['logout']))
 })
 

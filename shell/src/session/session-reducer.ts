@@ -4,7 +4,7 @@ export interface SessionState {
   session: Session
   /** Short token of the signed-in member, sent as `Authorization`. */
   token: string | undefined
-  /** The restore could not be asked for want of network: a visitor for now, worth asking again. */
+  /** The session could not be restored for want of network: a visitor for now; restoring is worth a retry. */
   isRestorePending: boolean
 }
 
@@ -13,7 +13,7 @@ export interface SignedIn {
   user: User
 }
 
-/** What happened to the session, in the past tense. */
+/** Events of the session, in the past tense. */
 export type SessionEvent =
   | { type: 'page-opened'; storedToken: string | undefined; hasMarker: boolean }
   | ({ type: 'restored' } & SignedIn)

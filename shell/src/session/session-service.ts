@@ -24,13 +24,13 @@ export interface SessionService {
   open: () => Promise<void>
   /** While a member is being restored and has no token yet: resolves when that has ended, well or not. */
   untilKnown: () => Promise<void> | undefined
-  /** Buys a fresh short token with the cookie. Undefined when the session is over; rejects without network. */
+  /** Renews the short token with the cookie. Undefined when the session is over; rejects without network. */
   renew: () => Promise<string | undefined>
   accept: (signedIn: SignedIn) => void
   signOut: () => Promise<void>
   /** The session ended on the server. */
   expire: () => void
-  /** Asks again after a restore that had no network. */
+  /** Restores again after a restore that had no network. */
   restoreAgain: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export const createSessionService = (parts: {
 }): SessionService => {
   const { store, channel, early } = parts
   let restoring: Promise<SignedIn | undefined> | undefined
-  /** Who may still come back: the member, also after their session ended by itself. */
+  /** The member who may still come back, also after the session ended by itself. */
   let expected: string | undefined
 
   const memberId = () => {
@@ -70,7 +70,7 @@ export const createSessionService = (parts: {
   const ask = async (): Promise<SignedIn | undefined> => {
     const started = early.user
     delete early.user
-    // A call that failed before the scripts were there is asked again.
+    // A call that failed before the scripts were loaded is sent again.
     const answer = await started?.catch(() => undefined)
     if (isSessionOver(answer)) return undefined
     const restored = signedInFromAnswer(answer)
@@ -85,7 +85,7 @@ export const createSessionService = (parts: {
     }
   }
 
-  /** One question at a time, however many wait for the answer. */
+  /** One request at a time, however many callers wait for the answer. */
   const restore = () => {
     restoring ??= ask().finally(() => {
       restoring = undefined
@@ -94,7 +94,7 @@ export const createSessionService = (parts: {
   }
 
   const refuse = () => {
-    // The marker outlived its cookie: the next page need not ask.
+    // The marker outlived its cookie: the next page need not restore.
     clearSessionMarker()
     store.dispatch({ type: 'restore-refused' })
   }
@@ -145,7 +145,7 @@ export const createSessionService = (parts: {
   return {
     open: async () => {
       if (isSignOutPending()) {
-        // The person who left stays signed out, whether or not the service can be reached now.
+        // The member who left stays signed out, whether or not the service can be reached now.
         delete early.user
         clearSessionMarker()
         store.dispatch({ type: 'page-opened', storedToken: undefined, hasMarker: false })
@@ -173,7 +173,7 @@ export const createSessionService = (parts: {
       parts.onSignedIn(signedIn.user.memberId)
     },
     signOut: async () => {
-      // The cookie goes with the answer; without one this device forgets all the same, and owes the call.
+      // The cookie goes with the answer; without one this device forgets all the same, and sends the call later.
       setSignOutPending()
       await sendPendingSignOut()
       clearSessionMarker()

@@ -34,10 +34,10 @@ export const createSessionStore = (): SessionStore => {
 
 const KEY = 'signOutOwed'
 
-/** A member signed out here and the service does not know: the cookie, which no script can remove, still opens the session. */
+/** A member signed out here without the service: the cookie, which no script can remove, still opens the session. */
 export const isSignOutPending = (): boolean => safeStorage.local.get(KEY) !== undefined
 
 export const setSignOutPending = (): void => safeStorage.local.set(KEY, '1')
 
-/** The service knows, or the cookie belongs to a newer session. */
+/** The service has received it, or the cookie belongs to a newer session. */
 export const clearPendingSignOut = (): void => safeStorage.local.remove(KEY)

@@ -13,7 +13,7 @@ const Popup = () => {
   const state = useLoad(overlay(reportFault))
   const isFailed = state.kind === 'failed'
   useEffect(() => {
-    // A way to another page, such as the terms, closes the popup.
+    // A link to another page, such as the terms, closes the popup.
     const { pathname } = location()
     return navigation.subscribe(() => {
       if (location().pathname !== pathname) signInRequests.resolve(false)

@@ -4,8 +4,8 @@ import type { SignedIn } from './session-reducer'
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * The user row of the user-info call, read without a schema: those weigh more than all of this, and it stands before the first
- * screen. A field that is missing becomes empty, and level 0 may do least.
+ * The user row of the user-info call, read without a schema: schemas weigh more than this file, which loads before the first
+ * screen. A field that is missing becomes empty, and a missing level is 0, which permits least.
  */
 const userFromRow = (row: Readonly<Record<string, unknown>>): User => ({
   nickname: text(row.nickname),

@@ -10,7 +10,7 @@ import { TrackMounted } from '../remotes/mounted-pages'
 import { useLoad } from '../remotes/retrying-loader'
 import { useShell } from '../shell'
 
-/** The frame says in the document whose place it is; the layout stays that of the screen round it. */
+/** Names the owner of the slot in the document; the layout stays that of the screen around it. */
 const IN_FLOW = { display: 'contents' }
 
 const Filled = <Name extends SlotName>(request: SlotRequest<Name> & { remote: string }): ReactNode => {
@@ -39,12 +39,12 @@ const Filled = <Name extends SlotName>(request: SlotRequest<Name> & { remote: st
   }
 }
 
-/** A slot: skeleton, filler, or a card with Retry. A filler that falls takes nothing else with it. */
+/** A slot: skeleton, filler, or a card with Retry. A filler that fails affects nothing else. */
 export const SlotFrame = <Name extends SlotName>(request: SlotRequest<Name>) => {
   const { registry } = useShell()
   const { handleError, isReplacing } = useFallback()
   const { name, skeleton } = request
-  // The version in use may be replaced while it does not show.
+  // The version in use may be replaced while the slot is hidden.
   const entry = findSlotFiller(useSyncExternalStore(registry.subscribe, registry.get), name)
   const filler = entry && registry.inUse(entry.name)
   return (

@@ -15,7 +15,7 @@ import { useShell } from '../shell'
 import type { PageEntry } from './page-stack'
 
 /**
- * The shape of a page that still loads; looks as the composer's own skeleton, so that nothing jumps. A move to a page
+ * The shape of a page that still loads; looks like the composer's skeleton, so that the layout does not shift. A move to a page
  * waits up to 400 ms for it, so only a slow page shows it.
  */
 export const PageSkeleton = ({ header, onRetry }: { header: RegistryPage['header']; onRetry: () => void }) => {
@@ -30,7 +30,7 @@ export const PageSkeleton = ({ header, onRetry }: { header: RegistryPage['header
   )
 }
 
-/** A page once it is there; until then its skeleton, or a card with Retry. */
+/** A loaded page; until then its skeleton, or a card with Retry. */
 export const PageContent = ({ owner }: { owner: Owner }) => {
   const { remotes, mountedPages } = useShell()
   const load = remotes.page(owner)

@@ -4,7 +4,7 @@ const BASE = '/webhtml/registry/'
 /** The card of a failure must not wait for much longer. */
 const PATIENCE_MS = 1400
 
-/** What the shell asks of the registry while a page is open. Both reject when nothing useful is answered. */
+/** The shell's requests to the registry while a page is open. Both reject without a useful answer. */
 export interface RegistryClient {
   /** The newest version of a remote before this one that runs on this shell; undefined when there is none. */
   before: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>

@@ -33,7 +33,7 @@ export interface VersionResolver {
   recovered: (mountPoint: MountPoint) => void
   /** The reader leaves the page in this frame: true when a pending version was activated by that. */
   leave: (remote: string, frame: string) => boolean
-  /** Asks the service what was withdrawn until it answers, and leaves those versions as soon as possible. */
+  /** Asks the service for withdrawals until it answers, and leaves those versions as soon as possible. */
   checkWithdrawals: () => void
 }
 

@@ -4,7 +4,7 @@ import type { PendingVersions } from './pending-versions'
 import type { RegistryClient } from './registry-client'
 import type { VersionCandidates } from './version-candidates'
 
-/** Asks the service what was withdrawn or closed, and plans the versions that take over. */
+/** Asks the service for withdrawn and closed versions, and plans the versions that take over. */
 export const createWithdrawalCheck = (parts: {
   registry: RegistryStore
   ask: RegistryClient
@@ -15,7 +15,7 @@ export const createWithdrawalCheck = (parts: {
 
   const findNext = async (current: RegistryEntry, isClosed: boolean): Promise<RegistryEntry> => {
     if (isClosed) return current.closed ? current : { ...current, closed: true }
-    // Without a version before, a withdrawn one still serves better than nothing.
+    // Without a version before, a withdrawn one still serves better than none.
     const next = candidates.isWithdrawn(current) ? ((await candidates.before(current)) ?? current) : current
     if (!next.closed) return next
     const { closed: _, ...open } = next
