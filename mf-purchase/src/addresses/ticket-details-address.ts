@@ -1,6 +1,6 @@
 import type { Line, TicketCategory } from '@shuttle/domain'
 
-/** What the address of ticket details says about a line (purchase 2, routes). Names are hints until the line is known. */
+/** The facts about a line in the address of ticket details (purchase 2, routes). Names are hints until the line is loaded. */
 export interface TicketDetailsAddress {
   lineCode: string
   category: TicketCategory

@@ -9,7 +9,7 @@ export const LazyDialog = lazyPart(
   ({ onClose }) => onClose(),
 )
 
-/** A question that must be answered; its dialog is loaded when it is first asked. Unasked, it counts as declined. */
+/** A dialog that must be answered; it loads when it is first opened. If it cannot open, it counts as declined. */
 export const LazyQuestion = lazyPart(
   async () => {
     const { AlertDialog } = await import('@shuttle/ui/overlay')

@@ -2,12 +2,12 @@ import { reportFault, toast } from '@shuttle/host'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useHomeTexts } from '../i18n/use-home-texts'
 
-/** A part with a way to fetch it before it is wanted; that rejects when it cannot be fetched. */
+/** A part with a function that preloads it; the function rejects when the part cannot be loaded. */
 export type LazyPart<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> }
 
 /**
  * A part of the screen that is loaded when it is first wanted: a dialog, an overlay. When it cannot be loaded the screen
- * stays as it is, says so, and the part counts as given up; wanting it again tries again.
+ * stays as it is, shows so, and the part counts as given up; opening it again tries again.
  */
 export const lazyPart = <Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,

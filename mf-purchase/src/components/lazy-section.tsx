@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
  * A part of a page that the first script does without: loaded after the first paint, with `waiting` in its place. When it
- * cannot be loaded the page goes on without it.
+ * cannot be loaded, the page does without it.
  */
 export const lazySection = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | undefined

@@ -1,7 +1,7 @@
 import { ErrorCard } from '@shuttle/ui'
 import { useHomeTexts } from '../i18n/use-home-texts'
 
-/** Stands where something did not load, and asks for it again. */
+/** Shown in place of something that did not load, with a retry. */
 export const NotLoadedCard = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => {
   const t = useHomeTexts()
   return (

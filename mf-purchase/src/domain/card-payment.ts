@@ -17,14 +17,14 @@ export type CardPayment =
   | { kind: 'loading'; attempt: PaymentAttempt }
   /** The provider's form is on screen. */
   | { kind: 'open'; attempt: PaymentAttempt }
-  /** The provider said yes; the server asks it. `asked` counts the answers 'pending' so far. */
+  /** The provider reported success; the server checks it. `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
   /**
-   * The provider said yes with another indicator (`isClaimed`), or its open form ended by an error, a clock or a hand that closed
-   * it: the server is asked once what became of the money. `otherwise` is what it is where there is none.
+   * The provider reported success with another indicator (`isClaimed`), or its open form ended by an error, a timeout or a press that
+   * closed it: the server checks once what became of the money. `otherwise` is the state where there is none.
    */
   | { kind: 'checking'; attempt: PaymentAttempt; otherwise: Unpaid; isClaimed: boolean }
-  /** Still not confirmed, or no network: must not be paid again, may be asked again. */
+  /** Still not confirmed, or no network: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
   | { kind: 'error' }
   | { kind: 'timeout' }
@@ -56,7 +56,7 @@ const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
     ? { kind: 'confirming', attempt, asked: 0 }
     : { kind: 'checking', attempt, otherwise: 'error', isClaimed: true }
 
-/** A form that was never seen has taken nothing; one that was may have, whatever it says in the end. */
+/** A form that was never shown has taken nothing; one that was shown may have, whatever it reports in the end. */
 const failed = (payment: Extract<CardPayment, { kind: 'loading' | 'open' }>, otherwise: Unpaid): CardPayment =>
   payment.kind === 'open'
     ? { kind: 'checking', attempt: payment.attempt, otherwise, isClaimed: false }
@@ -131,7 +131,7 @@ const afterClosing = (payment: CardPayment): CardPayment => {
   return ['error', 'timeout', 'cancelled'].includes(payment.kind) ? { kind: 'idle' } : payment
 }
 
-/** Events that do not belong to the present state are late news and change nothing. */
+/** Events that do not belong to the present state are late and change nothing. */
 export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): CardPayment => {
   if (event.type === 'closed') return afterClosing(payment)
   if (inFrame(payment)) return afterFrame(payment, event)

@@ -2,7 +2,7 @@ import type { Line, TicketCategory } from '@shuttle/domain'
 
 type Ends = Pick<Line, 'originCode' | 'destinationCode' | 'category'>
 
-/** The line of the other kind between the same ends: `HKG<->ZHO` of `HKG->ZHO` (purchase 2); undefined where none is sold. */
+/** The line of the other category between the same ends: `HKG<->ZHO` of `HKG->ZHO` (purchase 2); undefined where none is sold. */
 export const findCounterpartLine = <Known extends Ends>(lines: readonly Known[], line: Ends): Known | undefined => {
   const wanted: TicketCategory = line.category === 'oneWay' ? 'roundTrip' : 'oneWay'
   return lines.find(

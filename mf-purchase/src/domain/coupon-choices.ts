@@ -22,7 +22,7 @@ export interface CouponChoice {
 
 /** What coupons are context by. */
 export interface CouponContext {
-  /** The line and its days, which are known first. */
+  /** The line and its days, which are available before the fare. */
   trip: CouponTrip
   /** Undefined while no fare is in force. */
   order: CouponOrder | undefined

@@ -36,7 +36,7 @@ export const departureChoices = (
     }
   })
 
-/** The departure of a chosen time as it stands now. */
+/** The departure of a chosen time, with its current seats. */
 export const findDeparture = (
   departures: readonly Departure[] | undefined,
   time: DepartureTime | undefined,

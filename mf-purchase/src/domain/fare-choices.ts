@@ -12,13 +12,13 @@ export interface FareChoices {
   offered: readonly FareType[]
   /** Why an offered one cannot be chosen. */
   refusals: Readonly<Partial<Record<FareType, FareTypeViolation>>>
-  /** Chosen by itself; undefined where none can be had. */
+  /** The default fare type; undefined where none is available. */
   preset: FareType | undefined
 }
 
 interface Asked {
   lineCode: string
-  /** Of travel: one, or out and back. One fare type has to be sold on both (decision "the wire" 10). */
+  /** Days of travel: one, or outbound and inbound. One fare type has to be sold on both (decision "the wire" 10). */
   dates: readonly [CivilDate, ...CivilDate[]]
   /** Undefined for a visitor. */
   level: number | undefined

@@ -21,7 +21,7 @@ const isCoveredByOneWay = (line: LineFares, all: readonly LineFares[]): boolean 
       other.category === 'oneWay' && line.lineCode.startsWith(other.lineCode) && faresTag(other) === faresTag(line),
   )
 
-/** Fares of all lines, those that are equal together, one-way lines first. */
+/** Fares of all lines, equal ones together, one-way lines first. */
 export const groupFares = (lines: readonly LineFares[]): FareGroup[] => {
   const groups = new Map<string, FareGroup>()
   const shown = lines.filter((line) => !isCoveredByOneWay(line, lines))

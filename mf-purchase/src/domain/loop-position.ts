@@ -9,7 +9,7 @@ export const wrapPosition = (position: number, count: number): number =>
 export const toSlide = (position: number): number => position + 1
 export const toPosition = (slide: number, count: number): number => wrapPosition(slide - 1, count)
 
-/** A copy that came to rest in view is swapped for the picture it shows; undefined where nothing is to be done. */
+/** A copy that came to rest in view is swapped for the picture it shows; undefined for any other slide. */
 export const slideBehindCopy = (slide: number, count: number): number | undefined => {
   if (slide <= 0) return count
   return slide > count ? 1 : undefined

@@ -7,7 +7,7 @@ export type Payable =
   | { kind: 'expired' }
   | { kind: 'paid' }
   | { kind: 'cancelled' }
-  /** Refunded, ended, used or a status this build does not know: nothing to pay here. */
+  /** Refunded, ended, used or a status this build does not know: cannot be paid here. */
   | { kind: 'settled' }
 
 /** The deadline is the server's; `now` must come from its clock (purchase 4, order). */

@@ -2,8 +2,9 @@ import type { ReturnHint } from '@shuttle/contracts'
 import { type AttemptName, CONFIRM_POLLS, type ConfirmEvent } from './confirm-event'
 
 /**
- * One payment outside our page: in the messenger's wallet, or at a provider's own site and back by a deep link.
- * What wallet or address say only chooses how the service is asked: `paid` comes from the service, which asks the provider.
+ * One payment outside our page: in WeChat's wallet, or at a provider's own site and back by a deep link.
+ * What the wallet or the address reports only decides how the service is asked: `paid` comes from the service, which
+ * asks the provider.
  */
 export type ProviderVisit =
   | { kind: 'idle' }
@@ -13,9 +14,9 @@ export type ProviderVisit =
   | { kind: 'wallet'; attempt: AttemptName }
   /** A form has been posted: the page is about to go. */
   | { kind: 'leaving'; attempt: AttemptName }
-  /** It is said to be paid; `asked` counts the answers 'pending' so far. */
+  /** Reported as paid; `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: AttemptName; asked: number }
-  /** It is said not to be paid: asked once, because money may have moved all the same. */
+  /** Reported as not paid: checked once, because money may have moved all the same. */
   | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }
   /** The outcome is unknown: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: AttemptName }
@@ -87,7 +88,7 @@ const afterRequest = (visit: ProviderVisit, event: ProviderVisitEvent): Provider
   }
 }
 
-/** Events that do not belong to the present state are late news and change nothing. */
+/** Events that do not belong to the present state are late and change nothing. */
 export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): ProviderVisit => {
   switch (visit.kind) {
     case 'requesting':

@@ -7,7 +7,7 @@ export type QuoteView =
   | { kind: 'ready'; quote: Quote }
   | { kind: 'failed'; error: unknown }
 
-/** Reads a quote query. An earlier answer for the same choices counts as pending while it is being asked again. */
+/** Reads a quote query. An earlier answer for the same choices counts as pending while it is being loaded again. */
 export const quoteView = (query: {
   wanted: boolean
   fetching: boolean

@@ -1,4 +1,4 @@
-/** Where a swipe list stands; positions count from 0. */
+/** The position of a swipe list, counted from 0. */
 export const clampPosition = (position: number, count: number): number =>
   Math.min(Math.max(0, Math.round(position)), Math.max(0, count - 1))
 

@@ -12,7 +12,7 @@ import { type Choices, travelDates } from './to-purchase-check-input'
 
 type Trip = Pick<Choices, 'line' | 'selection'>
 
-/** What coupons are asked for; undefined until a date and a passenger are chosen (purchase 5, counts). */
+/** The order that coupons are requested for; undefined until a date and a passenger are chosen (purchase 5, counts). */
 export const toCouponQuery = ({ line, selection }: Trip): CouponQuery | undefined => {
   const { date, returnDate, counts } = selection
   if (date === undefined || totalPassengers(counts) === 0) return undefined
@@ -20,7 +20,7 @@ export const toCouponQuery = ({ line, selection }: Trip): CouponQuery | undefine
   return { originCode, destinationCode, category, date, ...(category === 'roundTrip' && { returnDate }) }
 }
 
-/** Line and days, as coupons are context before there is a fare. */
+/** Line and days, the context of coupons before there is a fare. */
 export const toCouponTrip = (choices: Trip): CouponTrip => ({
   lineCode: choices.line.lineCode,
   currency: currencyForOrigin(choices.line.originCode),

@@ -11,7 +11,7 @@ import {
 import { listPeople } from './people'
 import type { Direction, TripSelection } from './trip-selection'
 
-/** Everything a purchase is context by: what was chosen, and what is known about it. */
+/** Everything a purchase is checked by: the selection, and the data about it. */
 export interface Choices {
   line: LineOnSale
   sales: LineSales

@@ -3,13 +3,13 @@ import { checkPurchase, type Instant, isHongKongId, seatsNeeded } from '@shuttle
 import { listPeople } from './people'
 import { type Choices, toPurchaseCheckInput } from './to-purchase-check-input'
 
-/** Whether this fare cannot seat so many (a quota of 0 is sold out for everyone). */
+/** Whether this fare cannot seat so many passengers (a quota of 0 is sold out for everyone). */
 export const isSoldOut = (fare: Pick<Fare, 'seatsLeft'>, seats: number): boolean =>
   fare.seatsLeft !== undefined && fare.seatsLeft < Math.max(1, seats)
 
 /**
  * People whose identity number may change the price of a round trip: complete Hong Kong ones, for the promotions. A number
- * that is still being typed asks for no new price.
+ * that is still being typed requests no new price.
  */
 const cardHolders = (choices: Choices): QuoteRequest['passengers'] => {
   if (choices.line.category !== 'roundTrip' || toPurchaseCheckInput(choices).passengerInfo === 'none') return undefined
@@ -62,8 +62,8 @@ export const withPassengers = (quoteRequest: QuoteRequest, choices: Pick<Choices
 })
 
 /**
- * While fares, policy or departures are still asked for (`asking`): whether a price will follow without anything more from the
- * passenger. What is missing or refused already by what is known (a date, people, a return, a time) means that none will.
+ * While fares, policy or departures are still loading (`asking`): whether a price will follow without anything more from the
+ * passenger. What is missing or refused already by the loaded data (a date, people, a return, a time) means that none will.
  */
 export const isPricePending = (choices: Choices, asking: boolean, now: Instant): boolean => {
   if (!asking) return false

@@ -3,7 +3,7 @@ import { AirportTiles } from '../features/browse-lines/airport-tiles'
 import { Banners } from '../features/see-announcements/banners'
 import { SurveyLink } from '../features/see-announcements/survey-link'
 
-/** What stands below the lines, and comes after them. */
+/** The content below the lines, which loads after them. */
 export const HomeExtras = ({ content }: { content: HomeContent }) => (
   <>
     <AirportTiles lines={content.lines} />

@@ -12,7 +12,7 @@ interface LoadingPageProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** A page whose one answer is on its way, was refused, or could not be had. */
+/** A page whose one answer is loading, was refused, or could not be loaded. */
 export const LoadingPage = ({ heading, query }: LoadingPageProps) => {
   const t = usePaymentTexts()
   const language = useLanguage()

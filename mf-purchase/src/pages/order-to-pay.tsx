@@ -23,7 +23,7 @@ const CANCELLED_TOAST_MS = 1000
 
 type Panel = SlotProps['payment-panel.v1']
 
-/** `returned` is what the address says of a payment at a provider's site. */
+/** `returned` is the return from a provider's site, as the address has it. */
 export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel['returned'] }) => {
   const t = usePaymentTexts()
   const bookingT = useBookingTexts()
@@ -36,11 +36,11 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   const tripHeader = useTripHeader({ ...order, category })
   const goBack = useGoBack(ticketDetailsHref({ ...order, category }))
   const payable = getPayable(order, useNow())
-  /** Money may be moving, or was said to have moved at a provider's site: only the service knows then what is over. */
+  /** Money may be moving, or was reported as moved at a provider's site: only the service knows then whether the order is over. */
   const [isUnderWay, setUnderWay] = useState(returned?.hint === 'done')
   const [cameToPay] = useState(() => returned !== undefined || payable.kind === 'toPay')
   const [wasTooLate] = useState(() => getPayable(order, now()).kind === 'expired' && !isUnderWay)
-  /** The service or the provider said that time is over before the countdown did. */
+  /** The service or the provider reported the end of the time before the countdown did. */
   const [isOver, setOver] = useState(false)
 
   /** Its coupons are used, or free again. */

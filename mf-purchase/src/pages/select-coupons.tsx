@@ -17,7 +17,7 @@ import { useCouponChoices, useDropRefusedCoupons } from './use-coupon-choices'
 import { useQuoteView } from './use-quote-view'
 import { useTicketChoices } from './use-ticket-choices'
 
-/** The coupons of one line's selection: what is ticked is chosen at once, and priced by the service. */
+/** The coupons of one line's selection: a ticked coupon is chosen at once, and priced by the service. */
 export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   const t = useCouponsTexts()
   const ticketDetailsT = useTicketDetailsTexts()

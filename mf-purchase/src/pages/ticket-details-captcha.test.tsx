@@ -19,7 +19,7 @@ beforeEach(async () => {
   service.on(buyTicket, (body) => (body.orderType === '1' && refusal ? { ...refusal } : orderFor(body, asking(asks))))
 })
 afterEach(() => service.stop())
-// jsdom lays nothing out and cannot scroll.
+// jsdom has no layout and no scrolling.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
@@ -50,7 +50,7 @@ const fill = async (type: string, takesFaults = false) => {
 const digits = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Captcha' })
 const picture = () => screen.getByRole('img', { name: /Captcha picture/ }).getAttribute('src')
 
-/** What the frame document would say. */
+/** A message as the frame document sends it. */
 const frameSays = async (data: object) => {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Slide to verify')
   const source = frame.contentWindow

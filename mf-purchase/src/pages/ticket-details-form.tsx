@@ -43,7 +43,7 @@ const SOLD_OUT_TEXT = {
 
 interface TicketDetailsFormProps {
   line: LineOnSale
-  /** To the line of the other kind between the same ends; undefined where none is sold. */
+  /** To the line of the other category between the same ends; undefined where none is sold. */
   onSwitchKind: (() => void) | undefined
 }
 
@@ -98,7 +98,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     if (refusal) return toast(errorTexts[language][refusal])
     change((before) => chooseFareType(before, chosen))
   }
-  /** A date and a passenger first (purchase 5, counts), then who it is. */
+  /** A date and a passenger first (purchase 5, counts), then the sign-in. */
   const handleCoupons = async () => {
     if (!coupons.isReady) {
       toast(t('coupons.needTrip'))

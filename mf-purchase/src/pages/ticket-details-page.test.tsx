@@ -17,7 +17,7 @@ beforeEach(async () => {
   useTripSelections.setState({ selections: {}, pendingRequests: {} })
 })
 afterEach(() => service.stop())
-// jsdom lays nothing out and cannot scroll.
+// jsdom has no layout and no scrolling.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })

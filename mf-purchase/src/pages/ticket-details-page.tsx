@@ -13,7 +13,7 @@ import { HOME } from '../paths'
 import { getSelection, useTripSelections } from '../state/trip-selection.store'
 import { TicketDetailsForm } from './ticket-details-form'
 
-/** The hook of the header is called on a broken link too. */
+/** The hook of the header is called for an invalid link too. */
 const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay' } as const
 
 export const TicketDetailsPage = () => {

@@ -23,7 +23,7 @@ const COUPON_REFUSALS: ReadonlySet<string> = new Set([
 export const readCouponRefusal = (error: unknown): { couponNumber: string | undefined } | undefined =>
   isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: getRefusedCoupon(error.data) } : undefined
 
-/** The member's coupons for what is chosen, and which of them are; those that stop fitting are given up, and it is said. */
+/** The member's coupons for the selection, and which of them are chosen; those that stop fitting are removed, and the passenger is notified. */
 export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
   const t = useTicketDetailsTexts()
   const language = useLanguage()
@@ -60,7 +60,7 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
   }, [kept, selection.coupons, keepCoupons, t])
 
   const { refetch } = list
-  /** The service refuses what is chosen: that coupon is given up, or all where it names none. Answers whether it was about coupons. */
+  /** Removes the coupon that the service refuses, or all where it names none. Returns whether the refusal was about coupons. */
   const dropRefused = useCallback(
     (error: unknown): boolean => {
       const refused = readCouponRefusal(error)
@@ -80,14 +80,14 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
   )
 
   return {
-    /** Undefined while they are asked for, and without a date, a passenger or a member. */
+    /** Undefined while they are loading, and without a date, a passenger or a member. */
     choices: list.data && couponChoices(list.data, selection.coupons, context),
     isReady: asked !== undefined,
     limit,
     failed: list.isError,
     retry: () => void refetch(),
     isRetrying: list.isFetching,
-    /** Whether the chosen ones fit is not known yet: no price is asked for until then. */
+    /** It is not decided yet whether the chosen ones fit: no price is requested until then. */
     isUnsure: selection.coupons.length > 0 && list.isLoading,
     dropRefused,
   }

@@ -11,20 +11,20 @@ import { useTripSelection } from '../state/use-trip-selection'
 
 const MINUTE_MS = 60_000
 
-/** Until the policy is known: nothing is offered, and the line's own limits hold. */
+/** Until the policy is loaded: nothing is on sale, and the line's own limits hold. */
 const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   policy: [],
   settings: { limits, windowDays, peakDays: [] },
   soldTo: [],
 })
 
-/** Days of a line that are known to have no seat left. */
+/** Days of a line that have no seat left, as far as loaded. */
 const useSoldOutDays = (lineCode: string): CivilDate[] =>
   useKnownFares(lineCode).flatMap(({ date, fares }) =>
     fares.length > 0 && fares.every((fare) => isSoldOut(fare, 1)) ? [date] : [],
   )
 
-/** What is chosen on a line, what may be chosen, and what is known about it, out of the selection, the cache and the rules. */
+/** The selection on a line, the allowed choices, and the data about them, out of the store, the cache and the rules. */
 export const useTicketChoices = (line: LineOnSale) => {
   const { selection, change } = useTripSelection(line.lineCode)
   const session = useSession()
@@ -76,7 +76,7 @@ export const useTicketChoices = (line: LineOnSale) => {
   }
   const seats = seatsNeeded(selection.counts)
 
-  /** Day and night tickets: nothing left is another answer than too little left (purchase 8). */
+  /** Day and night tickets: none left is another answer than too few left (purchase 8). */
   const findSoldOut = () => {
     if (isReserved) return undefined
     if (fare && isSoldOut(fare, seats)) {

@@ -125,6 +125,6 @@ export const useTripSelections = create<TripSelectionStore>()(
   ),
 )
 
-/** The selection of a line; an empty one where nothing was chosen yet. */
+/** The selection of a line; an empty one before the first choice. */
 export const getSelection = (selections: Trips['selections'], lineCode: string): TripSelection =>
   selections[lineCode] ?? EMPTY_SELECTION

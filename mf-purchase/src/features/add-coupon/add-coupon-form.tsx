@@ -7,7 +7,7 @@ import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
 const CODE_LENGTH = 40
 
-/** Turns a code into a coupon; a refusal stands at the field, and what was typed stays. */
+/** Redeems a code for a coupon; a refusal shows at the field, and what was typed stays. */
 export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined) => void }) => {
   const t = useCouponsTexts()
   const language = useLanguage()

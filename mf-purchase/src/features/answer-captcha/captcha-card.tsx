@@ -18,7 +18,7 @@ export interface CaptchaFieldProps {
   onUnavailable?: () => void
 }
 
-/** Four digits or a slide, whichever the quote asks for; nothing for none. */
+/** Four digits or a slide, whichever the quote requires; renders nothing for none. */
 export const CaptchaCard = ({ kind, answer, onAnswer, error, round, onUnavailable }: CaptchaFieldProps) => {
   const t = useCaptchaTexts()
   if (kind === 'none') return null

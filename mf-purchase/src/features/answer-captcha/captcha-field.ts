@@ -6,6 +6,6 @@ export const CaptchaField = lazyPart(
     const { CaptchaCard } = await import('./captcha-card')
     return CaptchaCard
   },
-  // It is said; the order is refused without an answer, and the screen can be loaded again.
+  // The failure is shown; the order is refused without an answer, and the screen can be loaded again.
   () => undefined,
 )

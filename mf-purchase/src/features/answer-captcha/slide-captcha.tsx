@@ -24,7 +24,7 @@ interface SlideCaptchaProps {
 }
 type State = 'loading' | 'loaded' | 'failed' | 'passed' | 'unavailable'
 
-/** Type 2: the slide service's page in its own document; everything it says comes as checked messages. */
+/** Type 2: the slide service's page in its own document; its messages are checked. */
 export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaProps) => {
   const t = useCaptchaTexts()
   const language = useLanguage()

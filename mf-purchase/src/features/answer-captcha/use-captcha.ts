@@ -17,13 +17,13 @@ export interface CaptchaAnswer {
 }
 export const NO_ANSWER: CaptchaAnswer = { digits: '', slide: undefined }
 
-/** Whether the captcha that is asked for is answered (purchase 5, purchase check 10). */
+/** Whether the required captcha is answered (purchase 5, purchase check 10). */
 export const isAnswered = (kind: CaptchaKind, answer: CaptchaAnswer): boolean => {
   if (kind === 'none') return true
   return kind === 'digits' ? isCaptchaComplete(answer.digits) : answer.slide !== undefined
 }
 
-/** The answer as it goes with the order. */
+/** The answer as the order carries it. */
 export const toCaptchaProof = (kind: CaptchaKind, { digits, slide }: CaptchaAnswer): CaptchaProof => {
   if (kind === 'digits') return { kind, digits }
   return kind === 'slide' && slide ? { kind, ...slide } : { kind: 'none' }
@@ -31,11 +31,11 @@ export const toCaptchaProof = (kind: CaptchaKind, { digits, slide }: CaptchaAnsw
 
 const CODES = ['CAPTCHA_MISSING', 'SLIDE_MISSING', 'CAPTCHA_WRONG']
 
-/** Whether a failed order says that its captcha was the reason. */
+/** Whether a failed order was refused because of its captcha. */
 const isCaptchaRefusal = (error: unknown): boolean => isApiError(error) && CODES.includes(error.code)
 
 /**
- * The captcha of one form: what is asked for, what was answered, and what became of it. `quoted` is undefined while no quote says
+ * The captcha of one form: what is required, the answer, and its result. `quoted` is undefined while no quote says
  * anything: the kind stays, so that no picture is lost while a total is calculated.
  */
 export const useCaptcha = (quoted: CaptchaKind | undefined) => {
@@ -50,7 +50,7 @@ export const useCaptcha = (quoted: CaptchaKind | undefined) => {
     setError(undefined)
   }, [])
   /**
-   * An answer is good once: whatever the service refused, the next try needs a new picture. Faults of the line spend nothing.
+   * An answer is valid once: whatever the service refused, the next try needs a new picture. A network fault uses up nothing.
    * Says whether the captcha was the reason.
    */
   const handleRefusal = useCallback((failure: unknown, text: string | undefined): boolean => {

@@ -9,12 +9,12 @@ import styles from './coupon-item.module.css'
 
 interface CouponItemProps {
   choice: CouponChoice
-  /** Of the order, for who presses one more. */
+  /** How many coupons the order allows, for the message at one more. */
   limit: number
   onToggle: () => void
 }
 
-/** One coupon: what it is worth, when and for what it holds, and why it cannot be ticked. */
+/** One coupon: its worth, when and for what it is valid, and why it cannot be ticked. */
 export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
   const { getWorth, getFacts } = useCouponFacts(useLines().data)
   const t = useCouponsTexts()
@@ -35,7 +35,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
           {coupon.name}
         </span>
         <span id={`${id}-facts`} className={styles.facts}>
-          {/* Enough are ticked: said above for all of them, and read with each. */}
+          {/* The limit is reached: shown above for all coupons, and read with each. */}
           {reason && refusal === 'LIMIT' && <VisuallyHidden>{reason}</VisuallyHidden>}
           {reason && refusal !== 'LIMIT' && <span className={styles.reason}>{reason}</span>}
           {getFacts(coupon).map((fact) => (

@@ -9,14 +9,14 @@ import styles from './coupon-row.module.css'
 interface CouponRowProps {
   isMember: boolean
   chosen: number
-  /** Undefined while they are not known. */
+  /** Undefined while they are loading. */
   choices: readonly CouponChoice[] | undefined
   view: QuoteView
   currency: Currency
   onOpen: () => void
 }
 
-/** How many coupons are chosen and what they take off, and the way to choose (purchase 2, ticket details). */
+/** How many coupons are chosen and what they take off, and the link to choose (purchase 2, ticket details). */
 export const CouponRow = ({ isMember, chosen, choices, view, currency, onOpen }: CouponRowProps) => {
   const t = useTicketDetailsTexts()
   const id = useId()

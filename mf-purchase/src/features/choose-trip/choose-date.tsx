@@ -16,7 +16,7 @@ interface ChooseDateProps {
   date: CivilDate | undefined
   windowDays: number
   soldOutDays: readonly CivilDate[]
-  /** First day that goes with the other choices; says so by `tooEarly`. */
+  /** First day that goes with the other choices; an earlier one shows `tooEarly`. */
   earliest?: CivilDate | undefined
   /** What is wrong with the chosen date, in place. */
   error?: string | undefined

@@ -16,7 +16,7 @@ interface ChooseDatesProps {
   sections: Pick<Sections, 'date' | 'returnDate'>
 }
 
-/** The day of departure and, on a round trip, of the way back. */
+/** The outbound day and, on a round trip, the inbound one. */
 export const ChooseDates = ({
   selection,
   change,

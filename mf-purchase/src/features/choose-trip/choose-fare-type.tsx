@@ -7,17 +7,17 @@ import type { FareChoices } from '../../domain/fare-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-fare-type.module.css'
 
-/** Few seats are worth saying. */
+/** Shown when few seats are left. */
 const FEW_SEATS = 20
 
 interface ChooseFareTypeProps {
-  /** Undefined while unknown. */
+  /** Undefined while loading. */
   choices: FareChoices | undefined
   dateChosen: boolean
   failed: boolean
   onRetry: () => void
   fareType: FareType | undefined
-  /** Why the fare type in force cannot be had. */
+  /** Why the fare type in force is not available. */
   refused: FareTypeViolation | undefined
   onChoose: (fareType: FareType) => void
   /** Of the fare type in force. */

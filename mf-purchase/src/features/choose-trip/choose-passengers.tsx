@@ -21,11 +21,11 @@ interface ChoosePassengersProps {
   fare: Fare | undefined
   counts: PassengerCounts
   limits: PassengerLimits
-  /** Whom the line has fares for, before those of a day are known: rows that come later would push the page down. */
+  /** The types that the line has fares for, before those of a day are loaded: later rows would push the page down. */
   soldTo: readonly PassengerType[]
   /** A child was chosen without an adult or senior. */
   childAlone: boolean
-  /** Fares are said to be for one way. */
+  /** Marks fares as those of one way. */
   isRoundTrip: boolean
   onChange: (type: PassengerType, count: number) => void
 }
@@ -48,7 +48,7 @@ export const ChoosePassengers = ({
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  // The rows stay while the fares of another day are asked for.
+  // The rows stay while the fares of another day are loading.
   const [lastFare, setLastFare] = useState(fare)
   if (fare && fare !== lastFare) setLastFare(fare)
 
@@ -58,7 +58,7 @@ export const ChoosePassengers = ({
       : t(isRoundTrip ? 'bothWays.each' : 'fare.perPerson', {
           amount: formatMoney(amount, currency).replace(' ', '\u00a0'),
         })
-  /** Who it is for, and under it what it costs. */
+  /** The passenger type, and its fare below. */
   const getHint = (type: PassengerType): string => {
     const amount = fare?.fares[type]
     const price = fare

@@ -10,7 +10,7 @@ interface ChooseTripKindProps {
   onChoose: (category: TicketCategory) => void
 }
 
-/** One way or there and back; shown only where both are sold. */
+/** One way or round trip; shown only where both are sold. */
 export const ChooseTripKind = ({ category, onChoose }: ChooseTripKindProps) => {
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()

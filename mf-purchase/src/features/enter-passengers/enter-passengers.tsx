@@ -15,12 +15,12 @@ import { FilteredField } from './filtered-field'
 interface EnterPassengersProps {
   rule: PassengerInfoRule
   people: readonly Person[]
-  /** They were asked for in vain: empty fields say so. */
+  /** Empty fields show that they are required. */
   missing: boolean
   onUpdate: (person: Person, told: Partial<PassengerInfo>) => void
 }
 
-/** Name and identity number of each person, where the line asks for them (purchase 5, dates and inputs). */
+/** Name and identity number of each passenger, where the line requires them (purchase 5, dates and inputs). */
 export const EnterPassengers = ({ rule, people, missing, onUpdate }: EnterPassengersProps) => {
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()

@@ -9,14 +9,14 @@ interface FilteredFieldProps extends Omit<TextFieldProps, 'ref' | 'onBlur'> {
 }
 
 /**
- * A field that drops what does not belong in it as it is typed. The caret stays where the hand is, and nothing is taken
+ * A field that drops what does not belong in it as it is typed. The caret stays where it is, and nothing is taken
  * away from a character that an input method is still composing.
  */
 export const FilteredField = ({ filter, finish, value, onChange, ...rest }: FilteredFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   const isComposing = useRef(false)
-  /** What stands in the field while it is composed. */
+  /** The text of the field while it is composed. */
   const [composed, setComposed] = useState<string>()
   const [, drawAgain] = useState(0)
 
@@ -24,7 +24,7 @@ export const FilteredField = ({ filter, finish, value, onChange, ...rest }: Filt
     const field = input.current
     const kept = filter(text)
     caret.current = Math.min(filter(text.slice(0, field?.selectionStart ?? text.length)).length, kept.length)
-    // Also when the text stays what it was: the browser has moved the caret already.
+    // Also when the text does not change: the browser has moved the caret already.
     drawAgain((count) => count + 1)
     setComposed(undefined)
     if (kept !== value) onChange(kept)

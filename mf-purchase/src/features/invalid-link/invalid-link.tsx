@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import { HOME } from '../../paths'
 
-/** An address that leads nowhere: says why, and the way home. */
+/** An invalid address: shows why, with a link home. */
 export const InvalidLink = ({ heading, title, children }: { heading: string; title: string; children: string }) => {
   const t = useHomeTexts()
   return (

@@ -6,7 +6,7 @@ import { LazyQuestion } from '../../components/lazy-overlays'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import styles from './cancel-order.module.css'
 
-/** Gives the order up after a question; what the screen says and where it goes is the caller's. */
+/** Cancels the order after a confirmation; the caller shows the result and navigates. */
 export const CancelOrder = ({ orderNo, onCancelled }: { orderNo: string; onCancelled: () => void }) => {
   const t = usePaymentTexts()
   const language = useLanguage()

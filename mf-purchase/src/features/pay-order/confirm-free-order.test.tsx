@@ -40,7 +40,7 @@ const order: Order = {
 }
 const open = () => {
   const said: unknown[] = []
-  /** Whether a confirmation is under way, and how many were asked for by then. */
+  /** Whether a confirmation is under way, and how many were sent by then. */
   const underWay: [boolean, number][] = []
   const screenOf = (
     <ConfirmFreeOrder

@@ -22,7 +22,7 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnde
   const { orderNo, orderReqno } = order
 
   const confirm = async () => {
-    // What is asked in time is answered, also when the countdown ends meanwhile.
+    // A confirmation sent in time is answered, also when the countdown ends meanwhile.
     onUnderWay?.(true)
     const outcome = await send({ orderNo, orderReqno })
     if (outcome.kind === 'done') onPaid({ orderNo, orderReqno, payType: COUPONS_PAY_TYPE })

@@ -42,7 +42,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     onUnderWay?.(mayMove)
   }, [mayMove, onUnderWay])
 
-  // A card may have been sent in the last second: who takes the form away has the provider asked.
+  // A card may have been sent in the last second: removing the form makes the server check with the provider.
   const payable = getPayable(order, useNow())
   const isOpenTooLong = card.payment.kind === 'open' && payable.kind === 'expired'
   const { dispatch } = card
@@ -53,7 +53,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   const handlePay = () => {
     if (payType !== undefined) {
       const isByCard = paymentMethodFromWire(payType).method === 'card'
-      // How the other way ended is no news any more.
+      // The outcome of the other payment type is cleared.
       if (isByCard) elsewhere.dispatch({ type: 'closed' })
       else card.dispatch({ type: 'closed' })
       return isByCard ? card.start() : elsewhere.start()
@@ -64,7 +64,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   }
   const handleClose = (kind: string, dispatch: (event: { type: 'closed' }) => void) => {
     dispatch({ type: 'closed' })
-    // The provider's clock is not the order's: the service says what can still be done.
+    // The provider's clock is not the order's: the service decides what can still be done.
     if (kind === 'timeout' || kind === 'error') settleFailure()
   }
 

@@ -2,7 +2,7 @@ import { Button, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
-/** It lies deep on the screen, and people come back from elsewhere to its top: what happened must not lie below the edge. */
+/** The notice lies far down the screen, and a returning passenger starts at its top: it scrolls into view. */
 const showInView = (place: HTMLElement | null): void => place?.scrollIntoView?.({ block: 'center' })
 
 const CancelledNotice = () => {

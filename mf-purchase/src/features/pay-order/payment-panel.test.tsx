@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 beforeAll(() => {
-  // jsdom knows neither windows over a page, nor scrolling, nor how to leave.
+  // jsdom has neither dialogs, nor scrolling, nor navigation.
   Element.prototype.scrollIntoView = () => undefined
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
@@ -45,7 +45,7 @@ beforeAll(() => {
   }
 })
 
-/** Whether the browser would ask before the page goes. */
+/** Whether the browser would ask before the page closes. */
 const warnsBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const openPanel = async (
@@ -78,7 +78,7 @@ const openPanel = async (
   }
   return { ...opened, pay, paid, underWay }
 }
-/** The messenger's bridge, which says what the payer chose. */
+/** WeChat's bridge, which reports the choice of the payer. */
 const bridgeThatSays = (word: string) => {
   const invoked: unknown[] = []
   const invoke = (...[name, parameters, showViolation]: [string, unknown, (answer: object) => void]) => {

@@ -2,7 +2,7 @@ import { Spinner } from '@shuttle/ui'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import styles from './payment-wait.module.css'
 
-/** Something is under way: what, and the request to stay (purchase 5, payment). */
+/** Shows what is under way, and the request to stay (purchase 5, payment). */
 export const PaymentWait = ({ children }: { children: string }) => {
   const t = usePaymentTexts()
   return (

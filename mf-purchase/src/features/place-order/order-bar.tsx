@@ -13,7 +13,7 @@ interface OrderBarProps {
   people: number
   placing: boolean
   onConfirm: () => void
-  /** Pressed before the total stands there. */
+  /** Pressed before the total is shown. */
   onTooEarly: () => void
 }
 

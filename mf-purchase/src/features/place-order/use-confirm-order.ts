@@ -33,9 +33,9 @@ interface ConfirmOrderInput {
   choices: Choices
   quoteRequest: QuoteRequest | undefined
   quote: { view: QuoteView; askAgain: () => void }
-  /** The captcha that the quote asks for, and its answer. */
+  /** The captcha that the quote requires, and its answer. */
   captcha: OrderCaptcha
-  /** Why nothing can be priced although every check passes; shown before the quote is looked at. */
+  /** Why there is no price although every check passes; shown before the quote is read. */
   unavailable: string | undefined
   /** Data that the checks need is still loading. */
   isLoading: boolean
@@ -166,7 +166,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     dismissReminder: () => setReminding(false),
     termsMissing: refused === 'TERMS_NOT_ACCEPTED',
     peopleMissing: refused === 'PASSENGER_INFO_MISSING',
-    /** Number of the unpaid order, empty where it is not known. */
+    /** Number of the unpaid order, empty where it is unknown. */
     unpaidOrderNo,
   }
 }

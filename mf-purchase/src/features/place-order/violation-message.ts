@@ -9,7 +9,7 @@ export type ViolationMessage = { section: SectionName } & (
   | { code: ErrorCode }
 )
 
-/** What a failed purchase check says, and the section where the passenger can correct it (purchase 5, purchase checks). */
+/** The message of a failed purchase check, and the section where the passenger can correct it (purchase 5, purchase checks). */
 export const toViolationMessage = (
   violation: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>,
   {

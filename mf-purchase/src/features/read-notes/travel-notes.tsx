@@ -15,7 +15,7 @@ interface TravelNotesProps {
 }
 
 /**
- * The notes a buyer consents to: refund fee, as the policy of this sale says it, and luggage (purchase 9). Until the policy
+ * The notes a buyer consents to: refund fee, by the policy of this sale, and luggage (purchase 9). Until the policy
  * is known, where it stands.
  */
 export const TravelNotes = ({ policy, isOfAnother = false }: TravelNotesProps) => {

@@ -17,7 +17,7 @@ const open = (banners: Banner[] = THREE) =>
 const current = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 const stillness = { asked: false }
 
-// jsdom lays nothing out, cannot scroll and knows no device settings.
+// jsdom has no layout, no scrolling and no device settings.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined
   window.ResizeObserver = class {

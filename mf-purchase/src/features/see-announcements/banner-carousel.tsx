@@ -12,7 +12,7 @@ const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * Banners in a loop (purchase 2, home). It plays by itself until the reader touches or stops it, waits under pointer and
- * focus, and never plays where less motion was asked for.
+ * focus, and never plays when the reader prefers reduced motion.
  */
 export const BannerCarousel = ({ banners }: { banners: readonly [Banner, ...Banner[]] }) => {
   const t = useHomeTexts()

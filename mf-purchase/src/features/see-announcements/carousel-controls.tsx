@@ -13,7 +13,7 @@ interface CarouselControlsProps {
 const PAUSE = 'M7 5h3v14H7zM14 5h3v14h-3z'
 const PLAY = 'M8 5v14l11-7z'
 
-/** A dot for each banner, and a way to stop what moves by itself. */
+/** A dot for each banner, and a button that stops the automatic carousel. */
 export const CarouselControls = ({ count, position, label, onShow, isPlaying, onPlay }: CarouselControlsProps) => {
   const t = useHomeTexts()
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where people asked their device for less motion, nothing moves by itself. */
+/** Nothing moves automatically when the reader prefers reduced motion. */
 export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Calls `advance` every `everyMs` while `active`, and while the tab is in view. */

@@ -23,8 +23,8 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
   useLayoutEffect(() => {
     placed.current = position
   })
-  // A row has no width to scroll by while its styles are on their way or its page is hidden, and another after a turn of
-  // the device: whenever it gets one, it stands where it should.
+  // A row has no width to scroll by while its styles are loading or its page is hidden, and another one after a turn of
+  // the device: whenever its width changes, it scrolls to its position.
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
@@ -48,7 +48,7 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
 
   return {
     position,
-    /** One past the last goes on into the copy of the first, and back the same. */
+    /** One past the last goes on into the copy of the first, and the other way round. */
     show: (wanted: number) => {
       isMoving.current = true
       setPosition(wrapPosition(wanted, count))

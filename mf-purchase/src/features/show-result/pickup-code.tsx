@@ -11,7 +11,7 @@ import styles from './pickup-code.module.css'
 /** The rendered size; the style lets it shrink on narrow screens (accounts 9, QR code size). */
 const QR_PX = 300
 
-/** The pickup code of an airport order, and the way to a refund while nothing is checked (accounts 2, result page). */
+/** The pickup code of an airport order, and the link to a refund while no ticket is checked (accounts 2, result page). */
 export const PickupCode = ({ order }: { order: PaidOrder }) => {
   const t = usePaymentTexts()
   return (

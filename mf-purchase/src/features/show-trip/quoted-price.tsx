@@ -5,7 +5,7 @@ import type { QuoteView } from '../../domain/quote-view'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 
 interface QuotedPriceProps {
-  /** Of the fare type in force; undefined while it is being asked for. */
+  /** Of the fare type in force; undefined while it is loading. */
   fare: Fare | undefined
   counts: PassengerCounts
   legs: 1 | 2
@@ -13,7 +13,7 @@ interface QuotedPriceProps {
   currency: Currency
 }
 
-/** What the chosen tickets cost. It has its height from the start: nothing below it moves when the amounts come. */
+/** The price of the chosen tickets. Its height is fixed from the start: nothing below it moves when the amounts come. */
 export const QuotedPrice = ({ fare, counts, legs, view, currency }: QuotedPriceProps) => {
   const t = useTicketDetailsTexts()
   const quote = view.kind === 'ready' ? view.quote : undefined

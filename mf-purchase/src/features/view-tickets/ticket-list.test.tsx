@@ -18,7 +18,7 @@ const ticket = (
 const open = (...tickets: Ticket[]) => openScreen({ at: '/', screen: <TicketList tickets={tickets} /> })
 const announced = () => document.querySelector('[aria-live]')?.textContent
 
-// jsdom lays nothing out and cannot scroll.
+// jsdom has no layout and no scrolling.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined
 })

@@ -17,7 +17,7 @@ const TONES: Record<'valid' | 'checked' | 'refunded', Tone> = {
 
 interface TicketSlideProps {
   ticket: Ticket
-  /** Tickets there and back lie in one list: each says which it is. */
+  /** Outbound and inbound tickets are in one list: each shows its direction. */
   showsDirection: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { ReturnHint, WalletLaunch } from '@shuttle/contracts'
 
-/** The bridge that the messenger's browser puts into pages. */
+/** The bridge that WeChat's browser puts into pages. */
 interface MessengerBridge {
   invoke: (name: string, parameters: WalletLaunch, answer: (result: { err_msg?: string }) => void) => void
 }
@@ -30,7 +30,7 @@ const HINT: Record<string, ReturnHint> = {
 }
 
 /**
- * Opens the wallet and waits for what it says, which proves nothing and only chooses how the service is asked.
+ * Opens the wallet and waits for its answer, which proves nothing and only decides how the service is asked.
  * Undefined where there is no bridge.
  */
 export const invokeBridge = async (parameters: WalletLaunch): Promise<ReturnHint | undefined> => {

@@ -1,6 +1,6 @@
 import type { FormLaunch } from '@shuttle/contracts'
 
-/** Leaves the site by a post to the provider; the page's policy knows to which origins. */
+/** Leaves the site by a post to the provider; the page's policy lists the allowed origins. */
 export const postForm = ({ action, fields }: FormLaunch): void => {
   const form = document.createElement('form')
   form.method = 'post'

@@ -2,7 +2,7 @@ import { type FormLaunch, formLaunch, type WalletLaunch, walletLaunch } from '@s
 
 export type Launch = { kind: 'wallet'; parameters: WalletLaunch } | { kind: 'form'; form: FormLaunch }
 
-/** What the service handed over to pay with; undefined when nothing can be opened with it. */
+/** Reads the payment data of the service; undefined when it cannot open a payment. */
 export const readLaunch = (text: string): Launch | undefined => {
   let json: unknown
   try {

@@ -1,7 +1,7 @@
 import { type PaymentFrameReport, type PaymentFrameSettings, paymentFrameSettings } from '@shuttle/contracts'
 import type { CardPaymentEvent } from '../../../domain/card-payment'
 
-/** What a report means for the payment; `ready` is answered by the frame's host and changes nothing. */
+/** The payment event of a report; `ready` is answered by the frame's host and changes nothing. */
 export const eventOfReport = (report: PaymentFrameReport): CardPaymentEvent | undefined => {
   switch (report.type) {
     case 'payment-frame:ready':
@@ -19,7 +19,7 @@ export const eventOfReport = (report: PaymentFrameReport): CardPaymentEvent | un
   }
 }
 
-/** Undefined when the service sent nothing a frame could be opened with. */
+/** Undefined when the answer of the service cannot open a frame. */
 export const readFrameSettings = (frameText: string): PaymentFrameSettings | undefined => {
   try {
     const parsed = paymentFrameSettings.safeParse(JSON.parse(frameText))

@@ -26,7 +26,7 @@ interface PaymentFrameProps {
   onEvent: (event: CardPaymentEvent) => void
 }
 
-/** The provider's page in its own document; everything it says comes as checked messages. */
+/** The provider's page in its own document; its messages are checked. */
 export const PaymentFrame = ({ orderNo, settings, onEvent }: PaymentFrameProps) => {
   const t = usePaymentTexts()
   const language = useLanguage()
