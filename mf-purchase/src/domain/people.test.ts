@@ -13,16 +13,16 @@ it('has one entry for each person, in the order of types', () => {
 
 it('updates one field of one passenger at a time', () => {
   const named = updatePassenger(two, { type: 'adult', index: 1 }, { name: 'Chan' })
-  const told = updatePassenger(named, { type: 'adult', index: 1 }, { idNumber: 'A1' })
-  expect(listPeople(told)).toEqual([
+  const updated = updatePassenger(named, { type: 'adult', index: 1 }, { idNumber: 'A1' })
+  expect(listPeople(updated)).toEqual([
     { type: 'adult', index: 0, name: '', idNumber: '' },
     { type: 'adult', index: 1, name: 'Chan', idNumber: 'A1' },
   ])
 })
 
 it('restores a passenger who was removed and added again', () => {
-  const told = updatePassenger(two, { type: 'adult', index: 1 }, { name: 'Chan' })
-  const fewer = setCount(told, 'adult', 1)
+  const updated = updatePassenger(two, { type: 'adult', index: 1 }, { name: 'Chan' })
+  const fewer = setCount(updated, 'adult', 1)
   expect(listPeople(fewer)).toHaveLength(1)
   expect(listPeople(setCount(fewer, 'adult', 2))[1]?.name).toBe('Chan')
 })

@@ -107,7 +107,7 @@ it('[P8.cancel.1] a cancel that worked is shown, and 1 s later the screen is bac
 })
 
 describe('an order that is paid outside this screen', () => {
-  const draftOf = () => useTripSelections.getState().selections.ZHOHKG
+  const getSelection = () => useTripSelections.getState().selections.ZHOHKG
   beforeEach(() =>
     useTripSelections.getState().change('ZHOHKG', (selection) => ({ ...selection, termsAccepted: true })),
   )
@@ -115,12 +115,12 @@ describe('an order that is paid outside this screen', () => {
   it('on the way back from a provider: the result opens, and the purchase leaves no draft behind', async () => {
     const { seesPath } = await openWith(paidOrder, '&orderReqno=R1&payType=cmbpay&returned=done')
     await seesPath('/details_succeed')
-    await waitFor(() => expect(draftOf()?.termsAccepted ?? false).toBe(false))
+    await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
   })
   it('an old link to it opens the result too, and what is being chosen stays', async () => {
     const { seesPath } = await openWith(paidOrder)
     await seesPath('/details_succeed')
-    expect(draftOf()?.termsAccepted).toBe(true)
+    expect(getSelection()?.termsAccepted).toBe(true)
   })
   it('in the last second: it is read again when its time is over, and the money that came opens the result', async () => {
     const { timeIs, seesPath } = await openAt('10:15:00')
@@ -131,6 +131,6 @@ describe('an order that is paid outside this screen', () => {
     service.on(queryOrder, paidOrder)
     timeIs('10:15:00')
     await seesPath('/details_succeed')
-    await waitFor(() => expect(draftOf()?.termsAccepted ?? false).toBe(false))
+    await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
   })
 })

@@ -155,10 +155,14 @@ it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought'
 it('hides the refund note of another ticket type, in its space, while the right one loads', async () => {
   const answer = refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } })
   let showViolation = () => {}
-  const isTold = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     showViolation = resolve
   })
+<<<<<<< HEAD
   service.on(queryRefundPolicy, waitsFor('9', isTold, answer))
+=======
+  service.on('manage/query.refund.policy', waitsFor('9', isReleased, answer))
+>>>>>>> 7a066d6 (refactor: name the last small helpers by what they do or return)
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   const note = () => screen.getByText(/No refund once the ticket has expired/).closest('li')

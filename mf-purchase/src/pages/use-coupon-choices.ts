@@ -42,7 +42,7 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
   const kept = list.data && asked ? findUsable(selection.coupons, list.data, context) : selection.coupons
 
   /** Says so once, though more than one screen of the line may be watching. */
-  const keepCoupons = useCallback(
+  const updateCoupons = useCallback(
     (wanted: (coupons: readonly string[]) => readonly string[], text: string) => {
       const { selections, change } = useTripSelections.getState()
       const before = getSelection(selections, lineCode).coupons
@@ -56,8 +56,8 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
 
   useEffect(() => {
     if (kept !== selection.coupons)
-      keepCoupons((coupons) => coupons.filter((each) => kept.includes(each)), t('coupons.row.dropped'))
-  }, [kept, selection.coupons, keepCoupons, t])
+      updateCoupons((coupons) => coupons.filter((each) => kept.includes(each)), t('coupons.row.dropped'))
+  }, [kept, selection.coupons, updateCoupons, t])
 
   const { refetch } = list
   /** Removes the coupon that the service refuses, or all where it names none. Returns whether the refusal was about coupons. */
@@ -66,7 +66,7 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
       const refused = readCouponRefusal(error)
       if (!refused) return false
       const { couponNumber } = refused
-      keepCoupons(
+      updateCoupons(
         (coupons) =>
           couponNumber !== undefined && coupons.includes(couponNumber)
             ? coupons.filter((each) => each !== couponNumber)
@@ -76,7 +76,7 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
       void refetch()
       return true
     },
-    [keepCoupons, language, t, refetch],
+    [updateCoupons, language, t, refetch],
   )
 
   return {

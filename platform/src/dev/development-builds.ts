@@ -10,7 +10,7 @@ import { type BuildResult, type WatchedBuild, watchBuild } from './watch-build'
 export interface BuildOrder {
   app: string
   /** Folder of sources with texts in `src/i18n`, when the page may take them while it runs. */
-  textsOf?: string
+  textsDir?: string
   /** A page only takes this build by a reload. */
   isCold?: boolean
   config: (outputDir: string) => Configuration
@@ -39,20 +39,20 @@ export const startBuilds = (options: {
   const outputDir = mkdtempSync(join(tmpdir(), 'shuttle-development-'))
   const builds = new Map<string, WatchedBuild>()
 
-  const tellTexts = async (app: string, dir: string) => {
+  const sendTexts = async (app: string, dir: string) => {
     // The build has reported its errors.
     const texts = await readTexts(dir).catch(() => undefined)
     if (texts) notify({ kind: 'texts', app, texts })
   }
 
   const hear = (order: BuildOrder, result: BuildResult) => {
-    const { app, textsOf } = order
+    const { app, textsDir } = order
     const isFirst = builds.get(app)?.last() === undefined
     if (result.errors.length > 0) say(`${app} does not build\n${result.errors.join('\n')}`)
     else say(`built ${app} in ${result.milliseconds} ms`)
     const isReload = order.isCold && !isFirst && result.errors.length === 0
     notify(isReload ? { kind: 'reload', why: app } : toBuildNews(app, result))
-    if (textsOf && result.changed.some(isText(textsOf))) void tellTexts(app, textsOf)
+    if (textsDir && result.changed.some(isText(textsDir))) void sendTexts(app, textsDir)
   }
 
   for (const order of options.orders) {

@@ -10,7 +10,7 @@ const CLIENT: BuildOrder = { app: 'client', isCold: true, config: clientConfig }
 
 const remoteOrder = (app: DevelopmentApp): BuildOrder => ({
   app: app.name,
-  textsOf: app.dir,
+  textsDir: app.dir,
   config: (outputDir) => remoteConfig(app, outputDir),
 })
 
@@ -22,6 +22,6 @@ export const shellOrders = async (shell: DevelopmentApp): Promise<BuildOrder[]> 
   const preset = await shellPreset({ dir: shell.dir, manifest: await readManifest(shell.dir) })
   return [
     { app: 'boot-script', isCold: true, config: (outputDir) => bootScriptConfig(outputDir, preset) },
-    { app: shell.name, textsOf: shell.dir, config: (outputDir) => shellConfig(shell, outputDir, preset) },
+    { app: shell.name, textsDir: shell.dir, config: (outputDir) => shellConfig(shell, outputDir, preset) },
   ]
 }

@@ -59,11 +59,11 @@ export const createRemoteModules = (options: {
   const loading = new Map<string, Promise<RemoteModule>>()
   const tryCounts = new Map<string, number>()
 
-  const known = (entry: RegistryEntry) => options.builtIn[entry.name] ?? loaded.get(keyOf(entry))
-  const keyOf = ({ name, version }: RegistryEntry) => `${name} ${version}`
+  const known = (entry: RegistryEntry) => options.builtIn[entry.name] ?? loaded.get(toKey(entry))
+  const toKey = ({ name, version }: RegistryEntry) => `${name} ${version}`
 
   const fetchModule = async (entry: RegistryEntry): Promise<RemoteModule> => {
-    const key = keyOf(entry)
+    const key = toKey(entry)
     const tryNumber = tryCounts.get(key) ?? 0
     tryCounts.set(key, tryNumber + 1)
     const candidate = await withCacheBuster(tryNumber > 0, () => options.loader.load(entry, tryNumber))
@@ -75,7 +75,7 @@ export const createRemoteModules = (options: {
   return {
     known,
     load: (entry, isRetry) => {
-      const key = keyOf(entry)
+      const key = toKey(entry)
       const module = known(entry)
       if (module) return Promise.resolve(module)
       const running = loading.get(key)

@@ -100,15 +100,15 @@ export const createRetryingLoader = <Value>(options: {
 
   const run = async () => {
     const tryNumber = tries++
-    let isSettled = false
+    let hasEnded = false
     mustTryAgain = false
     latestTry = tryNumber
     setTimeout(() => {
       if (latestTry === tryNumber) latestTry = undefined
     }, JUST_NOW_MS)
     const fail = async (error: unknown, isSlow: boolean) => {
-      if (isSettled || isReady()) return
-      isSettled = true
+      if (hasEnded || isReady()) return
+      hasEnded = true
       if (options.loadFallback) {
         try {
           return arrive(await options.loadFallback({ error, tryNumber, isSlow }))

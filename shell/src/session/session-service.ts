@@ -111,9 +111,9 @@ export const createSessionService = (parts: {
 
   const end = (event: 'signed-out' | 'expired' | 'signed-out-elsewhere') => {
     const { session: before } = store.get()
-    const wasSomebody = before.kind !== 'visitor' || before.mayReturn === true
+    const hadMember = before.kind !== 'visitor' || before.mayReturn === true
     store.dispatch({ type: event })
-    if (event !== 'expired' && wasSomebody) {
+    if (event !== 'expired' && hadMember) {
       expected = undefined
       parts.onLeft()
     }

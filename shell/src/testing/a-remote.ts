@@ -7,7 +7,7 @@ const aComponent = () => () => null
 export const aRemote = (entry: RegistryEntry, change: Partial<RemoteModule> = {}) => {
   const Page = aComponent()
   const Slot = aComponent()
-  const textsOf = (language: LanguageCode) => async () => ({ texts: { says: `${entry.version} in ${language}` } })
+  const getTexts = (language: LanguageCode) => async () => ({ texts: { says: `${entry.version} in ${language}` } })
   const module: RemoteModule = {
     manifest: {
       name: entry.name,
@@ -17,7 +17,7 @@ export const aRemote = (entry: RegistryEntry, change: Partial<RemoteModule> = {}
     },
     pages: Object.fromEntries(entry.pages.map(({ path }) => [path, async () => ({ Page })])),
     slots: Object.fromEntries(entry.slots.map((name) => [name, async () => ({ Slot })])),
-    texts: { 'zh-cn': textsOf('zh-cn'), 'zh-hk': textsOf('zh-hk'), en: textsOf('en') },
+    texts: { 'zh-cn': getTexts('zh-cn'), 'zh-hk': getTexts('zh-hk'), en: getTexts('en') },
     ...change,
   }
   return { module, Page, Slot }

@@ -7,7 +7,7 @@ import type { FareChoices } from '../../domain/fare-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-fare-type.module.css'
 
-/** Shown when few seats are left. */
+/** Up to this number, the seats left are shown. */
 const FEW_SEATS = 20
 
 interface ChooseFareTypeProps {

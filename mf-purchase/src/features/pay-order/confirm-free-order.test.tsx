@@ -42,7 +42,7 @@ const open = () => {
   const said: unknown[] = []
   /** Whether a confirmation is under way, and how many were sent by then. */
   const underWay: [boolean, number][] = []
-  const screenOf = (
+  const openOrder = (
     <ConfirmFreeOrder
       order={order}
       onPaid={(payment) => said.push(payment)}
@@ -51,7 +51,7 @@ const open = () => {
       onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.getCalls(confirmPayment).length])}
     />
   )
-  const opened = openScreen({ at: '/details_payment', screen: screenOf, session: aMember() })
+  const opened = openScreen({ at: '/details_payment', screen: openOrder, session: aMember() })
   const press = (name: string) => opened.user.click(screen.getByRole('button', { name }))
   return { ...opened, said, underWay, press }
 }

@@ -31,7 +31,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   const run = { order, payType: payType ?? '', onPaid, onExpired }
   const card = useCardPayment(run)
   const elsewhere = useProviderVisit({ ...run, returned })
-  const settleFailure = useAfterFailure(order.orderNo, onExpired)
+  const handleFailure = useAfterFailure(order.orderNo, onExpired)
   const states = [card.payment.kind, elsewhere.visit.kind]
   const isWaiting = states.includes('requesting')
   // Money may have moved: nothing more may be paid from this screen.
@@ -65,7 +65,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
   const handleClose = (kind: string, dispatch: (event: { type: 'closed' }) => void) => {
     dispatch({ type: 'closed' })
     // The provider's clock is not the order's: the service decides what can still be done.
-    if (kind === 'timeout' || kind === 'error') settleFailure()
+    if (kind === 'timeout' || kind === 'error') handleFailure()
   }
 
   return (

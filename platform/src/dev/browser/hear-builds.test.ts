@@ -20,7 +20,7 @@ const aPage = (builds: Record<string, HotBuild> = {}) => {
       show: (app, errors) => seen.push(`show ${app}: ${errors.join()}`),
       clear: (app) => seen.push(`clear ${app}`),
     },
-    buildOf: (app) => builds[app],
+    getBuild: (app) => builds[app],
     takeTexts: (app, texts) => seen.push(`texts of ${app}: ${Object.keys(texts).join()}`),
     reload: () => seen.push('reload'),
   })

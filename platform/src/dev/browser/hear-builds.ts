@@ -15,14 +15,14 @@ const catchUp = async (build: HotBuild, hash: string): Promise<void> => {
 /** What the page does when it hears of builds: takes them while it runs, or reloads, or shows what does not build. */
 export const hearBuilds = (page: {
   card: BuildCard
-  buildOf: (app: string) => HotBuild | undefined
+  getBuild: (app: string) => HotBuild | undefined
   takeTexts: (app: string, texts: Readonly<Record<string, unknown>>) => void
   reload: () => void
 }) => {
   let working: Promise<unknown> = Promise.resolve()
 
   const take = async (app: string, hash: string): Promise<void> => {
-    const build = page.buildOf(app)
+    const build = page.getBuild(app)
     if (!build || build.hash() === hash) return
     await catchUp(build, hash).catch((error: unknown) => {
       console.info(`[development] ${app} needs a reload:`, error)

@@ -21,7 +21,7 @@ window.development = {
 
 const hear = hearBuilds({
   card: createBuildCard(),
-  buildOf: (app) => builds.get(app),
+  getBuild: (app) => builds.get(app),
   takeTexts: (app, texts) => {
     for (const [language, tree] of Object.entries(texts)) for (const take of takers) take(language, app, tree)
   },

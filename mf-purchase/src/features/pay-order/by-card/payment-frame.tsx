@@ -15,7 +15,7 @@ import { eventOfReport } from './frame-report'
 import styles from './payment-frame.module.css'
 
 /** The provider's explanation goes to the service's log and to the site's; the passenger reads our own text. */
-export const tellOfCardError = (orderNo: string, explanation: string): void => {
+export const reportCardError = (orderNo: string, explanation: string): void => {
   reportFault(new Error(explanation), 'card payment frame')
   logCardError({ orderNo, explanation }).catch((error: unknown) => reportFault(error, 'card error log'))
 }
@@ -45,7 +45,7 @@ export const PaymentFrame = ({ orderNo, settings, onEvent }: PaymentFrameProps) 
       const report = readOwnFrame(paymentFrameReport, message, { source, origin: address.origin })
       if (!report) return
       if (report.type === 'payment-frame:ready') source?.postMessage(start(), address.origin)
-      if (report.type === 'payment-frame:error') tellOfCardError(orderNo, report.explanation)
+      if (report.type === 'payment-frame:error') reportCardError(orderNo, report.explanation)
       const event = eventOfReport(report)
       if (event) onEvent(event)
     }
