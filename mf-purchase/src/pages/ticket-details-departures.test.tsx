@@ -158,11 +158,7 @@ it('hides the refund note of another ticket type, in its space, while the right 
   const isReleased = new Promise<void>((resolve) => {
     showViolation = resolve
   })
-<<<<<<< HEAD
-  service.on(queryRefundPolicy, waitsFor('9', isTold, answer))
-=======
-  service.on('manage/query.refund.policy', waitsFor('9', isReleased, answer))
->>>>>>> 7a066d6 (refactor: name the last small helpers by what they do or return)
+  service.on(queryRefundPolicy, waitsFor('9', isReleased, answer))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   const note = () => screen.getByText(/No refund once the ticket has expired/).closest('li')
