@@ -1,6 +1,8 @@
 import type { Session } from '@shuttle/contracts'
+import { aUser } from '@shuttle/testing'
+import { queryUser } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { type AccountService, startAccountService } from '../testing/account-service'
+import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { getDescription } from '../testing/get-description'
 import { openScreen } from '../testing/open-screen'
 
@@ -15,6 +17,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   service = await startAccountService()
   service.answerAll({})
+  service.on(queryUser, signedIn(aUser()))
 })
 afterEach(() => service.stop())
 
