@@ -1,8 +1,8 @@
 import type { Session } from '@shuttle/contracts'
-import { findAxeViolations } from '@shuttle/testing'
-import { queryCoupons } from '@shuttle/wire'
+import { aUser, findAxeViolations } from '@shuttle/testing'
+import { queryCoupons, queryUser } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
+import { type AccountService, FAULT, signedIn, startAccountService } from '../testing/account-service'
 import { couponAnswer } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 
@@ -15,6 +15,7 @@ let service: AccountService
 beforeEach(async () => {
   service = await startAccountService()
   service.answerAll({ responseData: [], notice: [], swiper: [] })
+  service.on(queryUser, signedIn(aUser()))
   service.on(queryCoupons, couponAnswer)
 })
 afterEach(() => service.stop())

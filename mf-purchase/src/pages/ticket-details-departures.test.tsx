@@ -125,6 +125,7 @@ it('[P2.details.4] a round trip has a time for each direction, none back before 
   await opened.confirm()
   expect(opened.toast()).toBe('please select return time')
   await opened.press('Choose a time')
+  await screen.findByRole('button', { name: /^09:00.*Before your outbound trip/ })
   await opened.press(/^09:00.*Before your outbound trip/)
   expect(opened.toast()).toBe('Before your outbound trip')
   await opened.press(/^18:00/)

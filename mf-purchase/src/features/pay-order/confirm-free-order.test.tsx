@@ -79,7 +79,7 @@ describe('purchase 4, order: coupons pay everything', () => {
       orderReqno: 'B1-0',
       payType: COUPONS_PAY_TYPE,
     })
-    expect(service.calls.map(({ path }) => path)).toEqual([confirmPayment])
+    expect(service.calls.map(({ path }) => path)).toEqual([confirmPayment.path])
     await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
   })
 
