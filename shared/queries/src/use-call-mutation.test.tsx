@@ -1,7 +1,7 @@
 import { ApiError } from '@shuttle/contracts'
 import { createTestHost } from '@shuttle/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useCallMutation } from './use-call-mutation'
 
@@ -55,7 +55,8 @@ it('answers a refusal with its error and reports nothing', async () => {
   const error = new ApiError({ kind: 'refused', code: 'SOLD_OUT' })
   const mutation = open(() => Promise.reject(error))
   expect(await act(() => mutation.current.send('one'))).toEqual({ kind: 'failed', error, refusal: error })
-  expect(mutation.current.error).toBe(error)
+  // The cache tells its observers in a later task, which may come after `act`.
+  await waitFor(() => expect(mutation.current.error).toBe(error))
   expect(faults).toEqual([])
 })
 
