@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SolarDay, SolarTerm } from 'tyme4ts'
 
-const FIRST_YEAR = 2026
-const LAST_YEAR = 2028
+const FIRST_YEAR = 2020
+const LAST_YEAR = 2100
 
 /** The lunar month that holds 1 January of the first year, and all after it until the last year is full. */
 const readMonths = () => {

@@ -4,12 +4,13 @@ import type { CalendarTexts } from './calendar-texts'
 import type { DayMark, DayViolation } from './check-day'
 import { type CivilDate, dayOfMonth } from './civil-days'
 import { dayName } from './day-names'
-import { lunarLabel } from './lunar-label'
+import type { LunarLabel } from './lunar-label'
 
 interface CalendarDayProps {
   date: CivilDate
   language: LanguageChoice
   texts: CalendarTexts
+  lunar: LunarLabel | undefined
   isSelected: boolean
   isToday: boolean
   /** The one day that Tab reaches. */
@@ -20,8 +21,7 @@ interface CalendarDayProps {
 }
 
 // The name is visually hidden text, not aria-label, which translation tools and some readers skip in grids.
-export const CalendarDay = ({ date, language, texts, mark, refusal, onChoose, ...is }: CalendarDayProps) => {
-  const lunar = language === 'en' ? undefined : lunarLabel(date, language)
+export const CalendarDay = ({ date, language, texts, lunar, mark, refusal, onChoose, ...is }: CalendarDayProps) => {
   const spoken = [
     dayName(date, language),
     lunar?.text,

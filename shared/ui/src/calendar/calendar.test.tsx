@@ -162,9 +162,9 @@ it('[A9.calendar.1] the +7-day helper goes the same way as a press on that day',
   expect(onRefused).toHaveBeenCalledWith('2026-12-12', 'not-on-sale')
 })
 
-it('[A2.calendar.2] has lunar labels in Chinese and none in English', () => {
+it('[A2.calendar.2] has lunar labels in Chinese and none in English', async () => {
   openCalendar({ language: 'zh-hk' })
-  expect(screen.getByText('小雪')).toBeTruthy()
+  expect(await screen.findByText('小雪')).toBeTruthy()
   expect(screen.getByRole('button', { name: /2026年11月22日.*小雪/ })).toBeTruthy()
 })
 

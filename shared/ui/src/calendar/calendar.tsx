@@ -8,6 +8,7 @@ import { checkDay, type DayLimits, type DayViolation } from './check-day'
 import { type CivilDate, getWeeks, nextMonth, oneWeekAfter, previousMonth } from './civil-days'
 import { monthName, shortDayName, weekdayName } from './day-names'
 import { useDayFocus } from './use-day-focus'
+import { useLunarLabel } from './use-lunar-label'
 
 export interface CalendarProps extends DayLimits {
   value: CivilDate | undefined
@@ -27,6 +28,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limits }: CalendarProps) => {
   const titleId = useId()
   const { month, focusDay, showMonth, canShow, gridProps } = useDayFocus(value, limits)
+  const lunarLabel = useLunarLabel(language)
 
   const choose = (date: CivilDate) => {
     const reason = checkDay(date, limits)
@@ -76,6 +78,7 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
                     date={date}
                     language={language}
                     texts={texts}
+                    lunar={lunarLabel(date)}
                     isSelected={date === value}
                     isToday={date === limits.today}
                     isFocusStop={date === focusDay}

@@ -2,19 +2,31 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SolarDay } from 'tyme4ts'
+import { SolarDay, SolarTerm } from 'tyme4ts'
 import { addDays } from './civil-days'
 import { lunarLabel } from './lunar-label'
-import { lunarDayName, lunarMonthName } from './lunar-names'
+import { CIVIL_FESTIVALS, LUNAR_FESTIVALS, lunarDayName, lunarMonthName } from './lunar-names'
 
-const days = Array.from({ length: 1096 }, (_, index) => addDays('2026-01-01', index))
 const libraryDay = (date: string) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return SolarDay.fromYmd(year, month, day)
 }
+const toDate = (day: SolarDay) =>
+  `${day.getYear()}-${String(day.getMonth()).padStart(2, '0')}-${String(day.getDay()).padStart(2, '0')}`
 
-it('agrees with the library on every plain day of three years', () => {
-  const plain = days.filter((date) => lunarLabel(date, 'zh-cn')?.isFestive === false)
+/** Every day of three years; first and last day of every lunar month from 2020 to 2100. */
+const readDays = () => {
+  const days = Array.from({ length: 1096 }, (_, index) => addDays('2026-01-01', index))
+  let month = libraryDay('2020-02-01').getLunarDay().getLunarMonth()
+  for (; month.getYear() < 2100; month = month.next(1)) {
+    const first = toDate(month.getFirstJulianDay().getSolarDay())
+    days.push(first, addDays(first, month.getDayCount() - 1))
+  }
+  return days
+}
+
+it('agrees with the library on every plain day of three years and at both ends of every month of 81', () => {
+  const plain = readDays().filter((date) => lunarLabel(date, 'zh-cn')?.isFestive === false)
   const wrong = plain.filter((date) => {
     const lunar = libraryDay(date).getLunarDay()
     const month = lunar.getLunarMonth()
@@ -23,17 +35,19 @@ it('agrees with the library on every plain day of three years', () => {
     return lunarLabel(date, 'zh-cn')?.text !== expected
   })
   expect(wrong).toEqual([])
-  expect(plain.length).toBeGreaterThan(950)
+  expect(plain.length).toBeGreaterThan(2500)
 })
 
-it('names every solar term that no festival covers', () => {
-  const terms = days.flatMap((date) => {
-    const term = libraryDay(date).getTermDay()
-    return term.getDayIndex() === 0 ? [[date, term.getSolarTerm().getName()] as const] : []
-  })
-  const shown = terms.filter(([date, name]) => lunarLabel(date, 'zh-cn')?.text === name)
-  expect(terms).toHaveLength(72)
-  expect(terms.length - shown.length).toBeLessThanOrEqual(2)
+it('names every solar term from 2020 to 2100, or the festival that falls on it', () => {
+  const festivals = new Set([...Object.values(LUNAR_FESTIVALS['zh-cn']), ...Object.values(CIVIL_FESTIVALS['zh-cn'])])
+  let named = 0
+  for (let index = 1; index <= 81 * 24; index++) {
+    const term = SolarTerm.fromIndex(2020, index)
+    const text = lunarLabel(toDate(term.getSolarDay()), 'zh-cn')?.text ?? ''
+    if (text === term.getName()) named++
+    else expect(festivals).toContain(text)
+  }
+  expect(named).toBeGreaterThan(1890)
 })
 
 it.each([
@@ -45,6 +59,9 @@ it.each([
   ['2026-03-05', '惊蛰', '驚蟄', true],
   ['2026-10-01', '国庆', '國慶', true],
   ['2027-09-15', '中秋', '中秋', true],
+  ['2020-01-25', '春节', '春節', true],
+  ['2033-12-22', '闰冬月', '閏冬月', false],
+  ['2100-02-09', '春节', '春節', true],
   ['2028-06-23', '闰五月', '閏五月', false],
 ])('labels %s', (date, simplified, traditional, isFestive) => {
   expect(lunarLabel(date, 'zh-cn')).toEqual({ text: simplified, isFestive })
@@ -52,10 +69,10 @@ it.each([
 })
 
 it('says nothing outside its years rather than something wrong', () => {
-  expect(lunarLabel('2025-12-31', 'zh-cn')).toBeUndefined()
-  expect(lunarLabel('2026-01-01', 'zh-cn')).toBeDefined()
-  expect(lunarLabel('2028-12-31', 'zh-cn')).toBeDefined()
-  expect(lunarLabel('2029-01-01', 'zh-cn')).toBeUndefined()
+  expect(lunarLabel('2019-12-31', 'zh-cn')).toBeUndefined()
+  expect(lunarLabel('2020-01-01', 'zh-cn')).toBeDefined()
+  expect(lunarLabel('2100-12-31', 'zh-cn')).toBeDefined()
+  expect(lunarLabel('2101-01-01', 'zh-cn')).toBeUndefined()
 })
 
 it('has its table from the library, byte for byte', () => {

@@ -32,6 +32,8 @@ const findSolarTerm = (date: CivilDate, script: LunarScript) => {
   return index === undefined ? undefined : SOLAR_TERMS[script].slice((index % 24) * 2, (index % 24) * 2 + 2)
 }
 
+export type { LunarScript }
+
 export interface LunarLabel {
   text: string
   /** A festival or a solar term: stands out. */
