@@ -3,7 +3,7 @@ import styles from './calendar.module.css'
 import type { CalendarTexts } from './calendar-texts'
 import type { DayMark, DayViolation } from './check-day'
 import { type CivilDate, dayOfMonth } from './civil-days'
-import { dayName } from './day-names'
+import { dayName, monthStartName } from './day-names'
 import type { LunarLabel } from './lunar-label'
 
 interface CalendarDayProps {
@@ -13,6 +13,8 @@ interface CalendarDayProps {
   lunar: LunarLabel | undefined
   isSelected: boolean
   isToday: boolean
+  /** The first of a month in the middle of a page. */
+  isMonthStart: boolean
   /** The one day that Tab reaches. */
   isFocusStop: boolean
   mark: DayMark | undefined
@@ -41,7 +43,7 @@ export const CalendarDay = ({ date, language, texts, lunar, mark, refusal, onCho
         aria-current={is.isToday ? 'date' : undefined}
         onClick={() => onChoose(date)}
       >
-        <span aria-hidden>{dayOfMonth(date)}</span>
+        <span aria-hidden>{is.isMonthStart ? monthStartName(date, language) : dayOfMonth(date)}</span>
         {mark ? (
           <span aria-hidden className={styles.mark}>
             {mark.text}

@@ -5,8 +5,8 @@ import styles from './calendar.module.css'
 import { CalendarDay } from './calendar-day'
 import type { CalendarTexts } from './calendar-texts'
 import { checkDay, type DayLimits, type DayViolation } from './check-day'
-import { type CivilDate, getWeeks, nextMonth, oneWeekAfter, previousMonth } from './civil-days'
-import { monthName, shortDayName, weekdayName } from './day-names'
+import { type CivilDate, getWeeks, oneWeekAfter } from './civil-days'
+import { monthsName, shortDayName, weekdayName } from './day-names'
 import { useDayFocus } from './use-day-focus'
 import { useLunarLabel } from './use-lunar-label'
 
@@ -22,12 +22,12 @@ export interface CalendarProps extends DayLimits {
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * One month of days, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown, Enter.
+ * The days on sale, then month by month, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown, Enter.
  * Closed days can be reached and say why they are closed (decision 22).
  */
 export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limits }: CalendarProps) => {
   const titleId = useId()
-  const { month, focusDay, showMonth, canShow, gridProps } = useDayFocus(value, limits)
+  const { page, focusDay, turn, canTurn, gridProps } = useDayFocus(value, limits)
   const lunarLabel = useLunarLabel(language)
 
   const choose = (date: CivilDate) => {
@@ -43,17 +43,17 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
         <IconButton
           label={texts.previousMonth}
           icon={<ChevronLeft />}
-          aria-disabled={!canShow(previousMonth(month)) || undefined}
-          onClick={() => showMonth(previousMonth(month))}
+          aria-disabled={!canTurn.back || undefined}
+          onClick={() => canTurn.back && turn('back')}
         />
         <p id={titleId} className={styles.title} aria-live="polite">
-          {monthName(month, language)}
+          {monthsName(page.first, page.last, language)}
         </p>
         <IconButton
           label={texts.nextMonth}
           icon={<ChevronRight />}
-          aria-disabled={!canShow(nextMonth(month)) || undefined}
-          onClick={() => showMonth(nextMonth(month))}
+          aria-disabled={!canTurn.on || undefined}
+          onClick={() => canTurn.on && turn('on')}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what the ARIA practices make of a table */}
@@ -69,7 +69,7 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
           </tr>
         </thead>
         <tbody>
-          {getWeeks(month).map((week) => (
+          {getWeeks(page.first, page.last).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) =>
                 date ? (
@@ -81,6 +81,7 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
                     lunar={lunarLabel(date)}
                     isSelected={date === value}
                     isToday={date === limits.today}
+                    isMonthStart={date.endsWith('-01') && date !== page.first}
                     isFocusStop={date === focusDay}
                     mark={limits.marks?.[date]}
                     refusal={checkDay(date, limits)}

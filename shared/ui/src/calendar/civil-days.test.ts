@@ -1,4 +1,13 @@
-import { getLastDay, getWeeks, nextMonth, oneWeekAfter, previousMonth, sameDayIn, toWeekday } from './civil-days'
+import {
+  getFirstDay,
+  getLastDay,
+  getWeeks,
+  nextMonth,
+  oneWeekAfter,
+  previousMonth,
+  sameDayIn,
+  toWeekday,
+} from './civil-days'
 
 it('accounts 9, calendar: steps one week, over months and years', () => {
   expect(oneWeekAfter('2026-11-23')).toBe('2026-11-30')
@@ -24,8 +33,15 @@ it('preserves the day of the month where the month has it', () => {
 })
 
 it.each(['2026-11', '2027-02', '2028-02', '2026-08'])('lays %s out in whole weeks, every day once', (month) => {
-  const weeks = getWeeks(month)
+  const weeks = getWeeks(getFirstDay(month), getLastDay(month))
   expect(weeks.every((week) => week.length === 7)).toBe(true)
   expect(weeks.every((week) => week.some(Boolean))).toBe(true)
   expect(weeks.flat().filter(Boolean)).toHaveLength(Number(getLastDay(month).slice(8)))
+})
+
+it('lays days of two months out in the same weeks', () => {
+  expect(getWeeks('2026-11-28', '2026-12-02')).toEqual([
+    [undefined, undefined, undefined, undefined, undefined, '2026-11-28', '2026-11-29'],
+    ['2026-11-30', '2026-12-01', '2026-12-02', undefined, undefined, undefined, undefined],
+  ])
 })

@@ -32,14 +32,14 @@ export const sameDayIn = (month: CivilMonth, date: CivilDate): CivilDate => {
   return wanted > last ? last : wanted
 }
 
-/** The weeks of a month, Monday first; undefined where a week reaches into another month. */
-export const getWeeks = (month: CivilMonth): (CivilDate | undefined)[][] => {
-  const monday = addDays(getFirstDay(month), 1 - toWeekday(getFirstDay(month)))
-  const weeks = Math.ceil((daysBetween(monday, getLastDay(month)) + 1) / 7)
+/** The weeks from one day to another, Monday first; undefined for days of a week outside of them. */
+export const getWeeks = (first: CivilDate, last: CivilDate): (CivilDate | undefined)[][] => {
+  const monday = addDays(first, 1 - toWeekday(first))
+  const weeks = Math.ceil((daysBetween(monday, last) + 1) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => {
       const date = addDays(monday, week * 7 + day)
-      return toMonth(date) === month ? date : undefined
+      return date >= first && date <= last ? date : undefined
     }),
   )
 }

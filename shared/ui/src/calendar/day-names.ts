@@ -1,5 +1,5 @@
 import type { LanguageChoice } from '@shuttle/ui'
-import { addDays, type CivilDate, type CivilMonth, getFirstDay, toWeekday } from './civil-days'
+import { addDays, type CivilDate, type CivilMonth, getFirstDay, toMonth, toWeekday } from './civil-days'
 
 const TAGS: Record<LanguageChoice, string> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', en: 'en-GB' }
 const SOME_MONDAY = '2026-11-02'
@@ -14,6 +14,20 @@ export const dayName = (date: CivilDate, language: LanguageChoice): string =>
 /** `November 2026`, `2026年11月`. */
 export const monthName = (month: CivilMonth, language: LanguageChoice): string =>
   spell(getFirstDay(month), language, { year: 'numeric', month: 'long' })
+
+/** `November – December 2026`, `2026年11月至12月`; one month alone as `monthName`. */
+export const monthsName = (first: CivilDate, last: CivilDate, language: LanguageChoice): string => {
+  const [from, to] = [toMonth(first), toMonth(last)]
+  if (from === to) return monthName(from, language)
+  const [start, end] = [monthName(from, language), monthName(to, language)]
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4)
+  if (language === 'en') return `${isSameYear ? start.slice(0, -5) : start} – ${end}`
+  return `${start}至${isSameYear ? end.slice(5) : end}`
+}
+
+/** The first of a month among days of another, short enough for a cell: `1 Dec`, `12/1`. */
+export const monthStartName = (date: CivilDate, language: LanguageChoice): string =>
+  language === 'en' ? spell(date, language, { day: 'numeric', month: 'short' }) : `${Number(date.slice(5, 7))}/1`
 
 /** `Mon 23 Nov`, `11月23日 周一`: the day with its weekday, short. */
 export const shortDayName = (date: CivilDate, language: LanguageChoice): string => {

@@ -1,6 +1,7 @@
 import { moveDay } from './move-day'
 
 const shown = { first: '2026-11-01', last: '2027-02-28' }
+const page = { first: '2026-11-16', last: '2026-12-01' }
 
 it.each([
   ['ArrowRight', '2026-11-30', '2026-12-01'],
@@ -8,21 +9,22 @@ it.each([
   ['ArrowUp', '2026-11-23', '2026-11-16'],
   ['ArrowDown', '2026-11-23', '2026-11-30'],
   ['Home', '2026-11-25', '2026-11-23'],
-  ['Home', '2026-12-03', '2026-12-01'],
+  ['Home', '2026-12-01', '2026-11-30'],
   ['End', '2026-11-25', '2026-11-29'],
-  ['End', '2026-11-30', '2026-11-30'],
+  ['End', '2026-11-30', '2026-12-01'],
+  ['Home', '2026-11-16', '2026-11-16'],
   ['PageDown', '2027-01-31', '2027-02-28'],
   ['PageUp', '2027-01-31', '2026-12-31'],
 ])('%s leads from %s to %s', (key, from, to) => {
-  expect(moveDay(key, from, shown)).toBe(to)
+  expect(moveDay(key, from, shown, page)).toBe(to)
 })
 
 it('stays inside the months on show', () => {
-  expect(moveDay('ArrowLeft', '2026-11-01', shown)).toBe('2026-11-01')
-  expect(moveDay('PageUp', '2026-11-15', shown)).toBe('2026-11-01')
-  expect(moveDay('ArrowDown', '2027-02-25', shown)).toBe('2027-02-28')
+  expect(moveDay('ArrowLeft', '2026-11-01', shown, page)).toBe('2026-11-01')
+  expect(moveDay('PageUp', '2026-11-15', shown, page)).toBe('2026-11-01')
+  expect(moveDay('ArrowDown', '2027-02-25', shown, page)).toBe('2027-02-28')
 })
 
 it('leaves other keys alone', () => {
-  expect(moveDay('Tab', '2026-11-23', shown)).toBeUndefined()
+  expect(moveDay('Tab', '2026-11-23', shown, page)).toBeUndefined()
 })

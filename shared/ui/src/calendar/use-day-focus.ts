@@ -1,13 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { findPage, getFirstPage, turnPage } from './calendar-page'
 import type { DayLimits } from './check-day'
-import { type CivilDate, type CivilMonth, getFirstDay, getLastDay, sameDayIn, toMonth } from './civil-days'
+import { type CivilDate, getLastDay, toMonth } from './civil-days'
 import { moveDay } from './move-day'
 
 /**
- * Which day Tab reaches and which month is on show (roving tabindex). Focus that came by pointer or by a screen
+ * Which day Tab reaches and which page is on show (roving tabindex). Focus that came by pointer or by a screen
  * reader moves the stop too; otherwise Enter would choose the day the stop was left on.
  */
-export const useDayFocus = (value: CivilDate | undefined, limits: Pick<DayLimits, 'today' | 'limitDate'>) => {
+export const useDayFocus = (
+  value: CivilDate | undefined,
+  limits: Pick<DayLimits, 'today' | 'lastDateOnSale' | 'limitDate'>,
+) => {
   const [focusDay, setFocusDay] = useState(value ?? limits.today)
   const [followed, setFollowed] = useState(value)
   const table = useRef<HTMLTableElement>(null)
@@ -19,8 +23,8 @@ export const useDayFocus = (value: CivilDate | undefined, limits: Pick<DayLimits
     if (value) setFocusDay(value)
   }
 
-  const shown = { first: getFirstDay(toMonth(limits.today)), last: getLastDay(toMonth(limits.limitDate)) }
-  const canShow = (month: CivilMonth) => getFirstDay(month) >= shown.first && getFirstDay(month) <= shown.last
+  const page = findPage(focusDay, limits)
+  const shown = { first: getFirstPage(limits).first, last: getLastDay(toMonth(limits.limitDate)) }
 
   useLayoutEffect(() => {
     if (!isMoving.current) return
@@ -30,7 +34,7 @@ export const useDayFocus = (value: CivilDate | undefined, limits: Pick<DayLimits
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const next = moveDay(event.key, focusDay, shown)
+    const next = moveDay(event.key, focusDay, shown, page)
     if (!next) return
     event.preventDefault()
     isMoving.current = next !== focusDay
@@ -42,10 +46,10 @@ export const useDayFocus = (value: CivilDate | undefined, limits: Pick<DayLimits
   }
 
   return {
-    month: toMonth(focusDay),
+    page,
     focusDay,
-    canShow,
-    showMonth: (month: CivilMonth) => canShow(month) && setFocusDay(sameDayIn(month, focusDay)),
+    canTurn: { back: page.first > shown.first, on: page.last < shown.last },
+    turn: (direction: 'back' | 'on') => setFocusDay(turnPage(direction, focusDay, limits)),
     gridProps: { ref: table, onKeyDown: handleKeyDown, onFocus: handleFocus },
   }
 }
