@@ -1,15 +1,32 @@
 import { pruneBuilds } from '@shuttle/composer'
 import type { AppContext } from '../context'
+import { rewriteEmbedded } from '../database/rewrite-embedded'
 import { deleteOldCodes } from '../modules/accounts'
 import { deleteExpiredChallenges } from '../modules/captcha'
 import { expireOrders } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
-import { deleteOldFailures } from '../modules/sessions'
+import { deleteOldFailures, findLatestDeletion } from '../modules/sessions'
 import { deleteExpiredStates } from '../modules/wechat'
 import { configuredMailer } from '../outbox/mailer'
 import { outboxJobs } from '../outbox-jobs'
 import type { Job } from './run-jobs'
 import { toReleaseContext } from './to-release-context'
+
+/** After a deletion of an account, so that its data cannot be searched for in the files; also after one before the last start. */
+const forgetDeletedAccounts = ({ db, log }: AppContext): Job => {
+  let rewrittenFor = 0
+  return {
+    name: 'rewrite the embedded database after deletions',
+    everyMs: 60_000,
+    run: async () => {
+      const latest = (await findLatestDeletion(db)) ?? 0
+      if (latest <= rewrittenFor) return
+      await rewriteEmbedded(db)
+      rewrittenFor = latest
+      log.info('the files of the embedded database were rewritten after the deletion of an account')
+    },
+  }
+}
 
 /** What the service does by itself. */
 export const siteJobs = (context: AppContext): Job[] => {
@@ -21,6 +38,7 @@ export const siteJobs = (context: AppContext): Job[] => {
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },
     { name: 'delete expired captchas', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock.now()) },
     { name: 'prune old builds', everyMs: 3_600_000, run: () => pruneBuilds(toReleaseContext(context)) },
+    ...(config.databaseUrl === undefined ? [forgetDeletedAccounts(context)] : []),
     ...outboxJobs(context, configuredMethods(config, clock.now), configuredMailer(config)),
   ]
 }

@@ -4,6 +4,7 @@ import { credentials } from '../../testing/credentials.request'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody } from '../../testing/trip-body.request'
 import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
+import { accountSubject, mailboxSubject, recordFailure } from '../sessions'
 import { hashPassword } from '../sessions/password'
 import { openMailbox } from './testing/mailbox.request'
 
@@ -171,6 +172,18 @@ describe('account rights: delete my account', () => {
     for (const table of PERSONAL_TABLES) expect([table, left[table]]).toEqual([table, []])
     // Whatever else was written of them, by any table, had the address in it.
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
+  })
+
+  it('[D6.rights.1] leaves no hash of the address', async () => {
+    const member = await aMember()
+    await site.call('login', credentials({ email: member.email, password: 'Wrong-password-1' }))
+    const subjects = [accountSubject(member.email), mailboxSubject(member.email)]
+    await recordFailure(site.db, subjects, site.clock.now())
+    const countStored = async () =>
+      (await site.db.selectFrom('login_failures').selectAll().where('subject', 'in', subjects).execute()).length
+    expect(await countStored()).toBe(3)
+    expect(await remove(member)).toBe('SUCCESS')
+    expect(await countStored()).toBe(0)
   })
 
   it('[D6.rights.1] cancels unused coupons, and leaves used ones and those of other members', async () => {

@@ -7,7 +7,15 @@ import { Refusal } from '../../errors'
 import { cancelUnusedCoupons } from '../coupons'
 import { deleteIdempotencyKeys, erasePassengers, findOpenOrder } from '../orders'
 import { erasePaymentData } from '../payments'
-import { closeAccount, findAccount, lockAccounts, type Member } from '../sessions'
+import {
+  accountSubject,
+  closeAccount,
+  deleteFailuresFor,
+  findAccount,
+  lockAccounts,
+  type Member,
+  mailboxSubject,
+} from '../sessions'
 import { deleteWechatData } from '../wechat'
 import { assertPassword } from './change-password'
 import { deleteCodes } from './verification-codes.repository'
@@ -19,7 +27,11 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
   await erasePaymentData(trx, id)
   await deleteWechatData(trx, id)
   await cancelUnusedCoupons(trx, id)
-  if (email !== null) await deleteCodes(trx, email)
+  if (email !== null) {
+    await deleteCodes(trx, email)
+    // Failures are stored under a hash of the address, which whoever knows the address can search for.
+    for (const subject of [accountSubject(email), mailboxSubject(email)]) await deleteFailuresFor(trx, subject)
+  }
   await deleteIdempotencyKeys(trx, id)
   await closeAccount(trx, id, now)
 }
