@@ -1,11 +1,21 @@
 import { join } from 'node:path'
 import { readRules } from './read-rules'
 
-/** `npm run rules -- P5.counts`: the rules whose id begins so, where they live and the tests that hold them. */
-const [prefix = ''] = process.argv.slice(2)
+/** `npm run rules -- P5.counts` or `npm run rules -- refund fee`: rules by id or by words, where they live and the tests that hold them. */
+const query = process.argv.slice(2).join(' ')
 const { rules } = readRules(join(import.meta.dirname, '../../..'))
-for (const { id, sentence, isOpen, tests, subjects } of rules.filter((rule) => rule.id.startsWith(prefix))) {
+const named = rules.filter(({ id }) => id === query || id.startsWith(`${query}.`) || query === '')
+const words = query.toLowerCase().split(/\s+/)
+const found =
+  named.length > 0
+    ? named
+    : rules.filter(({ id, sentence }) => words.every((word) => `${id} ${sentence}`.toLowerCase().includes(word)))
+for (const { id, sentence, isOpen, tests, subjects } of found) {
   console.log(`${id}  ${sentence}${isOpen ? '  (open)' : ''}`)
   for (const subject of subjects) console.log(`  in    ${subject}`)
   for (const { file, name } of tests) console.log(`  test  ${file}  ${name}`)
+}
+if (found.length === 0) {
+  console.error(`no rule has the id or the words "${query}"; ids are P5, A8, D3 and so on, as in docs/rules.md`)
+  process.exitCode = 1
 }
