@@ -1,38 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type BuildRecord, containerName, type LanguageCode } from '@shuttle/contracts'
+import type { BuildRecord, LanguageCode } from '@shuttle/contracts'
 import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
-import { isFolderAddress } from '../composition/folder-address'
+import { findRecordFault } from '../composition/find-record-fault'
 import { DeliveryFault } from './delivery-fault'
 
-const NAME = /^[a-z][a-z0-9-]*$/
-const VERSION = /^\w[\w.+-]*$/
-const FILE = /^\w[\w.-]*(\/\w[\w.-]*)*$/
-const INTEGRITY = /^sha256-[A-Za-z0-9+/]{43}=$/
-
-/** Why no page can be composed from a record, as a sentence; undefined when it can. Its names become part of pages. */
-export const recordFault = (record: BuildRecord, expected: BuildName): string | undefined => {
-  const who = `${expected.name} ${expected.version}`
-  if (record.kind !== expected.kind || record.name !== expected.name || record.version !== expected.version)
-    return `${who} has the record of ${record.kind} ${record.name} ${record.version}`
-  if (!NAME.test(record.name) || !VERSION.test(record.version)) return `${who} has a name that no address can carry`
-  for (const [name, { integrity }] of Object.entries(record.files ?? {}))
-    if (!FILE.test(name) || !INTEGRITY.test(integrity)) return `${who} has a file ${name} without a plain name and hash`
-  const named = [
-    record.entry,
-    ...record.baseFiles,
-    ...Object.values(record.pathFiles).flat(),
-    ...Object.values(record.textFiles).flatMap((files) => Object.values(files)),
-  ]
-  const missing = named.find((name) => !Object.hasOwn(record.files, name))
-  if (missing !== undefined) return `${who} names ${missing}, which is none of its files`
-  if (record.base !== undefined && !isFolderAddress(record.base))
-    return `${who} is served from ${record.base}, which is no https folder`
-  if (record.kind === 'shell') return undefined
-  if (record.manifest?.name !== record.name) return `${who} has no manifest of its own`
-  // Pages leave it out.
-  if (record.container !== containerName(record.name, record.version))
-    return `${who} calls its container ${record.container}`
-  return undefined
+/** Why the record is not that of the build, or cannot be composed into a page; undefined when it can. */
+const checkRecord = (record: BuildRecord, { kind, name, version }: BuildName): string | undefined => {
+  if (record.kind !== kind || record.name !== name || record.version !== version)
+    return `${name} ${version} has the record of ${record.kind} ${record.name} ${record.version}`
+  const fault = findRecordFault(record)
+  return fault && `${name} ${version}: ${fault}`
 }
 
 /** The part of a store that reading needs. */
@@ -55,7 +32,7 @@ const parseRecord = (bytes: Buffer, expected: BuildName, key: string): BuildReco
   let fault: string | undefined
   try {
     const record = JSON.parse(bytes.toString()) as BuildRecord
-    fault = recordFault(record, expected)
+    fault = checkRecord(record, expected)
     if (!fault) return record
   } catch (cause) {
     throw new DeliveryFault('record', `${key} is no record of a build`, { cause })

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { containerName } from '@shuttle/contracts'
 import { browserConfig } from '../build/browser-config'
-import { containerName } from '../build/container-name'
 import { SHARED_LIBRARIES } from '../build/shared-libraries'
 import { sharedRanges } from '../build/shared-ranges'
 import { type DevelopmentApp, developmentVersion } from './development-app'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, sep } from 'node:path'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Answers with a file below `folder`, never remembered by the browser; 404 when it is not there. */
 export const sendFile = async (response: ServerResponse, folder: string, name: string): Promise<void> => {
   const path = normalize(join(folder, name))
-  const content = path.startsWith(folder) ? await readFile(path).catch(() => undefined) : undefined
+  const content = path.startsWith(normalize(folder + sep)) ? await readFile(path).catch(() => undefined) : undefined
   if (!content) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('no such file in this build')
     return

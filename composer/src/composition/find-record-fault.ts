@@ -1,0 +1,50 @@
+import { type BuildRecord, containerName } from '@shuttle/contracts'
+import { isFolderAddress } from './folder-address'
+
+const NAME = /^[a-z][a-z0-9-]{0,39}$/
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,79}$/
+const FILE = /^[0-9A-Za-z][0-9A-Za-z._-]{0,119}$/
+const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/
+/** What the store itself writes beside the files. */
+const RESERVED = /\.(br|gz|part)$|^remote\.json$/
+
+/**
+ * Why no page can be composed from a record, as a sentence; undefined when it can. Asked when a build is announced and again when a
+ * page is composed, because names of a record become part of pages.
+ */
+export const findRecordFault = (record: BuildRecord): string | undefined => {
+  const {
+    kind,
+    name,
+    version,
+    manifest,
+    entry,
+    base,
+    baseFiles = [],
+    files = {},
+    pathFiles = {},
+    textFiles = {},
+  } = record
+  if (!NAME.test(name)) return `"${name}" is no name of an app`
+  if (!VERSION.test(version)) return `"${version}" is no version`
+  if ((kind === 'shell') !== (name === 'shell')) return `a ${kind} cannot be called ${name}`
+  if (kind === 'remote' && !manifest) return `${name} has no manifest`
+  if (kind === 'remote' && record.container !== containerName(name, version))
+    return `its container is called ${record.container}, not ${containerName(name, version)}`
+  if (manifest && manifest.name !== name) return `${name} calls itself ${manifest.name} in its manifest`
+  const badFile = Object.keys(files).find((file) => !FILE.test(file) || RESERVED.test(file))
+  if (badFile !== undefined) return `"${badFile}" is no name of a file`
+  const unhashed = Object.entries(files).find(([, { integrity }]) => !HASH.test(integrity))
+  if (unhashed) return `${unhashed[0]} has no SHA-256`
+  const named = [
+    entry,
+    ...baseFiles,
+    ...Object.values(pathFiles).flat(),
+    ...Object.values(textFiles).flatMap((byLanguage) => Object.values(byLanguage)),
+  ]
+  const missing = named.find((file) => !Object.hasOwn(files, file))
+  if (missing !== undefined) return `${missing} is named and is not among the files`
+  if (base !== undefined && (kind === 'shell' || !isFolderAddress(base)))
+    return `${base} is no folder a remote can be served from: https and a slash at the end`
+  return undefined
+}
