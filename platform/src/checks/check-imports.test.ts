@@ -53,6 +53,9 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['remote-is-the-top', 'mf-account/src/pages/bad.ts', `import '../remote'`],
   ['pages-above-features', 'mf-purchase/src/features/bad.ts', `import '../pages/home'`],
   ['features-above-data', 'mf-account/src/state/bad.ts', `import '../features/sign-in'`],
+  ['pages-above-features', 'mf-account/src/components/bad-page.ts', `import '../pages/home'`],
+  ['features-above-data', 'mf-account/src/components/bad.ts', `import '../features/sign-in'`],
+  ['components-above-data', 'mf-account/src/state/bad-component.ts', `import '../components/card'`],
   ['features-know-no-neighbour', 'mf-account/src/features/register/bad.ts', `import '../sign-in'`],
   ['remote-domain-is-pure', 'mf-purchase/src/domain/bad.ts', `import '../state/draft'`],
   ['remote-domain-is-pure', 'mf-purchase/src/domain/bad-call.ts', `import { ask } from '@shuttle/calls'`],
@@ -66,6 +69,8 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
 const SET_UP = {
   'mf-account/src/remote.ts': 'export {}',
   'mf-account/src/features/sign-in.ts': 'export {}',
+  'mf-account/src/pages/home.ts': 'export {}',
+  'mf-account/src/components/card.ts': 'export {}',
   'server/src/database/transaction.ts': 'export {}',
   'shell/src/bad-second.ts': `import './bad-first'`,
 }

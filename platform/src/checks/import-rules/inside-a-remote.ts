@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { never, shared, TEST } from './rule'
 
-/** `remote.ts -> pages -> features -> (api, state) -> domain`, read downwards. */
+/** `remote.ts -> pages -> features -> components -> (state, addresses) -> domain`, read downwards. */
 export const INSIDE_A_REMOTE: IForbiddenRuleType[] = [
   never(
     {
@@ -16,16 +16,24 @@ export const INSIDE_A_REMOTE: IForbiddenRuleType[] = [
       name: 'pages-above-features',
       comment: 'A page introduces features to each other; a feature that knows its page can be used in no other.',
     },
-    { path: '^(mf-[^/]+)/src/(features|api|state|domain)/' },
+    { path: '^(mf-[^/]+)/src/(features|components|state|addresses|domain)/' },
     { path: '^$1/src/pages/' },
   ),
   never(
     {
       name: 'features-above-data',
-      comment: 'Data and drafts outlive the screens that show them.',
+      comment: 'Data and drafts outlive the screens that show them, and a component is used by several of them.',
     },
-    { path: '^(mf-[^/]+)/src/(api|state|domain)/' },
+    { path: '^(mf-[^/]+)/src/(components|state|addresses|domain)/' },
     { path: '^$1/src/features/' },
+  ),
+  never(
+    {
+      name: 'components-above-data',
+      comment: 'What is stored and what an address says does not depend on how it is drawn.',
+    },
+    { path: '^(mf-[^/]+)/src/(state|addresses|domain)/', pathNot: TEST },
+    { path: '^$1/src/components/' },
   ),
   never(
     {
