@@ -1,7 +1,7 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
-import { errorTexts } from '@shuttle/i18n/errors'
+import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { useRefundPolicy } from '@shuttle/queries'
 import { PageBody } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
@@ -95,7 +95,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   }
   const handleFareType = (chosen: NonNullable<typeof fareType>) => {
     const refusal = fareOptions?.refusals[chosen]
-    if (refusal) return toast(errorTexts[language][refusal])
+    if (refusal) return toast(bookingErrorTexts[language][refusal])
     change((before) => chooseFareType(before, chosen))
   }
   /** A date and a passenger first (purchase 5, counts), then the sign-in. */

@@ -1,4 +1,4 @@
-/** Refusals of accounts, of the messenger and of interface accounts; part of the one closed list. */
+/** Refusals of accounts, of WeChat and of partners’ accounts; part of the one closed list. */
 export const ACCOUNT_ERROR_CODES = [
   // the form
   'EMAIL_BLANK',
@@ -17,7 +17,7 @@ export const ACCOUNT_ERROR_CODES = [
   'ACCOUNT_EXISTS',
   'ACCOUNT_UNKNOWN',
   'ACCOUNT_IN_USE',
-  // signing in through the messenger
+  // signing in through WeChat
   'WECHAT_OFF',
   'WECHAT_STATE',
   'WECHAT_REFUSED',
@@ -30,3 +30,4 @@ export const ACCOUNT_ERROR_CODES = [
   'PARTNER_ENCODING',
   'PARTNER_PARAMETERS',
 ] as const
+export type AccountErrorCode = (typeof ACCOUNT_ERROR_CODES)[number]

@@ -1,4 +1,4 @@
-import { ACCOUNT_ERROR_CODES } from './account-error-codes'
+import { ACCOUNT_ERROR_CODES, type AccountErrorCode } from './account-error-codes'
 
 /** Every refusal the service can answer with: one closed list, so that a missing text does not compile. */
 export const ERROR_CODES = [
@@ -75,5 +75,7 @@ export const ERROR_CODES = [
   ...ACCOUNT_ERROR_CODES,
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
+/** Every code but those of accounts: what can be refused while a passenger books. */
+export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode>
 
 export const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)

@@ -1,10 +1,13 @@
 import { isApiError, type LanguageCode } from '@shuttle/contracts'
 import { reportFailure, showAnomaly, toast } from '@shuttle/host'
-import { refusalSentence } from '@shuttle/i18n/errors'
+import { bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 
-/** Sentence of a failed call in the reader's language; undefined for faults that have none. */
+/**
+ * Sentence of a failed call in the reader's language; undefined for faults that have none. A refusal of accounts has the
+ * answer's own message, so that pages of bookings do not bring those sentences.
+ */
 export const getRefusalText = (error: unknown, language: LanguageCode): string | undefined =>
-  isApiError(error) ? refusalSentence(error, language) : undefined
+  isApiError(error) ? refusalSentence(error, bookingErrorTexts[language]) : undefined
 
 /**
  * Shows a failure that the screen has no better place for: a refusal as a toast, anything without a sentence on the anomalies page

@@ -10,7 +10,7 @@ import {
   type PassengerType,
 } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
-import { errorTexts } from '@shuttle/i18n/errors'
+import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stepper } from '@shuttle/ui'
 import { useState } from 'react'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
@@ -68,7 +68,8 @@ export const ChoosePassengers = ({
   }
   const refuse = (type: PassengerType) => {
     const refusal = checkPassengerAdded(counts, type, limits)
-    if (refusal === 'PEAK_LIMIT' || refusal === 'CONCESSION_AT_COUNTER') return toast(errorTexts[language][refusal])
+    if (refusal === 'PEAK_LIMIT' || refusal === 'CONCESSION_AT_COUNTER')
+      return toast(bookingErrorTexts[language][refusal])
     if (refusal === 'TOO_MANY_CHILDREN') return toast(t('passengers.tooManyChildren', { max: limits.maxChildren }))
     toast(t('passengers.tooMany', { max: limits.maxPerOrder }))
   }

@@ -1,7 +1,7 @@
 import type { CaptchaProof, QuoteRequest } from '@shuttle/calls'
 import { type Cents, checkPurchase, type PurchaseCheckInput, type PurchaseViolation } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
-import { errorTexts } from '@shuttle/i18n/errors'
+import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { getRefusalText, showFailure, useReadOrder } from '@shuttle/queries'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -125,7 +125,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
       windowDays: sales.settings.windowDays,
       returnDate: selection.returnDate,
     })
-    const text = 'code' in message ? errorTexts[language][message.code] : t(message.text, message.inserts)
+    const text = 'code' in message ? bookingErrorTexts[language][message.code] : t(message.text, message.inserts)
     if (message.section === 'captcha') captcha.setError(text)
     toast(text)
     goTo(message.section)

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shuttle/contracts'
+import type { BookingErrorCode } from '@shuttle/contracts'
 import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/domain'
 import type { SectionName } from '../../components/form-section'
 import type { TicketDetailsTextKey } from '../../i18n/use-ticket-details-texts'
@@ -6,7 +6,7 @@ import type { TicketDetailsTextKey } from '../../i18n/use-ticket-details-texts'
 /** A text of this remote, or the sentence that every code of the closed list has. */
 export type ViolationMessage = { section: SectionName } & (
   | { text: TicketDetailsTextKey; inserts?: Readonly<Record<string, number>> }
-  | { code: ErrorCode }
+  | { code: BookingErrorCode }
 )
 
 /** The message of a failed purchase check, and the section where the passenger can correct it (purchase 5, purchase checks). */

@@ -1,8 +1,7 @@
-import { accountErrorTexts } from './accounts/en'
-import type { ErrorTexts } from './error-texts'
+import type { BookingErrorCode } from '@shuttle/contracts'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
-export const errorTexts: ErrorTexts = {
+export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   '401': 'Your session has ended, please sign in again',
   '408': 'You were away for a while, please sign in again',
   BAD_CREDENTIALS: 'The e-mail or the password is not correct',
@@ -72,6 +71,4 @@ export const errorTexts: ErrorTexts = {
   PAYMENT_FAILED: 'Order payment error, please pay again',
   PAYMENT_AMOUNT_MISMATCH: 'The amount paid differs from the order. We are looking into it, please do not pay again',
   PROVIDER_UNREACHABLE: 'The payment service cannot be reached at the moment, please try again later',
-
-  ...accountErrorTexts,
 }

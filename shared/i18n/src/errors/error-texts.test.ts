@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '@shuttle/contracts'
-import { errorTexts } from './index'
+import { bookingErrorTexts } from './booking-error-texts'
+import { errorTexts } from './error-texts'
 
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 
@@ -8,6 +9,7 @@ test.each(LANGUAGES)('[D9.15] it says every code, once, in %s', (language) => {
   expect(texts.filter((text) => text.trim().length > 0)).toHaveLength(ERROR_CODES.length)
   expect(new Set(texts).size).toBe(ERROR_CODES.length)
   expect(Object.keys(errorTexts[language]).sort()).toEqual([...ERROR_CODES].sort())
+  expect(errorTexts[language]).toMatchObject(bookingErrorTexts[language])
 })
 
 test.each([

@@ -1,4 +1,18 @@
-import type { ErrorCode } from '@shuttle/contracts'
+import type { ErrorCode, LanguageCode } from '@shuttle/contracts'
+import { accountErrorTexts } from './account-error-texts'
+import { bookingErrorTexts } from './booking-error-texts'
 
-/** One sentence for every code, so that a missing text does not compile. Pure data: the service answers with them too. */
-export type ErrorTexts = Readonly<Record<ErrorCode, string>>
+/** One sentence for every code, so that a missing text does not compile. */
+type ErrorTexts = Readonly<Record<ErrorCode, string>>
+
+const inLanguage = (language: LanguageCode): ErrorTexts => ({
+  ...bookingErrorTexts[language],
+  ...accountErrorTexts[language],
+})
+
+/** What a refusal says to a passenger (decision "the wire" 15). Pure data: the service answers with it too. */
+export const errorTexts: Readonly<Record<LanguageCode, ErrorTexts>> = {
+  'zh-cn': inLanguage('zh-cn'),
+  'zh-hk': inLanguage('zh-hk'),
+  en: inLanguage('en'),
+}

@@ -1,3 +1,3 @@
-export type { ErrorTexts } from './error-texts'
+export { bookingErrorTexts } from './booking-error-texts'
+export { errorTexts } from './error-texts'
 export { refusalSentence } from './refusal-sentence'
-export { errorTexts } from './texts-by-language'

@@ -1,7 +1,6 @@
-import { accountErrorTexts } from './accounts/zh-cn'
-import type { ErrorTexts } from './error-texts'
+import type { BookingErrorCode } from '@shuttle/contracts'
 
-export const errorTexts: ErrorTexts = {
+export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   '401': '登录已失效，请重新登录',
   '408': '长时间未操作，请重新登录',
   BAD_CREDENTIALS: '邮箱或密码不正确',
@@ -71,6 +70,4 @@ export const errorTexts: ErrorTexts = {
   PAYMENT_FAILED: '订单支付出错，请重新支付',
   PAYMENT_AMOUNT_MISMATCH: '已付金额与订单不符，我们会为您核实，请勿重复支付',
   PROVIDER_UNREACHABLE: '暂时无法连接支付服务，请稍后再试',
-
-  ...accountErrorTexts,
 }

@@ -1,7 +1,6 @@
-import { accountErrorTexts } from './accounts/zh-hk'
-import type { ErrorTexts } from './error-texts'
+import type { BookingErrorCode } from '@shuttle/contracts'
 
-export const errorTexts: ErrorTexts = {
+export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   '401': '登入已失效，請重新登入',
   '408': '閒置時間過長，請重新登入',
   BAD_CREDENTIALS: '電郵或密碼不正確',
@@ -71,6 +70,4 @@ export const errorTexts: ErrorTexts = {
   PAYMENT_FAILED: '訂單付款出錯，請重新付款',
   PAYMENT_AMOUNT_MISMATCH: '已付金額與訂單不符，我們會為你核實，請勿重複付款',
   PROVIDER_UNREACHABLE: '暫時無法連接付款服務，請稍後再試',
-
-  ...accountErrorTexts,
 }
