@@ -22,7 +22,7 @@ const IN_NAME = /(^|[/.])(zh-cn|zh-hk|en)\.tsx?$/
 export const hasTexts = (file: string, content: string): boolean =>
   IN_NAME.test(file) || (/['"]zh-cn['"]: /.test(content) && /['"]zh-hk['"]: /.test(content))
 
-const OPENS = /^\s*(?:export )?(?:const \w+(?::[^=]*)? =|['"]?([\w-]+)['"]?:) (?:\(\{|\{|\[|\(.*\) => \(?\{)$/
+const OPENS = /^\s*(?:export )?(?:const \w+(?::[^=]*)? =|['"]?([\w-]+)['"]?:) (?:\w*\(\{|\{|\[|\(.*\) => \(?\{)$/
 const PROPERTY = /^\s*['"]?([\w-]+)['"]?:(?: (.+))?$/
 const ITEM = /^\s*(['"`].*)$/
 const INLINE = /['"]?([\w-]+)['"]?: (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g

@@ -25,7 +25,7 @@ export const toViolationMessage = (
       return { text: 'order.noDate', section: 'date' }
     case 'NO_PASSENGER':
     case 'BAD_COUNT':
-      return { text: 'order.noPassenger', section: 'passengers' }
+      return { code: 'NO_PASSENGER', section: 'passengers' }
     case 'TOO_MANY_TICKETS':
       return { text: 'passengers.tooMany', inserts: { max: limits.maxPerOrder }, section: 'passengers' }
     case 'TOO_MANY_CHILDREN':
@@ -33,9 +33,8 @@ export const toViolationMessage = (
     case 'CHILD_ALONE':
       return { text: 'passengers.childAlone', section: 'passengers' }
     case 'DATE_IN_PAST':
-      return { text: 'order.dateInPast', section: 'date' }
     case 'DATE_TOO_FAR':
-      return { text: 'order.dateTooFar', section: 'date' }
+      return { code: violation, section: 'date' }
     case 'DATE_NOT_ON_SALE':
       return { text: 'date.notOnSale', inserts: { days: windowDays }, section: 'date' }
     case 'PEAK_LIMIT':

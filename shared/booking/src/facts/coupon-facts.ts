@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { type Cents, type Coupon, civilDateAt, formatMoney, type Instant, type Line } from '@shuttle/domain'
 import { formatDate } from '@shuttle/i18n/format'
-import type { TranslateBooking } from '../texts'
+import type { TranslateCoupons } from '../texts/with-coupons'
 
 /** What a coupon is worth: a share, a free ticket or an amount. */
 export const couponWorth = (
   { kind, faceValue, currency }: Pick<Coupon, 'kind' | 'faceValue' | 'currency'>,
-  t: TranslateBooking,
+  t: TranslateCoupons,
 ): string => {
   if (kind === 'percent') return t('coupon.percent', { percent: faceValue / 100 })
   if (kind === 'freeTicket') return t('coupon.free')
@@ -14,7 +14,7 @@ export const couponWorth = (
 }
 
 export interface CouponFactsOptions {
-  t: TranslateBooking
+  t: TranslateCoupons
   language: LanguageCode
   /** Lines whose names are known; another one is named by its code. */
   lines: readonly Pick<Line, 'lineCode' | 'originName' | 'destinationName' | 'category'>[] | undefined

@@ -1,7 +1,8 @@
-import type { BookingTexts } from './booking-texts'
+import type { SameShape } from '@shuttle/i18n/translate'
+import type { texts as reference } from './zh-hk'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
-export const texts: BookingTexts = {
+export const texts: SameShape<typeof reference> = {
   unknown: 'Unknown',
   trip: {
     title: 'Trip',
@@ -55,18 +56,6 @@ export const texts: BookingTexts = {
   countdown: {
     label: 'Time left to pay',
     over: 'payment timed out, order expired',
-  },
-  coupon: {
-    percent: '{{percent}}% off',
-    free: 'Free',
-    number: 'No. {{number}}',
-    validUntil: 'Valid until {{until}}',
-    validFrom: 'Valid from {{from}} until {{until}}',
-    minimum: 'For orders from {{amount}}',
-    upTo: 'Up to {{amount}}',
-    only: 'Only: {{names}}',
-    listSeparator: ', ',
-    line: '{{origin}} to {{destination}} ({{trip}})',
   },
   refund: {
     day_one: '{{count}} day',

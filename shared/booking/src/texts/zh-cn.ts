@@ -1,6 +1,7 @@
-import type { BookingTexts } from './booking-texts'
+import type { SameShape } from '@shuttle/i18n/translate'
+import type { texts as reference } from './zh-hk'
 
-export const texts: BookingTexts = {
+export const texts: SameShape<typeof reference> = {
   unknown: '未知',
   trip: {
     title: '行程',
@@ -54,18 +55,6 @@ export const texts: BookingTexts = {
   countdown: {
     label: '支付剩余时间',
     over: '支付超时，订单已失效',
-  },
-  coupon: {
-    percent: '减 {{percent}}%',
-    free: '免费',
-    number: '券号 {{number}}',
-    validUntil: '有效期至 {{until}}',
-    validFrom: '有效期 {{from}}至 {{until}}',
-    minimum: '订单满 {{amount}} 可用',
-    upTo: '最高抵扣 {{amount}}',
-    only: '仅限：{{names}}',
-    listSeparator: '、',
-    line: '{{origin}}至{{destination}}（{{trip}}）',
   },
   refund: {
     day_other: '{{count}} 天',

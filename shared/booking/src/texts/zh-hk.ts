@@ -54,18 +54,6 @@ export const texts = {
     label: '付款剩餘時間',
     over: '付款逾時，訂單已失效',
   },
-  coupon: {
-    percent: '減 {{percent}}%',
-    free: '免費',
-    number: '券號 {{number}}',
-    validUntil: '有效期至 {{until}}',
-    validFrom: '有效期 {{from}}至 {{until}}',
-    minimum: '訂單滿 {{amount}} 可用',
-    upTo: '最多扣減 {{amount}}',
-    only: '只限：{{names}}',
-    listSeparator: '、',
-    line: '{{origin}}至{{destination}}（{{trip}}）',
-  },
   refund: {
     day_other: '{{count}} 天',
     hour_other: '{{count}} 小時',
