@@ -2,7 +2,7 @@
 export const BUDGETS = {
   /** Scripts of the home page before it is ready. */
   homeScriptBytes: 150 * 1024,
-  /** Scripts of any other page opened by its address: the largest brings the calendar, both ways, sessions, people and coupons. */
+  /** Scripts of any other page opened by its address: the largest brings calendar, departures, passengers and coupons. */
   pageScriptBytes: 185 * 1024,
   /** A browser has six connections to a server that speaks HTTP/1.1. */
   criticalFiles: 6,

@@ -29,13 +29,23 @@ const aBuild = (change: Partial<BuildRecord>, sizes: Record<string, number>) => 
   } as BuildRecord
   return { dist, record }
 }
-const manifest = { name: 'mf-x', contract: 1, slots: [], pages: [{ path: '/' }] } as unknown as BuildRecord['manifest']
+const manifest = {
+  name: 'mf-x',
+  contract: 1,
+  slots: [],
+  pages: [{ path: '/' }, { path: '/x' }],
+} as unknown as BuildRecord['manifest']
 const shellOf = (bytes: number) =>
   aBuild({ kind: 'shell', entry: 'main.js', baseFiles: ['main.css'] }, { 'main.js': bytes, 'main.css': 10 })
-const remoteOf = (pageFiles: string[], entryBytes = 4000) =>
+const remoteOf = (pageFiles: string[], { entryBytes = 4000, otherPageBytes = 1000 } = {}) =>
   aBuild(
-    { manifest, baseFiles: ['remote.js'], pathFiles: { '/': pageFiles } },
-    { 'entry.js': entryBytes, 'remote.js': 1000, ...Object.fromEntries(pageFiles.map((name) => [name, 1000])) },
+    { manifest, baseFiles: ['remote.js'], pathFiles: { '/': pageFiles, '/x': ['x.js'] } },
+    {
+      'entry.js': entryBytes,
+      'remote.js': 1000,
+      'x.js': otherPageBytes,
+      ...Object.fromEntries(pageFiles.map((name) => [name, 1000])),
+    },
   )
 const singleOf = (bytes: number) =>
   aBuild({ kind: 'shell', entry: 'main.js', pathFiles: { '/': [] } }, { 'main.js': bytes })
@@ -50,18 +60,22 @@ describe('budgets of the first screen', () => {
     expect(overdrawn(shellOf(100_000), remoteOf(['page.js']), singleOf(90_000))).toEqual([]))
   it('is overdrawn by a heavy shell', () =>
     expect(overdrawn(shellOf(160_000), remoteOf(['page.js']), singleOf(150_000))).toEqual([
-      'scripts of the home page, bytes brotli',
+      'scripts of /, bytes brotli',
+    ]))
+  it('is overdrawn by a heavy page other than home', () =>
+    expect(overdrawn(shellOf(100_000), remoteOf(['page.js'], { otherPageBytes: 90_000 }), singleOf(90_000))).toEqual([
+      'scripts of /x, bytes brotli',
     ]))
   it('is overdrawn by composition that costs too much', () =>
     expect(overdrawn(shellOf(120_000), remoteOf(['page.js']), singleOf(80_000))).toEqual([
-      'of that more than the single build',
+      'scripts of / beyond those of the single build, bytes brotli',
     ]))
   it('is overdrawn by one file too many', () =>
     expect(overdrawn(shellOf(1000), remoteOf(['a.js', 'b.js', 'c.css']), singleOf(1000))).toEqual([
       'files before the first screen of /',
     ]))
   it('is overdrawn by a fat entry', () =>
-    expect(overdrawn(shellOf(1000), remoteOf(['page.js'], 9000), singleOf(1000))).toEqual([
+    expect(overdrawn(shellOf(1000), remoteOf(['page.js'], { entryBytes: 9000 }), singleOf(1000))).toEqual([
       'entry of mf-x, bytes brotli',
     ]))
 })

@@ -21,8 +21,17 @@ export const readBuild = (dist: string): BuiltApp => ({
   record: JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord,
 })
 
-export const sentBytes = (file: string): number =>
-  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+/** Every page sends the shell's script, and compressing it takes a second. */
+const measured = new Map<string, number>()
+
+export const sentBytes = (file: string): number => {
+  const known = measured.get(file)
+  if (known !== undefined) return known
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  const bytes = brotliCompressSync(readFileSync(file), { params }).length
+  measured.set(file, bytes)
+  return bytes
+}
 
 /** What the first screen of `path` costs, by the build records: the same files the composer hints at. */
 export const firstLoadOf = (shell: BuiltApp, owner: BuiltApp, path: string): FirstLoadCost => {

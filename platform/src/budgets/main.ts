@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const overdrawn = lines.filter(({ is, most }) => is > most)
   for (const { what, is, most } of process.argv.includes('--all') ? lines : overdrawn)
     console.log(`${what}: ${is} of ${most}`)
-  const [home] = lines
+  const home = lines.find(({ what }) => what.startsWith('scripts of /,'))
   console.log(
     `budgets: ${lines.length} held to, ${overdrawn.length} overdrawn; home page ${home?.is} of ${home?.most} bytes of script`,
   )
