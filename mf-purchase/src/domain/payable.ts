@@ -1,5 +1,5 @@
 import type { Order } from '@shuttle/calls'
-import { countdownTo, type Instant, isToCollect } from '@shuttle/domain'
+import { countdownTo, type Instant, isPastDeadline, isToCollect } from '@shuttle/domain'
 
 /** What can be done with an order on the payment screen. */
 export type Payable =
@@ -12,13 +12,10 @@ export type Payable =
 
 /** The deadline is the server's; `now` must come from its clock (purchase 4, order). */
 export const getPayable = (order: Pick<Order, 'status' | 'payBy'>, now: Instant): Payable => {
-  if (order.status === 'toPay') {
-    const countdown = countdownTo(order.payBy, now)
-    return countdown.kind === 'over'
-      ? { kind: 'expired' }
-      : { kind: 'toPay', timeLeft: countdown.text, secondsLeft: countdown.secondsLeft }
-  }
-  if (order.status === 'expired') return { kind: 'expired' }
+  if (isPastDeadline(order, now)) return { kind: 'expired' }
+  const countdown = countdownTo(order.payBy, now)
+  if (order.status === 'toPay' && countdown.kind === 'running')
+    return { kind: 'toPay', timeLeft: countdown.text, secondsLeft: countdown.secondsLeft }
   if (order.status === 'cancelled') return { kind: 'cancelled' }
   return isToCollect(order.status as 'paid') || order.status === 'used' ? { kind: 'paid' } : { kind: 'settled' }
 }

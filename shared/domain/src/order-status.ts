@@ -1,3 +1,5 @@
+import type { Instant } from './civil-date'
+
 /** Life of an order (accounts 4). `partlyRefunded` is paid with some tickets refunded. */
 export const ORDER_STATUSES = [
   'toPay',
@@ -14,3 +16,14 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** Paid and still waiting for the traveller: codes 1 and 5. */
 export const isToCollect = (status: OrderStatus): boolean => status === 'paid' || status === 'partlyRefunded'
+
+const PAID: readonly OrderStatus[] = ['paid', 'partlyRefunded', 'used', 'refunding', 'refunded', 'ended']
+
+/** Its money has come, whatever happened to it afterwards. */
+export const isPaid = (status: OrderStatus): boolean => PAID.includes(status)
+
+/** Too late to pay or cancel: at the deadline itself already, whether or not the service has marked the order expired. */
+export const isPastDeadline = (
+  order: { status: OrderStatus | `unknown:${string}`; payBy: Instant },
+  now: Instant,
+): boolean => order.status === 'expired' || (order.status === 'toPay' && order.payBy <= now)

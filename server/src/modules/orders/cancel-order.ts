@@ -1,4 +1,4 @@
-import { findNextStatus, type Instant } from '@shuttle/domain'
+import { findNextStatus, type Instant, isPastDeadline } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
@@ -19,8 +19,7 @@ export const cancelOrder = (
     const order = await lockOwnOrder(trx, command.orderNo, command.accountId)
     if (!order) throw new Refusal('ORDER_NOT_FOUND')
     if (order.status === 'cancelled') return
-    if (order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= command.now))
-      throw new Refusal('ORDER_EXPIRED')
+    if (isPastDeadline({ status: order.status, payBy: order.pay_by }, command.now)) throw new Refusal('ORDER_EXPIRED')
     if (!findNextStatus(order.status, 'cancel')) throw new Refusal('ORDER_NOT_CANCELLABLE')
     await transitionOrder(trx, order, 'cancel')
     await releaseSeats(trx, getLegs(order), order.seats)

@@ -1,4 +1,4 @@
-import { findNextStatus, type Instant, toDepartureInstant } from '@shuttle/domain'
+import { findNextStatus, type Instant, isPastDeadline, toDepartureInstant } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -71,12 +71,13 @@ export const markPaid = async (trx: Transaction<Database>, payment: ConfirmedPay
   if (!findNextStatus(order.status, move)) return 'already-paid'
   if (move === 'honourLate' && !(await retakeSeatsAndCoupons(trx, order, now))) return 'no-seats'
   // Late, whether or not the sweeper ran: a ticket that can no longer be used is not sold.
-  if (order.status === 'toPay' && order.pay_by <= now && hasDeparted(order, now)) {
+  const isLate = isPastDeadline({ status: order.status, payBy: order.pay_by }, now)
+  if (isLate && order.status === 'toPay' && hasDeparted(order, now)) {
     await expireOrder(trx, order)
     return 'no-seats'
   }
   await transitionOrder(trx, order, move, { paid_at: now, pay_type: payType, request_no: requestNo })
   await spendCoupons(trx, orderNo)
   await issueTickets(trx, order, now)
-  return order.status === 'toPay' && order.pay_by > now ? 'paid' : 'honoured-late'
+  return isLate ? 'honoured-late' : 'paid'
 }

@@ -4,6 +4,7 @@ import {
   FARE_WINDOW,
   formatUnits,
   type Instant,
+  isPastDeadline,
   PASSENGER_TYPES,
   type PassengerType,
 } from '@shuttle/domain'
@@ -117,8 +118,8 @@ export const presentOrder = (
     return station ? nameIn(station, extra.language) : code
   }
   // Past its deadline an order is expired, whether or not the sweeper ran.
-  const overdue = order.status === 'toPay' && order.pay_by <= extra.now
-  const status = overdue ? 'expired' : order.status
+  const isOver = isPastDeadline({ status: order.status, payBy: order.pay_by }, extra.now)
+  const status = isOver ? 'expired' : order.status
   return {
     orderNo: order.order_no,
     orderReqno: order.request_no,

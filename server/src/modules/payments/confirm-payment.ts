@@ -1,4 +1,4 @@
-import type { Instant } from '@shuttle/domain'
+import { type Instant, isPaid, isPastDeadline } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
@@ -23,9 +23,8 @@ interface Context {
   log: { warn: (about: object, text: string) => void }
 }
 
-const PAID: readonly OrderRow['status'][] = ['paid', 'partlyRefunded', 'used', 'refunding', 'refunded', 'ended']
 const isOver = (order: OrderRow, now: Instant): boolean =>
-  order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= now)
+  isPastDeadline({ status: order.status, payBy: order.pay_by }, now)
 
 /** The refusal that says why an order is not paid (yet). */
 const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
@@ -62,7 +61,7 @@ export const confirmPayment = async (
   const own = () => findOwnOrder(db, command.orderNo, command.accountId)
   const order = await own()
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
-  if (PAID.includes(order.status)) return order
+  if (isPaid(order.status)) return order
   if (command.payType === 'voucher') {
     await confirmFreeOrder(context, command, order)
     return (await own()) ?? order
@@ -73,6 +72,6 @@ export const confirmPayment = async (
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   const verdict = await reachProvider(context.log, () => verifyAttempt(context, provider, attempt))
   const after = (await own()) ?? order
-  if (PAID.includes(after.status)) return after
+  if (isPaid(after.status)) return after
   throw toRefusal(verdict, after, clock.now())
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Instant, Language } from '@shuttle/domain'
+import { type Instant, isPastDeadline, type Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
@@ -82,8 +82,7 @@ const newRequestNumber = (orderNo: string): string =>
 const payableOrder = async (db: Kysely<Database>, command: OpenAttempt, now: Instant): Promise<OrderRow> => {
   const order = await findOwnOrder(db, command.orderNo, command.accountId)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
-  const isOver = order.status === 'expired' || (order.status === 'toPay' && order.pay_by <= now)
-  if (isOver) throw new Refusal('ORDER_EXPIRED')
+  if (isPastDeadline({ status: order.status, payBy: order.pay_by }, now)) throw new Refusal('ORDER_EXPIRED')
   if (order.status !== 'toPay' || order.due_cents === 0) throw new Refusal('ORDER_NOT_PAYABLE')
   return order
 }
