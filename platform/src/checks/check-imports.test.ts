@@ -44,6 +44,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['journeys-from-outside', 'e2e/journeys/bad.ts', `import '@shuttle/domain'`],
   ['service-knows-no-sandbox', 'server/src/bad-sandbox.ts', `import '../sandbox/gateway'`],
   ['module-through-its-index', 'server/src/modules/orders/bad.ts', `import '../coupons/coupons.repository'`],
+  ['index-exports-only', 'server/src/modules/refunds/index.ts', `import '../../database/transaction'`],
   ['service-imports-modules-by-index', 'server/src/start/bad.ts', `import '../modules/coupons/coupons.repository'`],
   ['modules-have-one-direction', 'server/src/modules/sales/bad.ts', `import '../orders'`],
   ['module-is-in-the-order', 'server/src/modules/parcels/bad.ts', `import '../orders'`],

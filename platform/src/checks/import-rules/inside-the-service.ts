@@ -48,6 +48,14 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
   ),
   never(
     {
+      name: 'index-exports-only',
+      comment: 'An index lists what a module is to the others; routes and rules in it would have no name of their own.',
+    },
+    { path: `${MODULES}[^/]+/index\\.ts$` },
+    { path: ['^shared/', '^server/src/(?!modules/)', npm('fastify', 'kysely', 'zod')] },
+  ),
+  never(
+    {
       name: 'service-imports-modules-by-index',
       comment: 'A start, a frame or a table that knows a file of a module stops the module from moving it.',
     },

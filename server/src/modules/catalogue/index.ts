@@ -1,12 +1,3 @@
-import { queryRoute } from '@shuttle/wire'
-import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context'
-import { registerCall } from '../../http/register-call'
-import { presentBanner, presentNotice, presentSurvey } from './announcements.presenter'
-import { findBanners, findNotices, findSurveyWindow } from './announcements.repository'
-import { findLinesOnSale, findStations } from './catalogue.repository'
-import { presentLine } from './line.presenter'
-
 export {
   type FareOnDate,
   findFares,
@@ -14,28 +5,7 @@ export {
   findLinesOnSale,
   findStations,
 } from './catalogue.repository'
+export { registerCatalogue } from './catalogue.routes'
 export { loadDemoAnnouncements } from './demo-announcements'
 export { nameIn, presentLine } from './line.presenter'
 export { registerPictures } from './pictures.routes'
-
-/** What is sold: lines, and the announcements of the home page. Public. */
-export const registerCatalogue = (app: FastifyInstance, context: AppContext): void => {
-  const { db, clock } = context
-
-  registerCall(app, context, queryRoute, async ({ language }) => {
-    const now = clock.now()
-    const [lines, stations, notices, banners, survey] = await Promise.all([
-      findLinesOnSale(db),
-      findStations(db),
-      findNotices(db, now),
-      findBanners(db, now),
-      findSurveyWindow(db, now),
-    ])
-    return {
-      responseData: lines.map((line) => presentLine(line, stations, language)),
-      notice: notices.map((notice) => presentNotice(notice, language)),
-      swiper: banners.map((banner) => presentBanner(banner, language)),
-      ...(survey && context.config.surveyUrl && { survey: presentSurvey(survey, context.config.surveyUrl) }),
-    }
-  })
-}

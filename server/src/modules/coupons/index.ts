@@ -1,30 +1,5 @@
-import { queryCoupons, redeemCoupon } from '@shuttle/wire'
-import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context'
-import { registerCall } from '../../http/register-call'
-import { presentCoupon } from './coupon.presenter'
-import { readCouponTrip } from './coupon-trip.request'
-import { findCoupons } from './coupons.repository'
-import { redeemCode } from './redeem-code'
-
 export { cancelUnusedCoupons, listAccountCoupons, moveCoupons } from './account-coupons.repository'
 export { presentCouponViolation } from './coupon.presenter'
 export { findOwnCoupons, lockCoupons, lockCouponsAgain, releaseCoupons, spendCoupons } from './coupons.repository'
+export { registerCoupons } from './coupons.routes'
 export { loadDemoCoupons } from './demo-coupons'
-
-/** A member's coupons, and codes that become one. What coupons take off is asked of a quote. */
-export const registerCoupons = (app: FastifyInstance, context: AppContext): void => {
-  const { db, clock } = context
-
-  registerCall(app, context, queryCoupons, async ({ body, member, language }) => {
-    const trip = readCouponTrip(body)
-    const rows = await findCoupons(db, member.accountId)
-    return { responseData: rows.map((row) => presentCoupon(row, { trip, language, now: clock.now() })) }
-  })
-
-  registerCall(app, context, redeemCoupon, async ({ body, member, language, request }) => {
-    const now = clock.now()
-    const row = await redeemCode(db, { code: body.couponCode, accountId: member.accountId, ip: request.ip, now })
-    return { responseData: presentCoupon(row, { trip: undefined, language, now }) }
-  })
-}

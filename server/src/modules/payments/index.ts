@@ -1,24 +1,3 @@
-import { confirmPayment as confirmPaymentCall, logCardError, queryPaymentTypes, requestPayment } from '@shuttle/wire'
-import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context'
-import { Refusal } from '../../errors'
-import { registerCall } from '../../http/register-call'
-import { readIdempotencyKey } from '../../http/request-headers'
-import { findStations } from '../catalogue'
-import { findOwnOrder, viewOrder } from '../orders'
-import { ticketKey, ticketSigner } from '../tickets'
-import { saveCardQuery } from './attempts.repository'
-import { confirmPayment } from './confirm-payment'
-import { logCardError as recordCardError } from './log-card-error'
-import { openAttempt } from './open-attempt'
-import { presentPaidOrder } from './paid-order.presenter'
-import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
-import type { PaymentMethods } from './payment-provider'
-import { readCardQuery, readPaymentRequest } from './payment-request.request'
-import { currencyFromWire, presentAttempt, presentMethods } from './payments.presenter'
-import { registerProviderAnswers } from './provider-answers.routes'
-import { reachProvider } from './verify-attempt'
-
 export { checkOpenAttempts } from './check-open-attempts'
 export { readCmbSettings } from './cmbpay/cmb-settings'
 export { cardFramePolicy, configuredMethods, paymentFormOrigins } from './configured-methods'
@@ -34,51 +13,6 @@ export {
   type PaymentRefundRow,
   savePayer,
 } from './payments.repository'
+export { registerPayments } from './payments.routes'
 export { refundPayment } from './refund-payment'
 export { readWechatPaySettings } from './wechat/wechat-pay-settings'
-
-/** Ways to pay, payment attempts and their verification at the provider. */
-export const registerPayments = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
-  const { db, clock, config } = context
-  const signer = ticketSigner(ticketKey(config))
-
-  registerCall(app, context, queryPaymentTypes, async ({ body, member, request }) => {
-    const currency = currencyFromWire(body.currency)
-    if (!currency) throw new Refusal('BAD_REQUEST', { fields: ['currency'] })
-    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
-    const order = body.orderNo ? await findOwnOrder(db, body.orderNo, member.accountId) : undefined
-    if (body.orderNo && !order) throw new Refusal('ORDER_NOT_FOUND')
-    const offered = methods.taking(currency).filter(({ code }) => mayPayBy(code, payer))
-    return presentMethods(offered, order?.due_cents)
-  })
-
-  registerCall(app, context, requestPayment, async ({ body, member, language, request }) => {
-    const { payType, attempt } = readPaymentRequest(body, {
-      accountId: member.accountId,
-      language,
-      key: readIdempotencyKey(request),
-    })
-    const provider = methods.byCode(payType)
-    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
-    if (!provider || !mayPayBy(payType, payer)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
-    const opened = await reachProvider(request.log, () => openAttempt(context, { methods, provider }, attempt))
-    return presentAttempt(opened, clock.now())
-  })
-
-  registerCall(app, context, confirmPaymentCall, async ({ body, member, language }) => {
-    const { orderNo, orderReqno: requestNo, payType } = body
-    const { accountId } = member
-    const order = await confirmPayment(context, methods, { accountId, orderNo, requestNo, payType, language })
-    const cardQuery = readCardQuery(body)
-    if (cardQuery !== '') await saveCardQuery(db, { requestNo, orderNo, cardQuery })
-    const [view, stations] = await Promise.all([viewOrder(db, order), findStations(db)])
-    return { responseData: presentPaidOrder(view, { stations, language, signer }) }
-  })
-
-  registerCall(app, context, logCardError, async ({ body, member }) => {
-    await recordCardError(context, { accountId: member.accountId, orderNo: body.orderNo, content: body.json })
-    return {}
-  })
-
-  registerProviderAnswers(app, context, methods)
-}

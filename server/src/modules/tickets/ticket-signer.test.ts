@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ticketKey, ticketSigner } from '.'
+import { ticketKey, ticketSigner } from './ticket-signer'
 
 const facts = {
   ticketNo: 'T26112100000000000001',

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import { translate } from '.'
+import { translate } from './translate'
 
 let site: TestApp
 beforeAll(async () => {

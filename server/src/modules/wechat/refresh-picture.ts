@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow } from '../../database/types'
-import { Refusal } from '../../errors'
-import { findSessionBySecret, getSessionEnd, SESSION_COOKIE, setAvatar } from '../sessions'
+import { setAvatar } from '../sessions'
 import { fetchPicture } from './fetch-picture'
-import { findPicture, savePicture } from './wechat.repository'
+import { savePicture } from './wechat.repository'
 import type { WechatSettings } from './wechat-settings'
 
 /** Signing in does not wait longer for a picture. */
@@ -29,19 +27,4 @@ export const refreshPicture = async (
     await setAvatar(trx, account.id, avatar_url)
   })
   return { ...account, avatar_url }
-}
-
-/**
- * `GET avatar/<member id>`: a member's own picture. An image element sends no token, so the cookie opens it: nothing is
- * written, and no other member's picture is shown.
- */
-export const registerPictures = (app: FastifyInstance, { db, clock }: AppContext): void => {
-  app.get<{ Params: { id: string } }>('/api/avatar/:id', async (request, reply) => {
-    const secret = request.cookies[SESSION_COOKIE]
-    const found = secret === undefined ? undefined : await findSessionBySecret(db, secret)
-    const isOwn = found?.account.id === request.params.id && getSessionEnd(found.session, clock.now()) === undefined
-    const picture = isOwn ? await findPicture(db, request.params.id) : undefined
-    if (!picture) throw new Refusal('NOT_FOUND')
-    return reply.type(picture.content_type).send(Buffer.from(picture.content, 'base64'))
-  })
 }

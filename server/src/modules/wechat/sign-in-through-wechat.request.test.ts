@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../../../sandbox'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { mailboxBody, openMailbox } from '../accounts/testing/mailbox.request'
-import { toSuccessPath } from '.'
+import { toSuccessPath } from './wechat.routes'
 import { SANDBOX_WECHAT } from './wechat-settings'
 
 let site: TestApp

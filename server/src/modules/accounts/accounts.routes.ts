@@ -1,0 +1,87 @@
+import { checkEmail, sameEmail } from '@shuttle/domain'
+import {
+  bindEmail,
+  changePassword,
+  deleteAccount,
+  queryMyData,
+  register,
+  resetPassword,
+  verificationCode,
+} from '@shuttle/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import { registerCall } from '../../http/register-call'
+import { readSid } from '../captcha'
+import {
+  answerSession,
+  clearSessionCookies,
+  findAccount,
+  findCookieSession,
+  openAnsweredSession,
+  presentCaptchaNeeded,
+} from '../sessions'
+import { presentAccountData, presentSent } from './accounts.presenter'
+import { bindEmail as bind } from './bind-email'
+import { changePassword as change } from './change-password'
+import { deleteAccount as erase } from './delete-account'
+import { readBinding, readChange, readDeletion, readMailboxCaptcha, readMailboxProof } from './mailbox.request'
+import { readAccountData } from './read-account-data'
+import { registerAccount } from './register-account'
+import { resetPassword as reset } from './reset-password'
+import { sendCode } from './send-code'
+
+/** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
+export const registerAccounts = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock, config } = context
+  const toCaptcha = (request: FastifyRequest) => ({ sid: readSid(request), secret: config.sessionSecret })
+  const origin = (request: FastifyRequest) => ({ ip: request.ip, now: clock.now() })
+
+  registerCall(app, context, verificationCode, async ({ body, request, language }) => {
+    const refusal = checkEmail(body.email)
+    if (refusal) throw new Refusal(refusal)
+    await sendCode(context, { email: sameEmail(body.email), language, ...origin(request) })
+    return presentSent()
+  })
+
+  registerCall(app, context, register, async ({ body, request }) => {
+    const captcha = readMailboxCaptcha(body, toCaptcha(request))
+    await registerAccount(context, readMailboxProof(body), { ...origin(request), captcha })
+    return presentCaptchaNeeded(false)
+  })
+
+  registerCall(app, context, resetPassword, async ({ body, request, language }) => {
+    const captcha = readMailboxCaptcha(body, toCaptcha(request))
+    await reset(context, readMailboxProof(body), { ...origin(request), captcha, language })
+    return presentCaptchaNeeded(false)
+  })
+
+  registerCall(app, context, changePassword, async ({ body, member, request, language }) => {
+    await change(context, member, { ...readChange(body), ...origin(request), language })
+    return {}
+  })
+
+  registerCall(app, context, bindEmail, async ({ body, member, request, reply }) => {
+    const captcha = readMailboxCaptcha(body, toCaptcha(request))
+    const account = await bind(context, member, readBinding(body), { ...origin(request), captcha })
+    return account.id === member.accountId
+      ? answerSession(context, account, {
+          sessionId: member.sessionId,
+          byCookie: await findCookieSession(context, request),
+          request,
+        })
+      : openAnsweredSession(context, account, { request, reply })
+  })
+
+  registerCall(app, context, queryMyData, async ({ member }) => {
+    const account = await findAccount(db, member.accountId)
+    if (!account) throw new Refusal('401')
+    return { responseData: presentAccountData(await readAccountData(db, account), clock.now()) }
+  })
+
+  registerCall(app, context, deleteAccount, async ({ body, member, request, reply }) => {
+    await erase(context, member, { ...readDeletion(body), ...origin(request) })
+    clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
+    return {}
+  })
+}

@@ -1,0 +1,42 @@
+import { civilDateAt, isAirportStation, offeredFareTypes } from '@shuttle/domain'
+import { queryTerms } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { registerCall } from '../../http/register-call'
+import { findFares, findLinesOnSale, findStations } from '../catalogue'
+import { findRefundPolicy, presentRefundPolicy, UNDATED_POLICY } from '../refunds'
+import { readSalesPolicy } from '../sales'
+import { presentLineFares } from './line-fares.presenter'
+
+/** The numbers of the purchase terms: fares of the bus lines and the refund policy of today. Public. */
+export const registerTerms = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock } = context
+  registerCall(app, context, queryTerms, async ({ body: { language } }) => {
+    const now = clock.now()
+    const today = civilDateAt(now)
+    const [lines, stations, policy, sales] = await Promise.all([
+      findLinesOnSale(db),
+      findStations(db),
+      findRefundPolicy(db, today),
+      readSalesPolicy(db),
+    ])
+    // The airport line has terms of its own.
+    const busLines = lines.filter((line) => !isAirportStation(line.origin_code))
+    const rows = await Promise.all(
+      busLines.map(async (line) =>
+        presentLineFares(line, await findFares(db, line.line_code, today), {
+          stations,
+          language,
+          now,
+          offered: offeredFareTypes(sales, line.line_code, today),
+        }),
+      ),
+    )
+    return {
+      responseData: {
+        refundPolicy: presentRefundPolicy(policy ?? UNDATED_POLICY),
+        lines: rows.filter(({ prices }) => prices.length > 0),
+      },
+    }
+  })
+}

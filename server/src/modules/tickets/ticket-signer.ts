@@ -1,0 +1,55 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a gate reads offline: ticket number, line, day, fare type code, passenger type code, booked time. */
+export interface TicketFacts {
+  ticketNo: string
+  lineCode: string
+  date: string
+  fareType: string
+  passengerType: string
+  /** `HH:mm` of the booked bus; day and night tickets ride any. */
+  beginTime?: string | undefined
+}
+
+export interface TicketSigner {
+  /** Text of the QR code: `BS1.<facts>.<signature>`, Ed25519, the same for the same ticket. */
+  sign: (facts: TicketFacts) => string
+  /** The facts, or undefined when a single character was changed. */
+  verify: (text: string) => TicketFacts | undefined
+}
+
+const spell = (body: string, signature: Buffer): string => `BS1.${body}.${signature.toString('base64url')}`
+
+export const ticketSigner = (key: KeyObject): TicketSigner => {
+  const publicKey = createPublicKey(key)
+  return {
+    sign: (facts) => {
+      const booked = facts.beginTime ? [facts.beginTime] : []
+      const body = [facts.ticketNo, facts.lineCode, facts.date, facts.fareType, facts.passengerType, ...booked].join(
+        '~',
+      )
+      return spell(body, sign(null, Buffer.from(body), key))
+    },
+    verify: (text) => {
+      const [, body = '', signed = ''] = text.split('.')
+      const signature = Buffer.from(signed, 'base64url')
+      // base64url has several spellings of the same bytes; only ours is a ticket.
+      if (text !== spell(body, signature) || !verify(null, Buffer.from(body), publicKey, signature)) return undefined
+      const [ticketNo = '', lineCode = '', date = '', fareType = '', passengerType = '', beginTime] = body.split('~')
+      return { ticketNo, lineCode, date, fareType, passengerType, ...(beginTime !== undefined && { beginTime }) }
+    },
+  }
+}
+
+/** The key of this installation: given as PEM, or created once and stored in the data folder. */
+export const ticketKey = (config: { ticketKey: string | undefined; dataDir: string }): KeyObject => {
+  if (config.ticketKey !== undefined) return createPrivateKey(config.ticketKey)
+  const file = join(config.dataDir, 'ticket-key.pem')
+  if (existsSync(file)) return createPrivateKey(readFileSync(file))
+  const { privateKey } = generateKeyPairSync('ed25519')
+  mkdirSync(config.dataDir, { recursive: true })
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+  return privateKey
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language } from '@shuttle/domain'
+import { getLanguage, translateText } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { registerCall } from '../../http/register-call'
+import { listKnownTexts } from './known-texts.repository'
+import { translate } from './translate'
+
+/** Each language in itself. */
+const NAMES: Record<Language, string> = { 'zh-cn': '简体中文', 'zh-hk': '繁體中文', en: 'English' }
+
+/** The languages of the site, and its own texts in each of them; nothing is sent to a translator (decision "accounts"). */
+export const registerTranslations = (app: FastifyInstance, context: AppContext): void => {
+  registerCall(app, context, getLanguage, async () => ({
+    responseData: LANGUAGES.map((code) => ({ code, name: NAMES[code] })),
+  }))
+
+  registerCall(app, context, translateText, async ({ body, language }) => {
+    const source = LANGUAGES.find((code) => code === body.sourceLang.toLowerCase())
+    const text = translate(await listKnownTexts(context.db), { text: body.text, source, target: language })
+    return { responseData: { text: text ?? body.text, translated: text !== undefined } }
+  })
+}

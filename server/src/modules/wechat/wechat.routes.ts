@@ -1,0 +1,53 @@
+import { sameSitePath } from '@shuttle/domain'
+import { wechatAddress, wechatReturn } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import { registerCall } from '../../http/register-call'
+import { savePayer } from '../payments'
+import { openAnsweredSession } from '../sessions'
+import { registerAvatars } from './avatar.routes'
+import { findOrCreateAccount } from './find-or-create-account'
+import { refreshPicture } from './refresh-picture'
+import { createSecret, STATE_LASTS_SECONDS, saveState, spendState } from './wechat.repository'
+import { clearBrowserCookie, readBrowser, setBrowserCookie } from './wechat-cookie'
+import { createWechatService } from './wechat-service'
+import { readWechatSettings } from './wechat-settings'
+
+/** The page to open after signing in: a path of this site, else home. */
+export const toSuccessPath = (path: string): string => sameSitePath(path) ?? '/'
+
+/** Sign-in through WeChat: the browser leaves with a state and returns with it (decision "accounts", `/author`). */
+export const registerWechat = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock, config, log } = context
+  const secure = config.publicUrl.startsWith('https:')
+  const settings = readWechatSettings(config)
+  const service = settings && createWechatService(settings, (about, message) => log.warn(about, message))
+
+  registerAvatars(app, context)
+
+  registerCall(app, context, wechatAddress, async ({ body, request, reply }) => {
+    if (!service) throw new Refusal('WECHAT_OFF')
+    const browser = readBrowser(request) ?? createSecret()
+    const state = await saveState(db, { browser, successPath: toSuccessPath(body.successPath), now: clock.now() })
+    setBrowserCookie(reply, browser, { secure, seconds: STATE_LASTS_SECONDS })
+    return { responseData: { url: service.getAddress(state) } }
+  })
+
+  // Whatever token is sent along belongs to a session that this one takes the place of.
+  registerCall(app, context, { ...wechatReturn, ignoreToken: true }, async ({ body, request, reply }) => {
+    if (!service || !settings) throw new Refusal('WECHAT_OFF')
+    const { code, state } = body
+    const begun = await spendState(db, { state, browser: readBrowser(request), now: clock.now() })
+    clearBrowserCookie(reply, secure)
+    if (!begun) throw new Refusal('WECHAT_STATE')
+    // A person who said no comes back without a code.
+    if (code === '') throw new Refusal('WECHAT_REFUSED')
+    const person = await service.fetchPerson(code)
+    const account = await findOrCreateAccount(db, person, clock.now())
+    // WeChat's wallet asks for the payer by the same id.
+    await savePayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
+    const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })
+    return { ...(await openAnsweredSession(context, pictured, { request, reply })), successPath: begun.successPath }
+  })
+}
