@@ -1,4 +1,22 @@
 import type { ErrorCode } from '@shuttle/contracts'
+import type { CaptchaKind, CouponViolation } from '@shuttle/domain'
+
+/** What a refusal says beside its code, in the service's words: `http/refusal.presenter.ts` spells it for the wire. */
+export interface RefusalDetails {
+  /** Fields of the request that cannot be read. */
+  fields?: readonly string[]
+  /** The order that is in the way, such as one that is still unpaid. */
+  orderNo?: string
+  coupon?: { couponNumber: string; reason: CouponViolation }
+  /** The captcha that is needed now, which may be another than the quote said. */
+  captchaKind?: CaptchaKind
+  /** Whether the next guess of a secret needs a captcha; undefined where none is ever needed. */
+  isCaptchaNeeded?: boolean | undefined
+  /** Until another code may be mailed. */
+  waitSeconds?: number
+  /** Whether the two accounts can become one. */
+  mayJoin?: boolean
+}
 
 /** A business refusal, thrown: answered with its code and a sentence in the reader's language. */
 export class Refusal extends Error {
@@ -6,10 +24,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    /** Sent as `responseData`, such as the number of the order that is still unpaid. */
-    readonly data?: Readonly<Record<string, unknown>>,
-    /** Stands in the answer beside `responseData`, such as whether the next attempt needs a captcha. */
-    readonly beside?: Readonly<Record<string, unknown>>,
+    readonly details: RefusalDetails = {},
   ) {
     super(code)
   }

@@ -48,6 +48,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['service-imports-modules-by-index', 'server/src/start/bad.ts', `import '../modules/coupons/coupons.repository'`],
   ['modules-have-one-direction', 'server/src/modules/sales/bad.ts', `import '../orders'`],
   ['module-is-in-the-order', 'server/src/modules/parcels/bad.ts', `import '../orders'`],
+  ['command-imports-no-presenter', 'server/src/modules/orders/bad-command.ts', `import './bad.presenter'`],
   ['repository-has-sql-only', 'server/src/modules/orders/bad.repository.ts', `import './bad.presenter'`],
   ['presenter-answers-only', 'server/src/modules/orders/bad.presenter.ts', `import '../../database/transaction'`],
   ['request-reads-only', 'server/src/modules/orders/bad.request.ts', `import './bad.repository'`],

@@ -5,6 +5,7 @@ import { Counter } from 'prom-client'
 import type { ProcessContext } from '../context'
 import { isRefusal, Refusal } from '../errors'
 import { refusalEnvelope } from './envelope'
+import { presentRefusal } from './refusal.presenter'
 import { requestLanguage } from './request-headers'
 import { DATA_HEADERS } from './security-headers'
 
@@ -55,13 +56,14 @@ export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): A
   }
 
   const answerRefusal = (
-    { code, data, beside }: Pick<Refusal, 'code' | 'data' | 'beside'>,
+    { code, details }: Pick<Refusal, 'code' | 'details'>,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
     refusals.inc({ code })
     const message = errorTexts[requestLanguage(request)][code]
-    const envelope = refusalEnvelope(context.clock.now(), { code, message, data, beside, requestId: request.id })
+    const refusal = { code, message, ...presentRefusal(details), requestId: request.id }
+    const envelope = refusalEnvelope(context.clock.now(), refusal)
     return answer(getRefusalStatus(code), envelope, request, reply)
   }
 

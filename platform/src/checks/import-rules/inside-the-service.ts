@@ -74,6 +74,15 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
   ),
   never(
     {
+      name: 'command-imports-no-presenter',
+      comment:
+        'A command answers and refuses in the words of the service; a presenter spells them once for every route.',
+    },
+    { path: MODULES, pathNot: [TEST, '\\.(presenter|request|repository|routes)\\.ts$', '/index\\.ts$'] },
+    { path: '\\.presenter\\.ts$' },
+  ),
+  never(
+    {
       name: 'repository-has-sql-only',
       comment: 'A repository answers rows; a policy, a command or an answer in it would be hidden from its readers.',
     },
@@ -96,7 +105,7 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
     { path: '^server/src/modules/.*\\.request\\.ts$', pathNot: TEST },
     {
       path: ['\\.(repository|presenter|routes|policy)\\.ts$', '^server/src/database/(?!types\\.ts$)', npm('fastify')],
-      pathNot: '/http/trip-codes\\.presenter\\.ts$',
+      pathNot: '/http/wire-codes\\.presenter\\.ts$',
     },
   ),
 ]

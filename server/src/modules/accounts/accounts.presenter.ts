@@ -3,14 +3,8 @@ import { wireMoment } from '../../http/envelope'
 import type { OrderView } from '../orders'
 import type { AccountData } from './read-account-data'
 
-/** With ACCOUNT_EXISTS while an e-mail is bound: whether the two accounts can become one. */
-export const presentMayJoin = (mayJoin: boolean) => ({ mayJoin })
-
 /** 0 is sent (accounts 3, verification-code response). */
 export const presentSent = () => ({ responseData: { ret: 0 } })
-
-/** With CODE_TOO_SOON. */
-export const presentTooSoon = (seconds: number) => ({ ret: 1, waitSeconds: seconds })
 
 const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMoment(instant))
 

@@ -11,15 +11,16 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
+import { presentCaptchaNeeded } from '../../http/refusal.presenter'
 import { registerCall } from '../../http/register-call'
 import { readSid } from '../captcha'
 import {
-  answerSession,
   clearSessionCookies,
+  continueBrowserSession,
   findAccount,
   findCookieSession,
-  openAnsweredSession,
-  presentCaptchaNeeded,
+  openBrowserSession,
+  presentSession,
 } from '../sessions'
 import { presentAccountData, presentSent } from './accounts.presenter'
 import { bindEmail as bind } from './bind-email'
@@ -64,13 +65,15 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, bindEmail, async ({ body, member, request, reply }) => {
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
     const account = await bind(context, member, readBinding(body), { ...origin(request), captcha })
-    return account.id === member.accountId
-      ? answerSession(context, account, {
-          sessionId: member.sessionId,
-          byCookie: await findCookieSession(context, request),
-          request,
-        })
-      : openAnsweredSession(context, account, { request, reply })
+    const session =
+      account.id === member.accountId
+        ? await continueBrowserSession(context, account, {
+            sessionId: member.sessionId,
+            byCookie: await findCookieSession(context, request),
+            request,
+          })
+        : await openBrowserSession(context, account, { request, reply })
+    return presentSession(session)
   })
 
   registerCall(app, context, queryMyData, async ({ member }) => {

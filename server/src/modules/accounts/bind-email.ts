@@ -10,7 +10,6 @@ import {
   setCredentials,
   type ThrottleCaptcha,
 } from '../sessions'
-import { presentMayJoin } from './accounts.presenter'
 import { joinAccounts, mayJoin } from './join-accounts'
 import type { MailboxProof } from './mailbox.request'
 import { verifyMailbox } from './verify-mailbox'
@@ -39,7 +38,7 @@ export const bindEmail = async (
   }
   const other = await findAccountByEmail(db, proof.email)
   if (other && join) return joinAccounts(db, { fromId: account.id, intoId: other.id, now: by.now })
-  if (other) throw new Refusal('ACCOUNT_EXISTS', presentMayJoin(await mayJoin(db, other)))
+  if (other) throw new Refusal('ACCOUNT_EXISTS', { mayJoin: await mayJoin(db, other) })
   try {
     const passwordHash = await hashPassword(proof.password)
     const bound = await setCredentials(db, account.id, { email: proof.email, passwordHash })

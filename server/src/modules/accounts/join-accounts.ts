@@ -8,7 +8,6 @@ import { deleteIdempotencyKeys, findOrderToPay, moveOrders } from '../orders'
 import { movePayments } from '../payments'
 import { closeAccount, lockAccounts, setAvatar } from '../sessions'
 import { deletePicture, findIdentity, moveIdentity, movePicture } from '../wechat'
-import { presentMayJoin } from './accounts.presenter'
 
 type Db = Kysely<Database>
 
@@ -45,7 +44,7 @@ export const joinAccounts = (
     const from = held.find(({ id, email, deleted_at }) => id === fromId && email === null && deleted_at === null)
     const into = held.find(({ id, deleted_at }) => id === intoId && deleted_at === null)
     if (!from || !into) throw new Refusal('FORBIDDEN')
-    if (!(await mayJoin(trx, into))) throw new Refusal('ACCOUNT_EXISTS', presentMayJoin(false))
+    if (!(await mayJoin(trx, into))) throw new Refusal('ACCOUNT_EXISTS', { mayJoin: false })
     const [ours, theirs] = [await findOrderToPay(trx, from.id), await findOrderToPay(trx, into.id)]
     if (ours && theirs) throw new Refusal('UNPAID_ORDER_EXISTS', { orderNo: ours.order_no })
     for (const move of [moveOrders, moveCoupons, movePayments, moveIdentity]) await move(trx, from.id, into.id)

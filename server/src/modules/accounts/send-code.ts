@@ -6,7 +6,6 @@ import { transaction } from '../../database/transaction'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import { addressRange } from '../sessions'
-import { presentTooSoon } from './accounts.presenter'
 import { getCode, hashCode } from './verification-code'
 import { addCode, countCodes, latestCode, lockSending } from './verification-codes.repository'
 
@@ -30,7 +29,7 @@ export const sendCode = (
     await lockSending(trx, [email, rangeHash])
     const before = await latestCode(trx, email)
     const wait = before === undefined ? 0 : before.created_at + CODE_RESEND_SECONDS * 1000 - now
-    if (wait > 0) throw new Refusal('CODE_TOO_SOON', presentTooSoon(Math.ceil(wait / 1000)))
+    if (wait > 0) throw new Refusal('CODE_TOO_SOON', { waitSeconds: Math.ceil(wait / 1000) })
     const { toMailbox, fromRange } = await countCodes(trx, { email, rangeHash }, now)
     if (toMailbox >= CODES_TO_MAILBOX || fromRange >= CODES_FROM_RANGE) throw new Refusal('TOO_MANY_REQUESTS')
 

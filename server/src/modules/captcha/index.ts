@@ -1,6 +1,5 @@
 export { registerCaptcha } from './captcha.routes'
 export { readSid } from './captcha-cookie'
-export { wireCaptchaKind } from './captcha-kind.presenter'
 export type { CaptchaAction } from './challenges.repository'
 export { deleteExpiredChallenges } from './challenges.repository'
 export { loadDemoCaptchaRules } from './demo-captcha-rules'

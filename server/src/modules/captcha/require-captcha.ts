@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { readSid } from './captcha-cookie'
-import { presentNeeded } from './captcha-kind.presenter'
 import { listCaptchaRules } from './challenges.repository'
 import { createSlideService } from './slide/slide-service'
 import { slideSettings } from './slide/slide-settings'
@@ -49,7 +48,7 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
     const given = { sid: readSid(request), answer: proof.digits, purpose, now: clock.now() }
     const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.sessionSecret })
     if (verdict !== 'right')
-      throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', presentNeeded('digits'))
+      throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { captchaKind: 'digits' })
   }
 
   return {
@@ -65,10 +64,10 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
       const { digits: _, ...answer } = order.proof
       const slid = Object.values(answer).every((part) => part !== '')
       if (kind === 'digits' || (!slid && !(await slide.isUp()))) return requireDigits(order)
-      if (!slid) throw new Refusal('SLIDE_MISSING', presentNeeded('slide'))
+      if (!slid) throw new Refusal('SLIDE_MISSING', { captchaKind: 'slide' })
       const passed = await slide.verifySlide({ ...answer, scene: settings?.scene ?? '', ip: order.request.ip })
-      if (passed === undefined) throw new Refusal('CAPTCHA_MISSING', presentNeeded('digits'))
-      if (!passed) throw new Refusal('CAPTCHA_WRONG', presentNeeded('slide'))
+      if (passed === undefined) throw new Refusal('CAPTCHA_MISSING', { captchaKind: 'digits' })
+      if (!passed) throw new Refusal('CAPTCHA_WRONG', { captchaKind: 'slide' })
     },
   }
 }

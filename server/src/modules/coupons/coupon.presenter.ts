@@ -3,7 +3,7 @@ import { type CouponTrip, type CouponViolation, checkCouponForTrip, couponStateA
 import type { couponRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
-import { wireFareType, wirePassengerType } from '../../http/trip-codes.presenter'
+import { wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import type { CouponRow } from './coupon-tables'
 import { toCoupon } from './coupons.repository'
@@ -41,15 +41,3 @@ export const presentCoupon = (
     feeTypes: coupon.fareTypes.map(wireFareType),
   }
 }
-
-/** Which coupon stands in the way of an order, and why. */
-export const presentCouponViolation = ({
-  couponNumber,
-  reason,
-}: {
-  couponNumber: string
-  reason: CouponViolation
-}) => ({
-  voucherNo: couponNumber,
-  reason,
-})

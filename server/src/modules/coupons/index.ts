@@ -1,5 +1,4 @@
 export { cancelUnusedCoupons, listAccountCoupons, moveCoupons } from './account-coupons.repository'
-export { presentCouponViolation } from './coupon.presenter'
 export { findOwnCoupons, lockCoupons, lockCouponsAgain, releaseCoupons, spendCoupons } from './coupons.repository'
 export { registerCoupons } from './coupons.routes'
 export { loadDemoCoupons } from './demo-coupons'

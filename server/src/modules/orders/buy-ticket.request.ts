@@ -1,5 +1,6 @@
 import {
   type CivilDate,
+  type Currency,
   type FareType,
   filterIdNumber,
   filterName,
@@ -13,7 +14,7 @@ import {
 import type { buyTicketRequest } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
-import { fareTypeFromWire, passengerTypeFromWire } from '../../http/trip-codes.presenter'
+import { currencyFromWire, fareTypeFromWire, passengerTypeFromWire } from '../../http/wire-codes.presenter'
 import type { OrderProof } from '../captcha'
 
 export type BuyTicketBody = z.infer<typeof buyTicketRequest>
@@ -45,7 +46,8 @@ export interface ClaimedAmounts {
   couponCount: number
   balance: number
   due: number
-  currency: string
+  /** Undefined where the client names none; `unknown` is never right. */
+  currency: Currency | 'unknown' | undefined
 }
 
 const readPassenger = (entry: BuyTicketBody['tickets'][number]): NamedPassenger => {
@@ -117,7 +119,7 @@ export const readClaims = (body: BuyTicketBody): ClaimedAmounts => ({
   couponCount: body.voucherNum,
   balance: body.totalBalpay,
   due: body.totalNeedpay,
-  currency: body.currency,
+  currency: body.currency === '' ? undefined : (currencyFromWire(body.currency) ?? 'unknown'),
 })
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findOwnCoupons, presentCouponViolation } from '../coupons'
+import { findOwnCoupons } from '../coupons'
 import { findRunningPromotions } from '../sales'
 import type { QuoteRequest } from './buy-ticket.request'
 import { type PricedQuote, toTravelDates } from './price-quote'
@@ -66,7 +66,10 @@ export const discountQuote = async (
   const tickets = ticketGroups(withoutFree(lines, free), dates)
   const order = { lineCode: line.line_code, currency, dates, fareType: request.fareType, total, tickets }
   const discount = calculateDiscount(coupons, order, now)
-  if (discount.kind === 'refused') throw new Refusal('COUPON_NOT_USABLE', presentCouponViolation(discount))
+  if (discount.kind === 'refused') {
+    const { couponNumber, reason } = discount
+    throw new Refusal('COUPON_NOT_USABLE', { coupon: { couponNumber, reason } })
+  }
   const { deduction, amountDue } = discount
   return { ...priced, total, promotion, couponDeduction: deduction, due: amountDue, coupons: numbers }
 }

@@ -4,8 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import { wireCurrency } from '../../http/trip-codes.presenter'
-import { lockCoupons, presentCouponViolation } from '../coupons'
+import { lockCoupons } from '../coupons'
 import { findRefundPolicy } from '../refunds'
 import type { ClaimedAmounts, QuoteRequest } from './buy-ticket.request'
 import { type DiscountedQuote, discountQuote } from './discount-quote'
@@ -74,7 +73,7 @@ const assertClaimedAmounts = (claims: ClaimedAmounts, priced: DiscountedQuote): 
     claims.coupons === priced.couponDeduction &&
     claims.couponCount === priced.coupons.length &&
     claims.balance === 0 &&
-    (claims.currency === '' || claims.currency === wireCurrency(priced.currency))
+    (claims.currency === undefined || claims.currency === priced.currency)
   if (!isRight) throw new Refusal(toAmountCode(claims))
 }
 
@@ -141,7 +140,7 @@ const lockChosenCoupons = async (trx: Transaction<Database>, command: PlaceOrder
   const { accountId, coupons, now } = command
   const [missing] = await lockCoupons(trx, { orderNo, accountId, numbers: coupons, now })
   if (missing !== undefined)
-    throw new Refusal('COUPON_NOT_USABLE', presentCouponViolation({ couponNumber: missing, reason: 'LOCKED' }))
+    throw new Refusal('COUPON_NOT_USABLE', { coupon: { couponNumber: missing, reason: 'LOCKED' } })
 }
 
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'

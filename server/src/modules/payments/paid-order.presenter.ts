@@ -3,7 +3,7 @@ import type { orderResult } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { StationRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
-import { wireCurrency, wireFareType } from '../../http/trip-codes.presenter'
+import { wireCurrency, wireFareType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import {
   categoryColumns,

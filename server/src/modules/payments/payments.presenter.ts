@@ -1,5 +1,5 @@
 import type { PaymentFrameSettings } from '@shuttle/contracts'
-import type { Cents, Currency, Instant } from '@shuttle/domain'
+import type { Cents, Instant } from '@shuttle/domain'
 import { wireMoment } from '../../http/envelope'
 import type { PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider } from './payment-provider'
@@ -25,10 +25,6 @@ export const presentAttempt = (attempt: PaymentAttemptRow, now: Instant) => {
     json: attempt.launch === '' ? JSON.stringify(frame) : attempt.launch,
   }
 }
-
-/** Undefined for a currency we do not know. */
-export const currencyFromWire = (code: string): Currency | undefined =>
-  code === '1' ? 'CNY' : code === '2' ? 'HKD' : undefined
 
 /** `due` is the amount of the order they are for, where one was named. */
 export const presentMethods = (providers: readonly PaymentProvider[], due: Cents | undefined) => {

@@ -1,7 +1,7 @@
 import type { RefundPolicy } from '@shuttle/domain'
 import type { refundPolicyRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { wireFareType } from '../../http/trip-codes.presenter'
+import { wireFareType } from '../../http/wire-codes.presenter'
 
 /** A version of the policy as the wire carries it. */
 export const presentRefundPolicy = (policy: RefundPolicy): z.infer<typeof refundPolicyRow> => ({

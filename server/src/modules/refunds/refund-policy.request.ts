@@ -1,6 +1,6 @@
 import type { queryRefundPolicy } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { fareTypeFromWire } from '../../http/trip-codes.presenter'
+import { fareTypeFromWire } from '../../http/wire-codes.presenter'
 
 /** What the policy is asked for; undefined when no line is named. An unknown fare type counts as a day ticket. */
 export const readSoldProduct = ({ lineCode, feeType }: z.infer<typeof queryRefundPolicy.request>) =>

@@ -1,7 +1,7 @@
 import { DEPARTURE_STATUSES, type Departure, departureStatusAt, type Instant } from '@shuttle/domain'
 import type { departureRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { wireFareType } from '../../http/trip-codes.presenter'
+import { wireFareType } from '../../http/wire-codes.presenter'
 
 /** A departure as `ticket/query.group.ticket.book.info` answers it; status 0 closed, 1 open, 2 paused, 3 departed. */
 export const presentDeparture = (departure: Departure, now: Instant): z.infer<typeof departureRow> => ({

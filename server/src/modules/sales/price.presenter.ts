@@ -2,7 +2,7 @@ import { type FareType, formatUnits, type Instant, type PassengerType } from '@s
 import type { priceRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
-import { wireFareType } from '../../http/trip-codes.presenter'
+import { wireFareType } from '../../http/wire-codes.presenter'
 import type { FareOnDate } from '../catalogue'
 
 type PriceRow = z.infer<typeof priceRow>

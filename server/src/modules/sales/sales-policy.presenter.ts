@@ -1,7 +1,7 @@
 import type { LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
 import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { wireFareType, wirePassengerType } from '../../http/trip-codes.presenter'
+import { wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 
 const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   kind: rule.kind,

@@ -12,11 +12,11 @@ export {
   setAvatar,
   setCredentials,
 } from './accounts.repository'
-export { answerSession, openAnsweredSession } from './answer-session'
 export { clearSessionCookies, findCookieSession, getSessionEnd, type Member, SESSION_COOKIE } from './authenticate'
+export { continueBrowserSession, openBrowserSession } from './browser-session'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, loadDemoAccounts } from './demo-accounts'
 export { hashPassword, isPassword } from './password'
-export { presentCaptchaNeeded } from './session.presenter'
+export { presentSession } from './session.presenter'
 export { findSessionBySecret, listSessions, revokeAccountSessions } from './sessions.repository'
 export { registerSessions } from './sessions.routes'
 export {

@@ -1,9 +1,8 @@
 import type { userRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import type { AccountRow } from '../../database/types'
-import type { Profile } from './profile.repository'
+import type { BrowserSession } from './browser-session'
 
-export const presentUser = (account: AccountRow, profile: Profile): z.infer<typeof userRow> => ({
+const presentUser = ({ account, profile }: BrowserSession): z.infer<typeof userRow> => ({
   nickname: account.nickname,
   headimgurl: account.avatar_url,
   webUserId: account.member_number,
@@ -14,5 +13,5 @@ export const presentUser = (account: AccountRow, profile: Profile): z.infer<type
   hasEmail: account.email !== null,
 })
 
-/** Stands in answers of signing in and registering: whether the next attempt needs the picture (accounts 4, login flow). */
-export const presentCaptchaNeeded = (isNeeded: boolean) => ({ needcode: isNeeded })
+/** The fields of every answer that hands out a session. */
+export const presentSession = (session: BrowserSession) => ({ jwt: session.token, responseData: presentUser(session) })

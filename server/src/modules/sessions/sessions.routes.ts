@@ -1,11 +1,12 @@
 import { login, logout, queryUser } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
+import { presentCaptchaNeeded } from '../../http/refusal.presenter'
 import { registerCall } from '../../http/register-call'
 import { readSid } from '../captcha'
-import { answerSession, openAnsweredSession } from './answer-session'
 import { assertLiveSession, clearSessionCookies, findRequestSessions, getSessionEnd } from './authenticate'
-import { presentCaptchaNeeded } from './session.presenter'
+import { continueBrowserSession, openBrowserSession } from './browser-session'
+import { presentSession } from './session.presenter'
 import { revokeSession } from './sessions.repository'
 import { signIn } from './sign-in'
 import { readSignIn } from './sign-in.request'
@@ -17,14 +18,16 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, login, async ({ body, request, reply }) => {
     const typed = readSignIn(body, { sid: readSid(request), secret: config.sessionSecret })
     const account = await signIn(db, { ...typed, ip: request.ip, now: clock.now() })
-    return { ...(await openAnsweredSession(context, account, { request, reply })), ...presentCaptchaNeeded(false) }
+    const session = await openBrowserSession(context, account, { request, reply })
+    return { ...presentSession(session), ...presentCaptchaNeeded(false) }
   })
 
   registerCall(app, context, { ...queryUser, ignoreToken: true }, async ({ request }) => {
     const { byToken, byCookie } = await findRequestSessions(context, request)
     const open = [byToken, byCookie].find((found) => found && getSessionEnd(found.session, clock.now()) === undefined)
     const { session, account } = await assertLiveSession(context, open ?? byToken ?? byCookie)
-    return answerSession(context, account, { sessionId: session.id, byCookie, request })
+    const held = { sessionId: session.id, byCookie, request }
+    return presentSession(await continueBrowserSession(context, account, held))
   })
 
   registerCall(app, context, { ...logout, ignoreToken: true }, async ({ request, reply }) => {

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { type CaptchaAction, verifyCaptcha } from '../captcha'
-import { presentCaptchaNeeded } from './session.presenter'
 import {
   countFailures,
   countRecentFailures,
@@ -52,8 +51,7 @@ export const throttleSignIn = async (
   const noted = await recordFailure(db, subjects, now)
   const withdrawn = () => deleteFailures(db, noted)
   const failuresBefore = (await countRecentFailures(db, subject, now)) - 1
-  const refused = (code: ErrorCode, isCaptchaNeeded: boolean) =>
-    new Refusal(code, undefined, captcha && presentCaptchaNeeded(isCaptchaNeeded))
+  const refused = (code: ErrorCode, isCaptchaNeeded: boolean) => new Refusal(code, captcha && { isCaptchaNeeded })
 
   const isCaptchaNeeded = failuresBefore >= FAILURES_BEFORE_CAPTCHA
   if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {

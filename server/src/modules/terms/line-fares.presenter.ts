@@ -3,7 +3,7 @@ import { currencyForOrigin, type FareType, type Instant } from '@shuttle/domain'
 import type { lineFaresRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../database/types'
-import { wireCurrency } from '../../http/trip-codes.presenter'
+import { wireCurrency } from '../../http/wire-codes.presenter'
 import { type FareOnDate, presentLine } from '../catalogue'
 import { presentPrice } from '../sales'
 

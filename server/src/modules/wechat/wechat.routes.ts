@@ -5,7 +5,7 @@ import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { savePayer } from '../payments'
-import { openAnsweredSession } from '../sessions'
+import { openBrowserSession, presentSession } from '../sessions'
 import { registerAvatars } from './avatar.routes'
 import { findOrCreateAccount } from './find-or-create-account'
 import { refreshPicture } from './refresh-picture'
@@ -48,6 +48,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
     // WeChat's wallet asks for the payer by the same id.
     await savePayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
     const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })
-    return { ...(await openAnsweredSession(context, pictured, { request, reply })), successPath: begun.successPath }
+    const session = await openBrowserSession(context, pictured, { request, reply })
+    return { ...presentSession(session), successPath: begun.successPath }
   })
 }

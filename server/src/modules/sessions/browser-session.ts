@@ -3,16 +3,22 @@ import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findCookieSession, readTokenHeader, setSessionCookies } from './authenticate'
-import { getProfile } from './profile.repository'
-import { presentUser } from './session.presenter'
+import { getProfile, type Profile } from './profile.repository'
 import { issueToken } from './session-token'
 import { openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
 
-/** The fields that every answer has which hands out a session: a short token, and whose it is. */
-const presentSession = async ({ db, clock }: AppContext, account: AccountRow, jwt: string) => ({
-  jwt,
-  responseData: presentUser(account, await getProfile(db, account.id, clock.now())),
-})
+/** A session as a browser is handed it: a short token, and whose it is. */
+export interface BrowserSession {
+  token: string
+  account: AccountRow
+  profile: Profile
+}
+
+const toBrowserSession = async (
+  { db, clock }: AppContext,
+  account: AccountRow,
+  token: string,
+): Promise<BrowserSession> => ({ token, account, profile: await getProfile(db, account.id, clock.now()) })
 
 const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionId: string): Promise<string> =>
   issueToken({ accountId: account.id, sessionId }, config.sessionSecret, clock.now())
@@ -21,7 +27,7 @@ const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionI
  * A session that is open already, to the request that was let into it by its cookie or its short token. The cookie buys a fresh short
  * token (`byCookie` is the session it names); without it the answer repeats the token that was sent, or a stolen token would renew itself for ever.
  */
-export const answerSession = async (
+export const continueBrowserSession = async (
   context: AppContext,
   account: AccountRow,
   {
@@ -29,11 +35,11 @@ export const answerSession = async (
     byCookie,
     request,
   }: { sessionId: string; byCookie: SessionWithAccount | undefined; request: FastifyRequest },
-) => {
-  const jwt =
+): Promise<BrowserSession> => {
+  const token =
     byCookie?.session.id === sessionId ? await freshToken(context, account, sessionId) : readTokenHeader(request)
-  if (jwt === undefined) throw new Refusal('401')
-  return presentSession(context, account, jwt)
+  if (token === undefined) throw new Refusal('401')
+  return toBrowserSession(context, account, token)
 }
 
 /** Revokes the session this browser had: no cookie names it any more, and a tab with its token would act for another member. */
@@ -46,14 +52,14 @@ const revokeReplacedSession = async (context: AppContext, request: FastifyReques
  * Opens a session for an account, with its cookies, in the place of the one this browser had. Throws BAD_CREDENTIALS when what the sender
  * proved counts no more: the password was changed, or the account deleted, while they signed in.
  */
-export const openAnsweredSession = async (
+export const openBrowserSession = async (
   context: AppContext,
   account: AccountRow,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-) => {
+): Promise<BrowserSession> => {
   const opened = await openSessionFor(context.db, account, context.clock.now())
   if (!opened) throw new Refusal('BAD_CREDENTIALS')
   await revokeReplacedSession(context, request)
   setSessionCookies(reply, opened.secret, context.config.publicUrl.startsWith('https:'))
-  return presentSession(context, account, await freshToken(context, account, opened.sessionId))
+  return toBrowserSession(context, account, await freshToken(context, account, opened.sessionId))
 }

@@ -1,4 +1,4 @@
-import type { Currency, FareType, PassengerType } from '@shuttle/domain'
+import type { CaptchaKind, Currency, FareType, PassengerType } from '@shuttle/domain'
 
 const FARE_TYPE_CODES: Record<FareType, string> = { day: '2', night: '3', reserved: '9' }
 
@@ -23,3 +23,12 @@ export const passengerTypeFromWire = (code: string): PassengerType | undefined =
   )
 
 export const wireCurrency = (currency: Currency): string => (currency === 'CNY' ? '1' : '2')
+
+/** Undefined for a code that is no currency of ours. */
+export const currencyFromWire = (code: string): Currency | undefined =>
+  code === '1' ? 'CNY' : code === '2' ? 'HKD' : undefined
+
+const CAPTCHA_KIND_CODES: Record<CaptchaKind, string> = { none: '0', digits: '1', slide: '2' }
+
+/** Captcha type on the wire (purchase 5, inputs). */
+export const wireCaptchaKind = (kind: CaptchaKind): string => CAPTCHA_KIND_CODES[kind]

@@ -1,0 +1,23 @@
+import type { RefusalDetails } from '../errors'
+import { wireCaptchaKind } from './wire-codes.presenter'
+
+const presentData = ({ fields, orderNo, coupon, captchaKind, waitSeconds, mayJoin }: RefusalDetails) => ({
+  ...(fields && { fields }),
+  ...(orderNo !== undefined && { orderNo }),
+  ...(coupon && { voucherNo: coupon.couponNumber, reason: coupon.reason }),
+  ...(captchaKind && { captchaType: wireCaptchaKind(captchaKind) }),
+  ...(waitSeconds !== undefined && { ret: 1, waitSeconds }),
+  ...(mayJoin !== undefined && { mayJoin }),
+})
+
+/** Stands in answers of guessing a secret: whether the next attempt needs the picture (accounts 4, login flow). */
+export const presentCaptchaNeeded = (isNeeded: boolean) => ({ needcode: isNeeded })
+
+/** What a refusal carries: `data` is sent as `responseData`, the fields of `beside` stand beside it. */
+export const presentRefusal = (details: RefusalDetails): { data?: object; beside?: object } => {
+  const data = presentData(details)
+  return {
+    ...(Object.keys(data).length > 0 && { data }),
+    ...(details.isCaptchaNeeded !== undefined && { beside: presentCaptchaNeeded(details.isCaptchaNeeded) }),
+  }
+}
