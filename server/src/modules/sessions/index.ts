@@ -5,6 +5,7 @@ export {
   findAccount,
   findAccountByEmail,
   findEmail,
+  findLatestDeletion,
   insertAccount,
   lockAccounts,
   nicknameFromEmail,
