@@ -43,7 +43,7 @@ export const table: VerifyTable<Row> = {
   rows: () => everyFaultRow().map((row) => ({ id: faultRowName(row), row })),
   atOnce: 3,
   // Publishing a second version cannot be taken back from a site; and orders to pay do not wait for ever.
-  stageOf: ({ row: { before, story } }) => `${before}, ${story.list}`,
+  stageFor: ({ row: { before, story } }) => `${before}, ${story.list}`,
   open: async (stage) => {
     const { browser, site, close } = await openStage(startFaultSite)
     if (stage.startsWith(BEFORES[1])) await site.publishSecond()

@@ -6,34 +6,34 @@ import { pathToFileURL } from 'node:url'
 import { remoteJest } from '../src/test-run/remote-jest.mjs'
 
 /** Folder of an installed package, as this one sees it. */
-const folderOf = (name) => {
+const findFolder = (name) => {
   for (let at = import.meta.dirname; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name)
     if (existsSync(join(folder, 'package.json'))) return folder
     if (at === dirname(at)) throw new Error(`${name} is not installed`)
   }
 }
-const binOf = (name, command = name) => {
-  const folder = folderOf(name)
+const findBin = (name, command = name) => {
+  const folder = findFolder(name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return join(folder, typeof bin === 'string' ? bin : bin[command])
 }
 
 const cwd = process.cwd()
-const tsx = pathToFileURL(join(folderOf('tsx'), 'dist/loader.mjs')).href
+const tsx = pathToFileURL(join(findFolder('tsx'), 'dist/loader.mjs')).href
 const COMMANDS = {
-  build: () => ['--import', tsx, binOf('@rspack/cli', 'rspack'), 'build', '-c', 'rspack.config.ts'],
+  build: () => ['--import', tsx, findBin('@rspack/cli', 'rspack'), 'build', '-c', 'rspack.config.ts'],
   dev: () => ['--import', tsx, join(import.meta.dirname, '../src/dev/main.ts'), '--alone', cwd],
-  test: () => [binOf('jest'), '--config', JSON.stringify(remoteJest(cwd))],
+  test: () => [findBin('jest'), '--config', JSON.stringify(remoteJest(cwd))],
   release: () => ['--import', tsx, join(import.meta.dirname, '../src/release/main.ts')],
-  types: () => [binOf('typescript', 'tsc'), '--noEmit', '-p', cwd],
+  types: () => [findBin('typescript', 'tsc'), '--noEmit', '-p', cwd],
 }
 
 /** What is published or previewed from here is the build of this folder. */
 const withDist = (args) =>
   ['publish', 'preview'].includes(args[0]) && !args.includes('--dist') ? [...args, '--dist', join(cwd, 'dist')] : args
 
-/** `shuttle-remote dev|build|test|types|release`: what a team does with the remote in this folder, in the house or on its own. */
+/** `shuttle-remote dev|build|test|types|release`: what a team does with the remote in this folder, in the repository or on its own. */
 const [command = '', ...args] = process.argv.slice(2)
 if (!Object.hasOwn(COMMANDS, command)) {
   console.error('shuttle-remote dev|build|test|types|release')

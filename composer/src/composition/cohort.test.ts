@@ -2,7 +2,7 @@ import { STAGES } from '@shuttle/releases'
 import { COHORTS, isChosen, placeInQueue } from './cohort'
 
 const everybody = Array.from({ length: COHORTS }, (_, cohort) => cohort)
-const shareOf = (cohorts: readonly number[], stage: '5' | '25', version = '2') =>
+const countShare = (cohorts: readonly number[], stage: '5' | '25', version = '2') =>
   (100 * cohorts.filter((cohort) => isChosen({ cohort, isStaff: false }, 'mf-x', { version, stage })).length) /
   cohorts.length
 
@@ -19,7 +19,7 @@ describe('the queue of a release', () => {
 
 describe('who gets a release on trial', () => {
   it.each([['5'], ['25']] as const)('is exactly %s per cent of all', (stage) =>
-    expect(shareOf(everybody, stage)).toBe(Number(stage)),
+    expect(countShare(everybody, stage)).toBe(Number(stage)),
   )
   it.each([
     ['the first', everybody.slice(0, 2000)],
@@ -27,8 +27,8 @@ describe('who gets a release on trial', () => {
     ['every fifth', everybody.filter((cohort) => cohort % 5 === 0)],
   ])('is within a point of the share among 2,000 visitors: %s', (_who, cohorts) => {
     for (const version of ['1', '2', '3', '0.1.0-c0ffee', '1.4.2-ab12cd34ef']) {
-      expect(Math.abs(shareOf(cohorts, '5', version) - 5)).toBeLessThan(1)
-      expect(Math.abs(shareOf(cohorts, '25', version) - 25)).toBeLessThan(1)
+      expect(Math.abs(countShare(cohorts, '5', version) - 5)).toBeLessThan(1)
+      expect(Math.abs(countShare(cohorts, '25', version) - 25)).toBeLessThan(1)
     }
   })
   it('only grows with the stage: no visitor loses the trial', () => {

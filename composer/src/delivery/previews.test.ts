@@ -114,9 +114,9 @@ describe('the composer reads the cookie', () => {
     ['staff with a forged link', () => `preview=${tokenFor('mf-x', '2', { secret: 'guessed' })}; token=staff`],
     ['staff with a link that is over', () => `preview=${tokenFor('mf-x', '2', { expiresAt: NOW - 1 })}; token=staff`],
     ['staff with nonsense', () => 'preview=a.b~..~.c~%00; token=staff'],
-  ])('and shows what is live to %s', async (_who, cookieOf) => {
+  ])('and shows what is live to %s', async (_who, toCookie) => {
     const { versionsFor } = await aSite()
-    expect(await versionsFor(cookieOf(tokenFor('mf-x', '2')))).toEqual({
+    expect(await versionsFor(toCookie(tokenFor('mf-x', '2')))).toEqual({
       versions: { 'mf-x': '1', 'mf-y': '1' },
       preview: undefined,
     })

@@ -16,32 +16,32 @@ const build = async (live: readonly string[], expectedApps: readonly string[] = 
     store.goLive({ [name]: '1' })
     await site.refresh()
   }
-  const statusOf = async (path: string) => (await site.open(`/webhtml${path}`)).status
-  return { obstacle: site.delivery.obstacle, goLive, statusOf }
+  const getStatus = async (path: string) => (await site.open(`/webhtml${path}`)).status
+  return { obstacle: site.delivery.obstacle, goLive, getStatus }
 }
 
 it('a site is not ready before its shell is live', async () => {
-  const { obstacle, statusOf } = await build([])
-  expect([await obstacle(), await statusOf('/')]).toEqual(['no deployment set is live', 503])
+  const { obstacle, getStatus } = await build([])
+  expect([await obstacle(), await getStatus('/')]).toEqual(['no deployment set is live', 503])
 })
 
 it('a site is not ready before a remote owns the home page, which is 404 until then', async () => {
-  const { obstacle, goLive, statusOf } = await build(['shell', 'mf-other'])
-  expect([await obstacle(), await statusOf('/')]).toEqual(['no remote owns the home page', 404])
+  const { obstacle, goLive, getStatus } = await build(['shell', 'mf-other'])
+  expect([await obstacle(), await getStatus('/')]).toEqual(['no remote owns the home page', 404])
   await goLive('mf-home')
-  expect([await obstacle(), await statusOf('/')]).toEqual([undefined, 200])
+  expect([await obstacle(), await getStatus('/')]).toEqual([undefined, 200])
 })
 
 it('a site is not ready before every expected app is live', async () => {
-  const { obstacle, goLive, statusOf } = await build(['shell'], ['shell', 'mf-home', 'mf-other'])
+  const { obstacle, goLive, getStatus } = await build(['shell'], ['shell', 'mf-home', 'mf-other'])
   expect(await obstacle()).toBe('not live yet: mf-home, mf-other')
   await goLive('mf-home')
-  expect([await obstacle(), await statusOf('/other')]).toEqual(['not live yet: mf-other', 404])
+  expect([await obstacle(), await getStatus('/other')]).toEqual(['not live yet: mf-other', 404])
   await goLive('mf-other')
-  expect([await obstacle(), await statusOf('/other')]).toEqual([undefined, 200])
+  expect([await obstacle(), await getStatus('/other')]).toEqual([undefined, 200])
 })
 
 it('control: a site that expects no app is ready while pages of another remote are 404', async () => {
-  const { obstacle, statusOf } = await build(['shell', 'mf-home'])
-  expect([await obstacle(), await statusOf('/other')]).toEqual([undefined, 404])
+  const { obstacle, getStatus } = await build(['shell', 'mf-home'])
+  expect([await obstacle(), await getStatus('/other')]).toEqual([undefined, 404])
 })

@@ -10,22 +10,22 @@ const WORDS = ['orders', 'airport', 'coupon', 'parking', 'hotel', 'refund', 'rep
 const HANZI = '订单机场接送优惠券停车酒店退款报表发票会员公告行程座位改签候补积分礼品帮助客服设置语言安全隐私'
 
 /** The same on every run, and no more alike than real names and hashes are. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
-const wordsOf = (seed: number) => [WORDS[seed % 10], WORDS[Math.floor(seed / 10) % 10], String(seed)].join('-')
+const hashText = (text: string) => createHash('sha256').update(text).digest()
+const toName = (seed: number) => [WORDS[seed % 10], WORDS[Math.floor(seed / 10) % 10], String(seed)].join('-')
 const findTitle = (seed: number) => ({
-  'zh-cn': [0, 1, 2, 3].map((at) => HANZI[(hashOf(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
-  'zh-hk': [4, 5, 6, 7].map((at) => HANZI[(hashOf(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
+  'zh-cn': [0, 1, 2, 3].map((at) => HANZI[(hashText(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
+  'zh-hk': [4, 5, 6, 7].map((at) => HANZI[(hashText(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
   en: `${WORDS[seed % 10]} ${WORDS[Math.floor(seed / 7) % 10]}`,
 })
 
 /** A site of this many remotes with two pages each, as the build makes them, each with a version to fall back to. */
-const siteOf = async (remotes: number) => {
+const createSite = async (remotes: number) => {
   const store = aStore({ 'mf-home': [aPage('/')] })
   for (let seed = 1; seed < remotes; seed++) {
-    const name = `mf-${wordsOf(seed)}`
+    const name = `mf-${toName(seed)}`
     const pages = ['', '-details'].map((ending, index) =>
-      aPage(`/${wordsOf(seed).replaceAll('-', '_')}${ending.replace('-', '_')}`, {
-        name: wordsOf(seed) + ending,
+      aPage(`/${toName(seed).replaceAll('-', '_')}${ending.replace('-', '_')}`, {
+        name: toName(seed) + ending,
         title: findTitle(seed + index * 100),
         index: 2 + index,
         guard: seed % 3 === 0 ? 'member' : 'public',
@@ -35,8 +35,8 @@ const siteOf = async (remotes: number) => {
       }),
     )
     for (const release of [1, 2]) {
-      const version = `0.${release}.0-${hashOf(`${name} ${release}`).toString('hex').slice(0, 10)}`
-      const entry = `entry.${hashOf(`entry ${name} ${release}`).toString('hex').slice(0, 8)}.js`
+      const version = `0.${release}.0-${hashText(`${name} ${release}`).toString('hex').slice(0, 10)}`
+      const entry = `entry.${hashText(`entry ${name} ${release}`).toString('hex').slice(0, 8)}.js`
       store.publish(name, version, pages, { entry, container: containerName(name, version) })
       store.goLive({ [name]: version })
     }
@@ -46,7 +46,7 @@ const siteOf = async (remotes: number) => {
 
 /** Bytes of the home page as sent. */
 const pageBytes = async (remotes: number, language: string): Promise<number> => {
-  const store = await siteOf(remotes)
+  const store = await createSite(remotes)
   const { app } = await buildDelivery(store)
   const response = await app.inject({
     url: `/webhtml/?lang=${language}`,

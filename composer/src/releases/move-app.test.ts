@@ -18,7 +18,7 @@ it('the registry shows a release going from staff to all visitors, and back', as
   await api.publish(a('2'), { stage: 'staff', note: 'new prices' })
   await api.move('mf-a', 'promote')
   await api.move('mf-a', 'promote', { stage: '100' })
-  const { wentLiveAt } = (await api.appOf('mf-a'))?.builds.find(({ version }) => version === '2') ?? {}
+  const { wentLiveAt } = (await api.readApp('mf-a'))?.builds.find(({ version }) => version === '2') ?? {}
   expect(wentLiveAt).toBe(api.clock.now())
   const answer = await api.move('mf-a', 'rollback', { note: 'wrong prices' }, 'operator')
 
@@ -51,7 +51,7 @@ it('publishing a withdrawn version again ends its withdrawal', async () => {
   await api.publish(a('2'))
   await api.move('mf-a', 'rollback')
   await api.move('mf-a', 'publish', { version: '2' })
-  const app = await api.appOf('mf-a')
+  const app = await api.readApp('mf-a')
   expect(app?.builds.filter(({ withdrawn }) => withdrawn)).toEqual([])
   expect((await api.move('mf-a', 'rollback')).body.live).toBe('1')
 })
@@ -124,7 +124,7 @@ describe('what visitors would get together', () => {
       refused(409, 'INCOMPATIBLE', /^mf-a 1 needs ui, which shell 2 does not have\.$/),
     )
     expect(await api.move('shell', 'publish', { version: '2', stage: 'staff' })).toEqual(refused(409, 'INCOMPATIBLE'))
-    expect((await api.appOf('shell'))?.live).toBe('1')
+    expect((await api.readApp('shell'))?.live).toBe('1')
     expect((await api.registry()).apps.map(({ revision }) => revision)).toEqual(
       before.apps.map(({ revision }) => revision),
     )
@@ -183,5 +183,5 @@ describe('what visitors would get together', () => {
 it('a move stands even where its announcement fails', async () => {
   api.context.onChanged = () => Promise.reject(new Error('no set could be composed'))
   expect((await api.publish(a('1'))).status).toBe(200)
-  expect((await api.appOf('mf-a'))?.live).toBe('1')
+  expect((await api.readApp('mf-a'))?.live).toBe('1')
 })

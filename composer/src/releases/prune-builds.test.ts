@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const a = (version: number | string) => aRemote('mf-a', String(version))
-const versions = async () => (await api.appOf('mf-a'))?.builds.map(({ version }) => version)
+const versions = async () => (await api.readApp('mf-a'))?.builds.map(({ version }) => version)
 const hasFiles = async (version: number | string) => (await api.store.list(`remotes/mf-a/${version}/`)).length > 0
 const publishMany = async (count: number) => {
   for (let version = 1; version <= count; version += 1) await api.publish(a(version))

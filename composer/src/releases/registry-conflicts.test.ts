@@ -55,16 +55,17 @@ describe('the service answers every build that a visitor could get', () => {
     if (!manifest) throw new Error('a remote has a manifest')
     return remote('mf-b', '1', { manifest: { ...manifest, ...(wire !== undefined && { wire }) } })
   }
-  const faultsOf = (wire: number | undefined) => findRegistryConflicts([announced(rich), announced(speaking(wire))])
+  const findConflicts = (wire: number | undefined) =>
+    findRegistryConflicts([announced(rich), announced(speaking(wire))])
   const sentence = (wire: number) =>
     `mf-b 1 speaks wire ${wire}, the service ${SERVED_WIRE.oldest} to ${SERVED_WIRE.latest}`
 
   it.each([SERVED_WIRE.oldest, SERVED_WIRE.latest, undefined])('of wire %p', (wire) =>
-    expect(faultsOf(wire)).toEqual([]),
+    expect(findConflicts(wire)).toEqual([]),
   )
   it.each([SERVED_WIRE.oldest - 1, SERVED_WIRE.latest + 1])(
     'and refuses wire %p, as its pages could only ask for reloads',
-    (wire) => expect(faultsOf(wire)).toEqual([sentence(wire)]),
+    (wire) => expect(findConflicts(wire)).toEqual([sentence(wire)]),
   )
   it('but not of one that no visitor gets', () =>
     expect(

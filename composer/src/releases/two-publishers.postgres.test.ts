@@ -28,7 +28,7 @@ const closers: Array<() => unknown> = []
 let sites: string[]
 let publishers: [Publisher, Publisher]
 
-const labelOf = ({ publicText }: KeyPair): string =>
+const toKeyLabel = ({ publicText }: KeyPair): string =>
   `mf-a:${createHash('sha256').update(Buffer.from(publicText, 'base64')).digest('hex').slice(0, 8)}`
 
 const startServer = async (): Promise<string> => {
@@ -86,7 +86,7 @@ afterAll(async () => {
 
 const registryAt = async (site: string): Promise<ReleaseRegistry> =>
   (await (await fetch(new URL(RELEASE_PATHS.registry, site))).json()) as ReleaseRegistry
-const appOf = async (name: string): Promise<ReleasedApp> => {
+const readApp = async (name: string): Promise<ReleasedApp> => {
   const [one, other] = await Promise.all(sites.map(registryAt))
   expect(one).toEqual(other)
   const app = one?.apps.find((candidate) => candidate.name === name)
@@ -97,7 +97,7 @@ const appOf = async (name: string): Promise<ReleasedApp> => {
 it(`two publishers at two servers, ${ROUNDS} times at once: one wins each time, and the other gets MOVED`, async () => {
   const wins = { first: 0, second: 0 }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await appOf('mf-a')
+    const before = await readApp('mf-a')
     const [mine, yours] = VERSIONS.filter((version) => version !== before.live)
     const move = { app: 'mf-a', seen: before.revision, action: 'publish' as const }
     const answers = await Promise.all([
@@ -108,11 +108,11 @@ it(`two publishers at two servers, ${ROUNDS} times at once: one wins each time, 
     const winner = answers[0].status === 200 ? 'first' : 'second'
     wins[winner] += 1
     const live = winner === 'first' ? mine : yours
-    expect(await appOf('mf-a')).toMatchObject({ live, revision: before.revision + 1 })
+    expect(await readApp('mf-a')).toMatchObject({ live, revision: before.revision + 1 })
     const loser = answers.find(({ status }) => status === 409)?.body
     expect(loser.code).toBe('MOVED')
     expect(loser.message).toContain(`live is ${live}`)
-    expect(loser.message).toContain(labelOf(keys[winner]))
+    expect(loser.message).toContain(toKeyLabel(keys[winner]))
   }
   const history = await (await fetch(new URL(`${RELEASE_PATHS.history}?app=mf-a`, sites[0]))).json()
   expect(history).toHaveLength(ROUNDS)
@@ -122,7 +122,7 @@ it(`two publishers at two servers, ${ROUNDS} times at once: one wins each time, 
 it('twelve at once on one server: one wins each time', async () => {
   const client = siteClient(sites[0] ?? '', 'mf-a', keys.first.key)
   for (let round = 0; round < 5; round += 1) {
-    const { live, revision: seen } = await appOf('mf-a')
+    const { live, revision: seen } = await readApp('mf-a')
     const version = VERSIONS.find((one) => one !== live)
     const move = { app: 'mf-a', seen, action: 'publish', version }
     const answers = await Promise.all(Array.from({ length: 12 }, () => client.post('move', move)))
@@ -139,7 +139,7 @@ it('teams that move different apps at once do not block each other', async () =>
   const { revision } = await registryAt(sites[0] ?? '')
   for (let round = 0; round < 15; round += 1) {
     const moves = teams.map(async ({ app, client }) => {
-      const { live, revision: seen } = await appOf(app)
+      const { live, revision: seen } = await readApp(app)
       const version = VERSIONS.find((one) => one !== live)
       return () => client.post('move', { app, seen, action: 'publish', version })
     })
@@ -169,7 +169,7 @@ it('control: reading first and writing then lets both win', async () => {
     })
   let roundsWithTwoWinners = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { revision } = await appOf('mf-a')
+    const { revision } = await readApp('mf-a')
     const won = await Promise.all(connections.map((db) => readThenWrite(db, revision)))
     if (won.every(Boolean)) roundsWithTwoWinners += 1
   }

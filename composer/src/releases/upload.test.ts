@@ -30,7 +30,7 @@ describe('a build on its way in', () => {
 
   it('is not accepted before all of them are there', async () => {
     expect(await api.accept(build)).toEqual(refused(409, 'INCOMPLETE', /^2 files .* such as entry.js/))
-    expect(await api.appOf('mf-a')).toBeUndefined()
+    expect(await api.readApp('mf-a')).toBeUndefined()
   })
 
   it('cannot be moved to or previewed before it is accepted', async () => {
@@ -54,7 +54,7 @@ describe('a build on its way in', () => {
 
   it('is in the registry with the digest of what was signed, and its signer', async () => {
     const digest = createHash('sha256').update(JSON.stringify(build.record)).digest('hex')
-    expect((await api.appOf('mf-a'))?.builds).toEqual([
+    expect((await api.readApp('mf-a'))?.builds).toEqual([
       expect.objectContaining({
         version: '1.0.0',
         digest,

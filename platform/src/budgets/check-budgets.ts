@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { BUDGETS } from './budgets'
-import { type BuiltApp, firstLoadOf, sentBytes } from './first-load-of'
+import { type BuiltApp, measureFirstLoad, sentBytes } from './measure-first-load'
 
 export interface BudgetLine {
   what: string
@@ -14,7 +14,7 @@ const HOME_PATHS: readonly string[] = ['/', '/index.html']
 const everyPath = (shell: BuiltApp, remotes: readonly BuiltApp[]): BudgetLine[] =>
   remotes.flatMap((remote) =>
     (remote.record.manifest?.pages ?? []).flatMap(({ path }) => {
-      const { files, scriptBytes } = firstLoadOf(shell, remote, path)
+      const { files, scriptBytes } = measureFirstLoad(shell, remote, path)
       return [
         { what: `files before the first screen of ${path}`, is: files, most: BUDGETS.criticalFiles },
         {
@@ -37,8 +37,8 @@ const entries = (remotes: readonly BuiltApp[]): BudgetLine[] =>
 export const checkBudgets = (shell: BuiltApp, remotes: readonly BuiltApp[], single: BuiltApp): BudgetLine[] => {
   const home = remotes.find(({ record }) => record.manifest?.pages.some(({ path }) => path === '/'))
   if (!home) throw new Error('no remote owns /')
-  const composed = firstLoadOf(shell, home, '/')
-  const alone = firstLoadOf(single, single, '/')
+  const composed = measureFirstLoad(shell, home, '/')
+  const alone = measureFirstLoad(single, single, '/')
   return [
     {
       what: 'scripts of / beyond those of the single build, bytes brotli',

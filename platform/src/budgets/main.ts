@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { runRspack } from '../build/run-rspack'
 import { appFolders } from '../build/workspace'
 import { checkBudgets } from './check-budgets'
-import { readBuild } from './first-load-of'
+import { readBuild } from './measure-first-load'
 
 const root = resolve(import.meta.dirname, '../../..')
 

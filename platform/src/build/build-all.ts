@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runRspack } from './run-rspack'
-import { appFolders, isFresh, STAMP, sourcesOf } from './workspace'
+import { appFolders, hashSources, isFresh, STAMP } from './workspace'
 
-const configsOf = (dir: string): string[] =>
+const findConfigs = (dir: string): string[] =>
   ['rspack.config.ts', 'frames.rspack.config.ts'].filter((config) => existsSync(join(dir, config)))
 
 /**
@@ -18,10 +18,10 @@ export const buildAll = async (options: {
   const built: string[] = []
   for (const name of appFolders(options.root).filter(options.isWanted ?? (() => true))) {
     const dir = join(options.root, name)
-    const sources = sourcesOf(dir)
+    const sources = hashSources(dir)
     if (isFresh(dir, sources)) continue
     const start = performance.now()
-    for (const config of configsOf(dir)) await runRspack(options.root, dir, config)
+    for (const config of findConfigs(dir)) await runRspack(options.root, dir, config)
     writeFileSync(join(dir, 'dist', STAMP), sources)
     options.log(`built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
     built.push(name)

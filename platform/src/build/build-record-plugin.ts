@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Compiler, StatsCompilation } from '@rspack/core'
 import type { BuildRecord, PageManifest } from '@shuttle/contracts'
 
-const typeOf = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'other')
+const getFileType = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'other')
 
 export interface BuildRecordInput
   extends Pick<BuildRecord, 'kind' | 'name' | 'version' | 'container' | 'shared' | 'manifest' | 'builtIn'> {
@@ -24,7 +24,7 @@ const hashed = (path: string) => {
 }
 
 const filesOfChunk = (stats: StatsCompilation, chunk: string): string[] | undefined =>
-  stats.namedChunkGroups?.[chunk]?.assets?.map((asset) => asset.name).filter((name) => typeOf(name) !== 'other')
+  stats.namedChunkGroups?.[chunk]?.assets?.map((asset) => asset.name).filter((name) => getFileType(name) !== 'other')
 
 const requiredChunk = (stats: StatsCompilation, chunk: string): string[] => {
   const files = filesOfChunk(stats, chunk)
@@ -35,7 +35,7 @@ const requiredChunk = (stats: StatsCompilation, chunk: string): string[] => {
 const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string): BuildRecord => {
   const { entryChunk, baseChunks, pages, sharedNames, ...rest } = input
   const entryFiles = requiredChunk(stats, entryChunk)
-  const entry = entryFiles.find((file) => typeOf(file) === 'script')
+  const entry = entryFiles.find((file) => getFileType(file) === 'script')
   if (!entry) throw new Error(`${entryChunk} has no script`)
   const baseFiles = [
     ...entryFiles.filter((file) => file !== entry),
@@ -49,7 +49,7 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
   return {
     ...rest,
     entry,
-    files: Object.fromEntries(names.map((name) => [name, { ...hashed(join(dist, name)), type: typeOf(name) }])),
+    files: Object.fromEntries(names.map((name) => [name, { ...hashed(join(dist, name)), type: getFileType(name) }])),
     baseFiles: [...new Set(baseFiles)],
     pathFiles: Object.fromEntries(pathFiles),
     ...sharedNames?.(),

@@ -8,7 +8,7 @@ interface Node {
   [field: string]: unknown
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-const childrenOf = (node: Node): Node[] =>
+const getChildren = (node: Node): Node[] =>
   Object.values(node).flatMap((value) => {
     if (Array.isArray(value)) {
       return value.flatMap((item: unknown) => (isNode(item) ? [item] : isArgument(item) ? [item.expression] : []))
@@ -25,23 +25,23 @@ const firstArgument = (call: Node): Node | undefined => {
 }
 
 /** The request of `import('...')`. */
-const requestOf = (node: Node): string | undefined => {
+const getImportRequest = (node: Node): string | undefined => {
   if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.type !== 'Import') return undefined
   const request = firstArgument(node)
   return request?.type === 'StringLiteral' ? String(request.value) : undefined
 }
 
-const keyOf = (key: unknown): string | undefined =>
+const getKeyName = (key: unknown): string | undefined =>
   isNode(key) && (key.type === 'Identifier' || key.type === 'StringLiteral') ? String(key.value) : undefined
 
 /** Names that a pattern such as `{ Dialog, Sheet: Drawer }` takes. */
 const namesOfPattern = (pattern: unknown): string[] => {
   if (!isNode(pattern) || pattern.type !== 'ObjectPattern') return [EVERYTHING]
-  return (pattern.properties as Node[]).map((property) => keyOf(property.key) ?? EVERYTHING)
+  return (pattern.properties as Node[]).map((property) => getKeyName(property.key) ?? EVERYTHING)
 }
 
 const memberName = (node: Node): string | undefined =>
-  node.type === 'MemberExpression' ? keyOf(node.property) : undefined
+  node.type === 'MemberExpression' ? getKeyName(node.property) : undefined
 
 /** Names of `namespace.Name` in a body; everything when the namespace is handed on. */
 const namesOfUses = (body: Node, namespace: string): string[] => {
@@ -49,7 +49,7 @@ const namesOfUses = (body: Node, namespace: string): string[] => {
   const object = body.object
   const name = memberName(body)
   if (name !== undefined && isNode(object) && object.type === 'Identifier' && object.value === namespace) return [name]
-  return childrenOf(body).flatMap((child) => namesOfUses(child, namespace))
+  return getChildren(body).flatMap((child) => namesOfUses(child, namespace))
 }
 
 /** Names that the function given to `.then` takes of what was imported. */
@@ -82,13 +82,13 @@ const namesFrom = (around: readonly Node[], node: Node): string[] => {
 export const dynamicImportNames = (script: string): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>()
   const visit = (node: Node, around: readonly Node[]): void => {
-    const request = requestOf(node)
+    const request = getImportRequest(node)
     if (request !== undefined) {
       const names = found.get(request) ?? new Set()
       for (const name of namesFrom(around, node)) names.add(name)
       found.set(request, names)
     }
-    for (const child of childrenOf(node)) visit(child, [...around, node])
+    for (const child of getChildren(node)) visit(child, [...around, node])
   }
   visit(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }) as unknown as Node, [])
   return found

@@ -16,7 +16,7 @@ const BASE: Files = {
   'node_modules/deep/index.js': '1',
   'node_modules/react/package.json': manifest('react', '19.0.0'),
 }
-const versionOf = (files: Files, where = mkdtempSync(join(tmpdir(), 'alone-'))) => {
+const hashInstalled = (files: Files, where = mkdtempSync(join(tmpdir(), 'alone-'))) => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(where, name)), { recursive: true })
     writeFileSync(join(where, name), text)
@@ -25,26 +25,26 @@ const versionOf = (files: Files, where = mkdtempSync(join(tmpdir(), 'alone-'))) 
 }
 
 describe('the version of a remote that is in no workspace', () => {
-  const base = versionOf(BASE)
+  const base = hashInstalled(BASE)
   it('is its package version and a hash', () => {
     expect(base).toEqual({ name: 'mf-x', version: expect.stringMatching(/^0\.1\.0-[0-9a-f]{10}$/) })
   })
-  it('is the same wherever it lies', () => expect(versionOf(BASE)).toEqual(base))
+  it('is the same wherever it lies', () => expect(hashInstalled(BASE)).toEqual(base))
   it('is the same when its packages are linked instead of copied', () => {
     const packages = mkdtempSync(join(tmpdir(), 'linked-'))
     const where = mkdtempSync(join(tmpdir(), 'alone-'))
     const mine = Object.fromEntries(Object.entries(BASE).filter(([name]) => name.startsWith('mf-x')))
-    versionOf(BASE, packages)
+    hashInstalled(BASE, packages)
     symlinkSync(join(packages, 'node_modules'), join(where, 'node_modules'), 'junction')
-    expect(versionOf(mine, where)).toEqual(base)
+    expect(hashInstalled(mine, where)).toEqual(base)
   })
   it.each([
     ['a source of its own', { 'mf-x/src/remote.ts': 'export const a = 2' }],
     ['a source of a shared package', { 'node_modules/@shuttle/ui/src/index.ts': 'export const b = 2' }],
     ['the version of another package', { 'node_modules/react/package.json': manifest('react', '19.0.1') }],
     ['the version of what a shared package needs', { 'node_modules/deep/package.json': manifest('deep', '1.0.1') }],
-  ])('changes with %s', (_, changed) => expect(versionOf({ ...BASE, ...changed })).not.toEqual(base))
+  ])('changes with %s', (_, changed) => expect(hashInstalled({ ...BASE, ...changed })).not.toEqual(base))
   it('does not change with a test', () => {
-    expect(versionOf({ ...BASE, 'mf-x/src/remote.test.ts': 'x' })).toEqual(base)
+    expect(hashInstalled({ ...BASE, 'mf-x/src/remote.test.ts': 'x' })).toEqual(base)
   })
 })

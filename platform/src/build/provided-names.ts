@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import type { Compilation, NormalModule } from '@rspack/core'
 import { type NamesByKey, SHARED_LIBRARIES, type SharedLibrary } from './shared-libraries'
-import { fileOf, partsOf } from './shared-names-used'
+import { getModuleParts, getSourceFile } from './shared-names-used'
 
-const isModuleOf = (part: NormalModule, { key, part: file }: SharedLibrary, dir: string): boolean =>
-  file === undefined ? part.rawRequest === key : fileOf(part) === join(dir, file)
+const belongsTo = (part: NormalModule, { key, part: file }: SharedLibrary, dir: string): boolean =>
+  file === undefined ? part.rawRequest === key : getSourceFile(part) === join(dir, file)
 
-const namesOf = (compilation: Compilation, library: SharedLibrary, dir: string): string[] => {
-  const module = [...compilation.modules].find((one) => partsOf(one).some((part) => isModuleOf(part, library, dir)))
+const listProvidedNames = (compilation: Compilation, library: SharedLibrary, dir: string): string[] => {
+  const module = [...compilation.modules].find((one) =>
+    getModuleParts(one).some((part) => belongsTo(part, library, dir)),
+  )
   if (!module) throw new Error(`the shell promises ${library.key} and does not have it`)
   const names = compilation.moduleGraph.getProvidedExports(module)
   if (!Array.isArray(names)) throw new Error(`nobody can tell what ${library.key} exports`)
@@ -18,5 +20,5 @@ const namesOf = (compilation: Compilation, library: SharedLibrary, dir: string):
 /** Key -> every name that a shell gives of it, read from its modules before they are joined into chunks. */
 export const providedNames = (compilation: Compilation, dir: string): NamesByKey =>
   Object.fromEntries(
-    SHARED_LIBRARIES.map((library) => [library.key, [...new Set(namesOf(compilation, library, dir))].sort()]),
+    SHARED_LIBRARIES.map((library) => [library.key, [...new Set(listProvidedNames(compilation, library, dir))].sort()]),
   )

@@ -5,12 +5,12 @@ import type { BuildRecord } from '@shuttle/contracts'
 import { createRemote } from '../create-remote/create-remote'
 import { runRemote } from '../create-remote/testing/run-remote'
 
-const house = process.cwd()
+const root = process.cwd()
 const parent = mkdtempSync(join(tmpdir(), 'refused-'))
 let dir = ''
 beforeAll(async () => {
   const title = { 'zh-cn': '订单', 'zh-hk': '訂單', en: 'Orders' }
-  dir = await createRemote(house, { name: 'mf-orders', pages: [{ path: '/my_order', title }], slots: [] }, parent)
+  dir = await createRemote(root, { name: 'mf-orders', pages: [{ path: '/my_order', title }], slots: [] }, parent)
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
@@ -29,12 +29,12 @@ const buildWith = (seeds: readonly Seed[]) => {
   try {
     const { status, output } = runRemote(dir, 'build')
     // The bundler breaks and indents long sentences.
-    return { status, told: output.replace(/\s+│?\s*/g, ' ') }
+    return { status, printed: output.replace(/\s+│?\s*/g, ' ') }
   } finally {
     writeFileSync(page, before)
   }
 }
-const recordOf = () => JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')) as BuildRecord
+const readRecord = () => JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')) as BuildRecord
 
 /** Statement, what the page does with it, and words of the refusal. */
 type Row = readonly [what: string, statement: string, use: string, ...words: string[]]
@@ -44,7 +44,7 @@ const refusedTogether = (rows: readonly Row[]) => {
     built = buildWith(rows.map(([, statement, use]) => ({ statement, use })))
   })
   it.each(rows)('%s', (_what, _statement, _use, ...words) => {
-    for (const word of words) expect(built.told).toContain(word)
+    for (const word of words) expect(built.printed).toContain(word)
     expect(built.status).not.toBe(0)
   })
 }
@@ -58,7 +58,7 @@ describe('a build that would bring a second copy is refused', () => {
   refusedTogether([
     [
       'react itself',
-      `import * as a from '${house}/node_modules/react/index.js'`,
+      `import * as a from '${root}/node_modules/react/index.js'`,
       'a',
       ...bringsIn('react', 'react, react/jsx-runtime'),
     ],
@@ -74,7 +74,7 @@ describe('a build that would bring a second copy is refused', () => {
       'c',
       ...bringsIn('react-router', 'react-router-dom'),
     ],
-    ['i18next', `import d from '${house}/node_modules/i18next'`, 'd', ...bringsIn('i18next', 'i18next')],
+    ['i18next', `import d from '${root}/node_modules/i18next'`, 'd', ...bringsIn('i18next', 'i18next')],
     [
       'the query core',
       `import { QueryCache as e } from '@tanstack/query-core'`,
@@ -84,13 +84,13 @@ describe('a build that would bring a second copy is refused', () => {
     ['a transport of its own', `import f from 'axios'`, 'f', ...bringsIn('axios', '@shuttle/api-client')],
     [
       'the source of ui',
-      `import { Button as g } from '${house}/shared/ui/src/core/button'`,
+      `import { Button as g } from '${root}/shared/ui/src/core/button'`,
       'g',
       ...bringsIn('@shuttle/ui', '@shuttle/ui, @shuttle/ui/overlay'),
     ],
     [
       'the source of the host',
-      `import { toast as h } from '${house}/shared/host/src/host-functions'`,
+      `import { toast as h } from '${root}/shared/host/src/host-functions'`,
       'h',
       ...bringsIn('@shuttle/host', '@shuttle/host'),
     ],
@@ -157,12 +157,12 @@ describe('a build that imports what the shell does not give is refused', () => {
 
 describe('a build that asks for what is given', () => {
   it('passes, and its record names all of it', () => {
-    const { status, told } = buildWith([
+    const { status, printed } = buildWith([
       { statement: `import * as React from 'react'`, use: 'React' },
       { statement: `const load = async () => (await import('@shuttle/ui/overlay')).Dialog`, use: 'load' },
     ])
-    expect([status, told]).toEqual([0, expect.stringMatching(/compiled .*successfully/)])
-    const { uses } = recordOf()
+    expect([status, printed]).toEqual([0, expect.stringMatching(/compiled .*successfully/)])
+    const { uses } = readRecord()
     expect(uses).toMatchObject({
       '@shuttle/ui/overlay': ['Dialog'],
       'react-router-dom': ['Link', 'useSearchParams'],

@@ -1,7 +1,7 @@
 import { type Compilation, type Module, NormalModule } from '@rspack/core'
-import { type PackageFile, packageOf } from './package-of'
+import { findPackage, type PackageFile } from './find-package'
 import { BEHIND_SHARED, BUNDLED_PARTS, SHARED_LIBRARIES } from './shared-libraries'
-import { fileOf, isInChunk, partsOf } from './shared-names-used'
+import { getModuleParts, getSourceFile, isInChunk } from './shared-names-used'
 
 /** A module of a library that exists once in a page, inside a build that should ask the shell for it. */
 export interface SecondCopy extends PackageFile {
@@ -11,7 +11,7 @@ export interface SecondCopy extends PackageFile {
   by: string
 }
 
-const insteadOf = (name: string): string | undefined => {
+const findReplacement = (name: string): string | undefined => {
   const keys = SHARED_LIBRARIES.filter(({ from }) => from === name).map(({ key }) => key)
   return keys.length > 0 ? keys.join(', ') : BEHIND_SHARED[name]
 }
@@ -20,10 +20,10 @@ const isBundledPart = ({ name, file }: PackageFile): boolean =>
   BUNDLED_PARTS[name]?.some((folder) => file.startsWith(`${folder}/`)) ?? false
 
 /** File outside of the package that led to one of its modules. */
-const importerOf = ({ moduleGraph }: Compilation, module: NormalModule, name: string): string => {
+const findImporter = ({ moduleGraph }: Compilation, module: NormalModule, name: string): string => {
   for (let at: Module | null = module; at; at = moduleGraph.getIssuer(at)) {
-    const file = at instanceof NormalModule ? fileOf(at) : ''
-    if (packageOf(file)?.name !== name) return file
+    const file = at instanceof NormalModule ? getSourceFile(at) : ''
+    if (findPackage(file)?.name !== name) return file
   }
   return ''
 }
@@ -33,11 +33,11 @@ export const secondCopies = (compilation: Compilation): SecondCopy[] => {
   const found = new Map<string, SecondCopy>()
   for (const module of compilation.modules) {
     if (!isInChunk(compilation, module)) continue
-    for (const part of partsOf(module)) {
-      const place = packageOf(fileOf(part))
-      const instead = place && insteadOf(place.name)
+    for (const part of getModuleParts(module)) {
+      const place = findPackage(getSourceFile(part))
+      const instead = place && findReplacement(place.name)
       if (!place || instead === undefined || isBundledPart(place) || found.has(place.name)) continue
-      found.set(place.name, { ...place, instead, by: importerOf(compilation, part, place.name) })
+      found.set(place.name, { ...place, instead, by: findImporter(compilation, part, place.name) })
     }
   }
   return [...found.values()]

@@ -2,14 +2,14 @@ import { type Compilation, ConcatenatedModule, type Module, NormalModule } from 
 import { dynamicImportNames, EVERYTHING } from './dynamic-import-names'
 
 /** Modules of ours and others that one module of the graph stands for. */
-export const partsOf = (module: Module): NormalModule[] => {
+export const getModuleParts = (module: Module): NormalModule[] => {
   const parts = module instanceof ConcatenatedModule ? module.modules : [module]
   return parts.filter((part): part is NormalModule => part instanceof NormalModule)
 }
 
 /** Names of `import(key)` in a module, read from its script: the graph does not tell them. */
 const dynamicNames = (module: Module, key: string): string[] =>
-  partsOf(module).flatMap((part) => {
+  getModuleParts(module).flatMap((part) => {
     const script = part.originalSource()?.source().toString() ?? ''
     return script.includes(key) && script.includes('import(') ? [...(dynamicImportNames(script).get(key) ?? [])] : []
   })
@@ -24,7 +24,7 @@ export interface SharedUse {
 }
 
 /** File a module was written in. */
-export const fileOf = ({ resource }: NormalModule): string => resource.replace(/\?.*$/, '')
+export const getSourceFile = ({ resource }: NormalModule): string => resource.replace(/\?.*$/, '')
 
 /** Whether a module reaches the browser: what nothing needs stays in the graph and out of every chunk. */
 export const isInChunk = ({ chunkGraph }: Compilation, module: Module): boolean =>
@@ -39,7 +39,7 @@ export const sharedNamesUsed = (compilation: Compilation): SharedUse[] =>
       if (type === 'esm import' || !originModule || !isInChunk(compilation, originModule)) return []
       const names = type === 'import()' ? dynamicNames(originModule, key) : [ids?.[0] ?? EVERYTHING]
       const importer = compilation.moduleGraph.getParentModule(dependency)
-      const by = importer instanceof NormalModule ? fileOf(importer) : ''
+      const by = importer instanceof NormalModule ? getSourceFile(importer) : ''
       return names.map((name) => ({ key, name, by }))
     })
   })

@@ -37,9 +37,9 @@ const useFault = (dir: string, { key, name, by }: SharedUse): string | undefined
 
 const namesByKey = (uses: readonly SharedUse[]): NamesByKey => {
   const keys = [...new Set(uses.map(({ key }) => key))].sort()
-  const namesOf = (key: string) =>
+  const namesFor = (key: string) =>
     uses.filter((use) => use.key === key && use.name !== EVERYTHING).map(({ name }) => name)
-  return Object.fromEntries(keys.map((key) => [key, [...new Set(namesOf(key))].sort()]))
+  return Object.fromEntries(keys.map((key) => [key, [...new Set(namesFor(key))].sort()]))
 }
 
 /** Refuses a remote that bundles what exists once in a page, or imports what the shell does not give. */

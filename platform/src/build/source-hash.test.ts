@@ -11,23 +11,23 @@ const aTree = (files: Record<string, string>) => {
   }
   return dir
 }
-const hashOf = (files: Record<string, string>) => {
+const hashFolder = (files: Record<string, string>) => {
   const dir = aTree(files)
   return sourceHash(dir, [dir])
 }
 
 describe('the hash of sources decides what is built again', () => {
   const base = { 'src/a.ts': '1', 'src/b.css': '2' }
-  it('is equal for equal sources, wherever they lie', () => expect(hashOf(base)).toBe(hashOf({ ...base })))
+  it('is equal for equal sources, wherever they lie', () => expect(hashFolder(base)).toBe(hashFolder({ ...base })))
   it.each([
     ['a changed file', { ...base, 'src/a.ts': '9' }],
     ['a new file', { ...base, 'src/c.ts': '' }],
     ['a renamed file', { 'src/z.ts': '1', 'src/b.css': '2' }],
-  ])('changes with %s', (_what, files) => expect(hashOf(files)).not.toBe(hashOf(base)))
+  ])('changes with %s', (_what, files) => expect(hashFolder(files)).not.toBe(hashFolder(base)))
   it.each([
     ['a test', { ...base, 'src/a.test.ts': 'x' }],
     ['a readme', { ...base, 'README.md': 'x' }],
     ['a build', { ...base, 'dist/a.js': 'x' }],
     ['installed packages', { ...base, 'node_modules/x/index.js': 'x' }],
-  ])('does not change with %s', (_what, files) => expect(hashOf(files)).toBe(hashOf(base)))
+  ])('does not change with %s', (_what, files) => expect(hashFolder(files)).toBe(hashFolder(base)))
 })

@@ -14,7 +14,7 @@ export const appFolders = (root: string): string[] =>
 /** Written into `dist` when a build has succeeded; equal sources are not built again. */
 export const STAMP = '.built-from'
 
-/** Whether a folder's build is of these sources (see `sourcesOf`). */
+/** Whether a folder's build is of these sources (see `hashSources`). */
 export const isFresh = (dir: string, sources: string): boolean => {
   const stamp = join(dir, 'dist', STAMP)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
@@ -43,7 +43,7 @@ const short = (...parts: readonly (string | Buffer)[]): string => {
 }
 
 /** Packages beside `shared` that are bundled into an app: those of the workspace's top level among its dependencies. */
-const siblingsOf = (root: string, dir: string): string[] => {
+const findSiblings = (root: string, dir: string): string[] => {
   const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>
   }
@@ -56,15 +56,20 @@ const siblingsOf = (root: string, dir: string): string[] => {
  * Hash of what an app is built from: its own folder and, in a workspace, the shared packages, the preset and the lock
  * file; alone, the packages that are installed for it.
  */
-export const sourcesOf = (dir: string): string => {
+export const hashSources = (dir: string): string => {
   const root = findWorkspaceRoot(dir)
   if (!root) return short(sourceHash(dir, [dir]), installedSources(dir))
-  const code = sourceHash(root, [dir, ...siblingsOf(root, dir), join(root, 'shared'), join(root, 'platform/src/build')])
+  const code = sourceHash(root, [
+    dir,
+    ...findSiblings(root, dir),
+    join(root, 'shared'),
+    join(root, 'platform/src/build'),
+  ])
   return short(code, readFileSync(join(root, 'package-lock.json')))
 }
 
 /** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that a version is never two things. */
 export const buildVersion = (dir: string): { name: string; version: string } => {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string; version: string }
-  return { name: manifest.name.replace('@shuttle/', ''), version: `${manifest.version}-${sourcesOf(dir)}` }
+  return { name: manifest.name.replace('@shuttle/', ''), version: `${manifest.version}-${hashSources(dir)}` }
 }

@@ -29,5 +29,5 @@ export const packageManifests = (root: string): PackageManifest[] => {
 }
 
 /** Every dependency of a package, of any kind, with its version. */
-export const dependenciesOf = (manifest: PackageManifest): [name: string, version: string][] =>
+export const listDependencies = (manifest: PackageManifest): [name: string, version: string][] =>
   Object.entries({ ...manifest.peerDependencies, ...manifest.devDependencies, ...manifest.dependencies })

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wireWordFinder, wireWordsOf } from './wire-words'
+import { readWireWords, wireWordFinder } from './wire-words'
 
 const ROOT = join(__dirname, '../../..')
-const words = wireWordsOf(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))
+const words = readWireWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))
 const wireWordsIn = wireWordFinder(words)
 
 const trackedSources = (): string[] =>

@@ -22,7 +22,7 @@ const BORDER = [
 const backticked = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 
 /** The wire's own words in a glossary: the second column of its dictionaries, without words that both sides share. */
-export const wireWordsOf = (glossary: string): string[] => {
+export const readWireWords = (glossary: string): string[] => {
   let isDictionary = false
   const words = glossary.split('\n').flatMap((row) => {
     const [, domain = '', wire = ''] = row.split('|').map((cell) => cell.trim())

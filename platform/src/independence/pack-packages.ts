@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PackedPackage } from './lone-lock'
+import type { PackedPackage } from './standalone-lock-file'
 
 /** Workspaces that other teams build with: everything shared, and the preset. */
 const workspaces = (root: string): string[] => [

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Lock, loneLock } from './lone-lock'
 import { packPackages } from './pack-packages'
+import { createStandaloneLock, type Lock } from './standalone-lock-file'
 
 const NOT_COPIED = new Set(['node_modules', 'dist'])
 
@@ -13,7 +13,7 @@ export const standAlone = (root: string, name: string, into: string): string => 
   const dir = join(into, name)
   cpSync(join(root, name), dir, { recursive: true, filter: (file) => !NOT_COPIED.has(basename(file)) })
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
-  const alone = loneLock(lock, name, packPackages(root, join(into, 'packed')))
+  const alone = createStandaloneLock(lock, name, packPackages(root, join(into, 'packed')))
   writeFileSync(join(dir, 'package-lock.json'), `${JSON.stringify(alone, null, 2)}\n`)
   return dir
 }

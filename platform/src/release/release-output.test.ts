@@ -1,6 +1,6 @@
 import type { HistoryEntry, ReleasedApp } from '@shuttle/releases'
 import { describeMove, formatHistory, formatStatus } from './release-output'
-import { aBuildOf, anApp } from './testing/an-app'
+import { aBuild, anApp } from './testing/an-app'
 
 const tried = (stage: 'staff' | '5') => anApp({ canary: { version: '4.0', stage } })
 
@@ -82,7 +82,7 @@ it('prints who moved what, when and why, and the result', () => {
 })
 
 const registryAt = (...apps: ReleasedApp[]) => ({ revision: 1, withdrawals: 0, apps })
-const shell = anApp({ name: 'shell', kind: 'shell', live: '1.0', builds: [aBuildOf('1.0', 1)] })
+const shell = anApp({ name: 'shell', kind: 'shell', live: '1.0', builds: [aBuild('1.0', 1)] })
 
 describe('the status of a site', () => {
   it('says when nothing was published', () => {
@@ -100,7 +100,7 @@ describe('the status of a site', () => {
 
   it('shows a trial with its stage, and what is closed', () => {
     const tried = anApp({ canary: { version: '4.0', stage: '25' }, enabled: false })
-    const started = anApp({ name: 'mf-b', live: null, builds: [aBuildOf('1.0', null)] })
+    const started = anApp({ name: 'mf-b', live: null, builds: [aBuild('1.0', null)] })
     expect(formatStatus(registryAt(tried, started))).toEqual([
       'app   live     since                 on trial',
       'mf-a  3.0      2026-11-21 03:00 UTC  4.0 to 25 %  closed',
@@ -109,12 +109,7 @@ describe('the status of a site', () => {
   })
 
   it('of one app also numbers what it can go back to', () => {
-    const builds = [
-      aBuildOf('3.0', 3),
-      aBuildOf('2.0', 2, { withdrawn: true }),
-      aBuildOf('1.0', 1),
-      aBuildOf('0.9', null),
-    ]
+    const builds = [aBuild('3.0', 3), aBuild('2.0', 2, { withdrawn: true }), aBuild('1.0', 1), aBuild('0.9', null)]
     expect(formatStatus(registryAt(shell, anApp({ builds })), 'mf-a').slice(3)).toEqual([
       'mf-a can go back to:',
       ' 1  2.0  2026-11-21 02:00 UTC  withdrawn',

@@ -16,10 +16,11 @@ const publisherKeys: Record<string, string[]> = {}
 const labels: Record<string, string> = {}
 let site: RunningSite
 
-const distOf = (name: string, version: string): string => aBuildFolder(join(scratch, name, version), { name, version })
+const createDist = (name: string, version: string): string =>
+  aBuildFolder(join(scratch, name, version), { name, version })
 const release = (...words: string[]): Promise<ToolRun> => runTool(words, { DATA_DIR: teamData, RELEASE_SITE: site.url })
 const publish = (name: string, version: string, ...more: string[]): Promise<ToolRun> =>
-  release('publish', name, '--dist', distOf(name, version), ...more)
+  release('publish', name, '--dist', createDist(name, version), ...more)
 
 /** What was done: exit code 0 and nothing on standard error. */
 const done = async (run: Promise<ToolRun>): Promise<string[]> => {
@@ -74,7 +75,7 @@ it('shows an empty site, and publishes shell and remote', async () => {
 })
 
 it('opens a preview by a link, and nothing goes live', async () => {
-  const out = await done(release('preview', 'mf-a', '--dist', distOf('mf-a', '2.0'), '--minutes', '5'))
+  const out = await done(release('preview', 'mf-a', '--dist', createDist('mf-a', '2.0'), '--minutes', '5'))
   expect(out[1]).toMatch(/^Nothing went live\. Signed-in staff see it by this link, until 20.* UTC:$/)
   expect((await fetch(out[2] ?? '')).status).toBe(200)
   expect((await given('mf-a'))?.version).toBe('1.0')

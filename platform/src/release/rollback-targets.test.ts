@@ -1,10 +1,10 @@
 import { resolveRollbackVersion, rollbackTargets } from './rollback-targets'
-import { aBuildOf, anApp } from './testing/an-app'
+import { aBuild, anApp } from './testing/an-app'
 
 describe('the versions a rollback can name', () => {
   it('are the last ten that were live, the latest first, without the one that is', () => {
     const hours = Array.from({ length: 13 }, (_, at) => at)
-    const builds = [...hours.map((hour) => aBuildOf(`${hour}.0`, hour)), aBuildOf('tried', null)]
+    const builds = [...hours.map((hour) => aBuild(`${hour}.0`, hour)), aBuild('tried', null)]
     const versions = rollbackTargets(anApp({ live: '12.0', builds })).map(({ version }) => version)
     expect(versions).toEqual(['11.0', '10.0', '9.0', '8.0', '7.0', '6.0', '5.0', '4.0', '3.0', '2.0'])
   })
@@ -23,7 +23,7 @@ describe('the versions a rollback can name', () => {
   it('are not reached by number when withdrawn: another may just have rolled back, and 1 is the bad one now', () => {
     const after = anApp({
       live: '2.0',
-      builds: [aBuildOf('3.0', 3, { withdrawn: true }), aBuildOf('2.0', 2), aBuildOf('1.0', 1)],
+      builds: [aBuild('3.0', 3, { withdrawn: true }), aBuild('2.0', 2), aBuild('1.0', 1)],
     })
     expect(() => resolveRollbackVersion(after, '1')).toThrow('Number 1 is 3.0, which was withdrawn')
     expect(resolveRollbackVersion(after, '3.0')).toBe('3.0')

@@ -6,7 +6,7 @@ import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from '../build/browser-config'
 import { BuildRecordPlugin } from '../build/build-record-plugin'
 import { readTexts, TextFilesPlugin } from '../build/text-files-plugin'
-import { sourcesOf, workspaceRoot } from '../build/workspace'
+import { hashSources, workspaceRoot } from '../build/workspace'
 
 const remoteFolders = (root: string) =>
   readdirSync(root)
@@ -23,7 +23,7 @@ const loaderSource = (root: string, names: readonly string[]): string =>
     'export const loader = { load: async (entry) => remotes.get(entry.name) }',
   ].join('\n')
 
-const manifestOf = async (dir: string): Promise<RemoteManifest> => {
+const loadManifest = async (dir: string): Promise<RemoteManifest> => {
   const module = (await import(pathToFileURL(join(dir, 'src/remote.manifest.ts')).href)) as { manifest: RemoteManifest }
   return module.manifest
 }
@@ -38,9 +38,9 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
   const names = remoteFolders(root)
   const manifests: RemoteManifest[] = []
   // One after the other: the bundler's loader hands out a package that two of them share while it is half loaded.
-  for (const name of names) manifests.push(await manifestOf(join(root, name)))
-  const shellManifest = await manifestOf(shellDir)
-  const version = `0.1.0-single-${sourcesOf(root)}`
+  for (const name of names) manifests.push(await loadManifest(join(root, name)))
+  const shellManifest = await loadManifest(shellDir)
+  const version = `0.1.0-single-${hashSources(root)}`
   mkdirSync(out, { recursive: true })
   const loader = join(out, 'loader.js')
   writeFileSync(loader, loaderSource(root, names))

@@ -19,26 +19,27 @@ export interface PlaywrightReport {
   errors: readonly { message?: string }[]
 }
 
-const testsOf = (suite: PlaywrightSuite): { title: string; test: PlaywrightTest }[] => [
+const listTests = (suite: PlaywrightSuite): { title: string; test: PlaywrightTest }[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map((test) => ({ title: `${suite.title} > ${title}`, test })),
   ),
-  ...(suite.suites ?? []).flatMap(testsOf),
+  ...(suite.suites ?? []).flatMap(listTests),
 ]
 
 /** Counts of a report. A skip without a printed reason failed; so did what passed only when tried again. */
 export const countPlaywright = (report: PlaywrightReport): Outcome & { skips: string[] } => {
-  const all = report.suites.flatMap(testsOf)
-  const reasonOf = ({ annotations }: PlaywrightTest) => annotations.find(({ type }) => type === 'skip')?.description
+  const all = report.suites.flatMap(listTests)
+  const findSkipReason = ({ annotations }: PlaywrightTest) =>
+    annotations.find(({ type }) => type === 'skip')?.description
   const skipped = all.filter(({ test }) => test.status === 'skipped')
-  const silent = skipped.filter(({ test }) => !reasonOf(test))
+  const silent = skipped.filter(({ test }) => !findSkipReason(test))
   return {
     passed: all.filter(({ test }) => test.status === 'expected').length,
     failed:
       all.filter(({ test }) => ['unexpected', 'flaky'].includes(test.status)).length +
       silent.length +
       report.errors.length,
-    skips: skipped.map(({ title, test }) => `skipped: ${title}: ${reasonOf(test) ?? 'no reason, so it failed'}`),
+    skips: skipped.map(({ title, test }) => `skipped: ${title}: ${findSkipReason(test) ?? 'no reason, so it failed'}`),
   }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isFresh, sourcesOf } from '../build/workspace'
+import { hashSources, isFresh } from '../build/workspace'
 
 /**
  * Tells tests that start the service as a process where its build lies, if that is of the sources that lie there: its
@@ -7,5 +7,5 @@ import { isFresh, sourcesOf } from '../build/workspace'
  */
 export const builtService = (root: string): Record<string, string> => {
   const dir = join(root, 'server')
-  return isFresh(dir, sourcesOf(dir)) ? { BUILT_SERVICE: 'server/dist/main.mjs' } : {}
+  return isFresh(dir, hashSources(dir)) ? { BUILT_SERVICE: 'server/dist/main.mjs' } : {}
 }

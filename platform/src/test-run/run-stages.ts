@@ -15,7 +15,7 @@ const runStage = async (stage: Stage, context: StageContext): Promise<StageRepor
   return { ...outcome, name: stage.name, minutes, failed: outcome.failed + (ranNothing ? 1 : 0) }
 }
 
-const lineOf = ({ name, minutes, passed, failed, notRun }: StageReport): string =>
+const formatReport = ({ name, minutes, passed, failed, notRun }: StageReport): string =>
   `${name.padEnd(17)} ${minutes.toFixed(1).padStart(4)} min  ${notRun ? `not run: ${notRun}` : `${passed} passed, ${failed} failed`}`
 
 /** Runs stages one after the other; prints minutes and counts; the last line is the sum. Answers whether all is well. */
@@ -31,7 +31,7 @@ export const runStages = async (
     reports.push(stage.preparesOnly ? { ...report, minutes: report.minutes + installMinutes } : report)
   }
   context.say('')
-  for (const report of reports) context.say(lineOf(report))
+  for (const report of reports) context.say(formatReport(report))
   const sum = (pick: (report: StageReport) => number) => reports.reduce((total, report) => total + pick(report), 0)
   const failed = sum((report) => report.failed)
   context.say(

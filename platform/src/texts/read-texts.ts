@@ -65,13 +65,13 @@ const readValues = (content: string): { path: string[]; line: number; text: stri
   })
 }
 
-const ownerOf = (file: string): string =>
+const findOwner = (file: string): string =>
   file
     .split('/')
     .slice(0, file.startsWith('shared/') ? 2 : 1)
     .join('/')
 /** Folders of texts and their parts say what their keys do not. */
-const placeOf = (file: string): string => file.replace(IN_NAME, '$1').replace(/[/.]$/, '')
+const toTextPlace = (file: string): string => file.replace(IN_NAME, '$1').replace(/[/.]$/, '')
 
 /** Texts of some files, the languages of each brought together. */
 export const readTexts = (files: readonly { file: string; content: string }[]): ShownText[] => {
@@ -82,8 +82,8 @@ export const readTexts = (files: readonly { file: string; content: string }[]): 
       const language = ofFile ?? path.find(isLanguage)
       if (!language || !isLanguage(language) || text === '') continue
       const key = path.filter((part) => part !== '' && !isLanguage(part)).join('.')
-      const id = `${placeOf(file)} ${key}`
-      const shown = texts.get(id) ?? { owner: ownerOf(file), key, sentences: [] }
+      const id = `${toTextPlace(file)} ${key}`
+      const shown = texts.get(id) ?? { owner: findOwner(file), key, sentences: [] }
       texts.set(id, shown)
       shown.sentences.push({ language, file, line, text })
     }

@@ -24,13 +24,13 @@ export const runTable = async (
   const twice = rows.find((row, at) => rows.findIndex(({ id }) => id === row.id) !== at)
   if (twice) throw new Error(`two rows of ${table.name} are called ${twice.id}`)
   const results = new Map(state.finished(table.name))
-  const stageOf = (row: VerifyRow) => table.stageOf?.(row) ?? ''
-  const stages = [...new Set(rows.map(stageOf))]
+  const stageFor = (row: VerifyRow) => table.stageFor?.(row) ?? ''
+  const stages = [...new Set(rows.map(stageFor))]
   let done = rows.filter(({ id }) => results.has(id)).length
   if (done > 0) say(`${table.name}: ${done} of ${rows.length} rows passed before`)
 
   for (const stage of stages) {
-    const left = rows.filter((row) => stageOf(row) === stage && !results.has(row.id))
+    const left = rows.filter((row) => stageFor(row) === stage && !results.has(row.id))
     if (left.length === 0) continue
     const open = await table.open(stage)
     try {

@@ -2,7 +2,7 @@ import type { SourceState } from './source-state'
 import type { FinishedRow, VerifyTable } from './verify-table'
 
 const cell = (value: string | number): string => String(value).replaceAll('|', '\\|').replaceAll('\n', ' ')
-const startOf = (name: string): string => `| \`${name}\` |`
+const getRowStart = (name: string): string => `| \`${name}\` |`
 
 /** The line of one table in `docs/verify.md`: what it shows, the commit that was verified, and how many rows passed. */
 export const summaryLine = (
@@ -14,13 +14,13 @@ export const summaryLine = (
   const worst = failed.slice(0, 3).map(({ id, faults }) => `failed: ${id}: ${faults.join('; ')}`)
   const summary = [...(document.summary?.(rows) ?? []), ...worst].join(' ')
   const cells = [document.title, commit + (hasChanges ? ' and changes' : ''), date, rows.length, failed.length, summary]
-  return `${startOf(name)} ${cells.map(cell).join(' | ')} |`
+  return `${getRowStart(name)} ${cells.map(cell).join(' | ')} |`
 }
 
 /** Replaces a table's line, or adds it after the last line of a table. */
 export const replaceSummary = (markdown: string, name: string, line: string): string => {
   const lines = markdown.trimEnd().split('\n')
-  const at = lines.findIndex((one) => one.startsWith(startOf(name)))
+  const at = lines.findIndex((one) => one.startsWith(getRowStart(name)))
   const last = lines.findLastIndex((one) => one.startsWith('|'))
   return `${(at >= 0 ? lines.with(at, line) : lines.toSpliced(last + 1, 0, line)).join('\n')}\n`
 }

@@ -49,7 +49,7 @@ export interface VerifyTable<Row extends VerifyRow = VerifyRow> {
    * Rows are run in their order, those of one stage before those of the next: a site that got a second version cannot
    * give it back. One stage unless told otherwise.
    */
-  stageOf?(row: Row): string
+  stageFor?(row: Row): string
   /** Sets up for the rows of one stage. Throws {@link NotHere} when something is missing that this machine need not have. */
   open(stage: string): Promise<OpenTable<Row>>
 }

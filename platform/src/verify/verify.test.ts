@@ -62,7 +62,7 @@ it('begins anew when the state cannot be read or was forgotten', async () => {
 
 it('sets up for each stage, and closes also after a row that threw', async () => {
   const log: string[] = []
-  const table = aTable(['a1', 'thrown', 'b1'], log, { stageOf: ({ id }) => id.slice(0, 1) })
+  const table = aTable(['a1', 'thrown', 'b1'], log, { stageFor: ({ id }) => id.slice(0, 1) })
   const rows = await runTable(table, openVerifyState(join(folder, 'state.json')), quiet)
   expect(log).toEqual(['open a', 'a1', 'close', 'open t', 'thrown', 'close', 'open b', 'b1', 'close'])
   expect(rows[1]?.faults).toEqual(['it broke'])

@@ -16,15 +16,15 @@ export interface SignedRequest {
 }
 
 /** What is signed. A repeated move is harmless: it names the revision it saw, and that one is gone. */
-const textOf = ({ method, path, date, body }: SignedRequest): Buffer =>
+const toSignedText = ({ method, path, date, body }: SignedRequest): Buffer =>
   Buffer.from([method, path, date, createHash('sha256').update(body).digest('hex')].join('\n'))
 
 /** Ed25519, base64. */
 export const signRequest = (request: SignedRequest, key: KeyObject): string =>
-  sign(null, textOf(request), key).toString('base64')
+  sign(null, toSignedText(request), key).toString('base64')
 
 export const isSignedBy = (request: SignedRequest, signature: string, key: KeyObject): boolean =>
-  verify(null, textOf(request), key, Buffer.from(signature, 'base64'))
+  verify(null, toSignedText(request), key, Buffer.from(signature, 'base64'))
 
 export const signRecord = (record: Uint8Array, key: KeyObject): string => sign(null, record, key).toString('base64')
 

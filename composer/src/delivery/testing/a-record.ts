@@ -22,7 +22,7 @@ export interface ABuild {
   files: Record<string, string>
 }
 
-const typeOf = (name: string) => (name.endsWith('.js') ? 'script' : name.endsWith('.css') ? 'style' : 'other')
+const getFileType = (name: string) => (name.endsWith('.js') ? 'script' : name.endsWith('.css') ? 'style' : 'other')
 
 const withFiles = (record: Omit<BuildRecord, 'files'>, names: readonly string[]): ABuild => {
   const texts = { en: record.name, 'zh-cn': `${record.name} 简` }
@@ -35,7 +35,7 @@ const withFiles = (record: Omit<BuildRecord, 'files'>, names: readonly string[])
     {
       integrity: `sha256-${createHash('sha256').update(String(content)).digest('base64')}`,
       bytes: 1,
-      type: typeOf(name),
+      type: getFileType(name),
     },
   ])
   return { record: { ...record, files: Object.fromEntries(described) }, files }

@@ -91,12 +91,12 @@ export const openReleaseApi = async () => {
   const accept = ({ record: { name: app, version } }: ABuild, owner: string = app) =>
     post('accept', { app, version }, owner)
   const registry = async () => (await app.inject({ url: RELEASE_PATHS.registry })).json() as ReleaseRegistry
-  const appOf = async (name: string): Promise<ReleasedApp | undefined> =>
+  const readApp = async (name: string): Promise<ReleasedApp | undefined> =>
     (await registry()).apps.find((one) => one.name === name)
   /** Sees the registry as it is, unless `seen` says otherwise; time goes on a second. */
   const move = async (name: string, action: Move['action'], more: Partial<Move> = {}, owner = name) => {
     clock.advance(1000)
-    return post('move', { app: name, seen: (await appOf(name))?.revision ?? 0, action, ...more }, owner)
+    return post('move', { app: name, seen: (await readApp(name))?.revision ?? 0, action, ...more }, owner)
   }
   const upload = async (build: ABuild): Promise<void> => {
     const { missing } = (await announce(build)).body
@@ -120,7 +120,7 @@ export const openReleaseApi = async () => {
     upload,
     move,
     registry,
-    appOf,
+    readApp,
     /** Uploads and makes live. */
     publish: async (build: ABuild, more: Partial<Move> = {}) => {
       await upload(build)

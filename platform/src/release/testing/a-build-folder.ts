@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
 
-const integrityOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+const toIntegrity = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 const page = (name: string) => ({
   path: `/${name.replaceAll('-', '_')}`,
@@ -17,7 +17,7 @@ const page = (name: string) => ({
   header: 'bar' as const,
 })
 
-const manifestOf = (name: string, ownPage: string) => ({
+const aManifest = (name: string, ownPage: string) => ({
   name,
   contract: 1 as const,
   pages: [page(ownPage)],
@@ -41,13 +41,13 @@ export const aBuildFolder = (
     files: Object.fromEntries(
       Object.entries(files).map(([file, content]) => [
         file,
-        { integrity: integrityOf(content), bytes: content.length, type: file.endsWith('.js') ? 'script' : 'other' },
+        { integrity: toIntegrity(content), bytes: content.length, type: file.endsWith('.js') ? 'script' : 'other' },
       ]),
     ),
     baseFiles: [],
     pathFiles: {},
     textFiles: { [name]: { en: 'texts.en.json', 'zh-cn': 'texts.en.json', 'zh-hk': 'texts.en.json' } },
-    ...(isShell ? { builtIn: [manifestOf('shell', 'preview')] } : { manifest: manifestOf(name, name) }),
+    ...(isShell ? { builtIn: [aManifest('shell', 'preview')] } : { manifest: aManifest(name, name) }),
     ...change,
   }
   mkdirSync(dist, { recursive: true })

@@ -5,11 +5,7 @@ const MIDNIGHT = Date.UTC(2026, 10, 21)
 const HOUR_MS = 3_600_000
 
 /** A build that went live `hours` after midnight; null for one that never did. */
-export const aBuildOf = (
-  version: string,
-  hours: number | null,
-  change: Partial<AcceptedBuild> = {},
-): AcceptedBuild => ({
+export const aBuild = (version: string, hours: number | null, change: Partial<AcceptedBuild> = {}): AcceptedBuild => ({
   version,
   digest: '0'.repeat(64),
   publisher: 'mf-a:12345678',
@@ -27,6 +23,6 @@ export const anApp = (change: Partial<ReleasedApp> = {}): ReleasedApp => ({
   live: '3.0',
   canary: null,
   enabled: true,
-  builds: [aBuildOf('3.0', 3), aBuildOf('2.0', 2), aBuildOf('1.0', 1)],
+  builds: [aBuild('3.0', 3), aBuild('2.0', 2), aBuild('1.0', 1)],
   ...change,
 })

@@ -12,7 +12,7 @@ export interface ToolRun {
   errors: string[]
 }
 
-const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
+const splitLines = (text: string): string[] => text.split('\n').filter(Boolean)
 
 /** `npm run release -- <words>`, as a process with these variables and none of ours. */
 export const runTool = async (words: readonly string[], env: Readonly<Record<string, string>>): Promise<ToolRun> => {
@@ -29,5 +29,5 @@ export const runTool = async (words: readonly string[], env: Readonly<Record<str
     errors += part.toString()
   })
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code: code ?? -1, out: linesOf(out), errors: linesOf(errors) }
+  return { code: code ?? -1, out: splitLines(out), errors: splitLines(errors) }
 }

@@ -20,7 +20,7 @@ const anOrder = async (site: TestApp) => {
  * Another user's order by its number, from the attacker's session: any answer but that there is no such order leaks something.
  * Without the guard the order is the attacker's own.
  */
-export const OPEN_FOREIGN_ORDER: Attack[] = CALLS.map(([path, bodyOf]) => ({
+export const OPEN_FOREIGN_ORDER: Attack[] = CALLS.map(([path, toBody]) => ({
   name: `asks ${path} for the order of another member`,
   succeeds: async (site, guard) => {
     const orderNo = await anOrder(site)
@@ -31,7 +31,7 @@ export const OPEN_FOREIGN_ORDER: Attack[] = CALLS.map(([path, bodyOf]) => ({
         .set({ account_id: attacker.accountId })
         .where('order_no', '=', orderNo)
         .execute()
-    const answer = await attacker.call(path, bodyOf(orderNo))
+    const answer = await attacker.call(path, toBody(orderNo))
     return answer.code !== 'ORDER_NOT_FOUND' || JSON.stringify(answer).includes(orderNo)
   },
 }))

@@ -1,9 +1,9 @@
-import { type Lock, loneLock } from './lone-lock'
+import { createStandaloneLock, type Lock } from './standalone-lock-file'
 
 const lock: Lock = {
   lockfileVersion: 3,
   packages: {
-    '': { name: 'house' },
+    '': { name: 'repository' },
     'mf-a': {
       name: '@shuttle/mf-a',
       version: '0.1.0',
@@ -37,7 +37,7 @@ const lock: Lock = {
 const ui = { name: '@shuttle/ui', resolved: 'file:../packed/ui.tgz', integrity: 'sha512-ui' }
 
 describe('the lock file of a remote that stands alone', () => {
-  const alone = loneLock(lock, 'mf-a', [ui])
+  const alone = createStandaloneLock(lock, 'mf-a', [ui])
   it('has what it needs, at the places it had, and nothing else', () => {
     expect(Object.keys(alone.packages)).toEqual([
       '',
@@ -65,9 +65,9 @@ describe('the lock file of a remote that stands alone', () => {
     expect(alone.packages['']?.devDependencies).toEqual({ tool: '1.0.0' })
   })
   it('cannot be made when a package of ours was not packed', () => {
-    expect(() => loneLock(lock, 'mf-a', [])).toThrow('mf-a needs @shuttle/ui, which is not packed')
+    expect(() => createStandaloneLock(lock, 'mf-a', [])).toThrow('mf-a needs @shuttle/ui, which is not packed')
   })
   it('cannot be made for what is no workspace', () => {
-    expect(() => loneLock(lock, 'mf-c', [ui])).toThrow('mf-c is not in the lock file')
+    expect(() => createStandaloneLock(lock, 'mf-c', [ui])).toThrow('mf-c is not in the lock file')
   })
 })

@@ -34,7 +34,7 @@ export const sentBytes = (file: string): number => {
 }
 
 /** What the first screen of `path` costs, by the build records: the same files the composer hints at. */
-export const firstLoadOf = (shell: BuiltApp, owner: BuiltApp, path: string): FirstLoadCost => {
+export const measureFirstLoad = (shell: BuiltApp, owner: BuiltApp, path: string): FirstLoadCost => {
   const own = owner === shell ? [] : [owner.record.entry, ...owner.record.baseFiles]
   const files = [
     ...[shell.record.entry, ...shell.record.baseFiles].map((name) => join(shell.dist, name)),

@@ -50,7 +50,7 @@ const withoutRole = ({ dev: _dev, devOptional: _devOptional, peer: _peer, ...ent
  * packed files. So nothing has to be resolved, and what was tested in the repository is what is installed.
  * Throws where something of ours is needed and not packed.
  */
-export const loneLock = (lock: Lock, workspace: string, packed: readonly PackedPackage[]): Lock => {
+export const createStandaloneLock = (lock: Lock, workspace: string, packed: readonly PackedPackage[]): Lock => {
   const own = lock.packages[workspace]
   if (!own) throw new Error(`${workspace} is not in the lock file`)
   const packages: Record<string, LockEntry> = {}
@@ -66,10 +66,10 @@ export const loneLock = (lock: Lock, workspace: string, packed: readonly PackedP
       }
       const file = packed.find((one) => one.name === name)
       if (!file) throw new Error(`${from} needs ${name}, which is not packed`)
-      const workspaceOf = found.resolved ?? ''
-      const { name: _name, devDependencies: _devDependencies, ...entry } = lock.packages[workspaceOf] ?? {}
+      const workspacePath = found.resolved ?? ''
+      const { name: _name, devDependencies: _devDependencies, ...entry } = lock.packages[workspacePath] ?? {}
       packages[place] = { ...entry, resolved: file.resolved, integrity: file.integrity }
-      visit(needs(entry), workspaceOf)
+      visit(needs(entry), workspacePath)
     }
   }
   visit([...needs(own), ...Object.keys(own.devDependencies ?? {})], workspace)

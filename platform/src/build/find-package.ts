@@ -19,7 +19,7 @@ const nameIn = (dir: string): string | undefined => {
 }
 
 /** Which package a file is from, wherever it is installed or linked; undefined for a file of no package. */
-export const packageOf = (path: string): PackageFile | undefined => {
+export const findPackage = (path: string): PackageFile | undefined => {
   for (let dir = dirname(path); ; dir = dirname(dir)) {
     // Some packages mark a folder of theirs by a package.json without a name.
     const name = nameIn(dir)
