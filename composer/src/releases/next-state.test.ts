@@ -1,5 +1,5 @@
-import type { AcceptedBuild, Move, ReleasedApp } from '@shuttle/releases'
-import { nextState, reachableVersions } from './next-state'
+import { type AcceptedBuild, findRollbackTargets, type Move, type ReleasedApp } from '@shuttle/releases'
+import { nextState } from './next-state'
 
 const build = (version: string, wentLiveAt: number | null, withdrawn = false): AcceptedBuild => ({
   version,
@@ -113,8 +113,9 @@ describe('rollback', () => {
 
   it('reaches any of the last ten that were live, and not the eleventh', () => {
     const app = appWith(12)
-    expect(reachableVersions(app)).toEqual(['v11', 'v10', 'v9', 'v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'])
-    for (const version of reachableVersions(app)) expect(after(app, 'rollback', { version }).live).toBe(version)
+    const targets = findRollbackTargets(app).map(({ version }) => version)
+    expect(targets).toEqual(['v11', 'v10', 'v9', 'v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'])
+    for (const version of targets) expect(after(app, 'rollback', { version }).live).toBe(version)
     expect(() => after(app, 'rollback', { version: 'v1' })).toThrow(
       expect.objectContaining({ code: 'UNKNOWN_VERSION' }),
     )

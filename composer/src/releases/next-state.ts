@@ -1,8 +1,5 @@
-import { type Move, type ReleasedApp, STAGES, type Stage } from '@shuttle/releases'
+import { findRollbackTargets, type Move, type ReleasedApp, ROLLBACK_DEPTH, STAGES, type Stage } from '@shuttle/releases'
 import { ReleaseFault } from './release-context'
-
-/** Versions a rollback may name: the last ones that were live. */
-const REACHABLE = 10
 
 /** What a move makes of an app. */
 export interface NextState {
@@ -67,22 +64,11 @@ const promoted = (app: ReleasedApp, version: string | undefined, wanted: Stage |
   return atStage(app, canary.version, next)
 }
 
-/** The last versions that were live for everybody, the latest first, without the one that is. */
-export const reachableVersions = (app: ReleasedApp): string[] =>
-  app.builds
-    .filter((build) => build.wentLiveAt !== null && build.version !== app.live)
-    .sort((left, right) => (right.wentLiveAt ?? 0) - (left.wentLiveAt ?? 0))
-    .slice(0, REACHABLE)
-    .map((build) => build.version)
-
 const versionToReturnTo = (app: ReleasedApp): string => {
   const liveSince = app.builds.find((build) => build.version === app.live)?.wentLiveAt ?? 0
-  const earlier = reachableVersions(app).find((version) => {
-    const build = app.builds.find((one) => one.version === version)
-    return build && !build.withdrawn && (build.wentLiveAt ?? 0) < liveSince
-  })
+  const earlier = findRollbackTargets(app).find((build) => !build.withdrawn && (build.wentLiveAt ?? 0) < liveSince)
   if (earlier === undefined) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} has no version to go back to.`)
-  return earlier
+  return earlier.version
 }
 
 const rolledBack = (app: ReleasedApp, version: string | undefined): NextState => {
@@ -91,10 +77,10 @@ const rolledBack = (app: ReleasedApp, version: string | undefined): NextState =>
   if (app.live === null) throw new ReleaseFault('NOTHING_TO_DO', `Nothing of ${app.name} is live.`)
   if (version !== undefined) assertKnownBuild(app, version)
   if (version === app.live) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is live already.`)
-  if (version !== undefined && !reachableVersions(app).includes(version))
+  if (version !== undefined && !findRollbackTargets(app).some((build) => build.version === version))
     throw new ReleaseFault(
       'UNKNOWN_VERSION',
-      `${app.name} ${version} is not among the last ${REACHABLE} that were live.`,
+      `${app.name} ${version} is not among the last ${ROLLBACK_DEPTH} that were live.`,
     )
   const target = version ?? versionToReturnTo(app)
   // A trial stood on what is left now.

@@ -1,7 +1,6 @@
-import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import { findRollbackTargets, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { buildPrefix } from '../artefacts/artefact-store'
-import { reachableVersions } from './next-state'
 import { readRegistry } from './read-registry'
 import type { ReleaseContext, ReleaseTables } from './release-context'
 
@@ -10,7 +9,8 @@ const RETENTION_MS = 30 * 24 * 3_600_000
 
 /** Versions no page or publisher needs any more: not live or on trial since, not reachable by a rollback, accepted before. */
 const findPrunable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<string>): string[] => {
-  const needed = new Set([app.live, app.canary?.version, ...reachableVersions(app)])
+  const targets = findRollbackTargets(app).map(({ version }) => version)
+  const needed = new Set([app.live, app.canary?.version, ...targets])
   return app.builds
     .filter(({ version, acceptedAt }) => !needed.has(version) && !usedSince.has(version) && acceptedAt < since)
     .map(({ version }) => version)

@@ -82,7 +82,7 @@ describe('a preview', () => {
 
 describe('every answer', () => {
   it('of the release calls is not cached', async () => {
-    for (const url of ['/api/releases/book', '/api/releases/history'])
+    for (const url of ['/api/releases/registry', '/api/releases/history'])
       expect((await api.app.inject({ url })).headers['cache-control']).toBe('no-store')
     expect((await api.post('move', {}, 'mf-a')).headers['cache-control']).toBe('no-store')
   })

@@ -1,5 +1,11 @@
-import type { HistoryEntry, Move, ReleasedApp, ReleaseRegistry, Stage } from '@shuttle/releases'
-import { rollbackTargets } from './rollback-targets'
+import {
+  findRollbackTargets,
+  type HistoryEntry,
+  type Move,
+  type ReleasedApp,
+  type ReleaseRegistry,
+  type Stage,
+} from '@shuttle/releases'
 
 /** To whom a trial is shown. */
 const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
@@ -78,7 +84,7 @@ const toRow = (app: ReleasedApp): string[] => {
 }
 
 const formatRollbackTargets = (app: ReleasedApp): string[] => {
-  const rows = rollbackTargets(app).map(({ version, wentLiveAt, withdrawn }, at) => [
+  const rows = findRollbackTargets(app).map(({ version, wentLiveAt, withdrawn }, at) => [
     String(at + 1).padStart(2),
     version,
     formatTime(wentLiveAt ?? 0),

@@ -6,7 +6,7 @@ import { keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '..
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { describeMove, formatHistory, formatStatus, formatTime } from './release-output'
-import { resolveRollbackVersion } from './rollback-targets'
+import { resolveRollbackVersion } from './resolve-rollback-version'
 import { readBuild, uploadBuild } from './upload-build'
 
 /** Where the tool runs, and where it prints. */

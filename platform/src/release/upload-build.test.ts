@@ -37,7 +37,7 @@ describe('a build on its way to the site', () => {
   it('is announced, what is missing is sent, and it is accepted', async () => {
     const { app, asked } = await uploadTo(['entry.js'])
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /api/releases/offer',
+      'POST /api/releases/announce',
       'PUT /api/releases/files/mf-a/1.0/entry.js',
       'POST /api/releases/accept',
     ])

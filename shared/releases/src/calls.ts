@@ -4,11 +4,11 @@ import { releasedApp, stage } from './registry'
 /** Where the calls live on the site that is running. All but `registry` and `history` are signed. */
 export const RELEASE_PATHS = {
   /** GET -> {@link ReleaseRegistry}. */
-  registry: '/api/releases/book',
+  registry: '/api/releases/registry',
   /** GET `?app=` -> {@link historyEntry}[], latest first. */
   history: '/api/releases/history',
   /** POST {@link announcement} -> {@link announcementAnswer}: says which files are still missing. */
-  announce: '/api/releases/offer',
+  announce: '/api/releases/announce',
   /** PUT `/<app>/<version>/<file>`, the bytes -> 204. Refused unless their hash is the one in the announced record. */
   files: '/api/releases/files',
   /** POST {@link acceptance} -> {@link releasedApp}: every file is there, the build can be previewed and moved to. */

@@ -1,3 +1,4 @@
 export * from './calls'
 export * from './registry'
+export * from './rollback-targets'
 export * from './signed-request'

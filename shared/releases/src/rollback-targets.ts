@@ -1,0 +1,14 @@
+import type { AcceptedBuild, ReleasedApp } from './registry'
+
+/** How many versions a rollback can name. */
+export const ROLLBACK_DEPTH = 10
+
+/**
+ * What a rollback can name: the last versions that were live for everybody, the latest first, without the live one.
+ * The tool numbers them, the composer accepts them and never prunes them.
+ */
+export const findRollbackTargets = (app: ReleasedApp): AcceptedBuild[] =>
+  app.builds
+    .filter((build) => build.wentLiveAt !== null && build.version !== app.live)
+    .sort((left, right) => (right.wentLiveAt ?? 0) - (left.wentLiveAt ?? 0))
+    .slice(0, ROLLBACK_DEPTH)
