@@ -1,5 +1,4 @@
-import { describeRatios, quantile } from './bench'
-import { readBenchArguments } from './read-bench-arguments'
+import { describeRatios, quantile, readBenchArguments } from './bench'
 
 it('describes paired ratios by their median and their range', () => {
   const pairs = [

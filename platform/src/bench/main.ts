@@ -6,8 +6,7 @@ import { endAllProcesses } from '../test-run/processes'
 import { setUp } from '../test-run/set-up'
 import { sourceState } from '../verify/source-state'
 import { NotHere } from '../verify/verify-table'
-import type { Bench } from './bench'
-import { readBenchArguments } from './read-bench-arguments'
+import { type Bench, readBenchArguments } from './bench'
 
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'e2e/bench')

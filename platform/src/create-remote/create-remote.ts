@@ -2,7 +2,6 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import { dirname, join, relative, resolve } from 'node:path'
 import { layOut } from '../build/lay-out'
 import { assertUnclaimed, readManifests } from './check-claims'
-import { fillTemplate } from './fill-template'
 import { slotFile, toPagePlaceholders, toPlaceholders, toSlotPlaceholders } from './placeholders'
 import { UsageError } from './read-arguments'
 import type { RemoteOptions } from './remote-options'
@@ -17,6 +16,14 @@ const templateFiles = (): string[] =>
   readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => name.slice(0, -SUFFIX.length))
+
+/** Puts values for `__KEY__` placeholders, in file names too. A placeholder without a value is a fault of the template. */
+const fillTemplate = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/__([A-Z_]+?)__/g, (mark, key: string) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`the template has no value for ${mark}`)
+    return value
+  })
 
 /** File -> text of a whole remote. */
 export const renderFiles = (options: RemoteOptions, repository: string): Map<string, string> => {

@@ -6,12 +6,17 @@ import { emptySite } from './empty-site'
 import { createEventStream } from './event-stream'
 import { siteBehind } from './forward'
 import { type Answerer, listenHere, type Place } from './listen-here'
-import { notYet } from './not-yet'
 import { remoteOrders, shellOrders } from './orders'
 import { readManifest } from './read-source'
 import { serveBuilds } from './serve-builds'
 import { serviceHere } from './service-here'
 import { siteFront } from './site-front'
+
+/** Answers while everything starts; the browser asks again by itself. */
+const answerStarting: Answerer = async (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' })
+  response.end('Starting: this page comes back by itself.')
+}
 
 /** Where to look first: home, or the first page of a remote that is alone. */
 const firstPath = async (app: DevelopmentApp | undefined): Promise<string> =>
@@ -34,7 +39,7 @@ export const developSite = async (options: {
 }): Promise<{ ended: Promise<number> }> => {
   const { root, place, remotes, isAlone, say, closers } = options
   const developed = remotes.map(({ name }) => name)
-  let answer: Answerer = notYet
+  let answer: Answerer = answerStarting
   const server = await listenHere(place, (request, response) => answer(request, response))
   closers.add(server.close)
 
