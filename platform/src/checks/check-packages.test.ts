@@ -53,7 +53,7 @@ describe('syncpack refuses', () => {
     expect(lint({ dependencies }, { peerDependencies: dependencies })).toMatchObject({ status: 0 })
   })
 
-  it.each(['^1.2.3', '~1.2.3', 'latest', '*'])('the version %s', (version) => {
+  it.each(['^1.2.3', '~1.2.3', '>=1.2.3', '1.x', '1', '1.2', '', 'latest', '*'])('the version %j', (version) => {
     expect(lint({ dependencies: { react: version } })).toMatchObject({ status: 1 })
   })
 
