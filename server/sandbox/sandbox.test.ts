@@ -162,7 +162,7 @@ describe('decision on providers: the sandbox takes cards as the gateway does', (
   })
 })
 
-describe('decision on refunds: the sandbox gives back what was taken, once', () => {
+describe('decision on refunds: the sandbox refunds what was taken, once', () => {
   it('answers a retry as it answered the first time', async () => {
     await paidOrder('r1')
     const first = await ask('PUT', 'order/r1/transaction/back', { body: refund('20.00') })

@@ -4,7 +4,7 @@ import { type Build, type BuildName, type BuildStore, readBuild } from './build'
 /** A release registry and its builds as far as they were read. */
 export interface CachedRegistry {
   registry: ReleaseRegistry
-  /** A build of the registry that is at hand. */
+  /** A build of the registry that is in memory. */
   find: (app: string, version: string) => Build | undefined
 }
 
@@ -12,7 +12,7 @@ export interface CachedRegistry {
 export interface BuildLibrary {
   /** Throws a `DeliveryFault`. */
   get: (name: BuildName, store?: BuildStore) => Promise<Build>
-  /** What is at hand. */
+  /** The builds in memory. */
   find: (name: BuildName) => Build | undefined
   /** Drops builds that this registry does not name. */
   keepOnly: (registry: ReleaseRegistry) => void

@@ -5,8 +5,8 @@ import { resolveDeploymentSet } from './deployment-set'
 import { aPage, aRemote, aShell } from './testing/a-record'
 import { toVersionPreferences, type Visitor } from './version-preferences'
 
-const anybody: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
-const staff: Visitor = { ...anybody, isStaff: true }
+const anonymous: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
+const staff: Visitor = { ...anonymous, isStaff: true }
 
 /** An app with versions 1, 2, 3 ... that went live in this order, the last of them live. */
 const anApp = (name: string, versions: number, change: Partial<ReleasedApp> = {}): ReleasedApp => ({
@@ -28,7 +28,7 @@ const aBuild = (version: string, wentLiveAt: number | null, withdrawn = false) =
   withdrawn,
 })
 
-/** Everything is at hand; `records` change what a build says of itself. */
+/** Every build is in memory; `records` change what a build says of itself. */
 const choose = (apps: ReleasedApp[], visitor: Visitor, records: Record<string, Partial<BuildRecord>> = {}) => {
   const find = (name: string, version: string): Build | undefined => {
     const app = apps.find((one) => one.name === name)
@@ -51,7 +51,7 @@ const choose = (apps: ReleasedApp[], visitor: Visitor, records: Record<string, P
 
 describe('the set of a visitor', () => {
   it('is what is live, and each remote has a version to fall back to', () => {
-    const set = choose([anApp('shell', 2), anApp('mf-x', 3), anApp('mf-y', 1)], anybody)
+    const set = choose([anApp('shell', 2), anApp('mf-x', 3), anApp('mf-y', 1)], anonymous)
     expect(set).toMatchObject({
       versions: { shell: '2', 'mf-x': '3', 'mf-y': '1' },
       beforeVersions: ['mf-x 2'],
@@ -63,12 +63,12 @@ describe('the set of a visitor', () => {
 
   it('has the same name for the same builds only', () => {
     const apps = [anApp('shell', 1), anApp('mf-x', 2, { canary: { version: '1', stage: 'staff' } })]
-    expect(choose(apps, anybody).revision).toBe(choose(apps, { ...anybody, cohort: 7 }).revision)
-    expect(choose(apps, anybody).revision).not.toBe(choose(apps, staff).revision)
+    expect(choose(apps, anonymous).revision).toBe(choose(apps, { ...anonymous, cohort: 7 }).revision)
+    expect(choose(apps, anonymous).revision).not.toBe(choose(apps, staff).revision)
   })
 
   it('leaves out a remote that was never live', () =>
-    expect(choose([anApp('shell', 1), anApp('mf-x', 1, { live: null })], anybody).versions).toEqual({ shell: '1' }))
+    expect(choose([anApp('shell', 1), anApp('mf-x', 1, { live: null })], anonymous).versions).toEqual({ shell: '1' }))
 })
 
 describe('a release on trial', () => {
@@ -76,13 +76,13 @@ describe('a release on trial', () => {
   const trial = [anApp('shell', 1), anApp('mf-x', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })]
   it('goes to staff first', () => {
     expect(choose(trial, staff).versions['mf-x']).toBe('2')
-    expect(choose(trial, { ...anybody, cohort: 1 }).versions['mf-x']).toBe('1')
+    expect(choose(trial, { ...anonymous, cohort: 1 }).versions['mf-x']).toBe('1')
   })
   it('falls back to what is live', () => expect(choose(trial, staff).beforeVersions).toEqual(['mf-x 1']))
   it('may be a shell', () => {
     const shell = anApp('shell', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })
     expect(choose([shell, anApp('mf-x', 1)], staff).versions.shell).toBe('2')
-    expect(choose([shell, anApp('mf-x', 1)], anybody).versions.shell).toBe('1')
+    expect(choose([shell, anApp('mf-x', 1)], anonymous).versions.shell).toBe('1')
   })
 })
 
@@ -97,13 +97,13 @@ describe('a preview', () => {
     }))
   it.each([
     ['what everybody gets', apps, looking('1')],
-    ['a version nobody accepted', apps, looking('9')],
+    ['a version that was never accepted', apps, looking('9')],
     [
       'one that was withdrawn',
       [apps[0], anApp('mf-x', 1, { builds: [aBuild('2', null, true), aBuild('1', 1)] })],
       looking('2'),
     ],
-    ['an app nobody knows', apps, looking('2', 'mf-z')],
+    ['an unknown app', apps, looking('2', 'mf-z')],
   ])('is none for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
   )
@@ -117,7 +117,7 @@ describe('a preview', () => {
 describe('the kill switch', () => {
   const closed = [anApp('shell', 1), anApp('mf-x', 2, { enabled: false })]
   it.each([
-    ['anybody', anybody],
+    ['any visitor', anonymous],
     ['staff', staff],
     ['who has a preview', { ...staff, previews: [{ app: 'mf-x', version: '1' }] }],
   ])('closes a remote for %s, its paths stay known', (_who, visitor) => {
@@ -140,14 +140,14 @@ describe('what does not run together', () => {
   })
   it('falls to the newest version before that runs', () =>
     expect(
-      choose([anApp('shell', 1), anApp('mf-x', 4)], anybody, {
+      choose([anApp('shell', 1), anApp('mf-x', 4)], anonymous, {
         'shell 1': shell,
         'mf-x 4': wantsReact20,
         'mf-x 3': wantsReact20,
       }),
     ).toMatchObject({ versions: { 'mf-x': '2' }, beforeVersions: ['mf-x 1'] }))
   it('is left out and reported when nothing of it runs', () => {
-    const set = choose([anApp('shell', 1), anApp('mf-x', 1)], anybody, { 'mf-x 1': wantsReact20 })
+    const set = choose([anApp('shell', 1), anApp('mf-x', 1)], anonymous, { 'mf-x 1': wantsReact20 })
     expect([set.versions, set.unmetPreferences]).toEqual([
       { shell: '1' },
       ['mf-x 1 needs react, which shell 1 does not have'],
@@ -155,13 +155,13 @@ describe('what does not run together', () => {
   })
   it('is no version to fall back to', () =>
     expect(
-      choose([anApp('shell', 1), anApp('mf-x', 3)], anybody, { 'shell 1': shell, 'mf-x 2': wantsReact20 })
+      choose([anApp('shell', 1), anApp('mf-x', 3)], anonymous, { 'shell 1': shell, 'mf-x 2': wantsReact20 })
         .beforeVersions,
     ).toEqual(['mf-x 1']))
 })
 
 describe('a shell that did not start in this browser', () => {
-  const failed = (version: string): Visitor => ({ ...anybody, failedShell: version })
+  const failed = (version: string): Visitor => ({ ...anonymous, failedShell: version })
   it('is replaced by the one before it', () =>
     expect(choose([anApp('shell', 3)], failed('3')).versions.shell).toBe('2'))
   it('stays when there is none before it', () =>

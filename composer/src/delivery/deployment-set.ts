@@ -46,7 +46,7 @@ const chooseShell = ({ app, versions }: AppPreference, failed: string | undefine
       ? versionBefore(app, preferred, (version) => find(version) !== undefined)
       : undefined
   const shell = find(before ?? preferred ?? '')
-  if (!shell) throw new Error('the shell of the snapshot is not at hand')
+  if (!shell) throw new Error('the shell of the snapshot is not in memory')
   return shell
 }
 
@@ -60,7 +60,7 @@ const closedRemote = (app: ReleasedApp, find: Find): ChosenPart => {
 const openRemote = ({ app, versions, isPreview }: AppPreference, shell: Build, find: Find): ChosenPart => {
   const obstacle = (version: string): string | undefined => {
     const build = find(version)
-    return build ? incompatibility(shell.record, build.record) : `${app.name} ${version} is not at hand`
+    return build ? incompatibility(shell.record, build.record) : `${app.name} ${version} is not in memory`
   }
   const fits = (version: string) => obstacle(version) === undefined
   const preferred = versions.findIndex(fits)

@@ -15,7 +15,7 @@ const versionsOn = async ({ open }: BuiltDelivery, headers = {}): Promise<string
   (await open('/webhtml/', headers)).boot.registry.remotes.map(({ version }) => version)
 const remoteFile = (store: AStore, version: string, name: string) => join(store.dir, 'remotes/mf-x', version, name)
 
-/** Each breaks the next version or what it is read from, and heals it again. */
+/** Each breaks the next version or what it is read from, and repairs it again. */
 const FAULTS: [string, string, (store: AStore) => () => void][] = [
   ['the store cannot be read', 'store', breakWith('store')],
   ['the release registry cannot be read', 'registry', breakWith('registry')],
@@ -49,7 +49,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
-    const heal = break_(store)
+    const repair = break_(store)
     store.goLive({ 'mf-x': '2' })
     await delivery.refresh()
     expect(await versionOn(delivery)).toBe('1')
@@ -62,7 +62,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
       kind === 'store' ? 'the store of builds cannot be read' : undefined,
     )
 
-    heal()
+    repair()
     aSecondPasses()
     await delivery.refresh()
     await restarted.refresh()
@@ -86,14 +86,14 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
     store.publish('mf-y', '2', [aPage('/y')])
-    const heal = spoil('remote.json', undefined, 'mf-y')(store)
+    const repair = spoil('remote.json', undefined, 'mf-y')(store)
     store.goLive({ 'mf-x': '2', 'mf-y': '2' })
     await delivery.refresh()
     expect(await versionsOn(delivery)).toEqual(['2', '1', '1'])
     const restarted = await buildDelivery(store)
     expect(await versionsOn(restarted)).toEqual(['2', '1', '1'])
     expect(await delivery.metrics.metrics()).toContain('delivery_faults_total{kind="missing"}')
-    heal()
+    repair()
     for (const one of [delivery, restarted]) {
       await one.refresh()
       expect(await versionsOn(one)).toEqual(['2', '2', '1'])
@@ -106,12 +106,12 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     const delivery = await buildDelivery(store, { isStaff: async () => true })
     store.publish('mf-x', '2', [aPage('/')])
     store.publish('mf-y', '2', [aPage('/y')])
-    const heal = spoil('remote.json', undefined, 'mf-y')(store)
+    const repair = spoil('remote.json', undefined, 'mf-y')(store)
     store.change('mf-y', { canary: { version: '2', stage: 'staff' } })
     store.goLive({ 'mf-x': '2' })
     await delivery.refresh()
     expect(await versionsOn(delivery, { cookie: 'token=1' })).toEqual(['2', '1', '1'])
-    heal()
+    repair()
     await delivery.refresh()
     expect(await versionsOn(delivery, { cookie: 'token=1' })).toEqual(['2', '2', '1'])
     await delivery.app.close()
@@ -121,7 +121,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     const store = aSite()
     store.publish('mf-x', '2', [aPage('/')])
     store.goLive({ 'mf-x': '2' })
-    const heal = spoil('remote.json', undefined, 'mf-x', '1')(store)
+    const repair = spoil('remote.json', undefined, 'mf-x', '1')(store)
     rmSync(join(store.dir, 'last-good.json'), { force: true })
     const delivery = await buildDelivery(store)
     const builds = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds ?? []
@@ -129,7 +129,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.refresh()
     const withdrawn = async () => (await delivery.open('/webhtml/registry/withdrawn')).json().withdrawn
     expect([await versionOn(delivery), await withdrawn()]).toEqual(['2', {}])
-    heal()
+    repair()
     await delivery.refresh()
     expect([await versionOn(delivery), await withdrawn()]).toEqual(['1', { 'mf-x': ['2'] }])
     await delivery.app.close()
@@ -140,11 +140,11 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
     store.publish('mf-y', '2', [aPage('/y'), aPage('/moved')])
-    const heal = spoil('remote.json', undefined)(store)
+    const repair = spoil('remote.json', undefined)(store)
     store.goLive({ 'mf-x': '2', 'mf-y': '2' })
     await delivery.refresh()
     expect(await versionsOn(delivery)).toEqual(['1', '1', '1'])
-    heal()
+    repair()
     await delivery.refresh()
     expect(await versionsOn(delivery)).toEqual(['2', '2', '1'])
     await delivery.app.close()

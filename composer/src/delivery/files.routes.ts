@@ -24,7 +24,7 @@ const toKey = (address: string): string | undefined => {
 
 /**
  * Immutable builds, compressed when they were put into the store. Without ETag: a browser whose copy was damaged on
- * the way must not be told that it is still good.
+ * the way must not have it confirmed as good.
  */
 export const registerFiles = (
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { BuildStore } from './build'
 import { neededBuilds, type ReleaseSnapshot } from './snapshot'
 
-/** The registry is called `book` on disk, as in the files that are there already. */
+/** The registry is called `book` on disk: files of earlier versions have this name. */
 const lastGood = z.object({ book: releaseRegistry, sources: z.record(z.string(), z.string()) })
 
 /** The last good set on disk, for a start without database, service or store. */

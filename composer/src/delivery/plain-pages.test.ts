@@ -10,7 +10,7 @@ describe('a refusal is a page', () => {
     '/webhtml/%ff',
     '/webhtml/my_order?x=1',
     '/webhtml/shells',
-  ])('for whoever opens %s', (url) => {
+  ])('for a request of %s', (url) => {
     expect(refusalPage({ method: 'GET', url }, 400)?.html).toContain('This address cannot be read')
     expect(refusalPage({ method: 'GET', url }, 429)?.html).toContain('Too many requests')
     expect(refusalPage({ method: 'GET', url }, 500)?.html).toContain('cannot be shown at the moment')

@@ -60,10 +60,10 @@ describe('the version before', () => {
   })
   it.each([
     ['of the first version', before('1')],
-    ['of a version nobody knows', before('9')],
-    ['of a remote nobody knows', before('1', '1', 'mf-z')],
+    ['of an unknown version', before('9')],
+    ['of an unknown remote', before('1', '1', 'mf-z')],
     ['of the shell', before('1', '1', 'shell')],
-    ['for a shell nobody knows', before('3', '9')],
+    ['for an unknown shell', before('3', '9')],
     ['for no shell', '/webhtml/registry/mf-x/before/3'],
   ])('is 404 %s', async (_what, url) => expect((await (await aSite()).get(url)).status).toBe(404))
   it('is 404 for a closed remote', async () => {

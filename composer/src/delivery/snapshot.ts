@@ -5,7 +5,7 @@ import type { BuildLibrary, CachedRegistry } from './build-library'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { pinUnreadableApps } from './pin-apps'
 
-/** A release registry whose builds are all at hand: pages are composed from one of these as a whole. */
+/** A release registry whose builds are all in memory: pages are composed from one of these as a whole. */
 export interface ReleaseSnapshot extends CachedRegistry {
   /** Keys in the store of every file that a browser may ask for with this snapshot; not what another site serves. */
   files: ReadonlySet<string>

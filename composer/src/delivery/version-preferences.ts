@@ -1,9 +1,9 @@
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import { isChosen } from '../composition/cohort'
 
-/** What decides which builds somebody gets. */
+/** What decides which builds a visitor gets. */
 export interface Visitor {
-  /** 0 to 9999; undefined is in nobody's share. */
+  /** 0 to 9999; undefined is in no share. */
   cohort: number | undefined
   isStaff: boolean
   /** By signed links that were checked. */

@@ -110,7 +110,7 @@ const describeLastMove = async (db: Kysely<ReleaseTables>, { name, live, canary 
     .where('app', '=', name)
     .orderBy('revision', 'desc')
     .executeTakeFirst()
-  const move = last ? `${last.action} by ${last.moved_by}` : 'nobody moved it yet'
+  const move = last ? `${last.action} by ${last.moved_by}` : 'it was never moved'
   const trial = canary ? `, ${canary.version} on trial at ${canary.stage}` : ''
   return `${name} is not as you saw it (${move}): live is ${live ?? 'nothing'}${trial}. Look at it, then decide again.`
 }

@@ -28,7 +28,7 @@ const findBuild = async (db: Kysely<ReleaseTables>, app: string, version: string
     .where('app', '=', app)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (!row) throw new ReleaseFault('UNKNOWN_VERSION', `Nobody announced ${app} ${version}.`)
+  if (!row) throw new ReleaseFault('UNKNOWN_VERSION', `${app} ${version} was not announced.`)
   return row
 }
 

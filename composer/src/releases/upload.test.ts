@@ -72,7 +72,7 @@ describe('a build on its way in', () => {
     expect(await stored('1.0.0', 'font.woff2.br')).toBeUndefined()
   })
 
-  it('heals a store that lost a file', async () => {
+  it('repairs a store that lost a file', async () => {
     await api.store.remove('remotes/mf-a/1.0.0/')
     await api.upload(build)
     expect((await stored('1.0.0', 'entry.js'))?.toString()).toBe(build.files['entry.js'])

@@ -54,28 +54,28 @@ const overdrawn = (
   ...builds: [ReturnType<typeof aShell>, ReturnType<typeof aRemote>, ReturnType<typeof aSingleBuild>]
 ) => checkBudgets(builds[0], [builds[1]], builds[2]).flatMap(({ what, is, most }) => (is > most ? [what] : []))
 
-describe('budgets of the first screen', () => {
-  it('counts what the composer hints at: shell, entry, exposed module, page', () =>
+describe('the budget of the first screen', () => {
+  it('counts the files that the composer hints at: shell, entry, exposed module, page', () =>
     expect(measureFirstLoad(aShell(1000), aRemote(['page.js', 'page.css']), '/').files).toBe(6))
-  it('holds for a lean site', () =>
+  it('accepts a site below every limit', () =>
     expect(overdrawn(aShell(100_000), aRemote(['page.js']), aSingleBuild(90_000))).toEqual([]))
-  it('is overdrawn by a heavy shell', () =>
+  it('fails when the shell is too heavy', () =>
     expect(overdrawn(aShell(160_000), aRemote(['page.js']), aSingleBuild(150_000))).toEqual([
       'scripts of /, bytes brotli',
     ]))
-  it('is overdrawn by a heavy page other than home', () =>
+  it('fails when a page other than home is too heavy', () =>
     expect(overdrawn(aShell(100_000), aRemote(['page.js'], { otherPageBytes: 90_000 }), aSingleBuild(90_000))).toEqual([
       'scripts of /x, bytes brotli',
     ]))
-  it('is overdrawn by composition that costs too much', () =>
+  it('fails when composition adds too many bytes', () =>
     expect(overdrawn(aShell(120_000), aRemote(['page.js']), aSingleBuild(80_000))).toEqual([
       'scripts of / beyond those of the single build, bytes brotli',
     ]))
-  it('is overdrawn by one file too many', () =>
+  it('fails with one critical file too many', () =>
     expect(overdrawn(aShell(1000), aRemote(['a.js', 'b.js', 'c.css']), aSingleBuild(1000))).toEqual([
       'files before the first screen of /',
     ]))
-  it('is overdrawn by a fat entry', () =>
+  it('fails when an entry is too large', () =>
     expect(overdrawn(aShell(1000), aRemote(['page.js'], { entryBytes: 9000 }), aSingleBuild(1000))).toEqual([
       'entry of mf-x, bytes brotli',
     ]))

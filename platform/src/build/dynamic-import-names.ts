@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** All of a library, when it cannot be told which names of it are wanted. */
+/** All of a library, when the names that are wanted cannot be read. */
 export const EVERYTHING = '*'
 
 interface Node {

@@ -29,7 +29,7 @@ describe('the version of a remote that is in no workspace', () => {
   it('is its package version and a hash', () => {
     expect(base).toEqual({ name: 'mf-x', version: expect.stringMatching(/^0\.1\.0-[0-9a-f]{10}$/) })
   })
-  it('is the same wherever it lies', () => expect(hashInstalled(BASE)).toEqual(base))
+  it('is the same in every folder', () => expect(hashInstalled(BASE)).toEqual(base))
   it('is the same when its packages are linked instead of copied', () => {
     const packages = mkdtempSync(join(tmpdir(), 'linked-'))
     const where = mkdtempSync(join(tmpdir(), 'alone-'))

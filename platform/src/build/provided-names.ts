@@ -12,7 +12,7 @@ const listProvidedNames = (compilation: Compilation, library: SharedLibrary, dir
   )
   if (!module) throw new Error(`the shell promises ${library.key} and does not have it`)
   const names = compilation.moduleGraph.getProvidedExports(module)
-  if (!Array.isArray(names)) throw new Error(`nobody can tell what ${library.key} exports`)
+  if (!Array.isArray(names)) throw new Error(`the exports of ${library.key} cannot be read`)
   // What is no ES module is its own default as well.
   return module.dependencies.some(({ type }) => type.startsWith('esm')) ? names : [...names, 'default']
 }

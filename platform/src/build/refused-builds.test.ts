@@ -102,7 +102,7 @@ const lacks = (what: string, file: string) => [
   `add it to the shell's ${file}`,
 ]
 
-describe('a build that imports what the shell does not give is refused', () => {
+describe('a build that imports what the shell does not provide is refused', () => {
   refusedTogether([
     [
       'a hook of the router',
@@ -135,19 +135,19 @@ describe('a build that imports what the shell does not give is refused', () => {
       ...lacks('useOutlet of react-router-dom', 'src/shared/router.ts'),
     ],
     [
-      'a namespace that is handed on, since nobody can tell what of it',
+      'a namespace that is passed on, since its names cannot be read',
       `import * as ui from '@shuttle/ui'`,
       'ui',
       'takes all of @shuttle/ui: import the names',
     ],
     [
-      'a library that is fetched whole, since nobody can tell what of it',
+      'a library that is imported whole, since its names cannot be read',
       `const e = () => import('@shuttle/ui/overlay')`,
       'e',
       'takes all of @shuttle/ui/overlay: import the names',
     ],
     [
-      'a file past the door of a package',
+      'a file past the exports of a package',
       `import { Button as f } from '@shuttle/ui/src/core/button'`,
       'f',
       "Package subpath './src/core/button' is not defined",
@@ -155,8 +155,8 @@ describe('a build that imports what the shell does not give is refused', () => {
   ])
 })
 
-describe('a build that asks for what is given', () => {
-  it('passes, and its record names all of it', () => {
+describe('a build that imports provided names only', () => {
+  it('is accepted, and its record lists these names', () => {
     const { status, printed } = buildWith([
       { statement: `import * as React from 'react'`, use: 'React' },
       { statement: `const load = async () => (await import('@shuttle/ui/overlay')).Dialog`, use: 'load' },

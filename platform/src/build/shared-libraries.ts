@@ -25,7 +25,7 @@ export const SHARED_LIBRARIES: readonly SharedLibrary[] = [
   { key: '@shuttle/ui/overlay', from: '@shuttle/ui', eager: false },
 ]
 
-/** Shared key -> names that somebody imports of it, or that somebody gives. */
+/** Shared key -> names that are imported of it, or provided. */
 export type NamesByKey = Record<string, string[]>
 
 /** What else comes with a shared library and would be a second copy in a remote. Package -> what to import instead. */

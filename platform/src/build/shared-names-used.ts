@@ -7,7 +7,7 @@ export const getModuleParts = (module: Module): NormalModule[] => {
   return parts.filter((part): part is NormalModule => part instanceof NormalModule)
 }
 
-/** Names of `import(key)` in a module, read from its script: the graph does not tell them. */
+/** Names of `import(key)` in a module, read from its script: the graph does not have them. */
 const dynamicNames = (module: Module, key: string): string[] =>
   getModuleParts(module).flatMap((part) => {
     const script = part.originalSource()?.source().toString() ?? ''
@@ -17,7 +17,7 @@ const dynamicNames = (module: Module, key: string): string[] =>
 /** One use of a shared library by a module. */
 export interface SharedUse {
   key: string
-  /** `*` when all of it is handed on, so that nobody can say which names are needed. */
+  /** `*` when all of it is passed on, so that the names in use cannot be read. */
   name: string
   /** File that imports it. */
   by: string

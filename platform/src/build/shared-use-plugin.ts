@@ -24,7 +24,7 @@ const useFault = (dir: string, { key, name, by }: SharedUse): string | undefined
   const file = relative(dir, by)
   if (name === EVERYTHING) {
     if (GIVEN_WHOLE.has(key)) return undefined
-    return `${file} takes all of ${key}: import the names that are needed, or nobody can tell which shell can serve it.`
+    return `${file} takes all of ${key}: import the names that are needed, so that a shell can be checked for them.`
   }
   const names = provided[key] ?? []
   if (names.includes(name)) return undefined
@@ -57,7 +57,7 @@ export class SharedUsePlugin {
           ...secondCopies(compilation).map((copy) => copyFault(this.dir, copy)),
           ...uses.flatMap((use) => useFault(this.dir, use) ?? []),
         ]
-        // In development a build may carry what helps to develop; it is told and runs.
+        // In development a build may contain development code: a warning, not an error.
         const heard = compiler.options.mode === 'production' ? compilation.errors : compilation.warnings
         for (const fault of new Set(faults)) heard.push(new WebpackError(fault))
         this.uses = namesByKey(uses)

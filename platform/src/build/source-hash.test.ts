@@ -18,7 +18,7 @@ const hashFolder = (files: Record<string, string>) => {
 
 describe('the hash of sources decides what is built again', () => {
   const base = { 'src/a.ts': '1', 'src/b.css': '2' }
-  it('is equal for equal sources, wherever they lie', () => expect(hashFolder(base)).toBe(hashFolder({ ...base })))
+  it('is equal for equal sources, in every folder', () => expect(hashFolder(base)).toBe(hashFolder({ ...base })))
   it.each([
     ['a changed file', { ...base, 'src/a.ts': '9' }],
     ['a new file', { ...base, 'src/c.ts': '' }],

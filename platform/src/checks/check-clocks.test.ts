@@ -15,7 +15,7 @@ describe('time is a parameter', () => {
     ])
   })
 
-  it('lets dates be made from what is given', () => {
+  it('accepts a date that is made from a parameter', () => {
     expect(
       findClockFaults('shared/domain/src/day.ts', '// Date.now()\nexport const at = (ms: number) => new Date(ms)'),
     ).toEqual([])

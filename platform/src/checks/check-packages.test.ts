@@ -10,7 +10,7 @@ const root = process.cwd()
 describe('packages', () => {
   const manifests = packageManifests(root)
 
-  it('are all seen', () => {
+  it('are all found', () => {
     expect(manifests.length).toBeGreaterThanOrEqual(16)
   })
 
@@ -77,7 +77,7 @@ it('knip refuses a file and a dependency that nothing uses, and one that is not 
   for (const found of ['unused-file.js', 'unused-library', 'undeclared-library']) expect(output).toContain(found)
 })
 
-// No library: lockfile-lint judges the addresses of a lock, and ours leaves them out.
+// No library: lockfile-lint checks the addresses of a lock, and ours leaves them out.
 describe('the lock file', () => {
   it('names no registry and a hash for every package', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile

@@ -3,11 +3,11 @@ import { APPS } from './import-rules/apps'
 import { EVERYWHERE } from './import-rules/everywhere'
 import { INSIDE_A_REMOTE } from './import-rules/inside-a-remote'
 import { INSIDE_THE_SERVICE } from './import-rules/inside-the-service'
-import { SHARED_ROOMS } from './import-rules/shared-packages'
+import { SHARED_PACKAGES } from './import-rules/shared-packages'
 
 /** The import rule: every rule has a name and a reason; each has a seeded violation in its test. */
 export const IMPORT_RULES: readonly IForbiddenRuleType[] = [
-  ...SHARED_ROOMS,
+  ...SHARED_PACKAGES,
   ...APPS,
   ...INSIDE_A_REMOTE,
   ...INSIDE_THE_SERVICE,

@@ -8,7 +8,7 @@ const root = join(__dirname, '../../..')
 describe('docs/rules.md', () => {
   const { rules, tests } = readRules(root)
 
-  it('has every row that begins like a rule read', () => {
+  it('is parsed with every row that begins like a rule', () => {
     const markdown = readFileSync(join(root, 'docs/rules.md'), 'utf8')
     const looksLikeARule = markdown.split('\n').filter((line) => /^\| *[PAD]\d/.test(line))
     expect(rules).toHaveLength(looksLikeARule.length)
@@ -19,7 +19,7 @@ describe('docs/rules.md', () => {
     expect(findRuleFaults(rules, tests)).toEqual([])
   })
 
-  it('says how many rules wait for their test', () => {
+  it('says how many rules are open', () => {
     const open = rules.filter((rule) => rule.isOpen).length
     process.stdout.write(`rules: ${rules.length}, with a test ${rules.length - open}, open ${open}\n`)
     expect(open).toBeLessThan(rules.length)

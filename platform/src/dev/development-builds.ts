@@ -70,7 +70,7 @@ export const startBuilds = (options: {
         return last ? [toBuildNews(app, last)] : []
       }),
     ready: async (app) => {
-      const result = await builds.get(app)?.settled()
+      const result = await builds.get(app)?.whenIdle()
       return result && { folder: join(outputDir, app), hash: result.hash }
     },
     close: async () => {

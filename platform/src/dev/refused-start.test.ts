@@ -14,9 +14,9 @@ const develop = (...args: string[]) => {
 
 describe('the development command refuses to start', () => {
   it('with an unknown remote: one line with the existing names', () => {
-    const { code, said } = develop('mf-nobody')
+    const { code, said } = develop('mf-unknown')
     expect(code).toBe(1)
-    expect(said).toMatch(/^No remote is called mf-nobody: there are mf-[^\n]+\.\n$/)
+    expect(said).toMatch(/^No remote is called mf-unknown: there are mf-[^\n]+\.\n$/)
   })
   it('with an invalid setting: one line', () => {
     const { code, said } = develop('mf-account')

@@ -12,7 +12,7 @@ export interface WatchedBuild {
   /** The last finished build; undefined before the first. */
   last: () => BuildResult | undefined
   /** Resolves as soon as no build runs. */
-  settled: () => Promise<BuildResult>
+  whenIdle: () => Promise<BuildResult>
   close: () => Promise<void>
 }
 
@@ -60,7 +60,7 @@ export const watchBuild = (config: Configuration, onBuilt: (result: BuildResult)
 
   return {
     last: () => last,
-    settled: () =>
+    whenIdle: () =>
       last && !isBuilding
         ? Promise.resolve(last)
         : new Promise((resolve) => {

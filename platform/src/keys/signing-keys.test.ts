@@ -14,13 +14,13 @@ const file = () => join(dataDir, 'publisher-keys.json')
 const known = (): Record<string, string[]> => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string[]>
 const ownKey = (owner: string) => toPublicText(readPrivateKey(keyPath(dataDir, owner)))
 
-it('makes a key for each, and tells the site their public halves', () => {
+it('makes a key for each, and writes their public halves into the file of the site', () => {
   ensureDevelopmentKeys(dataDir, ['operator', 'shell'])
   expect(known()).toEqual({ operator: [ownKey('operator')], shell: [ownKey('shell')] })
   expect(readdirSync(join(dataDir, 'keys')).sort()).toEqual(['operator.pem', 'shell.pem'])
 })
 
-it('leaves what is there, and adds who is new', () => {
+it('leaves existing keys, and adds keys of new apps', () => {
   ensureDevelopmentKeys(dataDir, ['shell'])
   const before = known()
   ensureDevelopmentKeys(dataDir, ['shell', 'mf-a'])
@@ -37,7 +37,7 @@ it('does not put back a key that was revoked for another of the same owner', () 
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-keys-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-it('makes a key that only its owner can read, and never over another', () => {
+it('makes a key file that only its owner can read, and never overwrites one', () => {
   const file = join(scratch, 'keys/mf-a.pem')
   const key = makeKeyPair(file)
   expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -11,7 +11,7 @@ const readKeyFile = (file: string): KeyFile =>
 
 /**
  * For a site on this machine: a key for each app and for the operator, and the file in which the site finds their public
- * halves. What is there stays; a key somebody took out of the file is not put back unless its owner has none left.
+ * halves. What is there stays; a key that an operator removed from the file is not put back unless its owner has none left.
  */
 export const ensureDevelopmentKeys = (dataDir: string, owners: readonly string[]): void => {
   const file = join(dataDir, 'publisher-keys.json')

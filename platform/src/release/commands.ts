@@ -25,7 +25,7 @@ export const help = (command?: Command): string => (command ? commandHelp(comman
 export const OPTIONS = {
   stage: ['--stage <stage>', 'how far: staff, then 5, 25 and 100 of 100 visitors'],
   dist: ['--dist <folder>', 'a build made elsewhere; else what changed in this checkout is built'],
-  minutes: ['--minutes <n>', 'how long the link lives; 60 unless told otherwise, a week at most'],
+  minutes: ['--minutes <n>', 'how long the link lives; 60 by default, a week at most'],
   to: ['--to <version>', 'back to this version, one of the last ten that were live'],
   note: ['--note <why>', 'for the history'],
   operator: ['--operator', 'sign as the operator of the site, who may move every app'],
@@ -54,7 +54,7 @@ export const COMMANDS = {
     options: ['stage', 'dist', 'note', ...SIGNED],
     more: [
       'With --stage it is tried first: staff see it, or a share of visitors, and `promote` takes it further.',
-      'Only what the site lacks is uploaded. When somebody else moved the app meanwhile, nothing is changed and it says so.',
+      'Only what the site lacks is uploaded. When a colleague moved the app meanwhile, nothing is changed and it says so.',
     ],
   },
   preview: {

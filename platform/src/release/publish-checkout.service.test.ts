@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-it('publishes what the site does not know, once', async () => {
+it('publishes each build that the site does not have, once', async () => {
   build('shell', '1.0')
   build('mf-a', '1.0')
   build('mf-b', '1.0')
@@ -66,13 +66,13 @@ it('leaves a version that was rolled back, and says what is live instead', async
   })
 })
 
-it('takes up what was uploaded and then broken off', async () => {
+it('continues a publish that was interrupted after its upload', async () => {
   await uploadBuild(client(), signer('mf-a'), build('mf-a', '3.0'))
   expect((await publish()).published).toEqual(['mf-a'])
   expect((await parseApp('mf-a')).live).toBe('3.0')
 })
 
-it('carries a change across shell and remote through, though each alone is refused', async () => {
+it('publishes a change across shell and remote, though each alone is refused', async () => {
   build('shell', '2.0', { shared: { [HOST]: '1.0.0' }, provides: { [HOST]: ['oldName'] } })
   await publish()
   build('mf-a', '4.0', { shared: { [HOST]: '^1.0.0' }, uses: { [HOST]: ['oldName'] } })

@@ -42,7 +42,7 @@ describe('builds that were made together', () => {
     expect(site.calls).toEqual(['publish mf-b', 'publish mf-a'])
   })
 
-  it('are closed for the moment in between when each waits for the other', async () => {
+  it('are closed during the change when each waits for the other', async () => {
     const site = aSite((name, live, closed) => (name === 'shell' ? closed.has('mf-a') : live.has('shell')))
     await publishTogether([shell, remote('mf-a')], site)
     expect(site.calls).toEqual(['disable mf-a', 'publish shell', 'publish mf-a', 'enable mf-a'])
@@ -55,7 +55,7 @@ describe('builds that were made together', () => {
     expect(site.calls).toEqual(['disable mf-a', 'enable mf-a'])
   })
 
-  it('end at once with any other refusal', async () => {
+  it('stop at once at any other refusal', async () => {
     const site = aSite(() => true)
     const publish = async () => {
       throw new Refusal('UNSIGNED', 'no key')

@@ -12,13 +12,13 @@ const registryFrom = async (answer: { status?: number; body?: unknown }): Promis
   }
 }
 
-describe('what the site says', () => {
+describe('an answer of the site', () => {
   it('is the registry', async () => {
     const registry = { revision: 1, withdrawals: 0, apps: [] }
     expect(await registryFrom({ body: registry })).toEqual(registry)
   })
 
-  it('is a refusal, in its own words', async () => {
+  it('is a refusal with the sentence of the site', async () => {
     const refusal = { code: 'MOVED', message: 'mf-a is not as you saw it: live is 2.0.' }
     expect(await registryFrom({ status: 409, body: refusal })).toMatchObject({ name: 'Refusal', ...refusal })
   })
@@ -39,7 +39,7 @@ describe('what the site says', () => {
     expect((error as Refusal).message).not.toContain('\n')
   })
 
-  it('is nothing, where no site listens', async () => {
+  it('is UNREACHABLE where no site listens', async () => {
     const site = await scriptedSite(() => ({}))
     await site.close()
     await expect(releaseClient(site.url, () => 0).registry()).rejects.toThrow(

@@ -34,7 +34,7 @@ const uploadTo = async (missing: string[]) => {
 }
 
 describe('a build on its way to the site', () => {
-  it('is announced, what is missing is sent, and it is accepted', async () => {
+  it('is announced, its missing files are sent, and it is accepted', async () => {
     const { app, asked } = await uploadTo(['entry.js'])
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/releases/announce',
@@ -45,7 +45,7 @@ describe('a build on its way to the site', () => {
     expect(app).toEqual(anApp())
   })
 
-  it('sends no file the site has', async () => {
+  it('sends no file that the site has', async () => {
     const { asked } = await uploadTo([])
     expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
   })
@@ -63,7 +63,7 @@ describe('a build on its way to the site', () => {
     }
   })
 
-  it('is missed by name where there is none', () => {
+  it('is reported by name when there is none', () => {
     expect(() => readBuild(scratch)).toThrow(`There is no build at ${scratch}: remote.json is missing.`)
   })
 })

@@ -1,6 +1,6 @@
 import { explainFault } from './explain-fault'
 
-describe('what keeps builds from the data folder', () => {
+describe('a fault that prevents builds in the data folder', () => {
   it.each([
     [{ code: 'ENOSPC' }, 'The disk is full: '],
     [{ code: 'EACCES', path: '/data' }, 'No right to write /data: '],

@@ -5,7 +5,7 @@ export interface Identity {
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root: then as `postgres`, else as `nobody`. Otherwise as whoever we are. */
+/** PostgreSQL refuses to run as root: then as `postgres`, else as `nobody`. Otherwise as the current user. */
 export const unprivilegedUser = (passwd = readFileSync('/etc/passwd', 'utf8')): Identity => {
   if (process.getuid?.() !== 0) return {}
   for (const user of ['postgres', 'nobody']) {

@@ -33,7 +33,7 @@ const unquoted = (value: string): string =>
     .replace(/,$/, '')
     .replace(/^(['"`])(.*)\1$/s, '$2')
 
-/** Every value of a formatted file of texts: one property a line, so its lines tell their nesting. */
+/** Every value of a formatted file of texts: one property a line, so the indentation shows the nesting. */
 const readValues = (content: string): { path: string[]; line: number; text: string }[] => {
   const lines = content.split('\n')
   const open: string[] = []

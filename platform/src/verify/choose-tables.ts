@@ -8,7 +8,7 @@ export interface Choice {
   isList: boolean
 }
 
-/** `npm run verify -- [--anew] [--list] [table ...]`; every table without a name. Throws with one line for a name nobody has. */
+/** `npm run verify -- [--anew] [--list] [table ...]`; every table without a name. Throws with one line for an unknown name. */
 export const chooseTables = (words: readonly string[], all: readonly VerifyTable[]): Choice => {
   const names = words.filter((word) => !word.startsWith('--'))
   const known = all.map(({ name }) => name)

@@ -43,11 +43,11 @@ export interface VerifyTable<Row extends VerifyRow = VerifyRow> {
   name: string
   document: TableDocument
   rows(): readonly Row[]
-  /** Rows that run beside each other, where they wait more than they work; 1 unless told otherwise. */
+  /** Rows that run beside each other, where they wait more than they work; 1 by default. */
   atOnce?: number
   /**
    * Rows are run in their order, those of one stage before those of the next: a site that got a second version cannot
-   * give it back. One stage unless told otherwise.
+   * give it back. One stage by default.
    */
   stageFor?(row: Row): string
   /** Sets up for the rows of one stage. Throws {@link NotHere} when something is missing that this machine need not have. */

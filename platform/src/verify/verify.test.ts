@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A table of which the rows named `bad` fail; tells what was opened, run and closed. */
+/** A table of which the rows named `bad` fail; logs what was opened, run and closed. */
 const aTable = (ids: readonly string[], log: string[], more: Partial<VerifyTable> = {}): VerifyTable => ({
   name: 'play',
   document: { title: 'A play', about: ['About it.'], columns: ['row', 'length'] },
@@ -36,7 +36,7 @@ const aTable = (ids: readonly string[], log: string[], more: Partial<VerifyTable
 const source = { commit: 'abc1234', date: '2026-11-21', hasChanges: false, key: 'abc1234' }
 const quiet = () => {}
 
-it('goes on where a run was broken off, and runs again what failed', async () => {
+it('continues an interrupted run, and runs failed rows again', async () => {
   const log: string[] = []
   const file = join(folder, 'deep/state.json')
   await runTable(aTable(['one', 'bad'], log), openVerifyState(file), quiet)
@@ -49,7 +49,7 @@ it('goes on where a run was broken off, and runs again what failed', async () =>
   ])
 })
 
-it('begins anew when the state cannot be read or was forgotten', async () => {
+it('starts from the first row when the state cannot be read or was deleted', async () => {
   const log: string[] = []
   const file = join(folder, 'state.json')
   writeFileSync(file, '{ half')
@@ -68,7 +68,7 @@ it('sets up for each stage, and closes also after a row that threw', async () =>
   expect(rows[1]?.faults).toEqual(['it broke'])
 })
 
-it('runs as many rows beside each other as the table bears', async () => {
+it('runs as many rows at once as the table allows', async () => {
   let running = 0
   let most = 0
   const run = async () => {
@@ -83,12 +83,12 @@ it('runs as many rows beside each other as the table bears', async () => {
   expect(most).toBe(2)
 })
 
-it('refuses two rows of one name: one would stand for the other', async () => {
+it('refuses two rows of one name', async () => {
   const table = aTable(['one', 'one'], [])
   await expect(runTable(table, openVerifyState(join(folder, 's')), quiet)).rejects.toThrow('two rows of play')
 })
 
-it('writes a document that names the commit and what was not kept', async () => {
+it('writes a document that names the commit and the failed rows', async () => {
   const table = aTable(['one', 'bad', 'thrown'], [])
   const rows = await runTable(table, openVerifyState(join(folder, 's')), quiet)
   const text = verifyDocument(table, rows, source)
@@ -98,7 +98,7 @@ it('writes a document that names the commit and what was not kept', async () => 
   expect(text).toContain('| thrown | it broke |')
 })
 
-it('writes one line of summary, with the commit and what failed, in the place of the line before', async () => {
+it('writes one line of summary, with the commit and what failed, replacing the line before', async () => {
   const table = aTable(['one', 'bad'], [])
   const rows = await runTable(table, openVerifyState(join(folder, 's')), quiet)
   const line = summaryLine(table, rows, source)
@@ -109,13 +109,13 @@ it('writes one line of summary, with the commit and what failed, in the place of
   expect(replaceSummary(head, 'play', line)).toBe(`${head}${line}\n`)
 })
 
-it('takes files of one ending for tables, and a missing folder for none', async () => {
+it('finds the tables of a folder by the ending of its files, and none in a missing folder', async () => {
   writeFileSync(join(folder, 'other.ts'), 'export const table = 1')
   expect(await findTables(folder)).toEqual([])
   expect(await findTables(join(folder, 'nowhere'))).toEqual([])
 })
 
-it('chooses tables by name, and refuses a name nobody has', () => {
+it('chooses tables by name, and refuses an unknown name', () => {
   const table = aTable([], [])
   expect(chooseTables([], [table]).tables).toEqual([table])
   expect(chooseTables(['play', '--anew'], [table])).toEqual({ tables: [table], isAnew: true, isList: false })

@@ -99,7 +99,7 @@ describe('decision on providers: the Octopus of the sandbox is as strict as the 
   it('answers NOT_FOUND for a payment that was not requested', async () => {
     expect((await ask('enquiry', { gatewayId: '1', gatewayRef: 'nobody' })).status).toBe('NOT_FOUND')
   })
-  it('gives back once under one number, and never more than was paid', async () => {
+  it('refunds once under one number, and never more than was paid', async () => {
     const gatewayRef = await paid()
     const refund = (refundRef: string, amount: string) =>
       ask('refund', { gatewayId: '1', gatewayRef, refundRef, amount })

@@ -1,4 +1,4 @@
-/** Refusals of accounts, of WeChat and of partners’ accounts; part of the one closed list. */
+/** Refusals of accounts, of sign-in through WeChat and of partner accounts; part of the one closed list. */
 export const ACCOUNT_ERROR_CODES = [
   // the form
   'EMAIL_BLANK',

@@ -87,7 +87,7 @@ export const createRemotes = (options: {
     const load = async (isRetry: boolean): Promise<Value> => {
       const entry = find()
       tried = entry
-      if (!entry) throw new Error(`nobody has ${mountPoint.name}`)
+      if (!entry) throw new Error(`no remote fills ${mountPoint.name}`)
       if (entry.closed) return closed
       const { value, trees } = await loadMountPoint(entry, mountPoint, isRetry)
       // Another version was activated meanwhile: a document runs one version.
@@ -107,13 +107,13 @@ export const createRemotes = (options: {
       // Another mount point of this remote failed as well, and was faster.
       return load(false)
     }
-    const healing = createRetryingLoader({
+    const retrying = createRetryingLoader({
       load: (tryNumber) => load(tryNumber > 0),
       loadFallback,
       onFailure: (error) => reportFault(error, mountPoint.name, tried, 'card'),
     })
-    loads.set(mountPoint.name, { remote: find()?.name, load: healing })
-    return healing
+    loads.set(mountPoint.name, { remote: find()?.name, load: retrying })
+    return retrying
   }
 
   return {

@@ -1,7 +1,7 @@
 import { createRetryingLoader, type FailedTry } from './retrying-loader'
 
-/** A load whose tries are resolved or rejected by hand. */
-const byHand = () => {
+/** A load whose tries the test resolves or rejects. */
+const createControlledLoad = () => {
   const tries: { resolve: (value: string) => void; reject: (error: Error) => void }[] = []
   const failures: unknown[] = []
   const load = createRetryingLoader<string>({
@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('something that loads', () => {
   it('is loading, then ready', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     expect(load.get()).toEqual({ kind: 'loading' })
     tries[0]?.resolve('page')
     await runPromises()
@@ -26,7 +26,7 @@ describe('something that loads', () => {
   })
 
   it('[D9.18] fails with a report, and Retry loads it', async () => {
-    const { load, tries, failures } = byHand()
+    const { load, tries, failures } = createControlledLoad()
     tries[0]?.reject(new Error('404'))
     await runPromises()
     expect(load.get()).toMatchObject({ kind: 'failed', isRetrying: false })
@@ -39,7 +39,7 @@ describe('something that loads', () => {
   })
 
   it('counts as failed when it never resolves, and still accepts a late value', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     await jest.advanceTimersByTimeAsync(20_000)
     expect(load.get().kind).toBe('failed')
     tries[0]?.resolve('late')
@@ -48,7 +48,7 @@ describe('something that loads', () => {
   })
 
   it('lets a slow try go on beside a retry: the first to arrive wins', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     load.retry()
     tries[0]?.resolve('slow')
     await runPromises()
@@ -58,7 +58,7 @@ describe('something that loads', () => {
   })
 
   it('waits for the latest try when an older one fails', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     load.retry()
     tries[0]?.reject(new Error('old'))
     await runPromises()
@@ -127,7 +127,7 @@ describe('the fallback of a failed try', () => {
 
 describe('retrying without a reload', () => {
   it('happens automatically after 2, 4, 8 s while the page is visible', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     for (const [count, wait] of [2000, 4000, 8000].entries()) {
       tries[count]?.reject(new Error('down'))
@@ -139,7 +139,7 @@ describe('retrying without a reload', () => {
   })
 
   it('does not happen while the page is hidden', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     const stop = load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
     await runPromises()
@@ -149,7 +149,7 @@ describe('retrying without a reload', () => {
   })
 
   it('happens at once for what failed while the page was hidden, and not for what failed just now', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     tries[0]?.reject(new Error('down'))
     await runPromises()
     load.subscribe(() => undefined)()
@@ -163,7 +163,7 @@ describe('retrying without a reload', () => {
     ['the network is back', () => dispatchEvent(new Event('online'))],
     ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('happens at once when %s', async (_, happen) => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
     await runPromises()
@@ -174,7 +174,7 @@ describe('retrying without a reload', () => {
   })
 
   it('follows a try that began just before the network was back, and fails', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
     await runPromises()
@@ -190,7 +190,7 @@ describe('retrying without a reload', () => {
   })
 
   it('starts beside a try that hangs', async () => {
-    const { load, tries } = byHand()
+    const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     await jest.advanceTimersByTimeAsync(1001)
     dispatchEvent(new Event('online'))

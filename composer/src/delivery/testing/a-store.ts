@@ -11,7 +11,7 @@ import { type ABuild, aRemote, aShell } from './a-record'
 
 export { aPage } from './a-record'
 
-/** A store on disk with one shell and the remotes asked for, and a release registry whose moves are made by hand. */
+/** A store on disk with one shell and the remotes asked for, and a release registry that the test changes. */
 export const aStore = (remotes: Record<string, PageManifest[]>, dir = mkdtempSync(join(tmpdir(), 'store-'))) => {
   const registry: ReleaseRegistry = { revision: 0, withdrawals: 0, apps: [] }
   /** Set to make database or store fail. */

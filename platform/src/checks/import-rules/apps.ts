@@ -117,7 +117,7 @@ export const APPS: IForbiddenRuleType[] = [
   never(
     {
       name: 'sandbox-stands-outside',
-      comment: 'The sandbox plays somebody else’s machines; with our code in it, it would share our mistakes.',
+      comment: 'The sandbox plays the machines of providers; with our code in it, it would share our mistakes.',
     },
     { path: '^server/sandbox/', pathNot: TEST },
     { path: ['^server/src/', '^shared/(?!domain/)', '^(shell|composer|platform|e2e|mf-[^/]+)/'] },
@@ -137,7 +137,7 @@ export const APPS: IForbiddenRuleType[] = [
   never(
     {
       name: 'journeys-from-outside',
-      comment: 'A journey sees what a traveller sees: addresses and words, nobody’s inside.',
+      comment: 'A journey sees what a passenger sees: addresses and texts, no package’s inside.',
     },
     { path: '^e2e/' },
     { path: '^(shared|shell|server|composer|mf-[^/]+)/', pathNot: [shared('contracts')] },

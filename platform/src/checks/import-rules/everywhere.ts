@@ -5,7 +5,7 @@ import { never, TEST } from './rule'
 export const EVERYWHERE: IForbiddenRuleType[] = [
   never(
     {
-      name: 'through-the-door',
+      name: 'through-the-exports',
       comment: 'A package is what its exports say; a path past them makes every file of it public.',
     },
     { path: '^(shared/[^/]+|shell|server|composer|platform|e2e|mf-[^/]+)/' },
@@ -17,7 +17,7 @@ export const EVERYWHERE: IForbiddenRuleType[] = [
   ),
   never(
     {
-      name: 'through-the-door',
+      name: 'through-the-exports',
       comment: 'A package is what its exports say; a path past them makes every file of it public.',
     },
     {},

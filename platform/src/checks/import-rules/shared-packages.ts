@@ -2,11 +2,11 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { npm, only, shared } from './rule'
 
 /** What each shared package may know. */
-export const SHARED_ROOMS: IForbiddenRuleType[] = [
+export const SHARED_PACKAGES: IForbiddenRuleType[] = [
   ...only(
     {
       name: 'domain-imports-nothing',
-      comment: 'Rules that browser and server both judge by must run anywhere, so they know nothing but themselves.',
+      comment: 'Browser and service apply the same rules, so these must run anywhere and import nothing.',
     },
     '^shared/domain/src/',
     [],
@@ -54,7 +54,7 @@ export const SHARED_ROOMS: IForbiddenRuleType[] = [
   ),
   ...only(
     {
-      name: 'host-is-a-door',
+      name: 'host-stays-independent',
       comment: 'The host is shared by everything in the page, so it stays as thin as its contracts.',
     },
     '^shared/host/src/',

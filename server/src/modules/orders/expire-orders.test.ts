@@ -100,7 +100,7 @@ describe('the sweeper', () => {
     expect(rows).toEqual([{ seats_left: 10 }, { seats_left: 10 }])
   })
 
-  it('never gives back more than the day has', async () => {
+  it('never releases more seats than the day has', async () => {
     await quota(3, 3)
     await unpaidOrders(1, { seats: 2 })
     expect(await expireOrders(site.db, PAY_BY)).toBe(1)

@@ -33,7 +33,7 @@ const checkAttempt = async (
   if (!provider) return
   try {
     const verdict = await verifyAttempt(context, provider, attempt)
-    if (verdict.kind === 'booked') return
+    if (verdict.kind === 'recorded') return
     if (isGivenUp(clock.now(), attempt.pay_by)) return await endAttempt(db, attempt.request_no, 'closed')
   } catch (error) {
     log.warn({ err: error, requestNo: attempt.request_no }, 'reconciler: an attempt could not be checked')

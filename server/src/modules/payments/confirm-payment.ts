@@ -28,9 +28,9 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
 
 /** The refusal that says why an order is not paid (yet). */
 const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
-  if (verdict.kind === 'booked' && verdict.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
+  if (verdict.kind === 'recorded' && verdict.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
   if (order.status === 'cancelled') return new Refusal('ORDER_NOT_PAYABLE')
-  if (verdict.kind === 'booked' || isOver(order, now)) return new Refusal('ORDER_EXPIRED')
+  if (verdict.kind === 'recorded' || isOver(order, now)) return new Refusal('ORDER_EXPIRED')
   return new Refusal(verdict.kind === 'declined' ? 'PAYMENT_FAILED' : 'PAYMENT_PENDING')
 }
 

@@ -71,7 +71,7 @@ const getReturnHint = async (
 ): Promise<ReturnHint> => {
   try {
     const verdict = await verifyAttempt(context, provider, attempt)
-    if (verdict.kind === 'booked') return 'done'
+    if (verdict.kind === 'recorded') return 'done'
     return said ?? (verdict.kind === 'declined' ? 'failed' : 'cancelled')
   } catch (error) {
     log.warn({ err: error, requestNo: attempt.request_no }, 'provider return: the provider could not be asked')

@@ -8,7 +8,7 @@ import { findOutcome, type PaymentOutcome } from './payments.repository'
 import { recordPayment } from './record-payment'
 
 /** What is known of an attempt after the provider was queried. */
-export type Verdict = { kind: 'booked'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }
+export type Verdict = { kind: 'recorded'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }
 
 /**
  * Queries the provider about an attempt, outside any transaction, and records what it captured. A recorded attempt is
@@ -19,13 +19,13 @@ export const verifyAttempt = async (
   provider: PaymentProvider,
   attempt: PaymentAttemptRow,
 ): Promise<Verdict> => {
-  const booked = attempt.state === 'settled' ? await findOutcome(context.db, attempt.request_no) : undefined
-  if (booked) return { kind: 'booked', outcome: booked }
+  const recorded = attempt.state === 'settled' ? await findOutcome(context.db, attempt.request_no) : undefined
+  if (recorded) return { kind: 'recorded', outcome: recorded }
   const payment = await provider.query({ requestNo: attempt.request_no, openedAt: attempt.created_at })
   if (payment.state === 'none') return { kind: 'pending' }
   if (payment.state === 'declined') return { kind: 'declined' }
   const outcome = await recordPayment(context.db, { provider, attempt, captured: payment, now: context.clock.now() })
-  return { kind: 'booked', outcome }
+  return { kind: 'recorded', outcome }
 }
 
 /** Runs a conversation with a provider for a passenger who waits: its faults become PROVIDER_UNREACHABLE and a log line. */

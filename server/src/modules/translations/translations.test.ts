@@ -42,7 +42,7 @@ describe('[D6.language.1] the language calls', () => {
     expect((await ask({ text: notice.title_en }, 'zh-CN')).responseData.text).toBe(notice.title_zh_cn)
   })
 
-  it('[D6.language.1] give back as it is what they do not know, and what is of another language than was said', async () => {
+  it('[D6.language.1] answer unchanged what they do not know, and what is of another language than was said', async () => {
     for (const body of [
       { text: '<b>an unknown text</b>' },
       { text: '' },

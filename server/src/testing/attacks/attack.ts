@@ -2,7 +2,7 @@ import type { TestApp } from '../build-test-app'
 
 /**
  * One attack from outside, over HTTP. `guard` true: against the service as it is. False: the one thing that stops it is taken
- * away, by hand in the database or at the clock, and the attack has to succeed; else it would prove nothing.
+ * away, in the database or at the clock, and the attack has to succeed; else it would prove nothing.
  */
 export interface Attack {
   name: string

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { userRow } from './login'
 import { mailboxProof } from './register'
 
-/** Begins signing in through the messenger: where to go, with a state that this browser alone can bring back. */
+/** Begins signing in through WeChat: where to go, with a state that this browser alone can bring back. */
 export const wechatAddress = defineCall({
   path: 'wx/query.wx.author.url',
   access: 'session.open',
@@ -36,8 +36,8 @@ export const wechatReturn = defineCall({
 })
 
 /**
- * Gives an account of the messenger an e-mail address and a password: level 1 from then on. An address that has an account is refused by
- * ACCOUNT_EXISTS with `mayJoin`; with `join` and the same code the account of the messenger then goes into that one.
+ * Gives a WeChat account an e-mail address and a password: level 1 from then on. An address that has an account is refused by
+ * ACCOUNT_EXISTS with `mayJoin`; with `join` and the same code the WeChat account then goes into that one.
  */
 export const bindEmail = defineCall({
   path: 'wx/wx.user.bind.email',

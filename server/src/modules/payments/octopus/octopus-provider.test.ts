@@ -141,7 +141,7 @@ describe('decision on providers: which answers of Octopus count', () => {
   })
 })
 
-describe('decision on refunds: Octopus gives back under one number', () => {
+describe('decision on refunds: Octopus refunds under one number', () => {
   const refund = {
     requestNo: request.requestNo,
     openedAt: OCTOPUS_NOW,
