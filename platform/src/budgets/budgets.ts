@@ -1,4 +1,4 @@
-/** Bytes and files that a change must not spend without saying so. Bytes as sent, brotli; KiB is 1024. */
+/** Limits of bytes and files; raising one is a reviewed change. Bytes as sent, brotli; KiB is 1024. */
 export const BUDGETS = {
   /** Scripts of the home page before it is ready. */
   homeScriptBytes: 150 * 1024,

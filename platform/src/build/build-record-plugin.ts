@@ -14,7 +14,7 @@ export interface BuildRecordInput
   baseChunks: readonly string[]
   pages: readonly PageManifest[]
   textFiles: BuildRecord['textFiles']
-  /** Names of shared libraries that are given or imported; asked when the build is done. */
+  /** Names of shared libraries that are provided or imported; read when the build is done. */
   sharedNames?: () => Pick<BuildRecord, 'provides' | 'uses'>
 }
 

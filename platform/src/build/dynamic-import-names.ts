@@ -43,7 +43,7 @@ const namesOfPattern = (pattern: unknown): string[] => {
 const memberName = (node: Node): string | undefined =>
   node.type === 'MemberExpression' ? getKeyName(node.property) : undefined
 
-/** Names of `namespace.Name` in a body; everything when the namespace is handed on. */
+/** Names of `namespace.Name` in a body; everything when the namespace is passed on. */
 const namesOfUses = (body: Node, namespace: string): string[] => {
   if (body.type === 'Identifier') return body.value === namespace ? [EVERYTHING] : []
   const object = body.object
@@ -52,7 +52,7 @@ const namesOfUses = (body: Node, namespace: string): string[] => {
   return getChildren(body).flatMap((child) => namesOfUses(child, namespace))
 }
 
-/** Names that the function given to `.then` takes of what was imported. */
+/** Names of the import that the function passed to `.then` uses. */
 const namesOfThen = (handler: Node | undefined): string[] => {
   if (handler?.type !== 'ArrowFunctionExpression') return [EVERYTHING]
   const [parameter] = handler.params as Node[]
@@ -63,7 +63,7 @@ const namesOfThen = (handler: Node | undefined): string[] => {
   return namesOfPattern(parameter)
 }
 
-/** What is done with an `import()`, read from the nodes around it, the nearest last. */
+/** How the result of an `import()` is used, read from the nodes around it, the nearest last. */
 const namesFrom = (around: readonly Node[], node: Node): string[] => {
   const above = around.filter(({ type }) => type !== 'ParenthesisExpression')
   const [second, first] = above.slice(-2)

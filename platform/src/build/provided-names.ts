@@ -13,11 +13,11 @@ const listProvidedNames = (compilation: Compilation, library: SharedLibrary, dir
   if (!module) throw new Error(`the shell promises ${library.key} and does not have it`)
   const names = compilation.moduleGraph.getProvidedExports(module)
   if (!Array.isArray(names)) throw new Error(`the exports of ${library.key} cannot be read`)
-  // What is no ES module is its own default as well.
+  // A CommonJS module is its own default export.
   return module.dependencies.some(({ type }) => type.startsWith('esm')) ? names : [...names, 'default']
 }
 
-/** Key -> every name that a shell gives of it, read from its modules before they are joined into chunks. */
+/** Key -> every name that a shell provides of it, read from its modules before they are joined into chunks. */
 export const providedNames = (compilation: Compilation, dir: string): NamesByKey =>
   Object.fromEntries(
     SHARED_LIBRARIES.map((library) => [library.key, [...new Set(listProvidedNames(compilation, library, dir))].sort()]),

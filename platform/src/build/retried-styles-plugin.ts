@@ -1,11 +1,11 @@
 import { type Compiler, RuntimePlugin } from '@rspack/core'
 
-/** In the words of the runtime that adds a chunk's style; the boot script's policy does the same for scripts. */
+/** As the runtime spells it that adds a chunk's style; the boot script's policy does the same for scripts. */
 const MARK = 'if(self.early&&self.early.retry)link.href+="?r="+self.early.retry;'
 
 /**
  * Lets a style that is fetched again have another address, `?r=<n>`, as scripts have: files are cached for a year, and a
- * copy that was damaged on the way would be met again at every attempt.
+ * damaged copy would come from the cache at every attempt.
  */
 export class RetriedStylesPlugin {
   apply(compiler: Compiler): void {

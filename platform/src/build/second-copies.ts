@@ -3,11 +3,11 @@ import { findPackage, type PackageFile } from './find-package'
 import { BEHIND_SHARED, BUNDLED_PARTS, SHARED_LIBRARIES } from './shared-libraries'
 import { getModuleParts, getSourceFile, isInChunk } from './shared-names-used'
 
-/** A module of a library that exists once in a page, inside a build that should ask the shell for it. */
+/** A module of a library that exists once in a page, bundled into a build that must take it from the shell. */
 export interface SecondCopy extends PackageFile {
   /** What to import instead. */
   instead: string
-  /** File that brought it in. */
+  /** File that imports it. */
   by: string
 }
 
@@ -28,7 +28,7 @@ const findImporter = ({ moduleGraph }: Compilation, module: NormalModule, name: 
   return ''
 }
 
-/** Modules of shared packages that a compilation bundles; one for each package, the first that came in. */
+/** Modules of shared packages that a compilation bundles; the first one of each package. */
 export const secondCopies = (compilation: Compilation): SecondCopy[] => {
   const found = new Map<string, SecondCopy>()
   for (const module of compilation.modules) {

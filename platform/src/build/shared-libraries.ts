@@ -6,7 +6,7 @@ export interface SharedLibrary {
   from: string
   /** In the shell's first script; lazy ones are one file each. */
   eager: boolean
-  /** File of the shell that gives a part of the library in its name; without one it is given whole. */
+  /** File of the shell that provides a part of the library under its name; without one, all of it is provided. */
   part?: string
 }
 

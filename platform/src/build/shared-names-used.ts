@@ -1,7 +1,7 @@
 import { type Compilation, ConcatenatedModule, type Module, NormalModule } from '@rspack/core'
 import { dynamicImportNames, EVERYTHING } from './dynamic-import-names'
 
-/** Modules of ours and others that one module of the graph stands for. */
+/** The modules that one module of the graph was concatenated from, or the module itself. */
 export const getModuleParts = (module: Module): NormalModule[] => {
   const parts = module instanceof ConcatenatedModule ? module.modules : [module]
   return parts.filter((part): part is NormalModule => part instanceof NormalModule)
@@ -23,10 +23,10 @@ export interface SharedUse {
   by: string
 }
 
-/** File a module was written in. */
+/** Source file of a module. */
 export const getSourceFile = ({ resource }: NormalModule): string => resource.replace(/\?.*$/, '')
 
-/** Whether a module reaches the browser: what nothing needs stays in the graph and out of every chunk. */
+/** Whether a module reaches the browser: an unused module is in the graph but in no chunk. */
 export const isInChunk = ({ chunkGraph }: Compilation, module: Module): boolean =>
   chunkGraph.getModuleChunks(module).length > 0
 

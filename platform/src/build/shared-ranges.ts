@@ -17,7 +17,7 @@ export const installedVersion = (name: string, dir: string): string => {
   return version
 }
 
-/** `key -> ^version` as installed beside `dir`: what a remote asks of the shell. */
+/** `key -> ^version` as installed beside `dir`: what a remote requires of the shell. */
 export const sharedRanges = (dir: string): Record<string, string> =>
   Object.fromEntries(SHARED_LIBRARIES.map(({ key, from }) => [key, `^${installedVersion(from, dir)}`]))
 

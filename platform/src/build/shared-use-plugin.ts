@@ -6,14 +6,14 @@ import { type SecondCopy, secondCopies } from './second-copies'
 import { type NamesByKey, SHARED_LIBRARIES } from './shared-libraries'
 import { type SharedUse, sharedNamesUsed } from './shared-names-used'
 
-/** Third-party libraries that the shell gives whole: their version says what is in them. */
+/** Third-party libraries that the shell provides as a whole: the version is enough to compare. */
 const GIVEN_WHOLE = new Set(
   SHARED_LIBRARIES.filter(({ from, part }) => part === undefined && !from.startsWith('@shuttle/')).map(
     ({ key }) => key,
   ),
 )
 
-/** What the shell of this preset gives, written down by `npm run provided-names`. */
+/** What the shell of this preset provides, written by `npm run provided-names`. */
 const provided = JSON.parse(readFileSync(join(import.meta.dirname, 'provided-names.json'), 'utf8')) as NamesByKey
 
 const copyFault = (dir: string, { name, file, instead, by }: SecondCopy): string =>
@@ -42,7 +42,7 @@ const namesByKey = (uses: readonly SharedUse[]): NamesByKey => {
   return Object.fromEntries(keys.map((key) => [key, [...new Set(namesFor(key))].sort()]))
 }
 
-/** Refuses a remote that bundles what exists once in a page, or imports what the shell does not give. */
+/** Refuses a remote that bundles what exists once in a page, or imports what the shell does not provide. */
 export class SharedUsePlugin {
   /** Shared key -> names this build imports, for the build record; known when the compilation is done. */
   uses: NamesByKey = {}

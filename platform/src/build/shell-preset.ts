@@ -10,7 +10,7 @@ import { buildVersion } from './workspace'
 
 /**
  * The build of the shell: one first script with every eager shared library, one file for each lazy one, and the
- * boot script that the composer inlines. No federation plugin: the runtime is handed its libraries by code.
+ * boot script that the composer inlines. No federation plugin: the shell passes the libraries to the runtime in code.
  */
 export const shellPreset = async (options: { dir: string; manifest: RemoteManifest }): Promise<Configuration> => {
   const { dir, manifest } = options

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { installedSources } from './installed-sources'
 import { sourceHash } from './source-hash'
 
-/** Folders of everything that is built: the shell, every remote that is here, the service. */
+/** Folders of all builds: the shell, every remote of the repository, the service. */
 export const appFolders = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name === 'shell' || name === 'server' || name.startsWith('mf-'))
@@ -68,7 +68,7 @@ export const hashSources = (dir: string): string => {
   return short(code, readFileSync(join(root, 'package-lock.json')))
 }
 
-/** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that a version is never two things. */
+/** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that one version never names two builds. */
 export const buildVersion = (dir: string): { name: string; version: string } => {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string; version: string }
   return { name: manifest.name.replace('@shuttle/', ''), version: `${manifest.version}-${hashSources(dir)}` }

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** The only files that may ask what time it is; everything else is given `now`. */
+/** The only files that may read the clock; all others take `now` as a parameter. */
 const CLOCK = /(^|\/)(clock|[\w-]+-clock)\.ts$/
 const PRODUCT = /^(shared|shell|server|composer|mf-[^/]+)\//
 const TEST = /\.test\.tsx?$|\/testing\//
@@ -26,7 +26,7 @@ const readsClock = (node: Node): string | undefined => {
   return owner === 'Date' || owner === 'performance' ? `${owner}.now()` : undefined
 }
 
-/** Ways of SQL to ask the machine of the database, which no test can set. */
+/** SQL that reads the clock of the database, which no test can set. */
 const SQL_CLOCK =
   /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\b(current_(date|time|timestamp)|localtime(stamp)?)\b/i
 
@@ -42,7 +42,7 @@ const find = (value: unknown): string[] => {
   return [...(found ? [found] : []), ...Object.values(value).flatMap(find)]
 }
 
-/** Every look at the machine's clock in product code outside a clock module, as `file: what`. */
+/** Every use of the machine's clock in product code outside a clock module, as `file: what`. */
 export const findClockFaults = (file: string, text: string): string[] => {
   if (!PRODUCT.test(file) || TEST.test(file) || CLOCK.test(file)) return []
   const module = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') })

@@ -28,7 +28,7 @@ export const findLockFaults = ({ packages }: LockFile): string[] =>
     return fromRegistry && !integrity && !isBinary ? [`${path} has no integrity`] : []
   })
 
-/** Binaries that a package offers for some machine and the lock leaves out: there `npm ci` would fail. */
+/** Binaries that a package has for another machine and the lock leaves out: there `npm ci` would fail. */
 export const findMissingBinaries = ({ packages }: LockFile): string[] => {
   const named = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   return Object.values(packages).flatMap(({ optionalDependencies = {} }) =>

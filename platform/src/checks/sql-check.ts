@@ -6,7 +6,7 @@ const REPOSITORY = /\.repository\.ts$|\/demo-[^/]+\.ts$/
 
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/g
 
-/** Every query outside a repository, as `file: what`: a command names what it asks, and a repository asks it. */
+/** Every query outside a repository, as `file: what`: SQL belongs into a repository. */
 export const findStraySql = (file: string, text: string): string[] => {
   if (!MODULES.test(file) || TEST.test(file) || REPOSITORY.test(file)) return []
   return [...text.matchAll(SQL)].map(([what]) => `${file}: ${what}`)

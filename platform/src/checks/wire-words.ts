@@ -5,14 +5,14 @@ export interface WireWordFound {
   word: string
 }
 
-/** Where both languages stand side by side: two packages, the edge of the service, addresses, tests and documents. */
+/** Where wire words are allowed: two packages, the edge of the service, addresses, tests and documents. */
 const BORDER = [
   /^shared\/(wire|calls)\//,
   /^server\/.*\.(presenter|request)\.ts$/,
   // Some providers use the same words in their own answers.
   /^server\/src\/modules\/(wechat|payments\/cmbpay)\//,
   /^mf-[^/]+\/src\/addresses\//,
-  // The shell reads its own user row without the schemas, which weigh more than the whole reader.
+  // The shell reads its own user row without the schemas, which are larger than the whole reader.
   /^shell\/src\/session\/[^/]*(user|answer)[^/]*\.ts$/,
   /\.(test|spec)\.tsx?$/,
   /(^|\/)testing\//,
@@ -52,7 +52,7 @@ const isInAddress = (text: string, at: number, identifier: string): boolean =>
 
 /** Finds every word of the wire in a file, comments and texts included; nothing inside the border. */
 export const wireWordFinder = (words: readonly string[]) => {
-  // The longest first, or a word with a number would be called by the part before it.
+  // The longest first, otherwise a word with a number would match by the part before it.
   const longestFirst = [...words].sort((one, other) => other.length - one.length)
   const known = new Map<string, string | undefined>()
   const wordIn = (identifier: string): string | undefined => {

@@ -20,7 +20,7 @@ export const readManifests = async (parent: string): Promise<RemoteManifest[]> =
   return found
 }
 
-/** Throws {@link UsageError} when a path, route name or slot is asked for twice, or belongs to another remote. */
+/** Throws {@link UsageError} when a path, route name or slot is named twice, or belongs to another remote. */
 export const assertUnclaimed = (options: RemoteOptions, others: readonly RemoteManifest[]): void => {
   const owners = new Map<string, string>()
   const claim = (what: string, by: string) => {

@@ -18,7 +18,7 @@ interface Lock {
 const sorted = (packages: Lock['packages']): Lock['packages'] =>
   Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The lock with a workspace: without it the next clean install would refuse. */
+/** The lock file with a workspace added: without it the next `npm ci` fails. */
 export const withWorkspace = (lock: Lock, name: string, manifest: object): Lock => {
   const { name: id, version, dependencies, devDependencies } = manifest as Record<string, unknown> & { name: string }
   return {
@@ -31,7 +31,7 @@ export const withWorkspace = (lock: Lock, name: string, manifest: object): Lock 
   }
 }
 
-/** Makes a remote in the repository's root a workspace of it: who is asked about it, and the lock file. */
+/** Registers a remote in the root of the repository as a workspace: its line in CODEOWNERS and in the lock file. */
 export const joinRepository = (repository: string, name: string): void => {
   const owners = join(repository, 'CODEOWNERS')
   writeFileSync(owners, withOwner(readFileSync(owners, 'utf8'), name))

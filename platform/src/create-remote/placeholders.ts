@@ -48,11 +48,11 @@ const manifestPage = ({ path, title }: PageOptions): string =>
 /** `ticket-viewer.v1` -> `ticket-viewer`. */
 export const slotFile = (slot: string): string => slot.replace(/\.v\d+$/, '')
 
-/** What stands for the marks of one page or slot: its component, and the name of its draft. */
+/** Values of the placeholders of one page or slot: its component, and the name of its draft. */
 export const toPagePlaceholders = (path: string) => ({ COMPONENT: `${pascal(path) || 'Home'}Page`, PAGE: kebab(path) })
 export const toSlotPlaceholders = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
 
-/** What stands for each mark of the template. */
+/** Values of the placeholders of the template. */
 export const toPlaceholders = ({ name, pages, slots }: RemoteOptions, repository: string): Record<string, string> => {
   const short = withoutPrefix(name)
   const { dependencies, devDependencies } = remoteDependencies(repository)

@@ -1,7 +1,7 @@
-/** Everything that development adds to the site lies below this folder. */
+/** All files that development adds to the site are below this address. */
 export const DEVELOPMENT_BASE = '/webhtml/dev/'
 
-/** Where the page hears of builds. */
+/** Stream of the news of builds. */
 export const EVENTS_ADDRESS = `${DEVELOPMENT_BASE}events`
 
 /** Folder of an app's development build. */

@@ -3,7 +3,7 @@ import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
 import { readManifest, readTexts, type Texts } from './read-source'
 
-/** What a page must know of an app before it loads it. */
+/** What a page needs of an app before it loads it. */
 export interface AppFacts {
   manifest: RemoteManifest
   texts: Record<LanguageCode, Texts>

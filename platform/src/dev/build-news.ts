@@ -1,4 +1,4 @@
-/** What the page hears of the builds, as events of one stream. `hash` names a build of an app. */
+/** News of builds that the server sends to the page, as events of one stream. `hash` names a build of an app. */
 export type BuildNews =
   | { kind: 'built'; app: string; hash: string }
   | { kind: 'failed'; app: string; errors: readonly string[] }

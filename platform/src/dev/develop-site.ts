@@ -1,55 +1,55 @@
 import { join } from 'node:path'
+import { remoteTargets, shellTargets } from './build-targets'
 import type { Closers } from './closers'
 import { appIn, type DevelopmentApp } from './development-app'
 import { startBuilds } from './development-builds'
 import { emptySite } from './empty-site'
 import { createEventStream } from './event-stream'
 import { siteBehind } from './forward'
-import { type Answerer, listenHere, type Place } from './listen-here'
-import { remoteOrders, shellOrders } from './orders'
+import { type Answerer, type ListenAddress, listenHere } from './listen-here'
 import { readManifest } from './read-source'
 import { serveBuilds } from './serve-builds'
 import { serviceHere } from './service-here'
 import { siteFront } from './site-front'
 
-/** Answers while everything starts; the browser asks again by itself. */
+/** Answers during the start; the browser repeats the request by itself. */
 const answerStarting: Answerer = async (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' })
   response.end('Starting: this page comes back by itself.')
 }
 
-/** Where to look first: home, or the first page of a remote that is alone. */
+/** The page to open first: home, or the first page of a remote that is alone. */
 const firstPath = async (app: DevelopmentApp | undefined): Promise<string> =>
   (app && (await readManifest(app.dir)).pages[0]?.path) ?? '/'
 
 /**
  * The site at one address: shell and `remotes` from source and hot, the rest from `site`, or as built here. Alone, there is
  * no rest: one remote in the shell, with calls to `site` or to no service.
- * Resolves when it stands, with the exit code of a service that ends by itself. Rejects with a `DevelopmentFault` when
+ * Resolves when it listens, with the exit code of a service that ends by itself. Rejects with a `DevelopmentFault` when
  * the port is taken.
  */
 export const developSite = async (options: {
   root: string
-  place: Place
+  address: ListenAddress
   remotes: readonly DevelopmentApp[]
   site: string | undefined
   isAlone: boolean
   say: (line: string) => void
   closers: Closers
 }): Promise<{ ended: Promise<number> }> => {
-  const { root, place, remotes, isAlone, say, closers } = options
+  const { root, address, remotes, isAlone, say, closers } = options
   const developed = remotes.map(({ name }) => name)
   let answer: Answerer = answerStarting
-  const server = await listenHere(place, (request, response) => answer(request, response))
+  const server = await listenHere(address, (request, response) => answer(request, response))
   closers.add(server.close)
 
   const shell = appIn(join(root, 'shell'))
   const events = createEventStream()
-  const orders = [...(await shellOrders(shell)), ...remoteOrders(remotes)]
-  const builds = startBuilds({ orders, notify: events.notify, say })
+  const targets = [...(await shellTargets(shell)), ...remoteTargets(remotes)]
+  const builds = startBuilds({ targets, notify: events.notify, say })
   closers.add(builds.close)
 
-  const service = options.site || isAlone ? undefined : await serviceHere({ root, place, developed, say, closers })
+  const service = options.site || isAlone ? undefined : await serviceHere({ root, address, developed, say, closers })
   const origin = options.site ?? service?.origin
   const behind = origin ? { origin, isOurs: !options.site } : undefined
   const site = isAlone || !behind ? emptySite(behind) : siteBehind(behind)
@@ -61,6 +61,6 @@ export const developSite = async (options: {
   const rest = options.site ? `from ${options.site}` : 'as built here'
   const calls = options.site ? `calls go to ${options.site}` : 'without a service (--site gives it one)'
   say(`developing ${['shell', ...developed].join(', ')}; ${isAlone ? calls : `the rest ${rest}`}`)
-  say(`open http://${place.host}:${place.port}/webhtml${await firstPath(isAlone ? remotes[0] : undefined)}`)
+  say(`open http://${address.host}:${address.port}/webhtml${await firstPath(isAlone ? remotes[0] : undefined)}`)
   return { ended: service?.ended ?? new Promise(() => {}) }
 }

@@ -6,18 +6,18 @@ import type { BuildNews } from './build-news'
 import { readTexts } from './read-source'
 import { type BuildResult, type WatchedBuild, watchBuild } from './watch-build'
 
-/** One build that pages can ask files of. */
-export interface BuildOrder {
+/** One build whose files pages can request. */
+export interface BuildTarget {
   app: string
   /** Folder of sources with texts in `src/i18n`, when the page may take them while it runs. */
   textsDir?: string
-  /** A page only takes this build by a reload. */
+  /** A page applies this build only by a reload. */
   isCold?: boolean
   config: (outputDir: string) => Configuration
 }
 
 export interface DevelopmentBuilds {
-  /** What a page that has just opened must know. */
+  /** News for a page that has just opened. */
   greeting: () => BuildNews[]
   /** Folder of a build's files, as soon as no build runs, and the name of that build; undefined for an app that is not built here. */
   ready: (app: string) => Promise<{ folder: string; hash: string } | undefined>
@@ -31,7 +31,7 @@ const isText = (dir: string) => (file: string) => file.startsWith(join(dir, 'src
 
 /** Starts all builds, each again with every change of its sources, and reports their results. */
 export const startBuilds = (options: {
-  orders: readonly BuildOrder[]
+  targets: readonly BuildTarget[]
   notify: (news: BuildNews) => void
   say: (line: string) => void
 }): DevelopmentBuilds => {
@@ -45,21 +45,21 @@ export const startBuilds = (options: {
     if (texts) notify({ kind: 'texts', app, texts })
   }
 
-  const hear = (order: BuildOrder, result: BuildResult) => {
-    const { app, textsDir } = order
+  const hear = (target: BuildTarget, result: BuildResult) => {
+    const { app, textsDir } = target
     const isFirst = builds.get(app)?.last() === undefined
     if (result.errors.length > 0) say(`${app} does not build\n${result.errors.join('\n')}`)
     else say(`built ${app} in ${result.milliseconds} ms`)
-    const isReload = order.isCold && !isFirst && result.errors.length === 0
+    const isReload = target.isCold && !isFirst && result.errors.length === 0
     notify(isReload ? { kind: 'reload', why: app } : toBuildNews(app, result))
     if (textsDir && result.changed.some(isText(textsDir))) void sendTexts(app, textsDir)
   }
 
-  for (const order of options.orders) {
-    const folder = join(outputDir, order.app)
+  for (const target of options.targets) {
+    const folder = join(outputDir, target.app)
     builds.set(
-      order.app,
-      watchBuild(order.config(folder), (result) => hear(order, result)),
+      target.app,
+      watchBuild(target.config(folder), (result) => hear(target, result)),
     )
   }
 

@@ -5,7 +5,7 @@ import { folderAddress } from './addresses'
 import type { DevelopmentApp } from './development-app'
 
 const BROWSER = join(import.meta.dirname, 'browser')
-/** Runs in every development build: takes new modules while the page runs. */
+/** Runs in every development build: applies new modules while the page runs. */
 export const HOT_CLIENT = join(BROWSER, 'hot-client.ts')
 
 /** Texts reach the page by themselves; a changed module of texts must not make it reload. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BootData, LanguageCode } from '@shuttle/contracts'
 import { forward, type Site, type SiteBehind } from './forward'
 
-/** As strict as a composed page: what is refused there is refused here. The front fills the hash of the boot script in. */
+/** As strict as the policy of a composed page. The front inserts the hash of the boot script. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [

@@ -5,13 +5,13 @@ import { request as httpsRequest } from 'node:https'
 export interface Site {
   /** Origin, without a slash at the end. */
   origin: string
-  /** It believes to be reached under this server's own address, so nothing is rewritten. */
+  /** It serves under this server's own address, so nothing is rewritten. */
   isOurs: boolean
 }
 
 /** The site that development pages are made from. */
 export interface SiteBehind {
-  /** Hands a request on and its answer back. */
+  /** Forwards a request, and its answer back. */
   forward: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The whole page, uncompressed. */
   fetchPage: (request: IncomingMessage) => Promise<Forwarded>
@@ -48,7 +48,7 @@ const answerHeaders = (site: Site, answer: IncomingMessage): OutgoingHttpHeaders
   return { ...headers, ...(location && { location }), ...(cookies && { 'set-cookie': cookies }) }
 }
 
-/** Hands a request on and its answer back as it comes. Rejects when the site cannot be reached. */
+/** Forwards a request, and its answer back as it comes. Rejects when the site cannot be reached. */
 export const forward = async (site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const answer = await ask(site, request, {})
   response.writeHead(answer.statusCode ?? 502, answerHeaders(site, answer))
@@ -56,7 +56,7 @@ export const forward = async (site: Site, request: IncomingMessage, response: Se
   answer.on('error', () => response.destroy())
 }
 
-/** Hands a request on and reads its whole answer, uncompressed. Rejects when the site cannot be reached. */
+/** Forwards a request and reads its whole answer, uncompressed. Rejects when the site cannot be reached. */
 export const fetchWhole = async (site: Site, request: IncomingMessage): Promise<Forwarded> => {
   const answer = await ask(site, request, { 'accept-encoding': 'identity' })
   const parts: Buffer[] = []

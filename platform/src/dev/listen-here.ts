@@ -3,12 +3,12 @@ import { DevelopmentFault } from './development-fault'
 
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export interface Place {
+export interface ListenAddress {
   host: string
   port: number
 }
 
-const placeFault = ({ host, port }: Place, error: NodeJS.ErrnoException): Error => {
+const addressFault = ({ host, port }: ListenAddress, error: NodeJS.ErrnoException): Error => {
   if (error.code === 'EADDRINUSE') return new DevelopmentFault(`Port ${port} is taken: PORT=${port + 10} npm run dev`)
   if (error.code === 'EACCES') return new DevelopmentFault(`Port ${port} needs rights: PORT=8080 npm run dev`)
   if (error.code === 'EADDRNOTAVAIL') return new DevelopmentFault(`${host} is no address of this machine: set HOST.`)
@@ -25,8 +25,8 @@ const failed = (response: ServerResponse, error: unknown): void => {
   response.end(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
-/** Listens and answers. Rejects with a {@link DevelopmentFault} for a place that cannot be listened on. */
-export const listenHere = (place: Place, answer: Answerer): Promise<{ close: () => void }> =>
+/** Listens and answers. Rejects with a {@link DevelopmentFault} for an address that cannot be listened on. */
+export const listenHere = (address: ListenAddress, answer: Answerer): Promise<{ close: () => void }> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
       answer(request, response).catch((error: unknown) => failed(response, error))
@@ -35,6 +35,6 @@ export const listenHere = (place: Place, answer: Answerer): Promise<{ close: () 
       server.close()
       server.closeAllConnections()
     }
-    server.once('error', (error) => reject(placeFault(place, error)))
-    server.listen(place.port, place.host, () => resolve({ close }))
+    server.once('error', (error) => reject(addressFault(address, error)))
+    server.listen(address.port, address.host, () => resolve({ close }))
   })

@@ -28,14 +28,14 @@ const chosenRemotes = (names: readonly string[]): DevelopmentApp[] => {
 const run = async (): Promise<void> => {
   const { names, isAlone, site } = readArguments(process.argv.slice(2))
   const remotes = chosenRemotes(names)
-  const place = { host: process.env.HOST || '127.0.0.1', port: toPort(process.env.PORT) }
+  const address = { host: process.env.HOST || '127.0.0.1', port: toPort(process.env.PORT) }
   if (isAlone && remotes.length > 1)
     throw new DevelopmentFault(`--alone needs a name: ${remotes.map(({ name }) => name).join(', ')}`)
   if (!existsSync(join(root, 'shell')))
     throw new DevelopmentFault(
       'Development needs the shell from source. Outside of the repository, use a preview: shuttle-remote release preview.',
     )
-  const { ended } = await developSite({ root, place, remotes, isAlone, say, closers, site })
+  const { ended } = await developSite({ root, address, remotes, isAlone, say, closers, site })
   return end(await ended)
 }
 

@@ -7,7 +7,7 @@ export const LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 /** Nested plain text. */
 export type Texts = Readonly<Record<string, unknown>>
 
-/** Evaluates a module as it is on disk now: nothing of an earlier evaluation is remembered. */
+/** Evaluates a module as it is on disk now: nothing of an earlier evaluation is cached. */
 const readNow = async <Module>(dir: string, file: string): Promise<Module> =>
   (await tsImport(pathToFileURL(join(dir, file)).href, import.meta.url)) as Module
 

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { type BootData, type PageBootData, type RegistryEntry, unpackRegistry } from '@shuttle/contracts'
 import { DEVELOPMENT_BASE, folderAddress } from './addresses'
 
-/** What stands here in place of what is published. */
+/** What replaces the published parts of a page. */
 export interface DevelopedParts {
   bootScript: string
   /** In the page's language. */

@@ -6,7 +6,7 @@ import { ensureDevelopmentKeys } from '../keys/signing-keys'
 import { publishCheckout } from '../release/publish-checkout'
 import { freePort } from '../test-run/free-port'
 import type { Closers } from './closers'
-import type { Place } from './listen-here'
+import type { ListenAddress } from './listen-here'
 import { type RunningService, startService } from './start-service'
 
 const SHELL = 'shell'
@@ -18,12 +18,12 @@ const SERVICE = 'server'
  */
 export const serviceHere = async (options: {
   root: string
-  place: Place
+  address: ListenAddress
   developed: readonly string[]
   say: (line: string) => void
   closers: Closers
 }): Promise<RunningService> => {
-  const { root, place, developed, say, closers } = options
+  const { root, address, developed, say, closers } = options
   const dataDir = resolve(process.env.DATA_DIR || join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })
   say('building what changed for the service behind it')
@@ -40,8 +40,8 @@ export const serviceHere = async (options: {
     closers,
     dataDir,
     port: await freePort(),
-    sandboxPort: Number(process.env.SANDBOX_PORT || place.port + 1),
-    publicUrl: `http://${place.host}:${place.port}`,
+    sandboxPort: Number(process.env.SANDBOX_PORT || address.port + 1),
+    publicUrl: `http://${address.host}:${address.port}`,
     prepare: async (site) => {
       await publishCheckout({ root, site, dataDir, log: say, apps })
     },

@@ -1,4 +1,4 @@
-/** Shows what does not build, over everything, until it builds again. */
+/** Shows build errors over the page until the build succeeds. */
 export interface BuildCard {
   show: (app: string, errors: readonly string[]) => void
   clear: (app: string) => void
@@ -20,7 +20,7 @@ const element = (name: string, text: string): HTMLElement => {
   return made
 }
 
-/** In a shadow tree with a constructed sheet: no style of the site reaches it, and no policy is bent for it. */
+/** In a shadow tree with a constructed sheet: no style of the site applies to it, and it needs no exception in the policy. */
 export const createBuildCard = (): BuildCard => {
   const failing = new Map<string, readonly string[]>()
   const host = document.createElement('development-card')

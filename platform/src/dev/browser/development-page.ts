@@ -7,11 +7,11 @@ export type TakeTexts = (language: string, namespace: string, texts: unknown) =>
 export interface HotBuild {
   /** Name of the build that runs. */
   hash: () => string
-  /** Takes the next build; false when there is none to take. Rejects when it cannot be taken without a reload. */
+  /** Applies the next build; false when there is none. Rejects when only a reload can apply it. */
   update: () => Promise<boolean>
 }
 
-/** What the client gives to the development builds of a page, which run after it. */
+/** What the client provides to the development builds of a page, which run after it. */
 export interface DevelopmentPage {
   refresh: typeof Refresh
   join: (app: string, build: HotBuild) => void

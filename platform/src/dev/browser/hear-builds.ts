@@ -2,17 +2,17 @@ import type { BuildNews } from '../build-news'
 import type { BuildCard } from './build-card'
 import type { HotBuild } from './development-page'
 
-/** More builds than this at a time are met with a reload. */
+/** With more missed builds than this the page reloads. */
 const MOST_UPDATES = 20
 
-/** Brings one build up to `hash`; every update leads one build on. Rejects when only a reload helps. */
+/** Updates one build to `hash`, one build at a time. Rejects when only a reload helps. */
 const catchUp = async (build: HotBuild, hash: string): Promise<void> => {
   for (let updates = 0; build.hash() !== hash; updates += 1) {
     if (updates === MOST_UPDATES || !(await build.update())) throw new Error('no update leads to this build')
   }
 }
 
-/** What the page does when it hears of builds: takes them while it runs, or reloads, or shows what does not build. */
+/** Handles news of builds: applies them while the page runs, reloads, or shows build errors. */
 export const hearBuilds = (page: {
   card: BuildCard
   getBuild: (app: string) => HotBuild | undefined

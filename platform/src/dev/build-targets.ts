@@ -1,24 +1,24 @@
 import { shellPreset } from '../build/shell-preset'
 import { clientConfig } from './client-config'
 import type { DevelopmentApp } from './development-app'
-import type { BuildOrder } from './development-builds'
+import type { BuildTarget } from './development-builds'
 import { readManifest } from './read-source'
 import { remoteConfig } from './remote-config'
 import { bootScriptConfig, shellConfig } from './shell-config'
 
-const CLIENT: BuildOrder = { app: 'client', isCold: true, config: clientConfig }
+const CLIENT: BuildTarget = { app: 'client', isCold: true, config: clientConfig }
 
-const remoteOrder = (app: DevelopmentApp): BuildOrder => ({
+const toTarget = (app: DevelopmentApp): BuildTarget => ({
   app: app.name,
   textsDir: app.dir,
   config: (outputDir) => remoteConfig(app, outputDir),
 })
 
 /** What is built for remotes that stand beside each other in one page. */
-export const remoteOrders = (remotes: readonly DevelopmentApp[]): BuildOrder[] => [CLIENT, ...remotes.map(remoteOrder)]
+export const remoteTargets = (remotes: readonly DevelopmentApp[]): BuildTarget[] => [CLIENT, ...remotes.map(toTarget)]
 
 /** What is built for the shell. */
-export const shellOrders = async (shell: DevelopmentApp): Promise<BuildOrder[]> => {
+export const shellTargets = async (shell: DevelopmentApp): Promise<BuildTarget[]> => {
   const preset = await shellPreset({ dir: shell.dir, manifest: await readManifest(shell.dir) })
   return [
     { app: 'boot-script', isCold: true, config: (outputDir) => bootScriptConfig(outputDir, preset) },
