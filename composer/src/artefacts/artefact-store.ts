@@ -17,7 +17,7 @@ export interface ArtefactStore {
   remove: (prefix: string) => Promise<void>
 }
 
-/** Where a build's files lie: `shell/<version>/` or `remotes/<name>/<version>/`. */
+/** Prefix of a build's files: `shell/<version>/` or `remotes/<name>/<version>/`. */
 export const buildPrefix = (build: { kind: 'shell' | 'remote'; name: string; version: string }): string =>
   build.kind === 'shell' ? `shell/${build.version}/` : `remotes/${build.name}/${build.version}/`
 

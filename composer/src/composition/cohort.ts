@@ -5,19 +5,19 @@ export const COHORTS = 10_000
 const IN_EACH_PER_CENT = COHORTS / 100
 
 /**
- * Steps that spread neighbours far apart and visit every place once, so that any even sample of visitors, not only all
+ * Steps that spread neighbours far apart and reach every position once, so that any even sample of visitors, not only all
  * of them, meets the share: a mere hash strays by more than a point on 2,000.
  */
 const STEPS = [6181, 3819, 7639, 2361, 4141, 5859, 4143, 1681, 7071, 2929] as const
 
-/** Place of a visitor in the queue for one release, 0 to 9999; another release of another app has another queue. */
+/** Position of a visitor in the order of one release, 0 to 9999; each release has an order of its own. */
 export const placeInQueue = (cohort: number, app: string, version: string): number => {
   const hash = createHash('sha256').update(`${app} ${version}`).digest()
   const step = STEPS[hash.readUInt8(4) % STEPS.length] ?? STEPS[0]
   return (cohort * step + hash.readUInt32BE(0)) % COHORTS
 }
 
-/** Whether a visitor gets a release on trial; without a cohort in no share. The same on every server and after a restart. */
+/** Whether a visitor gets a release on trial; without a cohort the visitor is in no share. The same on every server and after a restart. */
 export const isChosen = (
   visitor: { cohort: number | undefined; isStaff: boolean },
   app: string,

@@ -22,7 +22,7 @@ export const clashes = (remotes: readonly BuildRecord[]): string[] =>
     ]),
   )
 
-/** A shell claims the paths it brings along as a remote claims its own. */
+/** A shell claims the paths of its own pages as a remote does. */
 export const asClaimant = (record: BuildRecord): BuildRecord => {
   const [first, ...others] = record.builtIn ?? []
   if (record.kind === 'remote' || !first) return record

@@ -10,7 +10,7 @@ const previewGrant = z.object({
 })
 export type PreviewGrant = z.infer<typeof previewGrant>
 
-/** Named in the signature: what is signed for anything else with the same secret opens no preview. */
+/** Part of what is signed: a signature for another purpose with the same secret opens no preview. */
 const PURPOSE = 'preview link'
 
 const signPayload = (payload: string, secret: string): Buffer =>

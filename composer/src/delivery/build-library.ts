@@ -8,7 +8,7 @@ export interface CachedRegistry {
   find: (app: string, version: string) => Build | undefined
 }
 
-/** Builds that were read once; they never change. A fault is not remembered. */
+/** Builds that were read once; they never change. A fault is not cached. */
 export interface BuildLibrary {
   /** Throws a `DeliveryFault`. */
   get: (name: BuildName, store?: BuildStore) => Promise<Build>

@@ -9,7 +9,7 @@ import { setParts } from './set-parts'
 
 /**
  * Fills a first call's template from the address: `$query.<name>` and `$today`.
- * Undefined when the address lacks a value: the page shows that itself.
+ * Undefined when the address lacks a value: the page shows the fault.
  */
 export const firstCallBody = (
   call: FirstCall,
@@ -36,7 +36,7 @@ export interface ComposedPage {
   status: 200 | 404
   headers: Record<string, string>
   html: string
-  /** Build that owns the page, for counting. */
+  /** Build that owns the page, for the metric. */
   owner: Build
 }
 
@@ -45,7 +45,7 @@ export interface PageRequest {
   path: string
   query: URLSearchParams
   language: LanguageCode
-  /** Who asks: the service limits by address. */
+  /** Address of the visitor: the service limits calls by it. */
   ip: string
 }
 
@@ -80,7 +80,7 @@ const findTexts = (set: DeploymentSet, owner: Owner | undefined, language: Langu
   )
 }
 
-/** The browser knows no business day before the page does: `$today` is filled here, `$query.` there. */
+/** The composer fills `$today`, since the browser does not know the business day yet; the browser fills `$query.`. */
 const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): BootData['firstCall'] => ({
   ...call,
   ...(wire !== undefined && { wire }),

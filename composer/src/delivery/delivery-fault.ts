@@ -6,7 +6,7 @@ const REMEMBERED = 100
 
 export type ReportFault = (error: unknown, kind: FaultKind) => void
 
-/** Counts every fault; logs one that comes with each poll only now and then. A {@link DeliveryFault} brings its own kind. */
+/** Counts every fault; logs a fault that repeats with each poll only now and then. */
 export const createFaultLog = (options: {
   log: FastifyBaseLogger
   metrics: Registry
@@ -33,23 +33,23 @@ export const createFaultLog = (options: {
 }
 
 export type FaultKind =
-  /** The release registry cannot be had: database or API. */
+  /** The release registry cannot be read: database or API. */
   | 'registry'
   /** The store of builds cannot be read. */
   | 'store'
   /** A file that the registry or a record names is not in the store. */
   | 'missing'
-  /** Bytes are not those that were signed. */
+  /** Bytes differ from what was signed. */
   | 'digest'
   /** A record that no page can be composed from. */
   | 'record'
-  /** The last good set cannot be kept in the data folder, or is unreadable there. */
+  /** The last good set cannot be written into the data folder, or read there. */
   | 'disk'
   /** A remote does not fit the shell it was chosen for. */
   | 'incompatible'
   /** A public first call. */
   | 'first-call'
-  /** Whether a visitor is staff could not be asked. */
+  /** The service did not answer whether a visitor is staff. */
   | 'staff'
 
 /** Why delivery cannot compose what the release registry says. It never reaches a visitor. */

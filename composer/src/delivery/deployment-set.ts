@@ -22,9 +22,9 @@ export interface DeploymentSet {
   remotes: readonly DeployedRemote[]
   /** What each remote falls back to in the browser. */
   before: readonly Build[]
-  /** What the visitor sees by a link alone. */
+  /** Versions that this visitor sees by a preview link. */
   previews: readonly { name: string; version: string }[]
-  /** Why a preference was not met, as sentences. */
+  /** Why a preference was refused, as sentences. */
   unmetPreferences: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const closedRemote = (app: ReleasedApp, find: Find): ChosenPart => {
   return { ...NOTHING, remotes: build ? [{ build, isClosed: true }] : [] }
 }
 
-/** What was preferred, else the newest version before the live one, as far as it runs on this shell. */
+/** The preferred version, else the newest version before the live one, as far as it runs on this shell. */
 const openRemote = ({ app, versions, isPreview }: AppPreference, shell: Build, find: Find): ChosenPart => {
   const obstacle = (version: string): string | undefined => {
     const build = find(version)
@@ -135,7 +135,7 @@ export interface Owner {
   isClosed: boolean
 }
 
-/** Who draws this exact path: a remote, or the shell for what it brings along. */
+/** Owner of this exact path: a remote, or the shell for its own pages. */
 export const findOwner = (set: DeploymentSet, path: string): Owner | undefined => {
   const candidates = [
     ...set.remotes.map((remote) => ({ ...remote, manifests: [remote.build.record.manifest ?? []].flat() })),

@@ -23,14 +23,14 @@ const toKey = (address: string): string | undefined => {
 }
 
 /**
- * Immutable builds, compressed when they were put into the store. Without ETag: a browser whose copy was damaged on
- * the way must not have it confirmed as good.
+ * Immutable builds, compressed when they were put into the store. Without ETag: a validator would confirm
+ * a copy that was damaged on the way.
  */
 export const registerFiles = (
   app: FastifyInstance,
   options: {
     files: StoredFiles
-    /** Whether the builds in use have a file of this key: that it is not there is a fault then, and no answer to keep. */
+    /** Whether the builds in use name a file of this key: a missing one is then a fault, and not cached. */
     isInUse: (key: string) => boolean
     report: ReportFault
   },

@@ -4,7 +4,7 @@ import { versionBefore } from '../composition/version-before'
 import type { Build } from './build'
 
 /**
- * The newest version of a remote before this one that runs on the asker's shell. Undefined when there is none, the
+ * The newest version of a remote before this one that runs on the shell of the page. Undefined when there is none, the
  * remote is closed, or the registry knows neither: builds are read as far back as needed.
  */
 export const findBefore = async (

@@ -12,7 +12,7 @@ const lastGood = z.object({ book: releaseRegistry, sources: z.record(z.string(),
 export interface LastGood {
   /** Undefined when there is none; throws when it cannot be read. Its builds are to be checked like those of any store. */
   read: () => Promise<{ registry: ReleaseRegistry; store: BuildStore } | undefined>
-  /** Whole or not at all, and only when something changed. */
+  /** Writes the whole file or nothing, and only when something changed. */
   write: (snapshot: ReleaseSnapshot) => Promise<void>
 }
 

@@ -8,12 +8,12 @@ import { NOT_AVAILABLE_PAGE, PLAIN_HEADERS, SETTING_UP_PAGE } from './plain-page
 import { hiddenCookie, requestLanguage } from './read-request'
 import { COHORT_COOKIE, type ResolveVersions } from './version-resolver'
 
-/** Versions counted apart; a process that outlives more of them counts the others together. */
+/** Versions with a series of their own; further versions share one. */
 const VERSIONS = 200
 
 export type CountPage = (shell: Build, owner: Build) => void
 
-/** How many pages went out with each version: shows how far a release on trial has come. */
+/** Pages sent with each version: shows how far a release on trial has come. */
 export const createPageCounter = (metrics: Registry): CountPage => {
   const pages = new Counter({
     name: 'pages_composed_total',
@@ -53,7 +53,7 @@ export const registerPages = (
     choose: ResolveVersions
     compose: ReturnType<typeof createComposer>
     count: CountPage
-    /** Whether what a page cannot start without can be sent. */
+    /** Whether the scripts that every page needs can be sent. */
     hasScripts: () => Promise<boolean>
     /** Cookies travel over https only. */
     secure: boolean

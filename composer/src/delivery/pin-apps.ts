@@ -28,8 +28,8 @@ const goesTogether = (registry: ReleaseRegistry, find: Find, visitor: Visitor): 
 }
 
 /**
- * A registry of which some builds cannot be read, as far as it can be followed: their apps are pinned where they were, all
- * others move. Undefined where a page would lose something by it: then nothing moves.
+ * A registry of which some builds cannot be read: their apps are pinned where they were, all others move. Undefined
+ * when a page would lose a remote by this: then nothing moves.
  */
 export const pinUnreadableApps = (
   registry: ReleaseRegistry,
@@ -39,7 +39,7 @@ export const pinUnreadableApps = (
   const pinned = { ...registry, apps: registry.apps.map((app) => pinApp(app, findIn(registry), before)) }
   const find = findIn(pinned)
   const hasShell = pinned.apps.some(({ kind, name, live }) => kind === 'shell' && live !== null && find(name, live))
-  // Staff are given every trial.
+  // Staff get every trial.
   return hasShell && [false, true].every((isStaff) => goesTogether(pinned, find, { ...ANONYMOUS, isStaff }))
     ? pinned
     : undefined

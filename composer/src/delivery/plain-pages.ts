@@ -33,7 +33,7 @@ export const PLAIN_HEADERS = {
   'retry-after': '5',
 } as const
 
-/** The site's root and all below the base, but for files and what scripts ask. */
+/** The site's root and all below the base, without files and calls. */
 const PAGES = /^\/(?:webhtml(?!\/(?:shell|remotes|registry|report)(?:[/.?]|$))(?:[/?].*)?|\?.*)?$/s
 
 /**

@@ -52,7 +52,7 @@ export const registerPreviews = (
     if (!(await options.isStaff({ authorization, ip }))) return 'NOT_STAFF'
     const preview = readPreview(token)
     if (!preview) return 'INVALID_LINK'
-    // It may have been accepted by another server a moment ago.
+    // Another server may have accepted it a moment ago.
     if (!isOffered(preview.app, preview.version)) await sync.refresh()
     return isOffered(preview.app, preview.version) ? undefined : 'GONE'
   }

@@ -28,11 +28,11 @@ export interface DeliveryOptions {
   source: RegistrySource
   /** Files of builds. */
   store: Pick<ArtefactStore, 'get'>
-  /** Where the last good set is kept for a start without database or store. */
+  /** File of the last good set, for a start without database or store. */
   lastGoodFile: string
   /** Asks the ticketing service; over HTTP when delivery runs on its own. */
   api: AskApi
-  /** Whether a session is staff's; rejects when that cannot be asked. */
+  /** Whether a session is staff's; rejects when the service does not answer. */
   isStaff: IsStaff
   readPreview: ReadPreview
   /** Business time in milliseconds. */
@@ -52,7 +52,7 @@ export interface DeliveryOptions {
 export interface Delivery {
   /** Reads the release registry now instead of within half a second. */
   refresh: () => Promise<void>
-  /** Of the registry in use; 0 before there was one. */
+  /** Revision of the registry in use; 0 before the first. */
   withdrawals: () => number
   /** Why the site is not ready to be shown; undefined when it is. */
   obstacle: () => Promise<string | undefined>
@@ -72,7 +72,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     report,
     elapsed: options.elapsed,
     everyMs: POLL_MS,
-    // A store that fails later takes no page away, and no visitor waits for the first read.
+    // Reads the store before the first visitor: a store that fails later then costs no page.
     onSnapshot: (snapshot) => void files.warm(snapshot.files).catch((error: unknown) => report(error, 'store')),
   })
   app.addHook('onClose', () => sync.close())

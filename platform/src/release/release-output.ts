@@ -7,10 +7,10 @@ import {
   type Stage,
 } from '@shuttle/releases'
 
-/** To whom a trial is shown. */
+/** The visitors who get a trial. */
 const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
 
-/** `2026-11-21 03:05 UTC`: teams and servers stand in different places. `ms` since 1970. */
+/** `2026-11-21 03:05 UTC`: teams and servers are in different time zones. `ms` since 1970. */
 export const formatTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Columns of equal width, two spaces between them; empty columns are left out. */

@@ -11,9 +11,9 @@ import { readBuild, uploadBuild } from './upload-build'
 
 /** Where the tool runs, and where it prints. */
 export interface CommandEnvironment {
-  /** Folder of the checkout, or of a remote that stands alone. */
+  /** Folder of the checkout, or of a standalone remote. */
   root: string
-  /** Where keys lie unless one is named. */
+  /** Folder of the keys, when no key is named. */
   dataDir: string
   say: (line: string) => void
   /** Real time in milliseconds. */
@@ -39,7 +39,7 @@ const findBuildFolder = async (
   return join(root, app, 'dist')
 }
 
-/** Builds the app unless the command names a build, uploads it and has it accepted; nothing goes live by that. */
+/** Builds the app unless the command names a build, uploads it and has it accepted; nothing goes live yet. */
 const uploadCheckoutBuild = async (
   input: AppCommand,
   signer: Signer,

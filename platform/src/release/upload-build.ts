@@ -14,7 +14,7 @@ export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } 
   return { record: JSON.parse(bytes.toString()) as BuildRecord, bytes }
 }
 
-/** Brings a build into the site's store, only what is missing there, and has it accepted. Nothing goes live. */
+/** Uploads the missing files of a build into the site's store and has it accepted. Nothing goes live. */
 export const uploadBuild = async (client: ReleaseClient, signer: Signer, dist: string): Promise<ReleasedApp> => {
   const { bytes } = readBuild(dist)
   const build = await client.announce(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })

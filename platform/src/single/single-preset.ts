@@ -13,7 +13,7 @@ const remoteFolders = (root: string) =>
     .filter((name) => name.startsWith('mf-'))
     .sort()
 
-/** Stands in for the shell's loader: the remotes are part of the application, their pages stay lazy. */
+/** Replaces the shell's loader: the remotes are part of the application, their pages stay lazy. */
 const loaderSource = (root: string, names: readonly string[]): string =>
   [
     ...names.map(
@@ -53,7 +53,7 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
     output: { ...config.output, path: join(out, 'dist') },
     resolve: {
       ...config.resolve,
-      // What remotes get of the router in the composed site; the shell's own history stands behind it.
+      // The router as remotes get it in the composed site, with the shell's own history.
       alias: { 'react-router-dom$': join(shellDir, 'src/shared/router.ts') },
     },
     entry: {

@@ -17,12 +17,12 @@ const given = (name: string): string | undefined => process.env[name] || undefin
 const makesKeys = given('NODE_ENV') !== 'production' && given('PUBLISHER_KEYS') === undefined
 const publishes = makesKeys && given('ROLE') !== 'delivery'
 
-/** What is published is live at once; a site that is still not ready has another reason, which is said. */
+/** A published build is live at once, so a site that is still not ready has another reason, which is printed. */
 const READY_WITHIN_MS = 10_000
 
 const start = async (): Promise<void> => {
   const dataDir = resolve(given('DATA_DIR') ?? join(root, '.data'))
-  // Said before a minute of building.
+  // Printed before a minute of building.
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
   say('building what changed')

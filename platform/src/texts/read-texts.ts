@@ -8,7 +8,7 @@ export interface Sentence {
   line: number
   text: string
 }
-/** One text of the product in the languages it has, and where each stands. */
+/** One text of the product in the languages it has, and the line of each. */
 export interface ShownText {
   /** Package that owns the text, such as `mf-purchase`. */
   owner: string
@@ -70,7 +70,7 @@ const findOwner = (file: string): string =>
     .split('/')
     .slice(0, file.startsWith('shared/') ? 2 : 1)
     .join('/')
-/** Folders of texts and their parts say what their keys do not. */
+/** The folder is part of the name, where keys of several files are equal. */
 const toTextPlace = (file: string): string => file.replace(IN_NAME, '$1').replace(/[/.]$/, '')
 
 /** Texts of some files, the languages of each brought together. */

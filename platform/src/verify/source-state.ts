@@ -11,7 +11,7 @@ export interface SourceState {
   key: string
 }
 
-/** Documents that the run itself writes change nothing of what it shows. */
+/** Documents that the run itself writes are no change of the sources. */
 const NOT_DOCUMENTS = ['--', '.', ':!docs', ':!*.md']
 
 /** Asks git. Throws with one line where there is none. */

@@ -4,7 +4,7 @@ import type { FinishedRow, VerifyTable } from './verify-table'
 const cell = (value: string | number): string => String(value).replaceAll('|', '\\|').replaceAll('\n', ' ')
 const line = (cells: readonly (string | number)[]): string => `| ${cells.map(cell).join(' | ')} |`
 
-/** Most of the rows pass; what each that does not owes stands before the table. */
+/** Failed rows are listed before the table, since most rows pass. */
 const failedRows = (rows: readonly FinishedRow[]): string[] => {
   const failed = rows.filter(({ faults }) => faults.length > 0)
   return failed.length === 0

@@ -11,7 +11,7 @@ export interface VerifyState {
 
 type Kept = Record<string, Record<string, FinishedRow>>
 
-/** A file that is whole at any time; one that cannot be read is begun anew. */
+/** A file that is replaced as a whole; an unreadable one is started anew. */
 export const openVerifyState = (file: string): VerifyState => {
   const read = (): Kept => {
     try {

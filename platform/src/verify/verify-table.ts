@@ -1,13 +1,13 @@
 /** One line of a table. */
 export interface VerifyRow {
-  /** Stands for this row in a run that goes on where it was broken off, and in messages. */
+  /** Names this row in the state of an interrupted run and in messages. */
   readonly id: string
 }
 
 export interface RowResult {
   /** In the order of the document's columns. */
   cells: readonly (string | number)[]
-  /** What the row owes and did not keep, as sentences; none when it passed. */
+  /** What failed, as sentences; none when the row passed. */
   faults: readonly string[]
   /** Numbers for the summary, by name. */
   measured?: Readonly<Record<string, number>>
@@ -35,7 +35,7 @@ export interface OpenTable<Row extends VerifyRow = VerifyRow> {
 }
 
 /**
- * Something that is shown case by case and takes too long for every `npm test`. A file `e2e/verify/<name>.table.ts`
+ * A check case by case that takes too long for every `npm test`. A file `e2e/verify/<name>.table.ts`
  * that exports one as `table` is found by `npm run verify`.
  */
 export interface VerifyTable<Row extends VerifyRow = VerifyRow> {
@@ -46,8 +46,8 @@ export interface VerifyTable<Row extends VerifyRow = VerifyRow> {
   /** Rows that run beside each other, where they wait more than they work; 1 by default. */
   atOnce?: number
   /**
-   * Rows are run in their order, those of one stage before those of the next: a site that got a second version cannot
-   * give it back. One stage by default.
+   * Rows are run in their order, those of one stage before those of the next: a site with a second version cannot
+   * return to one. One stage by default.
    */
   stageFor?(row: Row): string
   /** Sets up for the rows of one stage. Throws {@link NotHere} when something is missing that this machine need not have. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { releasedApp, stage } from './registry'
 
-/** Where the calls live on the site that is running. All but `registry` and `history` are signed. */
+/** Paths of the calls on a running site. All but `registry` and `history` are signed. */
 export const RELEASE_PATHS = {
   /** GET -> {@link ReleaseRegistry}. */
   registry: '/api/releases/registry',
@@ -64,7 +64,7 @@ export const historyEntry = z.object({
   action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable']),
   live: z.nullable(z.string()),
   canary: releasedApp.shape.canary,
-  /** Key that asked for it. */
+  /** Key that signed the move. */
   by: z.string(),
   note: z.string(),
   /** Milliseconds. */

@@ -24,11 +24,11 @@ export const acceptedBuild = z.object({
 })
 export type AcceptedBuild = z.infer<typeof acceptedBuild>
 
-/** The shell or a remote, and which of its builds is given to whom. */
+/** The shell or a remote, and which visitors get which of its builds. */
 export const releasedApp = z.object({
   name: z.string(),
   kind: z.enum(['shell', 'remote']),
-  /** Changes with every move of this app; a move names the one it saw. */
+  /** Changes with every move of this app; a move names the revision it saw. */
   revision: z.int(),
   live: z.nullable(z.string()),
   canary: z.nullable(z.object({ version: z.string(), stage })),

@@ -15,7 +15,7 @@ export interface SignedRequest {
   body: Uint8Array
 }
 
-/** What is signed. A repeated move is harmless: it names the revision it saw, and that one is gone. */
+/** What is signed. A repeated move is harmless: it names the revision it saw, which is outdated then. */
 const toSignedText = ({ method, path, date, body }: SignedRequest): Buffer =>
   Buffer.from([method, path, date, createHash('sha256').update(body).digest('hex')].join('\n'))
 

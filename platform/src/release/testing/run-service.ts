@@ -5,7 +5,7 @@ import { freePort } from '../../test-run/free-port'
 
 const root = resolve(__dirname, '../../../..')
 
-/** A build of these very sources where the run knows one: it starts in a quarter of the time. */
+/** The build of the current sources, when the run has one: it starts in a quarter of the time. */
 const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--import', 'tsx', 'server/src/main.ts']
 
 /** The service, a process of its own with an embedded database; resolves when it listens. */

@@ -9,7 +9,7 @@ interface Asked {
   body: Buffer
 }
 
-/** A site that answers as a test says, and remembers what it was asked. */
+/** A site that answers as the test scripts it, and records its requests. */
 export const scriptedSite = async (answer: (asked: Asked) => { status?: number; body?: unknown }) => {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
