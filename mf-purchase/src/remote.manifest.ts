@@ -1,7 +1,6 @@
 import { WIRE_VERSION } from '@shuttle/calls'
-import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
+import { BUS_NAME, type PageManifest, type RemoteManifest } from '@shuttle/contracts'
 import { ticketDetailsCalls } from './addresses/ticket-details-calls'
-import { BUS_NAME } from './i18n/bus-name'
 
 const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase terms' }
 const activityTitle = { 'zh-cn': '优惠细则', 'zh-hk': '優惠細則', en: 'Discount terms' }

@@ -1,6 +1,6 @@
 import type { BootData, FirstCall, LanguageCode, PageBootData, RemoteManifest } from '@shuttle/contracts'
+import { BUS_NAME } from '@shuttle/contracts'
 import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
-import { TEXTS } from '../i18n/texts'
 import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'
 import { type DeploymentSet, findOwner, type Owner } from './deployment-set'
@@ -61,7 +61,7 @@ const within = <Value>(promise: Promise<Value>, ms: number): Promise<Value | und
 }
 
 const findTitle = (owner: Owner | undefined, language: LanguageCode): string => {
-  const bus = TEXTS[language].siteName
+  const bus = BUS_NAME[language]
   const page = owner?.page.title[language]
   return page && page !== bus ? `${page} · ${bus}` : bus
 }

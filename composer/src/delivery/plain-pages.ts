@@ -1,3 +1,4 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import { TEXTS } from '../i18n/texts'
 
 type Sentence = 'settingUp' | 'notAvailable' | 'badAddress' | 'tooManyRequests'
@@ -12,8 +13,8 @@ const plainPage = (sentence: Sentence, link = `<a href="">${inThreeLanguages('tr
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="color-scheme" content="light dark"><title>${en.siteName} · ${zhHk.siteName}</title></head><body><main>`,
-    `<h1>${en.siteName}</h1>`,
+    `<meta name="color-scheme" content="light dark"><title>${BUS_NAME.en} · ${BUS_NAME['zh-hk']}</title></head><body><main>`,
+    `<h1>${BUS_NAME.en}</h1>`,
     `<p>${en[sentence]}</p>`,
     `<p lang="zh-CN">${zhCn[sentence]}</p>`,
     `<p lang="zh-HK">${zhHk[sentence]}</p>`,

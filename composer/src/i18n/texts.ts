@@ -1,7 +1,47 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { en } from './en'
-import type { PageTexts } from './page-texts'
-import { zhCn } from './zh-cn'
-import { zhHk } from './zh-hk'
 
-export const TEXTS: Readonly<Record<LanguageCode, PageTexts>> = { en, 'zh-cn': zhCn, 'zh-hk': zhHk }
+/** Texts that the composer itself shows. */
+interface PageTexts {
+  /** To a browser without JavaScript, or one that is too old. */
+  noScript: string
+  /** As long as no deployment set was ever live. */
+  settingUp: string
+  /** While the scripts of the pages cannot be sent. */
+  notAvailable: string
+  /** For an address that cannot be decoded, such as one with `%ff`. */
+  badAddress: string
+  /** When too much was asked from the visitor's network. */
+  tooManyRequests: string
+  tryAgain: string
+  home: string
+}
+
+export const TEXTS: Readonly<Record<LanguageCode, PageTexts>> = {
+  'zh-hk': {
+    noScript: '請開啟 JavaScript，或改用較新的瀏覽器購票。',
+    settingUp: '網站正在準備中，請一分鐘後再試。',
+    notAvailable: '網站暫時未能顯示，請一分鐘後再試。',
+    badAddress: '無法識別此網址，請從首頁重新開始。',
+    tooManyRequests: '來自您所在網絡的請求過多，請一分鐘後再試。',
+    tryAgain: '再試一次',
+    home: '首頁',
+  },
+  'zh-cn': {
+    noScript: '请打开 JavaScript，或换用较新的浏览器购票。',
+    settingUp: '网站正在准备中，请一分钟后再试。',
+    notAvailable: '网站暂时无法显示，请一分钟后再试。',
+    badAddress: '无法识别此网址，请从首页重新开始。',
+    tooManyRequests: '来自您所在网络的请求过多，请一分钟后再试。',
+    tryAgain: '重试',
+    home: '首页',
+  },
+  en: {
+    noScript: 'Please turn JavaScript on, or use a newer browser, to buy tickets.',
+    settingUp: 'The site is being set up. Please try again in a minute.',
+    notAvailable: 'The site cannot be shown at the moment. Please try again in a minute.',
+    badAddress: 'This address cannot be read. Please start again from the home page.',
+    tooManyRequests: 'Too many requests came from your network. Please try again in a minute.',
+    tryAgain: 'Try again',
+    home: 'Home page',
+  },
+}

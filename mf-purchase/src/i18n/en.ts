@@ -1,5 +1,5 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { SameShape } from '@shuttle/i18n'
-import { BUS_NAME } from './bus-name'
 import type { texts as reference } from './zh-hk'
 
 /** Sentences that begin in lower case are the specification's own, kept to the letter. */
@@ -31,7 +31,7 @@ export const texts: SameShape<typeof reference> = {
     lineName: '{{origin}} to {{destination}}, {{trip}}',
     empty: 'No lines are on sale at the moment',
     emptyHint: 'Please come back a little later.',
-    credit: 'Technical support: Bridge Shuttle Bus IT team',
+    credit: `Technical support: ${BUS_NAME.en} IT team`,
     to: 'to',
     oneWay: 'One-way',
   },

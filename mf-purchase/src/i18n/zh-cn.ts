@@ -1,5 +1,5 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { SameShape } from '@shuttle/i18n'
-import { BUS_NAME } from './bus-name'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -30,7 +30,7 @@ export const texts: SameShape<typeof reference> = {
     lineName: '{{origin}}至{{destination}}，{{trip}}',
     empty: '目前没有可售线路',
     emptyHint: '请稍后再来看看。',
-    credit: '技术支持：跨海大桥穿梭巴士信息技术部',
+    credit: `技术支持：${BUS_NAME['zh-cn']}信息技术部`,
     to: '至',
     oneWay: '单程',
   },

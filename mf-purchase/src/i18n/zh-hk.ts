@@ -1,4 +1,4 @@
-import { BUS_NAME } from './bus-name'
+import { BUS_NAME } from '@shuttle/contracts'
 
 /** Texts of the home page and of what every page needs: inlined in the page. Reference of the other languages. */
 export const texts = {
@@ -29,7 +29,7 @@ export const texts = {
     lineName: '{{origin}}至{{destination}}，{{trip}}',
     empty: '目前沒有可發售的路線',
     emptyHint: '請稍後再來查看。',
-    credit: '技術支援：跨海大橋穿梭巴士資訊科技部',
+    credit: `技術支援：${BUS_NAME['zh-hk']}資訊科技部`,
     to: '至',
     oneWay: '單程',
   },

@@ -14,11 +14,14 @@ const fileName = (space: string, language: string, json: string): string =>
 
 /** Reads `src/i18n/<language>.ts` of an app; each exports `texts`. */
 export const readTexts = async (dir: string): Promise<TextsByLanguage> => {
-  const entries = LANGUAGES.map(async (language) => {
-    const module = (await import(pathToFileURL(join(dir, 'src/i18n', `${language}.ts`)).href)) as { texts: unknown }
-    return [language, JSON.stringify(module.texts)] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
+  const texts: Record<string, string> = {}
+  // One after another: of two imports at once, the loader hands the second a module that is not evaluated yet.
+  for (const language of LANGUAGES) {
+    const file = pathToFileURL(join(dir, 'src/i18n', `${language}.ts`)).href
+    const module = (await import(file)) as { texts: unknown }
+    texts[language] = JSON.stringify(module.texts)
+  }
+  return texts
 }
 
 /** Emits texts as JSON too: the composer inlines one language, which saves the first screen a request. */

@@ -1,12 +1,12 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { ServiceTexts } from './service-texts'
 
 export const texts: ServiceTexts = {
-  site: 'Bridge Shuttle Bus',
-  ticketsOnBill: 'Bridge Shuttle Bus tickets',
+  ticketsOnBill: `${BUS_NAME.en} tickets`,
   mail: {
     greeting: 'Hello,',
     orderPaid: {
-      subject: 'Bridge Shuttle Bus: order {{orderNo}} is paid',
+      subject: `${BUS_NAME.en}: order {{orderNo}} is paid`,
       received: 'We have received your payment of {{amount}}.',
       line: 'Line: {{line}}',
       date: 'Departure date: {{date}}',
@@ -17,7 +17,7 @@ export const texts: ServiceTexts = {
       show: 'Show their QR codes when you board: {{url}}',
     },
     paymentRefunded: {
-      subject: 'Bridge Shuttle Bus: your payment for order {{orderNo}} goes back',
+      subject: `${BUS_NAME.en}: your payment for order {{orderNo}} goes back`,
       reason: {
         'paid-twice': 'This order was paid twice, and we keep one payment only.',
         'no-seats': 'Your payment arrived after the order had ended, and its seats were no longer free.',
@@ -28,13 +28,13 @@ export const texts: ServiceTexts = {
       orderNo: 'Order number: {{orderNo}}',
     },
     verificationCode: {
-      subject: 'Bridge Shuttle Bus: verification code {{code}}',
+      subject: `${BUS_NAME.en}: verification code {{code}}`,
       code: 'Your verification code is {{code}}. It is good for {{minutes}} minutes and for one use.',
       secret: 'Tell it to nobody; our staff never ask for it.',
       notYou: 'If you did not ask for a code, please ignore this mail.',
     },
     passwordChanged: {
-      subject: 'Bridge Shuttle Bus: your password was changed',
+      subject: `${BUS_NAME.en}: your password was changed`,
       changed: 'The password of your account was changed on {{at}}, and every other device was signed out.',
       notYou: 'If that was not you, please set a new password by “Forgot password” at once.',
     },

@@ -1,12 +1,12 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { ServiceTexts } from './service-texts'
 
 export const texts: ServiceTexts = {
-  site: '跨海大桥穿梭巴士',
-  ticketsOnBill: '跨海大桥穿梭巴士车票',
+  ticketsOnBill: `${BUS_NAME['zh-cn']}车票`,
   mail: {
     greeting: '您好，',
     orderPaid: {
-      subject: '跨海大桥穿梭巴士：订单 {{orderNo}} 已付款',
+      subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 已付款`,
       received: '我们已收到您的付款 {{amount}}。',
       line: '线路：{{line}}',
       date: '出发日期：{{date}}',
@@ -17,7 +17,7 @@ export const texts: ServiceTexts = {
       show: '请在此出示二维码乘车：{{url}}',
     },
     paymentRefunded: {
-      subject: '跨海大桥穿梭巴士：订单 {{orderNo}} 的款项已退回',
+      subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 的款项已退回`,
       reason: {
         'paid-twice': '这张订单付了两次款，多付的一笔不再收取。',
         'no-seats': '您的付款在订单失效后才到账，座位已经售出。',
@@ -27,13 +27,13 @@ export const texts: ServiceTexts = {
       orderNo: '订单号：{{orderNo}}',
     },
     verificationCode: {
-      subject: '跨海大桥穿梭巴士：验证码 {{code}}',
+      subject: `${BUS_NAME['zh-cn']}：验证码 {{code}}`,
       code: '您的邮箱验证码是 {{code}}，{{minutes}} 分钟内有效，只能使用一次。',
       secret: '请勿告诉任何人，工作人员不会向您索取。',
       notYou: '如果这不是您本人的操作，请忽略本邮件。',
     },
     passwordChanged: {
-      subject: '跨海大桥穿梭巴士：密码已更改',
+      subject: `${BUS_NAME['zh-cn']}：密码已更改`,
       changed: '您的账号密码已于 {{at}} 更改，其他设备上的登录已全部失效。',
       notYou: '如果这不是您本人的操作，请立即用“忘记密码”重设密码。',
     },

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BUS_NAME } from '@shuttle/contracts'
 import { createTransport } from 'nodemailer'
 
 /** One mail, before it has a sender. */
@@ -14,7 +15,7 @@ export interface Mail {
 /** Sends a mail. The same id is the same mail: it makes the Message-ID, and the name of the file in development. */
 export type Mailer = (id: string, mail: Mail) => Promise<void>
 
-const FROM = 'Bridge Shuttle Bus <no-reply@bridge-shuttle.example>'
+const FROM = `${BUS_NAME.en} <no-reply@bridge-shuttle.example>`
 const toMessage = (id: string, { at, ...mail }: Mail) => ({
   ...mail,
   from: FROM,

@@ -1,7 +1,8 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { ShellTexts } from './use-shell-texts'
 
 export const texts: ShellTexts = {
-  busName: 'Bridge Shuttle Bus',
+  busName: BUS_NAME.en,
   bottomBar: { label: 'Main', buy: 'Buy', my: 'Account' },
   loading: { label: 'Loading', still: 'Still loading, the network is slow…', retry: 'Try again' },
   card: {

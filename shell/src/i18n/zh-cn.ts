@@ -1,7 +1,8 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { ShellTexts } from './use-shell-texts'
 
 export const texts: ShellTexts = {
-  busName: '跨海大桥穿梭巴士',
+  busName: BUS_NAME['zh-cn'],
   bottomBar: { label: '主菜单', buy: '购票', my: '我的' },
   loading: { label: '加载中', still: '还在加载，网络较慢…', retry: '重试' },
   card: {

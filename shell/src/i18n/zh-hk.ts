@@ -1,5 +1,7 @@
+import { BUS_NAME } from '@shuttle/contracts'
+
 export const texts = {
-  busName: '跨海大橋穿梭巴士',
+  busName: BUS_NAME['zh-hk'],
   bottomBar: { label: '主選單', buy: '購票', my: '我的' },
   loading: { label: '載入中', still: '仍在載入，網絡較慢…', retry: '重試' },
   card: {

@@ -1,11 +1,11 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { SameShape } from '@shuttle/i18n'
 import type { TermsDocument } from './terms-document'
 import type { texts as reference } from './zh-hk'
 
 export const purchaseTerms: TermsDocument = {
   title: 'Purchase terms',
-  intro:
-    'Thank you for travelling with the Bridge Shuttle Bus. Please read these terms before you order. By ticking “I have read and accept” and confirming your order you agree to them.',
+  intro: `Thank you for travelling with the ${BUS_NAME.en}. Please read these terms before you order. By ticking “I have read and accept” and confirming your order you agree to them.`,
   sections: [
     {
       heading: '1. Fares and currency',

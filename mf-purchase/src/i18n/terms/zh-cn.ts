@@ -1,11 +1,11 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { SameShape } from '@shuttle/i18n'
 import type { TermsDocument } from './terms-document'
 import type { texts as reference } from './zh-hk'
 
 export const purchaseTerms: TermsDocument = {
   title: '购票须知',
-  intro:
-    '欢迎乘坐跨海大桥穿梭巴士。您在本网站下单前，请仔细阅读以下条款。勾选“我已阅读并同意”并确认订单，即表示您接受本须知。',
+  intro: `欢迎乘坐${BUS_NAME['zh-cn']}。您在本网站下单前，请仔细阅读以下条款。勾选“我已阅读并同意”并确认订单，即表示您接受本须知。`,
   sections: [
     {
       heading: '一、票价与币种',

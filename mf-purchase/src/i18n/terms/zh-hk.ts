@@ -1,9 +1,9 @@
+import { BUS_NAME } from '@shuttle/contracts'
 import type { TermsDocument } from './terms-document'
 
 export const purchaseTerms: TermsDocument = {
   title: '購票須知',
-  intro:
-    '歡迎乘搭跨海大橋穿梭巴士。在本網站下單前，請細閱以下條款。剔選「本人已閱讀並同意」並確認訂單，即表示你接受本須知。',
+  intro: `歡迎乘搭${BUS_NAME['zh-hk']}。在本網站下單前，請細閱以下條款。剔選「本人已閱讀並同意」並確認訂單，即表示你接受本須知。`,
   sections: [
     {
       heading: '一、車費及貨幣',

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { BUS_NAME } from '@shuttle/contracts'
 import type { Config } from '../../config'
-import { serviceTexts } from '../../i18n'
 import type { GatewaySettings } from './mastercard/call-gateway'
 
 export interface KeyPair {
@@ -48,9 +48,9 @@ export const readGatewaySettings = (config: Config): GatewaySettings => {
     password: gateway.password ?? SANDBOX_PROFILE.password,
     version: gateway.version,
     merchantName: {
-      zh: serviceTexts('zh-cn')('site'),
-      'zh-hk': serviceTexts('zh-hk')('site'),
-      en: serviceTexts('en')('site'),
+      zh: BUS_NAME['zh-cn'],
+      'zh-hk': BUS_NAME['zh-hk'],
+      en: BUS_NAME.en,
     },
     currencies: ['CNY', 'HKD'],
     siteUrl: publicUrl,
