@@ -1,9 +1,9 @@
-import { PassengersCard, PriceCard, useBookingTexts, useTripHeader } from '@shuttle/booking'
+import { PassengersCard, PaymentCountdown, PriceCard, useTripHeader } from '@shuttle/booking'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { emit, now, Slot, toast, useGoBack, useNow } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder } from '@shuttle/queries'
-import { Countdown, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses/payment-address'
@@ -26,7 +26,6 @@ type Panel = SlotProps['payment-panel.v1']
 /** `returned` is the return from a provider's site, as the address has it. */
 export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel['returned'] }) => {
   const t = usePaymentTexts()
-  const bookingT = useBookingTexts()
   const navigate = useNavigate()
   const later = useLater()
   const refreshCoupons = useRefreshCoupons()
@@ -108,13 +107,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
       />
       <PageBody overlap>
         <TripCard order={order}>
-          {(isToPay || isExpired) && (
-            <Countdown
-              label={bookingT('countdown.label')}
-              timeLeft={isToPay ? payable.timeLeft : undefined}
-              overText={bookingT('countdown.over')}
-            />
-          )}
+          {(isToPay || isExpired) && <PaymentCountdown timeLeft={isToPay ? payable.timeLeft : undefined} />}
           {payable.kind === 'cancelled' && (
             <Notice title={t('payment.cancelledTitle')}>{t('payment.cancelledBody')}</Notice>
           )}

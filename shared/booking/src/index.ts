@@ -1,5 +1,6 @@
 export { FactList } from './fact-list'
 export { PassengersCard } from './passengers-card'
+export { PaymentCountdown } from './payment-countdown'
 export { PriceCard } from './price-card'
 export { useBookingTexts } from './use-booking-texts'
 export { useCouponFacts } from './use-coupon-facts'

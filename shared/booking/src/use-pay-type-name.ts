@@ -1,9 +1,9 @@
 import { COUPONS_PAY_TYPE, isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
-import { useBookingTexts } from './use-booking-texts'
+import { usePaymentTexts } from './use-payment-texts'
 
 /** Names a payment type; one that this build does not know shows its code. */
 export const usePayTypeName = (): ((payType: string) => string) => {
-  const t = useBookingTexts()
+  const t = usePaymentTexts()
   return (payType) => {
     if (payType === COUPONS_PAY_TYPE) return t('paymentType.coupons')
     const { method } = paymentMethodFromWire(payType)

@@ -1,7 +1,7 @@
 import type { CaptchaKind } from '@shuttle/domain'
 import { CaptchaField } from '@shuttle/forms'
 import { Card } from '@shuttle/ui'
-import { useCaptchaTexts } from '../../i18n/use-captcha-texts'
+import { useConfirmOrderTexts } from '../../i18n/use-confirm-order-texts'
 import { SlideCaptcha } from './slide-captcha'
 import type { CaptchaAnswer } from './use-captcha'
 
@@ -20,7 +20,7 @@ export interface CaptchaFieldProps {
 
 /** Four digits or a slide, whichever the quote requires; renders nothing for none. */
 export const CaptchaCard = ({ kind, answer, onAnswer, error, round, onUnavailable }: CaptchaFieldProps) => {
-  const t = useCaptchaTexts()
+  const t = useConfirmOrderTexts()
   if (kind === 'none') return null
   return (
     <Card title={t('captcha.title')}>

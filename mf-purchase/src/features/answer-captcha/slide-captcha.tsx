@@ -10,7 +10,7 @@ import { reportFault, useLanguage } from '@shuttle/host'
 import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { readOwnFrame } from '../../components/read-own-frame'
-import { useCaptchaTexts } from '../../i18n/use-captcha-texts'
+import { useConfirmOrderTexts } from '../../i18n/use-confirm-order-texts'
 import styles from './slide-captcha.module.css'
 import type { SlideProof } from './use-captcha'
 
@@ -26,7 +26,7 @@ type State = 'loading' | 'loaded' | 'failed' | 'passed' | 'unavailable'
 
 /** Type 2: the slide service's page in its own document; its messages are checked. */
 export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaProps) => {
-  const t = useCaptchaTexts()
+  const t = useConfirmOrderTexts()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const [tries, setTries] = useState(0)

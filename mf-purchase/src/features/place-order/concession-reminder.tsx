@@ -1,5 +1,5 @@
 import { LazyQuestion } from '../../components/lazy-overlays'
-import { useConcessionTexts } from '../../i18n/use-concession-texts'
+import { useConfirmOrderTexts } from '../../i18n/use-confirm-order-texts'
 import styles from './concession-reminder.module.css'
 
 export interface ConcessionReminderProps {
@@ -10,24 +10,24 @@ export interface ConcessionReminderProps {
 
 /** Who may travel on a discounted ticket (purchase 5: the reminder before submit). */
 export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionReminderProps) => {
-  const t = useConcessionTexts()
+  const t = useConfirmOrderTexts()
   return (
     <LazyQuestion
       open={open}
-      title={t('title')}
-      confirmLabel={t('proceed')}
+      title={t('concession.title')}
+      confirmLabel={t('concession.proceed')}
       onConfirm={onProceed}
-      cancelLabel={t('change')}
+      cancelLabel={t('concession.change')}
       onCancel={onChange}
     >
-      <p>{t('intro')}</p>
+      <p>{t('concession.intro')}</p>
       <ul className={styles.list}>
-        <li>{t('child')}</li>
-        <li>{t('disabled')}</li>
-        <li>{t('elderly')}</li>
+        <li>{t('concession.child')}</li>
+        <li>{t('concession.disabled')}</li>
+        <li>{t('concession.elderly')}</li>
       </ul>
-      <p>{t('proof')}</p>
-      <p className={styles.counter}>{t('counter')}</p>
+      <p>{t('concession.proof')}</p>
+      <p className={styles.counter}>{t('concession.counter')}</p>
     </LazyQuestion>
   )
 }

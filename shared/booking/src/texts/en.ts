@@ -36,13 +36,6 @@ export const texts: SameShape<typeof reference> = {
     student: 'Student',
     infant: 'Infant',
   },
-  paymentType: {
-    card: 'Card (Visa, Mastercard)',
-    wechat: 'WeChat Pay',
-    octopus: 'Octopus',
-    cmb: 'China Merchants Bank',
-    coupons: 'Coupons',
-  },
   price: {
     title: 'Price',
     bothWays: '{{line}} × 2 ways',
@@ -52,10 +45,6 @@ export const texts: SameShape<typeof reference> = {
   },
   passengers: {
     title: 'Passengers',
-  },
-  countdown: {
-    label: 'Time left to pay',
-    over: 'payment timed out, order expired',
   },
   refund: {
     day_one: '{{count}} day',

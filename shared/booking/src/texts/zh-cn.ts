@@ -35,13 +35,6 @@ export const texts: SameShape<typeof reference> = {
     student: '学生',
     infant: '婴儿',
   },
-  paymentType: {
-    card: '信用卡（Visa／万事达卡）',
-    wechat: '微信支付',
-    octopus: '八达通',
-    cmb: '招商银行一网通',
-    coupons: '优惠券',
-  },
   price: {
     title: '费用明细',
     bothWays: '{{line}} × 2 程',
@@ -51,10 +44,6 @@ export const texts: SameShape<typeof reference> = {
   },
   passengers: {
     title: '乘客信息',
-  },
-  countdown: {
-    label: '支付剩余时间',
-    over: '支付超时，订单已失效',
   },
   refund: {
     day_other: '{{count}} 天',

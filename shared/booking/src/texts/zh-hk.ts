@@ -33,13 +33,6 @@ export const texts = {
     student: '學生',
     infant: '幼兒',
   },
-  paymentType: {
-    card: '信用卡（Visa／萬事達卡）',
-    wechat: '微信支付',
-    octopus: '八達通',
-    cmb: '招商銀行一網通',
-    coupons: '優惠券',
-  },
   price: {
     title: '車費明細',
     bothWays: '{{line}} × 2 程',
@@ -49,10 +42,6 @@ export const texts = {
   },
   passengers: {
     title: '乘客資料',
-  },
-  countdown: {
-    label: '付款剩餘時間',
-    over: '付款逾時，訂單已失效',
   },
   refund: {
     day_other: '{{count}} 天',
