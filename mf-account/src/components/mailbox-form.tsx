@@ -57,9 +57,9 @@ export const MailboxForm = <Result,>(props: {
       <MailedCodeField
         {...form.field('code')}
         email={form.values.email}
-        checkEmail={() => form.checkField('email')}
+        checkEmail={() => form.trigger('email', { shouldFocus: true })}
         onFailure={form.showFailure}
-        focus={() => form.focus('code')}
+        focus={() => form.setFocus('code')}
       />
       <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
       <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />

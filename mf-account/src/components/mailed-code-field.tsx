@@ -18,7 +18,7 @@ export const MailedCodeField = ({
 }: FieldProps<string> & {
   email: string
   /** False when there is no address to send to, which the form shows. */
-  checkEmail: () => boolean
+  checkEmail: () => Promise<boolean>
   /** Receives why no code could be sent; undefined when another try begins. */
   onFailure: (error: unknown) => void
   focus: () => void
@@ -38,7 +38,7 @@ export const MailedCodeField = ({
   const waitSeconds = Math.ceil((codeWait.readEnd() - now()) / 1000)
 
   const handleSend = async () => {
-    if (isPending || codeWait.readEnd() > now() || !checkEmail()) return
+    if (isPending || codeWait.readEnd() > now() || !(await checkEmail())) return
     onFailure(undefined)
     const address = trimEmail(email)
     mailboxDraft.write(address)

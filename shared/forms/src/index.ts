@@ -1,3 +1,4 @@
+export { useFieldArray } from 'react-hook-form'
 export { type FormFailure, isNetworkFailure, toFormFailure } from './failure'
 export { FailureNotice } from './failure-notice'
 export { CaptchaField } from './fields/captcha-field'

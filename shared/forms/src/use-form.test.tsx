@@ -1,7 +1,9 @@
 import { ApiError } from '@shuttle/contracts'
 import { aMember, renderPage } from '@shuttle/testing'
-import { TextField } from '@shuttle/ui'
-import { screen, waitFor } from '@testing-library/react'
+import { Button, TextField } from '@shuttle/ui'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useFieldArray } from 'react-hook-form'
+import { CheckboxField } from './fields/checkbox-field'
 import { Form } from './form'
 import { formTexts } from './texts'
 import { type FormOptions, useForm } from './use-form'
@@ -30,6 +32,39 @@ const SignUp = (options: Options) => {
     <Form form={form} title="Sign up" submitLabel="Send" pendingLabel="Sending">
       <TextField {...form.field('email')} label="E-mail" />
       <TextField {...form.field('password')} label="Password" type="password" autoComplete="current-password" />
+    </Form>
+  )
+}
+
+interface Trip {
+  passengers: { name: string }[]
+  agreed: boolean
+}
+const Passengers = ({ send }: { send: (trip: Trip) => Promise<void> }) => {
+  const form = useForm<Trip, void, 'NAME_BLANK'>({
+    name: 'a test',
+    draft: 'a-list',
+    initial: () => ({ passengers: [{ name: '' }], agreed: false }),
+    // The service is asked, in a check that needs it.
+    check: async ({ passengers }) =>
+      Object.fromEntries(
+        passengers.flatMap(({ name }, at) =>
+          name === '' ? [[`passengers.${at}.name` as const, 'NAME_BLANK' as const]] : [],
+        ),
+      ),
+    texts: { NAME_BLANK: 'Enter a name' },
+    fieldForCode: () => 'passengers.1.name',
+    send,
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'passengers' })
+  return (
+    <Form form={form} title="Passengers" submitLabel="Send" pendingLabel="Sending">
+      {fields.map(({ id }, at) => (
+        <TextField key={id} {...form.field(`passengers.${at}.name`)} label={`Name ${at + 1}`} />
+      ))}
+      <CheckboxField {...form.field('agreed')}>Agreed</CheckboxField>
+      <Button onClick={() => append({ name: '' })}>One more</Button>
+      <Button onClick={() => remove(0)}>Without the first</Button>
     </Form>
   )
 }
@@ -104,8 +139,9 @@ describe('a form that the service refuses', () => {
     const { fill, submit } = open({ send: refuse('BAD_CREDENTIALS') })
     await fill()
     await submit()
-    await waitFor(() => expect(hasError(password())).toBe(true))
-    expect(document.activeElement).toBe(password())
+    await waitFor(() => expect(document.activeElement).toBe(password()))
+    expect(hasError(password())).toBe(true)
+    expect([password().selectionStart, password().selectionEnd]).toEqual([0, 'demo1234'.length])
     expect([email().value, password().value]).toEqual(['a@b.c', 'demo1234'])
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -163,6 +199,58 @@ describe('a form that is sent', () => {
     await fill()
     await submit()
     expect([confirm.mock.calls.length, send.mock.calls.length]).toEqual([1, 0])
+  })
+})
+
+describe('a form with a list of fields', () => {
+  const name = (position: number) => screen.getByLabelText<HTMLInputElement>(`Name ${position}`)
+  const openList = (send: (trip: Trip) => Promise<void> = async () => undefined) => {
+    const { user } = renderPage({ at: '/', screen: <Passengers send={send} />, texts: {}, takesFaults: true })
+    return { user, press: (label: string) => user.click(screen.getByRole('button', { name: label })) }
+  }
+
+  it('shows the answer of an asynchronous check at its field in the list and focuses it', async () => {
+    const { user, press } = openList()
+    await user.type(name(1), 'Ming')
+    await press('One more')
+    await press('Send')
+    await waitFor(() => expect(document.activeElement).toBe(name(2)))
+    expect([hasError(name(1)), hasError(name(2))]).toEqual([false, true])
+    await user.type(name(2), 'L')
+    await waitFor(() => expect(hasError(name(2))).toBe(false))
+  })
+
+  it('sends the fields that are left, and a ticked box', async () => {
+    const sent: Trip[] = []
+    const { user, press } = openList(async (trip) => void sent.push(trip))
+    await user.type(name(1), 'Ming')
+    await press('One more')
+    await user.type(name(2), 'Ling')
+    await press('Without the first')
+    await user.click(screen.getByRole('checkbox'))
+    await press('Send')
+    await waitFor(() => expect(sent).toEqual([{ passengers: [{ name: 'Ling' }], agreed: true }]))
+  })
+
+  it('begins with every field of the draft when it is opened again', async () => {
+    const { user, press } = openList()
+    await press('One more')
+    await user.type(name(2), 'Ling')
+    await user.click(screen.getByRole('checkbox'))
+    cleanup()
+    openList()
+    expect([name(1).value, name(2).value]).toEqual(['', 'Ling'])
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+
+  it('shows a refusal at the field of the list that it concerns', async () => {
+    const { user, press } = openList(refuse('ACCOUNT_UNKNOWN') as () => Promise<never>)
+    await user.type(name(1), 'Ming')
+    await press('One more')
+    await user.type(name(2), 'Ling')
+    await press('Send')
+    await waitFor(() => expect(document.activeElement).toBe(name(2)))
+    expect([hasError(name(1)), hasError(name(2))]).toEqual([false, true])
   })
 })
 

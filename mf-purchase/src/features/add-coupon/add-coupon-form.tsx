@@ -24,7 +24,7 @@ export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined)
     fieldForCode: () => 'code',
     onFault: (error) => showFailure(error, language),
     onDone: (coupon) => {
-      form.change({ code: '' })
+      form.reset()
       refreshCoupons()
       onAdded(coupon?.name ?? '')
     },

@@ -75,7 +75,7 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
         'Every remote builds its forms of these fields, so they know calls, checks, widgets and texts, and no remote.',
     },
     '^shared/forms/src/',
-    [shared('calls', 'queries', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react')],
+    [shared('calls', 'queries', 'domain', 'contracts', 'host', 'i18n', 'ui'), npm('react', 'react-hook-form')],
   ),
   ...only(
     {
