@@ -3,8 +3,7 @@ import { aUser } from '@shuttle/testing'
 import { queryUser } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
-import { getDescription } from '../testing/get-description'
-import { openScreen } from '../testing/open-screen'
+import { getDescription, openScreen } from '../testing/open-screen'
 
 const MEMBER: Session = {
   kind: 'member',

@@ -3,8 +3,7 @@ import { errorTexts } from '@shuttle/i18n/errors'
 import { register, verificationCode } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
-import { getDescription } from '../testing/get-description'
-import { openScreen } from '../testing/open-screen'
+import { getDescription, openScreen } from '../testing/open-screen'
 
 let service: AccountService
 

@@ -38,3 +38,10 @@ export const openScreen = async ({
   opened.host.popup = undefined
   return opened
 }
+
+/** The description of a field as a screen reader says it: its hint and its error. */
+export const getDescription = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('')

@@ -1,7 +1,6 @@
-import { aMember } from '@shuttle/testing'
+import { aMember, couponRow } from '@shuttle/testing'
 import { redeemCoupon } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { couponRow } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { HandAddCouponPage } from './hand-add-coupon-page'

@@ -1,4 +1,4 @@
-import { aMember } from '@shuttle/testing'
+import { aMember, couponRow } from '@shuttle/testing'
 import { buyTicket, queryCoupons } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { chooseCoupons } from '../domain/trip-selection'
@@ -6,7 +6,6 @@ import { useTripSelections } from '../state/trip-selection.store'
 import {
   couponDaysIn,
   couponRefused,
-  couponRow,
   couponsAre,
   couponsIn,
   paymentPartsIn,

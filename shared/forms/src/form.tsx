@@ -1,8 +1,19 @@
-import { Button, Stack } from '@shuttle/ui'
+import { Button, Notice, Stack } from '@shuttle/ui'
 import type { FormEvent, ReactNode } from 'react'
-import type { FormFailure } from './failure'
-import { FailureNotice } from './failure-notice'
+import { type FormFailure, isNetworkFailure } from './failure'
 import styles from './form.module.css'
+import { useFailureText } from './use-failure-text'
+
+/** Why the last try failed, announced to readers of a screen. */
+export const FailureNotice = ({ failure }: { failure: FormFailure | undefined }) => {
+  const toText = useFailureText()
+  if (!failure) return null
+  return (
+    <Notice kind={isNetworkFailure(failure) ? 'warning' : 'danger'} announce>
+      {toText(failure)}
+    </Notice>
+  )
+}
 
 /** A form around its fields: a name, an introduction, the failure of the last try, and the button. */
 export const Form = (props: {

@@ -2,7 +2,7 @@ import { type CouponQuery, fetchCoupons, fetchMyCoupons } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useMemberId } from './use-member-id'
+import { useMemberId } from './member'
 
 /** Prefix of a member's coupons, for any trip and for none. */
 const couponsKey = (memberId: string) => [memberId, 'coupons'] as const

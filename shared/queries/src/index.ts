@@ -1,10 +1,9 @@
 export { useMyCoupons, useRefreshCoupons, useTripCoupons } from './coupons'
 export { useDepartures } from './departures'
 export { useFares, useKnownFares } from './fares'
-export { newIdempotencyKey } from './idempotency-key'
 export { useLineSales } from './line-sales'
 export { homeContentQuery, useHomeContent, useLine, useLineNames, useLines } from './lines'
-export { memberQuery, useMember, useRefreshMember } from './member'
+export { memberQuery, useMember, useMemberId, useRefreshMember } from './member'
 export { orderQuery, useCancelOrder, useOrder, usePlaceOrder, useReadOrder, useRefreshOrder } from './orders'
 export {
   useConfirmFreeOrder,
@@ -16,5 +15,4 @@ export {
 export { useQuote } from './quotes'
 export { getRefusalText, reportAndShowFailure, showFailure } from './show-failure'
 export { usePurchaseTerms, useRefundPolicy } from './terms'
-export { type CallMutationOptions, type CallOutcome, useCallMutation } from './use-call-mutation'
-export { useMemberId } from './use-member-id'
+export { type CallMutationOptions, type CallOutcome, newIdempotencyKey, useCallMutation } from './use-call-mutation'

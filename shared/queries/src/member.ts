@@ -1,8 +1,14 @@
 import { fetchMember } from '@shuttle/calls'
 import type { User } from '@shuttle/contracts'
+import { useSession } from '@shuttle/host'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useMemberId } from './use-member-id'
+
+/** Id of the signed-in member; empty for a visitor. */
+export const useMemberId = (): string => {
+  const session = useSession()
+  return session.kind === 'member' ? session.user.memberId : ''
+}
 
 /** The member as of now; points and coupons change while a page is open. Until the answer comes, the member of the session. */
 export const memberQuery = (user: User) =>

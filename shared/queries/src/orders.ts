@@ -11,8 +11,8 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { emit, useLanguage } from '@shuttle/host'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useMemberId } from './member'
 import { useCallMutation } from './use-call-mutation'
-import { useMemberId } from './use-member-id'
 
 /** Prefix of an order in every language. */
 export const orderKey = (memberId: string, orderNo: string) => [memberId, 'order', orderNo] as const

@@ -12,8 +12,8 @@ import {
 import { emit, useLanguage } from '@shuttle/host'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useMemberId } from './member'
 import { useCallMutation } from './use-call-mutation'
-import { useMemberId } from './use-member-id'
 
 /** The result screen opens with the answer that the payment screen has just received. */
 const PAID_STALE_MS = 60_000

@@ -1,8 +1,8 @@
 import type { User } from '@shuttle/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, FAULT, signedIn, startAccountService } from '../../testing/account-service'
-import { getDescription } from '../../testing/get-description'
 import { openLoginPanel } from '../../testing/open-login-panel'
+import { getDescription } from '../../testing/open-screen'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
 let service: AccountService
