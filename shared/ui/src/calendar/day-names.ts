@@ -4,8 +4,18 @@ import { addDays, type CivilDate, type CivilMonth, getFirstDay, toMonth, toWeekd
 const TAGS: Record<LanguageChoice, string> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', en: 'en-GB' }
 const SOME_MONDAY = '2026-11-02'
 
+/** Building one costs a hundred times what using it does, and a calendar spells every day of its month. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const getFormat = (language: LanguageChoice, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(TAGS[language], { ...options, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
+}
+
 const spell = (date: CivilDate, language: LanguageChoice, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(TAGS[language], { ...options, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+  getFormat(language, options).format(Date.parse(`${date}T00:00:00Z`))
 
 /** `Monday 23 November 2026`, `2026年11月23日星期一`. */
 export const dayName = (date: CivilDate, language: LanguageChoice): string =>
