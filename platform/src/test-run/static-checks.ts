@@ -49,6 +49,9 @@ const library =
     return { ok, text: ok ? label : `${label}\n${output}` }
   }
 
+/** Checks that run at the same time. */
+const BESIDE = 2
+
 /** As a sense, not a limit: a file above 300 lines is named for review. */
 const LONG = 300
 const nameLongFiles = (root: string, say: (line: string) => void): void => {
@@ -62,16 +65,22 @@ const nameLongFiles = (root: string, say: (line: string) => void): void => {
 export const staticChecks = async ({ root, say }: StageContext): Promise<Outcome> => {
   const folders = packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
   const checks: Check[] = [
-    ...folders.map(types),
-    formatAndLint,
+    tool('platform/src/budgets/main.ts', 'budgets'),
     tool('platform/src/checks/check-imports.ts', 'imports'),
     library('knip', ['--no-progress', '--reporter', 'compact'], 'knip: every file and every dependency is used'),
+    formatAndLint,
     library('syncpack', ['lint'], 'syncpack: exact versions, one of each dependency'),
-    tool('platform/src/budgets/main.ts', 'budgets'),
+    ...folders.map(types),
   ]
+  // Most checks use one processor: two of them run beside each other, and are printed in their own order.
+  const left = checks.entries()
+  const results: Awaited<ReturnType<Check>>[] = []
+  const work = async (): Promise<void> => {
+    for (const [index, check] of left) results[index] = await check(root)
+  }
+  await Promise.all(Array.from({ length: BESIDE }, work))
   let total: Outcome = NOTHING
-  for (const check of checks) {
-    const { ok, text } = await check(root)
+  for (const { ok, text } of results) {
     say(ok ? text : `FAILED ${text}`)
     total = add(total, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
   }
