@@ -8,7 +8,7 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const texts = TEXTS.en
 const NEW = 'ling@demo.test'
-/** What a browser may keep of somebody: the specification's keys, language, and what tasks keep for the visit. */
+/** What a browser may store of a passenger: the specification's keys, language, and drafts of the visit. */
 const KEPT = [
   'token',
   'userId',
@@ -20,7 +20,7 @@ const KEPT = [
   'account-code-drafts',
 ]
 
-test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] somebody registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
+test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
   page,
   site,
   inspect,
@@ -184,7 +184,7 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
   })
 })
 
-test('[A6.wechat.1] inside the messenger its OAuth signs in and leads back; what the messenger does itself is hidden', async ({
+test('[A6.wechat.1] inside WeChat its OAuth signs in and leads back; what WeChat does itself is hidden', async ({
   newPassenger,
   inspect,
 }) => {
@@ -193,14 +193,14 @@ test('[A6.wechat.1] inside the messenger its OAuth signs in and leads back; what
     await page.goto('my_data?lang=en')
     await expect(page.getByRole('heading', { name: '申请获取你的昵称、头像' })).toBeVisible()
   })
-  await test.step('When the messenger is told no, then it is said, and another try is there', async () => {
+  await test.step('When they refuse WeChat, then the page says so and offers another try', async () => {
     await page.getByRole('button', { name: /Refuse/ }).click()
     await expect(page).toHaveURL(/\/author/)
     await expect(page.getByRole('alert')).toBeVisible()
     await inspect('author-refused', page)
     await page.getByRole('button', { name: 'Try WeChat again' }).click()
   })
-  await test.step('When it is told who they are, then the page that was wanted opens', async () => {
+  await test.step('When they accept, then the page that they asked for opens', async () => {
     await page.getByRole('button', { name: '<script>alert(1)</script>' }).click()
     await expect(page).toHaveURL(/\/my_data/)
   })

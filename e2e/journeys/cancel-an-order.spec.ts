@@ -23,7 +23,7 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await inspect('cancel-question')
     await paying.cancelForSure.click()
   })
-  await test.step('Then they are told, and are back where they chose', async () => {
+  await test.step('Then a message says so, and they are back where they chose', async () => {
     await expect(page.getByText(texts.cancelled)).toBeVisible()
     await expect(ticketDetails(page, texts).confirm).toBeVisible()
     await expect(page).toHaveURL(/ticket_details/)

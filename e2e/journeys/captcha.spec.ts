@@ -82,14 +82,14 @@ for (const language of languagesInTurn(0)) {
       await expect(field.picture).toBeVisible()
       await inspect(`captcha-digits-${language}`)
     })
-    await test.step('When they confirm without an answer, Then they are told in place', async () => {
+    await test.step('When they confirm without an answer, Then the field shows the error', async () => {
       await details.confirm.click()
       await member.signsIn()
       await expect(field.error(field.texts.fillIn)).toBeVisible()
       await expect(field.digits).toBeFocused()
       await inspect(`captcha-missing-${language}`)
     })
-    await test.step('And digits only are kept, four of them', async () => {
+    await test.step('And the field accepts four digits only', async () => {
       await field.digits.pressSequentially('1a2 34567')
       await expect(field.digits).toHaveValue(/^\d{4}$/)
     })
@@ -139,7 +139,7 @@ test.describe('a slide before an order', () => {
         await expect(field.slideFrame).toHaveAttribute('src', '/webhtml/frames/slide')
         await inspect(`captcha-slide-${language}`)
       })
-      await test.step('When they confirm without it, Then they are told in place', async () => {
+      await test.step('When they confirm without it, Then the field shows the error', async () => {
         await details.confirm.click()
         await member.signsIn()
         await expect(field.error(field.texts.slide)).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('a slide before an order', () => {
 
   test('[D6.captcha.5] a slide service that is down is replaced by the picture, never by nothing', async ({ page }) => {
     const field = captchaField(page)
-    await test.step('Given a slide that nobody can check', () =>
+    await test.step('Given a slide service that cannot check a slide', () =>
       strike(site, { kind: 'busy', operation: 'slide-verify' }))
     const details = await fillIn(page, site, NATIONAL.date)
     await expect(field.knob).toBeVisible()

@@ -76,7 +76,7 @@ const HEARD = [
     fault: /^console error: oh/,
   },
   {
-    what: 'an exception nobody caught',
+    what: 'an uncaught exception',
     page: { body: '<script>throw new Error("oh")</script>' },
     fault: /^uncaught: Error: oh/,
   },
@@ -103,7 +103,7 @@ const HEARD = [
     fault: /^policy violation .*require-trusted-types-for refused/,
   },
   {
-    what: 'a preload that nobody used',
+    what: 'an unused preload',
     page: { head: '<link rel="preload" as="script" href="/markup.js">' },
     fault: /^unused preload: .*markup\.js/,
   },

@@ -32,7 +32,7 @@ for (const language of languagesInTurn(1)) {
       await expect(shown.taken).toContainText(/HK\$\s?10\.00/)
       await inspect(`coupons-${language}`)
     })
-    await test.step('And among their own coupons each is told in the same texts', async () => {
+    await test.step('And their own coupons show the same texts', async () => {
       const toldHere = await shown.facts.allInnerTexts()
       await page.goto('my_coupon?tab1=0')
       await expect(shown.facts.filter({ hasText: texts.only })).toBeVisible()

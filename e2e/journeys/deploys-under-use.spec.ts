@@ -16,7 +16,7 @@ const MOVES = 3
 const NAVIGATIONS = 14
 const TYPED = 'somebody@example.test'
 
-test('moves of shell and remotes disturb nobody who is using the site', async ({ newPassenger, startSite }) => {
+test('releases of shell and remotes do not disturb visitors who use the site', async ({ newPassenger, startSite }) => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-deploys-'))
   const site = await startSite({})
   const typing = await newPassenger()
@@ -38,7 +38,7 @@ test('moves of shell and remotes disturb nobody who is using the site', async ({
   rmSync(scratch, { recursive: true, force: true })
 })
 
-test('a reload that nobody asked for, and a draft that is lost, are seen', async ({ newPassenger, site }) => {
+test('the roaming tab reports an unexpected reload and a lost draft', async ({ newPassenger, site }) => {
   const tab = await openRoamingTab(await newPassenger(), site.url, 0)
   await tab.step()
   expect(tab.faults).toEqual([])

@@ -71,7 +71,7 @@ test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found ag
   await member.seesThePaymentPage()
   const waiting = new URL(page.url()).searchParams.get('orderNo') ?? ''
 
-  await test.step('When they order once more, they are told, and 2.5 s later led to their orders', async () => {
+  await test.step('When they order once more, a message says so, and 2.5 s later their orders open', async () => {
     await member.opensTheLine()
     await member.chooses('2026-11-29')
     await member.acceptsAndConfirms()

@@ -13,7 +13,7 @@ test.describe('one flipped byte of a file', () => {
   test.afterAll(() => site.stop())
 
   for (const row of EVERYDAY_TAMPERED_FILES) {
-    test(`${tamperingName(row)} never runs, what was good before does, and the service is told`, async ({
+    test(`${tamperingName(row)} never runs, the version before does, and the service gets a report`, async ({
       browser,
     }) => {
       expect(assessTampering(row, await runTampering(browser, site, row, true), true)).toEqual([])

@@ -33,7 +33,7 @@ const endOf = (page: Page): Promise<string> =>
       .then(() => 'is told'),
   ])
 
-test('[D3.quota.1] two travellers order the last seat at once: one buys it, the other is told', async ({
+test('[D3.quota.1] two travellers order the last seat at once: one buys it, the other reads that it is sold out', async ({
   newPassenger,
   startSite,
 }) => {
@@ -62,7 +62,7 @@ test('[D3.quota.1] two travellers order the last seat at once: one buys it, the 
         return { page, does, end: await endOf(page) }
       }),
     ))
-  await test.step('Then one may pay and the other is told', () => {
+  await test.step('Then one may pay and the other reads that it is sold out', () => {
     expect(ends.map(({ end }) => end).sort()).toEqual(['is told', 'may pay'])
   })
   await test.step('And the one who may pay gets the ticket', async () => {

@@ -36,7 +36,7 @@ for (const language of languagesInTurn(1)) {
       await octopus.decline.click()
       await octopus.back.click()
     })
-    await test.step('Then the payment page says so, and the order is kept', async () => {
+    await test.step('Then the payment page says so, and the order is still there', async () => {
       await expect(page).toHaveURL(/details_payment\?.*returned=failed/)
       await expect(page.getByText(payTexts.failed)).toBeVisible()
       await inspect(`payment-octopus-declined-${language}`)

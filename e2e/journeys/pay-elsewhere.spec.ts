@@ -45,7 +45,7 @@ for (const language of languagesInTurn(2)) {
       await bank.cancel.click()
       await bank.back.click()
     })
-    await test.step('Then they are back at their order, which is kept', async () => {
+    await test.step('Then they are back at their order, which is still there', async () => {
       await expect(page.getByText(payTexts.cancelled)).toBeVisible()
       await expect(paying.timer).toContainText(/\d\d:\d\d/)
       await inspect(`payment-back-from-bank-${language}`)
@@ -62,7 +62,7 @@ for (const language of languagesInTurn(2)) {
 }
 
 for (const language of languagesInTurn(1)) {
-  test(`[P1.product.5, P7.wallet.1] a member pays by the wallet inside the messenger in ${language}`, async ({
+  test(`[P1.product.5, P7.wallet.1] a member pays by the wallet inside WeChat in ${language}`, async ({
     newPassenger,
     site,
     inspect,
@@ -76,14 +76,14 @@ for (const language of languagesInTurn(1)) {
     await member.opensTheLine()
     await member.chooses(TRAVEL_DATE)
     await member.acceptsAndConfirms()
-    await test.step('When the messenger says who they are, Then they are back with everything they entered', async () => {
+    await test.step('When WeChat signs them in, Then they are back with everything they entered', async () => {
       await page.getByRole('button', { name: '小明' }).click()
       await expect(page).toHaveURL(/\/ticket_details/)
       await member.confirms()
       await member.seesThePaymentPage()
     })
 
-    await test.step('When they cancel in the wallet, the order is kept', async () => {
+    await test.step('When they cancel in the wallet, the order is still there', async () => {
       await page.getByRole('radio', { name: payTexts.wallet }).check()
       await inspect(`payment-messenger-${language}`, page)
       await paying.pay.click()

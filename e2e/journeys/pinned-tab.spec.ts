@@ -155,7 +155,7 @@ test('a remote that is rolled back before it was opened comes in the version bef
   expect(documents.current().get('mf-account')).toEqual([before['mf-account']])
 })
 
-test('a page that is rolled back while somebody reads it stays until it is left, and its draft is kept', async ({
+test('a page that is rolled back while it is open stays until the visitor leaves it, and its draft is restored', async ({
   page,
   releasedSite,
   documents,

@@ -88,7 +88,7 @@ test('staff try a build on the running site with a phone, and leave it by one ta
     await expect(badge).toBeVisible()
     await inspect('preview-account', phone)
   })
-  await test.step('And nobody else has it, signed in or not', async () => {
+  await test.step('And no other visitor has it, signed in or not', async () => {
     const other = await newPassenger()
     await opensMyAccount(other, releasedSite.url)
     expect(await shownVersion(other)).not.toBe(releasedSite.previewed.version)
@@ -124,7 +124,7 @@ const REFUSED_LINKS = [
   { what: 'no token at all', change: (link: string) => link.split('?')[0] ?? '' },
 ]
 
-test('staff with a link that is not sound are told so, and see the site as it is', async ({
+test('staff with an invalid link read so, and see the site as it is', async ({
   page,
   watch,
   inspect,
@@ -144,7 +144,7 @@ test('staff with a link that is not sound are told so, and see the site as it is
   await expect(preview(page).badge).toHaveCount(0)
 })
 
-test('a member with a link is told that it is for staff, and sees the site as it is', async ({
+test('a member with a link reads that it is for staff, and sees the site as it is', async ({
   page,
   inspect,
   releasedSite,

@@ -9,7 +9,7 @@ const LAST_DAY = '2023-02-12'
 const PICKER_ROW_PX = 42
 
 for (const language of languagesInTurn(2)) {
-  test(`[P2.details.3] a member books a session in ${language}, on the last day that has them`, async ({
+  test(`[P2.details.3] a member books a reserved departure in ${language}, on the last day that has them`, async ({
     page,
     inspect,
     startSite,
@@ -24,7 +24,7 @@ for (const language of languagesInTurn(2)) {
       await expect(page.getByText(texts.noticeTitle)).toBeVisible()
       await member.chooses(LAST_DAY)
     })
-    await test.step('[P9.note.1] When they choose a booked session, they are asked to be there early', async () => {
+    await test.step('[P9.note.1] When they choose a reserved departure, a note asks them to arrive early', async () => {
       await trip.kind(texts.session).check()
       await expect(page.getByText(texts.arriveEarly)).toBeVisible()
       await trip.chooseTime.click()

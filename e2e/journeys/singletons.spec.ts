@@ -36,7 +36,7 @@ test.describe('five remotes of five teams in one page', () => {
     expect(Object.keys(provides ?? {}).sort()).toEqual(Object.keys(LIBRARIES).sort())
   })
 
-  test('share one copy of everything, whoever comes first, slow or fast', async ({ page }) => {
+  test('share one copy of everything in any load order, slow or fast', async ({ page }) => {
     // Every order in both paces is played by `npm run verify -- load-orders`.
     for (const [order, pace] of [
       [NAMES, 'fast'],

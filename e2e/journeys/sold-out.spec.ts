@@ -7,7 +7,7 @@ const texts = TEXTS.en
 /** In the demo data the day tickets of the fifth day are sold out on every line. */
 const SOLD_OUT_DATE = '2026-11-26'
 
-test('[P8.text.2] a visitor picks a sold-out day and is told at once', async ({ page, inspect }) => {
+test('[P8.text.2] a visitor picks a sold-out day and reads so at once', async ({ page, inspect }) => {
   const visitor = passenger(page)
   const details = ticketDetails(page, texts)
   await visitor.opensTheLine()
