@@ -87,7 +87,7 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
       comment: 'A repository answers rows; a policy, a command or an answer in it would be hidden from its readers.',
     },
     { path: `${MODULES}.*\\.repository\\.ts$` },
-    { path: ['\\.(presenter|request|policy|routes)\\.ts$', '^server/src/http/'] },
+    { path: ['\\.(presenter|request|policy|routes)\\.ts$', '^server/src/(http/|errors\\.ts$)'] },
   ),
   never(
     {

@@ -1,8 +1,6 @@
 import { type CaptchaKind, captchaKindAt, type Instant } from '@shuttle/domain'
-import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { readSid } from './captcha-cookie'
 import { listCaptchaRules } from './challenges.repository'
 import { createSlideService } from './slide/slide-service'
 import { slideSettings } from './slide/slide-settings'
@@ -29,7 +27,8 @@ export interface OrderCaptcha {
     proof: OrderProof
     /** As for {@link verifyCaptcha}. */
     purpose: string
-    request: FastifyRequest
+    /** The `sid` ties the answer to the picture, the address to the slide. */
+    browser: { sid: string | undefined; ip: string }
     /** Earlier checks, which may refuse: no proof is spent on an order that cannot be. */
     checkFirst: () => Promise<unknown>
   }) => Promise<void>
@@ -44,8 +43,8 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
   })
   const ruled = async (lineCode: string, now: Instant) => captchaKindAt(await listCaptchaRules(db), lineCode, now)
 
-  const requireDigits: OrderCaptcha['require'] = async ({ proof, purpose, request }) => {
-    const given = { sid: readSid(request), answer: proof.digits, purpose, now: clock.now() }
+  const requireDigits: OrderCaptcha['require'] = async ({ proof, purpose, browser }) => {
+    const given = { sid: browser.sid, answer: proof.digits, purpose, now: clock.now() }
     const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.sessionSecret })
     if (verdict !== 'right')
       throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { captchaKind: 'digits' })
@@ -65,7 +64,7 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
       const slid = Object.values(answer).every((part) => part !== '')
       if (kind === 'digits' || (!slid && !(await slide.isUp()))) return requireDigits(order)
       if (!slid) throw new Refusal('SLIDE_MISSING', { captchaKind: 'slide' })
-      const passed = await slide.verifySlide({ ...answer, scene: settings?.scene ?? '', ip: order.request.ip })
+      const passed = await slide.verifySlide({ ...answer, scene: settings?.scene ?? '', ip: order.browser.ip })
       if (passed === undefined) throw new Refusal('CAPTCHA_MISSING', { captchaKind: 'digits' })
       if (!passed) throw new Refusal('CAPTCHA_WRONG', { captchaKind: 'slide' })
     },

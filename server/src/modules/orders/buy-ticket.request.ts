@@ -5,6 +5,7 @@ import {
   filterIdNumber,
   filterName,
   ID_NUMBER_LENGTH,
+  type Instant,
   NAME_LENGTH,
   NO_PASSENGERS,
   type PassengerCounts,
@@ -121,6 +122,9 @@ export const readClaims = (body: BuyTicketBody): ClaimedAmounts => ({
   due: body.totalNeedpay,
   currency: body.currency === '' ? undefined : (currencyFromWire(body.currency) ?? 'unknown'),
 })
+
+/** When the client says it sent this; the wire has seconds. */
+export const readSentAt = (body: BuyTicketBody): Instant => body.timestamp * 1000
 
 /**
  * What a slide service hands out: no blanks, and no length that the provider cannot read. Otherwise one malformed answer

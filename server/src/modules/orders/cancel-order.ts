@@ -1,7 +1,6 @@
 import { findNextStatus, type Instant, isPastDeadline } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
-import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { releaseCoupons } from '../coupons'
 import { getLegs, lockOwnOrder, transitionOrder } from './orders.repository'
@@ -12,7 +11,7 @@ import { releaseSeats } from './seats.repository'
  * ORDER_EXPIRED once the deadline has passed, ORDER_NOT_CANCELLABLE when it is paid.
  */
 export const cancelOrder = (
-  db: Kysely<Database>,
+  { db }: Pick<AppContext, 'db'>,
   command: { orderNo: string; accountId: string; now: Instant },
 ): Promise<void> =>
   transaction(db, async (trx) => {

@@ -1,40 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import { Refusal } from '../../errors'
 
-export interface RequestKey {
-  /** As sent in `Idempotency-Key`, or made from the body. */
-  key: string
-  /** Hash of what was asked for. */
-  requestHash: string
-  /** Made keys hold for ten seconds, sent ones for good. */
-  lastsMs: number | undefined
-}
-
-const MADE_KEY_LASTS_MS = 10_000
-
-/** A proof is no part of what is asked for: the same order may be sent again with a newer one. */
-const PROOF_FIELDS = ['captcha', 'sessionId', 'sig', 'token']
-
-const withoutProof = (body: object): object =>
-  Object.fromEntries(Object.entries(body).filter(([field]) => !PROOF_FIELDS.includes(field)))
-
-/** The key of a request; without one, the same body (its timestamp included) within ten seconds is one order. */
-export const requestKey = (sent: string | undefined, body: object): RequestKey => {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify(withoutProof(body)))
-    .digest('hex')
-  if (sent !== undefined) return { key: `sent:${sent}`, requestHash, lastsMs: undefined }
-  return { key: `made:${requestHash}`, requestHash, lastsMs: MADE_KEY_LASTS_MS }
+/** A key as a member uses it; without `lastsMs` it holds for good. */
+interface KeyUse {
+  accountId: string
+  key: { key: string; requestHash: string; lastsMs: number | undefined }
+  now: Instant
 }
 
 /** Whether an order stands under this key already: a proof was given for it then. */
-export const isKeyTaken = async (
-  db: Kysely<Database>,
-  claim: { accountId: string; key: RequestKey; now: Instant },
-): Promise<boolean> => {
+export const isKeyTaken = async (db: Kysely<Database>, claim: KeyUse): Promise<boolean> => {
   const taken = await db
     .selectFrom('idempotency_keys')
     .select('order_no')
@@ -46,13 +22,13 @@ export const isKeyTaken = async (
 }
 
 /**
- * Claims a key for a new order, or answers the order it already stands for. A second request with the same key waits
- * here until the first has committed. Throws IDEMPOTENCY_MISMATCH when the key came with another body.
+ * Claims a key for a new order, or answers the order it already stands for and the hash of what that was asked with. A second
+ * request with the same key waits here until the first has committed.
  */
 export const claimKey = async (
   trx: Transaction<Database>,
-  claim: { accountId: string; key: RequestKey; orderNo: string; now: Instant },
-): Promise<string | undefined> => {
+  claim: KeyUse & { orderNo: string },
+): Promise<{ orderNo: string; requestHash: string } | undefined> => {
   const { accountId, key, orderNo, now } = claim
   if (key.lastsMs !== undefined) {
     await trx
@@ -75,6 +51,5 @@ export const claimKey = async (
     .where('account_id', '=', accountId)
     .where('key', '=', key.key)
     .executeTakeFirstOrThrow()
-  if (earlier.request_hash !== key.requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
-  return earlier.order_no
+  return { orderNo: earlier.order_no, requestHash: earlier.request_hash }
 }

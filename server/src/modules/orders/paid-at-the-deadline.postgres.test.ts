@@ -51,7 +51,7 @@ describe('an order at the same moment', () => {
     const outcomes = await Promise.all(
       orders.flatMap(({ orderNo, accountId }, index) => {
         const cancel = () =>
-          cancelOrder(site.db, { orderNo, accountId, now: TEST_NOW }).then(
+          cancelOrder(site.context, { orderNo, accountId, now: TEST_NOW }).then(
             () => 'cancelled',
             (refusal) => refusal.code,
           )

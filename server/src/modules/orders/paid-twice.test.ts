@@ -57,7 +57,7 @@ describe('several notices of the same money at once', () => {
 describe('an order cancelled several times at once', () => {
   it('[P4.order.4] is cancelled once, and every caller hears that it is', async () => {
     const order = await site.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
-    const cancel = () => cancelOrder(site.db, { orderNo, accountId: order.account_id, now: site.clock.now() })
+    const cancel = () => cancelOrder(site.context, { orderNo, accountId: order.account_id, now: site.clock.now() })
     await expect(Promise.all(Array.from({ length: 10 }, cancel))).resolves.toHaveLength(10)
     expect(await seatsLeft()).toBe(3)
   })

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@shuttle/contracts'
 import { civilDateAt, type Instant, toDepartureInstant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -10,10 +11,11 @@ import type { ClaimedAmounts, QuoteRequest } from './buy-ticket.request'
 import { type DiscountedQuote, discountQuote } from './discount-quote'
 import { expireOrder } from './expire-orders'
 import { findSoldOutCode } from './find-sold-out-code'
-import { claimKey, type RequestKey } from './idempotency.repository'
+import { claimKey } from './idempotency.repository'
 import { newOrderNumber, newPickupCode } from './new-number'
 import { findOverdueOrders, findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
 import { findFullDeparture, type PricedQuote, priceQuote } from './price-quote'
+import type { RequestKey } from './request-key.request'
 import { takeSeats } from './seats.repository'
 
 export interface PlaceOrder {
@@ -25,7 +27,6 @@ export interface PlaceOrder {
   coupons: readonly string[]
   claims: ClaimedAmounts
   key: RequestKey
-  paymentWindowMs: number
   /** When the client says it sent this. */
   sentAt: Instant
   now: Instant
@@ -81,13 +82,16 @@ const assertClaimedAmounts = (claims: ClaimedAmounts, priced: DiscountedQuote): 
  * The payment window, cut short where a bus, or the window of a day or night ticket, is over before it: no buyer pays
  * for a ticket that has expired (decision "departure").
  */
-const getDeadline = ({ now, paymentWindowMs }: PlaceOrder, { legs }: PricedQuote): Instant =>
-  Math.min(now + paymentWindowMs, ...legs.map((leg) => toDepartureInstant(leg.date, leg.fareType, leg.beginTime)))
+const getDeadline = (placedAt: Instant, paymentWindowMinutes: number, { legs }: PricedQuote): Instant =>
+  Math.min(
+    placedAt + paymentWindowMinutes * 60_000,
+    ...legs.map((leg) => toDepartureInstant(leg.date, leg.fareType, leg.beginTime)),
+  )
 
 const toOrderRow = (
   command: PlaceOrder,
   priced: DiscountedQuote,
-  { orderNo, policyId }: { orderNo: string; policyId: string | null },
+  { orderNo, payBy, policyId }: { orderNo: string; payBy: Instant; policyId: string | null },
 ): OrderRow => {
   const { accountId, request, now } = command
   const { line, departures } = priced
@@ -111,7 +115,7 @@ const toOrderRow = (
     seats: priced.seats,
     status: 'toPay',
     placed_at: now,
-    pay_by: getDeadline(command, priced),
+    pay_by: payBy,
     paid_at: null,
     pay_type: '',
     // An order with nothing to pay has no payment attempt, but its confirmation must name a request number.
@@ -121,11 +125,16 @@ const toOrderRow = (
   }
 }
 
-const saveOrder = async (trx: Transaction<Database>, command: PlaceOrder, priced: DiscountedQuote, orderNo: string) => {
+const saveOrder = async (
+  trx: Transaction<Database>,
+  command: PlaceOrder,
+  priced: DiscountedQuote,
+  { orderNo, payBy }: { orderNo: string; payBy: Instant },
+) => {
   const { request, now } = command
   const product = { lineCode: priced.line.line_code, fareType: request.fareType }
   const policy = await findRefundPolicy(trx, civilDateAt(now), product)
-  await insertOrder(trx, toOrderRow(command, priced, { orderNo, policyId: policy?.id ?? null }), {
+  await insertOrder(trx, toOrderRow(command, priced, { orderNo, payBy, policyId: policy?.id ?? null }), {
     items: priced.lines.map(({ type, count, fare }) => ({ passenger_type: type, count, fare_cents: fare })),
     passengers: request.passengers.map(({ type, name, idNumber }) => ({
       passenger_type: type,
@@ -145,11 +154,18 @@ const lockChosenCoupons = async (trx: Transaction<Database>, command: PlaceOrder
 
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505'
 
-const placeInTransaction = async (trx: Transaction<Database>, command: PlaceOrder): Promise<string> => {
+const placeInTransaction = async (
+  trx: Transaction<Database>,
+  command: PlaceOrder,
+  paymentWindowMinutes: number,
+): Promise<string> => {
   const { accountId, level, key, request, now } = command
   const orderNo = newOrderNumber(now)
   const earlier = await claimKey(trx, { accountId, key, orderNo, now })
-  if (earlier !== undefined) return earlier
+  if (earlier) {
+    if (earlier.requestHash !== key.requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
+    return earlier.orderNo
+  }
   // The account may have been deleted, or joined with another, since its session was looked at. The key that was
   // claimed holds the account's row until this transaction ends.
   if (!(await hasBuyer(trx, accountId))) throw new Refusal('401')
@@ -160,19 +176,22 @@ const placeInTransaction = async (trx: Transaction<Database>, command: PlaceOrde
   const priced = await discountQuote(trx, undiscounted, command)
   assertClaimedAmounts(command.claims, priced)
   if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await toSeatsRefusal(trx, priced, command)
-  await saveOrder(trx, command, priced, orderNo)
+  await saveOrder(trx, command, priced, { orderNo, payBy: getDeadline(now, paymentWindowMinutes, priced) })
   await lockChosenCoupons(trx, command, orderNo)
   return orderNo
 }
 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws 401 for an account that has ended, STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, the codes of wrong
+ * it is asked for. Throws IDEMPOTENCY_MISMATCH when the key came with another body, 401 for an account that has ended, STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, the codes of wrong
  * amounts and of sold-out seats, and every refusal of {@link priceQuote} and {@link discountQuote}.
  */
-export const placeOrder = async (db: Kysely<Database>, command: PlaceOrder): Promise<string> => {
+export const placeOrder = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  command: PlaceOrder,
+): Promise<string> => {
   try {
-    return await transaction(db, (trx) => placeInTransaction(trx, command))
+    return await transaction(db, (trx) => placeInTransaction(trx, command, config.paymentWindowMinutes))
   } catch (error) {
     // Two different orders of one member at the same moment: the index let one pass.
     if (!isUniqueViolation(error)) throw error

@@ -1,0 +1,35 @@
+import { Refusal } from '../../errors'
+import type { OrderProof } from '../captcha'
+import { isKeyTaken } from './idempotency.repository'
+import { findOrder, type OrderView, viewOrder } from './orders.repository'
+import { assertNoUnpaidOrder, type PlaceOrder, placeOrder } from './place-order'
+import { priceQuote } from './price-quote'
+import type { OrdersContext } from './quote-trip'
+
+export interface SubmitOrder extends PlaceOrder {
+  /** Throws when it cannot be read; a repeated request is answered without it. */
+  readProof: () => OrderProof
+  /** The browser that answers the captcha. */
+  browser: { sid: string | undefined; ip: string }
+}
+
+/**
+ * Places an order once its captcha is right. A key that stands for an order already needs no second proof. Throws what the
+ * captcha, {@link priceQuote} and {@link placeOrder} throw.
+ */
+export const submitOrder = async (context: OrdersContext, command: SubmitOrder): Promise<OrderView> => {
+  const { db, captcha } = context
+  const { accountId, level, key, request, now, browser } = command
+  if (!(await isKeyTaken(db, { accountId, key, now }))) {
+    // No proof is spent on an order that is refused anyway.
+    const checkFirst = async () => {
+      await priceQuote(db, request, { now, level, purpose: 'order' })
+      await assertNoUnpaidOrder(db, accountId, now)
+    }
+    const purpose = `${accountId}:${key.key}`
+    await captcha.require({ lineCode: request.lineCode, proof: command.readProof(), purpose, browser, checkFirst })
+  }
+  const order = await findOrder(db, await placeOrder(context, command))
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
+  return viewOrder(db, order)
+}
