@@ -1,4 +1,4 @@
-import { formatUnits } from '@shuttle/domain'
+import { civilDateAt, formatUnits } from '@shuttle/domain'
 import type { CmbProfile } from '../sandbox-options'
 import type { GatewayOrder, GatewayTransaction } from '../state/sandbox-state'
 import type { BankFields } from './bank-request'
@@ -6,7 +6,7 @@ import type { BankFields } from './bank-request'
 /** The bank's number of a currency: 10 is the yuan. */
 export const currencyNo = (currency: string): string => (currency === 'CNY' ? '10' : currency)
 
-const day = (at: number): string => new Date(at + 28_800_000).toISOString().slice(0, 10).replaceAll('-', '')
+const day = (at: number): string => civilDateAt(at).replaceAll('-', '')
 
 /** QuerySingleOrder of a paid order; state 4 is paid, not settled by the bank yet. */
 export const presentBankOrder = (

@@ -1,4 +1,4 @@
-import { formatUnits } from '@shuttle/domain'
+import { civilDateAt, civilTimeAt, formatUnits } from '@shuttle/domain'
 import type { Notice } from '../money/send-notices'
 import type { CmbProfile } from '../sandbox-options'
 import type { PendingPayment } from '../state/sandbox-state'
@@ -6,7 +6,7 @@ import { rsaSign } from './bank-request'
 
 /** BKPAYRTN: a form with `jsonRequestData`, signed by the bank. */
 export const payNotice = (profile: CmbProfile, payment: PendingPayment, now: number): Notice => {
-  const moment = new Date(now + 28_800_000).toISOString().slice(0, 19).replace(/\D/g, '')
+  const moment = `${civilDateAt(now)}${civilTimeAt(now)}`.replace(/\D/g, '')
   const date = payment.id.slice(0, 8)
   const noticeData = {
     dateTime: moment,

@@ -1,14 +1,9 @@
 import { centsFromUnits } from '@shuttle/domain'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { completeRefund, type RefundRefusal, refundOrder } from '../money/refund-order'
 import type { SandboxOptions } from '../sandbox-options'
-import {
-  capturedCents,
-  type GatewayOrder,
-  type GatewayTransaction,
-  refundedCents,
-  type SandboxState,
-} from '../state/sandbox-state'
+import type { SandboxState } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
 import { checkCredentials, GatewayError, invalidField, missingField } from './gateway-error'
 import { transactionAnswer } from './order.presenter'
@@ -18,41 +13,22 @@ const refundRequest = z.looseObject({
   transaction: z.looseObject({ amount: z.union([z.string(), z.number()]), currency: z.string() }),
 })
 
-/** REFUND on an order. The same transaction id with the same amount answers as before and moves money once. */
-export const takeRefund = (
-  order: GatewayOrder,
-  transactionId: string,
-  body: unknown,
-  at: { now: number; isPending: boolean },
-): GatewayTransaction => {
+interface Refund {
+  cents: number
+  currency: string
+}
+
+const readRefund = (body: unknown): Refund => {
   const read = z.safeParse(refundRequest, body)
   if (!read.success) throw missingField(read.error.issues[0]?.path.join('.') ?? 'apiOperation')
   const { amount, currency } = read.data.transaction
-  const amountCents = centsFromUnits(amount)
-  if (amountCents === undefined || amountCents <= 0)
-    throw invalidField('transaction.amount', `Value '${amount}' is invalid`)
-  const before = order.transactions.find((each) => each.id === transactionId)
-  if (before) {
-    if (before.type === 'REFUND' && before.amountCents === amountCents && before.currency === currency) return before
-    throw invalidField('transaction.id', `Transaction '${transactionId}' exists with other values`)
-  }
-  const taken = order.transactions.find((each) => each.type === 'PAYMENT' && each.result === 'SUCCESS')
-  if (taken?.currency !== currency) throw invalidField('transaction.currency', `Value '${currency}' is invalid`)
-  if (amountCents > capturedCents(order, at.now) - refundedCents(order, at.now))
-    throw new GatewayError(400, 'INVALID_REQUEST', 'Requested refund amount exceeds the captured amount')
-  const refund: GatewayTransaction = {
-    id: transactionId,
-    type: 'REFUND',
-    result: at.isPending ? 'PENDING' : 'SUCCESS',
-    gatewayCode: at.isPending ? 'SUBMITTED' : 'APPROVED',
-    amountCents,
-    currency,
-    at: at.now,
-    visibleFrom: at.now,
-  }
-  order.transactions.push(refund)
-  return refund
+  const cents = centsFromUnits(amount)
+  if (cents === undefined || cents <= 0) throw invalidField('transaction.amount', `Value '${amount}' is invalid`)
+  return { cents, currency }
 }
+
+const toGatewayError = ({ of, refusal }: RefundRefusal): GatewayError =>
+  of === 'captured' ? new GatewayError(400, 'INVALID_REQUEST', refusal) : invalidField(`transaction.${of}`, refusal)
 
 const PATH = '/api/rest/version/:version/merchant/:merchantId/order/:orderId/transaction/:transactionId'
 interface Address {
@@ -69,8 +45,9 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     const order = state.orders.get(orderId)
     if (!order) throw notFound(`order '${orderId}'`)
     return applyLineFault({ state, reply, operation: 'refund', reference: order.reference }, () => {
-      const isPending = state.takeFault('pending-refund', { reference: order.reference }) !== undefined
-      const refund = takeRefund(order, transactionId, request.body, { now: options.now(), isPending })
+      const asked = readRefund(request.body)
+      const refund = refundOrder(state, order, { id: transactionId, ...asked, now: options.now() })
+      if ('refusal' in refund) throw toGatewayError(refund)
       return { status: 201, body: transactionAnswer(options.merchant, order, refund, options.now()) }
     })
   })
@@ -81,8 +58,7 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     return applyLineFault({ state, reply, operation: 'refund-query', reference: order?.reference }, () => {
       const transaction = order?.transactions.find((each) => each.id === transactionId)
       if (!order || !transaction) throw notFound(`transaction '${transactionId}'`)
-      // A pending refund has succeeded by the next query.
-      if (transaction.result === 'PENDING') Object.assign(transaction, { result: 'SUCCESS', gatewayCode: 'APPROVED' })
+      completeRefund(order, transactionId)
       return { status: 200, body: transactionAnswer(options.merchant, order, transaction, options.now()) }
     })
   })

@@ -1,7 +1,16 @@
-import { formatUnits } from '@shuttle/domain'
-import { GatewayError } from '../gateway/gateway-error'
-import { takeRefund } from '../gateway/transaction.routes'
-import type { GatewayOrder, GatewayTransaction, SandboxState } from '../state/sandbox-state'
+import {
+  capturedCents,
+  type GatewayOrder,
+  type GatewayTransaction,
+  refundedCents,
+  type SandboxState,
+} from '../state/sandbox-state'
+
+/** Which part of a refund is wrong; `captured` is an amount above what is left of the payment. */
+export interface RefundRefusal {
+  of: 'amount' | 'id' | 'currency' | 'captured'
+  refusal: string
+}
 
 /**
  * One refund under the merchant's number: the same again answers as before and moves money once. Answers why not where the
@@ -11,16 +20,31 @@ export const refundOrder = (
   state: SandboxState,
   order: GatewayOrder,
   refund: { id: string; cents: number; currency: string; now: number },
-): GatewayTransaction | { refusal: string } => {
+): GatewayTransaction | RefundRefusal => {
   const { id, cents, currency, now } = refund
   const isPending = state.takeFault('pending-refund', { reference: order.reference }) !== undefined
-  const transaction = { amount: formatUnits(cents), currency }
-  try {
-    return takeRefund(order, id, { apiOperation: 'REFUND', transaction }, { now, isPending })
-  } catch (error) {
-    if (error instanceof GatewayError) return { refusal: error.message }
-    throw error
+  if (cents <= 0) return { of: 'amount', refusal: `Amount ${cents} is invalid` }
+  const before = order.transactions.find((each) => each.id === id)
+  if (before) {
+    if (before.type === 'REFUND' && before.amountCents === cents && before.currency === currency) return before
+    return { of: 'id', refusal: `Transaction '${id}' exists with other values` }
   }
+  const taken = order.transactions.find((each) => each.type === 'PAYMENT' && each.result === 'SUCCESS')
+  if (taken?.currency !== currency) return { of: 'currency', refusal: `Value '${currency}' is invalid` }
+  if (cents > capturedCents(order, now) - refundedCents(order, now))
+    return { of: 'captured', refusal: 'Requested refund amount exceeds the captured amount' }
+  const transaction: GatewayTransaction = {
+    id,
+    type: 'REFUND',
+    result: isPending ? 'PENDING' : 'SUCCESS',
+    gatewayCode: isPending ? 'SUBMITTED' : 'APPROVED',
+    amountCents: cents,
+    currency,
+    at: now,
+    visibleFrom: now,
+  }
+  order.transactions.push(transaction)
+  return transaction
 }
 
 /** A pending refund has succeeded by the time the merchant queries it. */

@@ -1,3 +1,4 @@
+import { BUSINESS_OFFSET_MS } from '@shuttle/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { applyLineFault } from '../gateway/apply-line-fault'
 import { landingPage, refusedPage } from '../landing/landing-page'
@@ -7,9 +8,7 @@ import type { OctopusProfile } from '../sandbox-options'
 import { type PendingPayment, type SandboxState, visibleTransactions } from '../state/sandbox-state'
 import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
 
-const OFFSET_MS = 28_800_000
-
-const toMoment = (at: number): string => new Date(at + OFFSET_MS).toISOString().replace('Z', '+08:00')
+const toMoment = (at: number): string => new Date(at + BUSINESS_OFFSET_MS).toISOString().replace('Z', '+08:00')
 
 /** `undefined` leaves a field out. */
 export type DocumentFields = { status: string; currency?: string | undefined } & Record<string, string | undefined>

@@ -56,13 +56,13 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-/** The order of parameters that the wechat compares links with. */
+/** The order of parameters that WeChat compares links with. */
 const AUTHORIZE =
   /^\/connect\/oauth2\/authorize\?appid=[^&]*&redirect_uri=[^&]*&response_type=code&scope=[^&]*&state=[^&]*$/
 
 /**
- * Web sign-in of the wechat: its page (`connect/oauth2/authorize`), and what a service asks it (`sns/oauth2/access_token`,
- * `sns/userinfo`). Faults are numbers in an answer of status 200, as with the wechat.
+ * Web sign-in of WeChat: its page (`connect/oauth2/authorize`), and what a service asks it (`sns/oauth2/access_token`,
+ * `sns/userinfo`). Faults are numbers in an answer of status 200, as WeChat answers them.
  */
 export const registerWechatLogin = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
   const { wechatLogin: wechat } = options
