@@ -70,7 +70,7 @@ const tryToPay = async ({ accountId, email }: TestMember, orderNo: string) => {
   await site.db.insertInto('card_errors').values(error).execute()
 }
 /** As if they had signed in through WeChat, which knows their picture and who pays. */
-const comeThroughMessenger = async ({ accountId, email }: TestMember) => {
+const comeThroughWechat = async ({ accountId, email }: TestMember) => {
   const at = site.clock.now()
   const openid = `id of ${email}`
   const picture = { content_type: 'image/png', content: `picture of ${email}` }
@@ -144,7 +144,7 @@ describe('account rights: download my data', () => {
 describe('account rights: delete my account', () => {
   it('[D6.rights.1] leaves orders without personal data, and nothing else', async () => {
     const member = await aMember()
-    await comeThroughMessenger(member)
+    await comeThroughWechat(member)
     const orderNo = await anOrder(member, ['WONG KA YAN', 'B654321'])
     await travel(orderNo)
     await tryToPay(member, orderNo)
@@ -198,7 +198,7 @@ describe('account rights: delete my account', () => {
 
   it('[D6.rights.1] deletes no data of another member', async () => {
     const [member, other] = [await aMember(), await aMember()]
-    for (const each of [member, other]) await comeThroughMessenger(each)
+    for (const each of [member, other]) await comeThroughWechat(each)
     const orders = [await anOrder(member), await anOrder(other)] as const
     await tryToPay(other, orders[1])
     await travel(orders[0])

@@ -80,12 +80,12 @@ describe('decision on payment: safe to repeat', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => member.confirm(orderNo, orderReqno)))
     expect(answers.map((answer) => answer.code)).toEqual(Array(5).fill('SUCCESS'))
     expect(await findTickets(orderNo)).toHaveLength(1)
-    const booked = await service.context.db
+    const rows = await service.context.db
       .selectFrom('payment_transactions')
       .selectAll()
       .where('order_no', '=', orderNo)
       .execute()
-    expect(booked.map((row) => row.outcome)).toEqual(['paid'])
+    expect(rows.map((row) => row.outcome)).toEqual(['paid'])
   })
 })
 

@@ -197,9 +197,9 @@ describe('decision on contradictions 12: what is offered follows the currency', 
     ['2', ['MasterCard', 'octopusonline']],
   ])('currency %s: %j, and the wallet in WeChat', async (currency, payTypes) => {
     expect(await offered(currency)).toEqual(payTypes)
-    const inMessenger = await offered(currency, { 'user-agent': 'MicroMessenger/8.0' })
-    expect(inMessenger.filter((payType) => payType !== 'wxpay')).toEqual(payTypes)
-    expect(inMessenger).toContain('wxpay')
+    const inWechat = await offered(currency, { 'user-agent': 'MicroMessenger/8.0' })
+    expect(inWechat.filter((payType) => payType !== 'wxpay')).toEqual(payTypes)
+    expect(inWechat).toContain('wxpay')
   })
   it.each(['alipay', '', 'voucher', '__proto__'])('%j is no way to pay', async (payType) => {
     const member = await service.member()

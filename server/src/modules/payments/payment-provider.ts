@@ -70,7 +70,7 @@ export type ProviderPayment =
   | { state: 'declined'; reason: string }
   | {
       state: 'captured'
-      /** Unique within the provider; money is booked once for each. */
+      /** Unique within the provider; money is recorded once for each. */
       transactionId: string
       merchant: string
       amount: Cents

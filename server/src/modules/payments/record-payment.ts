@@ -54,10 +54,10 @@ const requestRefund = async (
  */
 export const recordPayment = (
   db: Kysely<Database>,
-  booking: { provider: PaymentProvider; attempt: PaymentAttemptRow; captured: Captured; now: Instant },
+  payment: { provider: PaymentProvider; attempt: PaymentAttemptRow; captured: Captured; now: Instant },
 ): Promise<PaymentOutcome> =>
   transaction(db, async (trx) => {
-    const { provider, attempt, captured, now } = booking
+    const { provider, attempt, captured, now } = payment
     const { transactionId } = captured
     const isNew = await claimTransaction(trx, {
       provider: attempt.provider,
@@ -71,9 +71,9 @@ export const recordPayment = (
       booked_at: now,
     })
     if (!isNew) {
-      const booked = await findOutcome(trx, attempt.request_no)
-      if (!booked) throw new Error(`transaction ${transactionId} was booked for another attempt`)
-      return booked
+      const recorded = await findOutcome(trx, attempt.request_no)
+      if (!recorded) throw new Error(`transaction ${transactionId} was recorded for another attempt`)
+      return recorded
     }
     const outcome = isExpectedPayment(provider, attempt, captured)
       ? await markOrderPaid(trx, attempt, now)

@@ -1,16 +1,15 @@
 import type { ReturnHint, WalletLaunch } from '@shuttle/contracts'
 
 /** The bridge that WeChat's browser puts into pages. */
-interface MessengerBridge {
+interface WechatBridge {
   invoke: (name: string, parameters: WalletLaunch, answer: (result: { err_msg?: string }) => void) => void
 }
-const findBridge = (): MessengerBridge | undefined =>
-  (window as Window & { WeixinJSBridge?: MessengerBridge }).WeixinJSBridge
+const findBridge = (): WechatBridge | undefined => (window as Window & { WeixinJSBridge?: WechatBridge }).WeixinJSBridge
 
 /** The bridge comes a moment after the page, or not at all in another browser. */
 const READY_WITHIN_MS = 3000
 
-const waitForBridge = (): Promise<MessengerBridge | undefined> => {
+const waitForBridge = (): Promise<WechatBridge | undefined> => {
   const there = findBridge()
   if (there) return Promise.resolve(there)
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual, verify } from 'node:crypto'
 import type { FormLaunch } from '@shuttle/contracts'
-import { centsFromUnits, formatUnits, type Instant } from '@shuttle/domain'
+import { centsFromUnits, civilDateAt, civilTimeAt, formatUnits, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
   ProviderFault,
@@ -51,11 +51,8 @@ export const requestText = (settings: Pick<CmbSettings, 'version' | 'key'>, reqD
     reqData,
   })
 
-const OFFSET_MS = 8 * 3_600_000
-
 /** `yyyyMMddHHmmss` in UTC+8. */
-export const bankMoment = (at: Instant): string =>
-  new Date(at + OFFSET_MS).toISOString().slice(0, 19).replace(/\D/g, '')
+export const bankMoment = (at: Instant): string => `${civilDateAt(at)}${civilTimeAt(at)}`.replace(/\D/g, '')
 
 /** `yyyyMMdd` in UTC+8: orders are filed under their day. */
 export const bankDay = (at: Instant): string => bankMoment(at).slice(0, 8)

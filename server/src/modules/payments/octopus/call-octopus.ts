@@ -1,15 +1,15 @@
-import type { Instant } from '@shuttle/domain'
+import { BUSINESS_OFFSET_MS, type Instant } from '@shuttle/domain'
 import { ProviderFault } from '../payment-provider'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
 import { getText, textXml, wrapXml, type XmlElement } from './xml'
 
-const OFFSET_MS = 8 * 3_600_000
 /** Older or younger than this, an answer may be a replay. */
 const TOLERANCE_MS = 300_000
 
 /** `2026-11-21T09:00:00.000+08:00` */
-export const octopusMoment = (at: Instant): string => new Date(at + OFFSET_MS).toISOString().replace('Z', '+08:00')
+export const octopusMoment = (at: Instant): string =>
+  new Date(at + BUSINESS_OFFSET_MS).toISOString().replace('Z', '+08:00')
 /** `2026-11-21`, the day in UTC+8. */
 export const businessDate = (at: Instant): string => octopusMoment(at).slice(0, 10)
 

@@ -1,4 +1,5 @@
 import type { WalletLaunch } from '@shuttle/contracts'
+import { civilDateAt, civilTimeAt, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
   ProviderFault,
@@ -11,10 +12,8 @@ import {
 import type { WechatPaySettings } from './wechat-pay-settings'
 import { decryptResource, isFromPlatform, noticeResource, signLines } from './wechat-pay-signature'
 
-const OFFSET_MS = 8 * 3_600_000
-
 /** RFC 3339 in UTC+8, as `time_expire` is spelled. */
-const momentText = (at: number): string => `${new Date(at + OFFSET_MS).toISOString().slice(0, 19)}+08:00`
+const momentText = (at: Instant): string => `${civilDateAt(at)}T${civilTimeAt(at)}+08:00`
 
 /** Body of `/v3/pay/transactions/jsapi`; amounts are whole cents. */
 export const jsapiOrderBody = (settings: WechatPaySettings, request: SessionRequest) => ({
