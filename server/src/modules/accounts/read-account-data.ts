@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountRow, Database } from '../../database/types'
 import { listAccountCoupons } from '../coupons'
-import { listAccountOrders, type OrderView, viewOrder } from '../orders'
+import { listAccountOrders, viewOrders } from '../orders'
 import { listPaymentData } from '../payments'
 import { listSessions } from '../sessions'
 import { findIdentity } from '../wechat'
@@ -15,8 +15,6 @@ export const readAccountData = async (db: Kysely<Database>, account: AccountRow)
     listAccountOrders(db, account.id),
     listPaymentData(db, account.id),
   ])
-  const views: OrderView[] = []
-  for (const order of orders) views.push(await viewOrder(db, order))
-  return { account, sessions, identity, coupons, orders: views, ...payments }
+  return { account, sessions, identity, coupons, orders: await viewOrders(db, orders), ...payments }
 }
 export type AccountData = Awaited<ReturnType<typeof readAccountData>>

@@ -1,6 +1,6 @@
 import type { FareType, PassengerType } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
-import type { Database, LineRow, StationRow } from '../../database/types'
+import type { Database, FareRow, LineRow, StationRow } from '../../database/types'
 
 type Db = Kysely<Database>
 
@@ -21,19 +21,29 @@ export interface FareOnDate {
   centsHkd: number
 }
 
-/** Fares of a line that are valid on a travel date. */
-export const findFares = async (db: Db, lineCode: string, date: string): Promise<FareOnDate[]> => {
+/** Fares that are valid on a travel date, by line. */
+export const findFaresByLine = async (
+  db: Db,
+  lineCodes: readonly string[],
+  date: string,
+): Promise<Map<string, FareOnDate[]>> => {
+  if (lineCodes.length === 0) return new Map()
   const rows = await db
     .selectFrom('fares')
     .selectAll()
-    .where('line_code', '=', lineCode)
+    .where('line_code', 'in', lineCodes)
     .where('valid_from', '<=', date)
     .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>', date)]))
     .execute()
-  return rows.map((row) => ({
+  const toFare = (row: FareRow): FareOnDate => ({
     fareType: row.fare_type,
     passengerType: row.passenger_type,
     centsCny: row.cents_cny,
     centsHkd: row.cents_hkd,
-  }))
+  })
+  return new Map(lineCodes.map((code) => [code, rows.filter((row) => row.line_code === code).map(toFare)]))
 }
+
+/** Fares of one line that are valid on a travel date. */
+export const findFares = async (db: Db, lineCode: string, date: string): Promise<FareOnDate[]> =>
+  (await findFaresByLine(db, [lineCode], date)).get(lineCode) ?? []

@@ -1,6 +1,7 @@
 export {
   type FareOnDate,
   findFares,
+  findFaresByLine,
   findLine,
   findLinesOnSale,
   findStations,

@@ -3,7 +3,7 @@ import { type Instant, isAirportStation, offeredFareTypes, type SalesPolicy } fr
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { findLinesOnSale } from '../catalogue'
-import { countSeatsOnSale, type Leg, readSalesPolicy } from '../sales'
+import { countSeatsByFareType, countSeatsOnSale, type Leg, readSalesPolicy } from '../sales'
 
 type Db = Kysely<Database>
 
@@ -15,11 +15,9 @@ interface Sale {
 
 /** A ticket of this line can still be bought that day, of whatever type. */
 const hasSeats = async ({ db, policy, now }: Sale, lineCode: string, date: string): Promise<boolean> => {
-  for (const fareType of offeredFareTypes(policy, lineCode, date)) {
-    const left = await countSeatsOnSale(db, { direction: 'outbound', lineCode, fareType, date }, now)
-    if (left === undefined || (left !== 'over' && left > 0)) return true
-  }
-  return false
+  const fareTypes = offeredFareTypes(policy, lineCode, date)
+  const seats = await countSeatsByFareType(db, { lineCode, date, fareTypes }, now)
+  return [...seats.values()].some((left) => left === undefined || (left !== 'over' && left > 0))
 }
 
 const hasSeatsOnAny = async (sale: Sale, lineCodes: readonly string[], date: string): Promise<boolean> => {

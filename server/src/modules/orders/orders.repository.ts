@@ -39,19 +39,37 @@ export const lockOwnOrder = (trx: Trx, orderNo: string, accountId: string) =>
 export const lockOrder = (trx: Trx, orderNo: string) =>
   trx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst()
 
-export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => {
+const groupByOrder = <Row extends { order_no: string }>(rows: readonly Row[]): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.order_no)
+    if (group) group.push(row)
+    else groups.set(row.order_no, [row])
+  }
+  return groups
+}
+
+/** Orders with all that belongs to them, by three queries however many they are. */
+export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<OrderView[]> => {
+  if (orders.length === 0) return []
+  const numbers = orders.map((order) => order.order_no)
   const [items, passengers, tickets] = await Promise.all([
-    findItems(db, order.order_no),
-    db.selectFrom('order_passengers').selectAll().where('order_no', '=', order.order_no).orderBy('position').execute(),
-    db
-      .selectFrom('tickets')
-      .selectAll()
-      .where('order_no', '=', order.order_no)
-      .orderBy('leg')
-      .orderBy('ticket_no')
-      .execute(),
+    db.selectFrom('order_items').selectAll().where('order_no', 'in', numbers).execute(),
+    db.selectFrom('order_passengers').selectAll().where('order_no', 'in', numbers).orderBy('position').execute(),
+    db.selectFrom('tickets').selectAll().where('order_no', 'in', numbers).orderBy('leg').orderBy('ticket_no').execute(),
   ])
-  return { order, items, passengers, tickets }
+  const byOrder = { items: groupByOrder(items), passengers: groupByOrder(passengers), tickets: groupByOrder(tickets) }
+  return orders.map((order) => ({
+    order,
+    items: byOrder.items.get(order.order_no) ?? [],
+    passengers: byOrder.passengers.get(order.order_no) ?? [],
+    tickets: byOrder.tickets.get(order.order_no) ?? [],
+  }))
+}
+
+export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => {
+  const [view] = await viewOrders(db, [order])
+  return view ?? { order, items: [], passengers: [], tickets: [] }
 }
 
 /** The unpaid order of a member whose deadline has not passed. */

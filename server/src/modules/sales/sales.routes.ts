@@ -1,18 +1,18 @@
-import { civilDateAt, offeredFareTypes, rulesOfLine } from '@shuttle/domain'
+import { civilDateAt, rulesOfLine } from '@shuttle/domain'
 import { queryDepartures, queryPrice, querySalesPolicy } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
-import { findFares, findLine, findLinesOnSale } from '../catalogue'
+import { findLine } from '../catalogue'
 import { presentDeparture } from './departure.presenter'
-import { findDeparturesOn } from './departures.repository'
 import { readDeparturesQuery } from './departures.request'
-import { toLegs } from './legs'
+import { findBookableDepartures } from './find-bookable-departures'
+import { findPrices } from './find-prices'
 import { presentPrice } from './price.presenter'
+import { readPricesQuery } from './prices.request'
 import { presentLineSales } from './sales-policy.presenter'
 import { findLineSettings, findPassengerTypesSold, readSalesPolicy } from './sales-policy.repository'
-import { countSeatsOnSale } from './seats-on-sale.repository'
 
 /** How lines are sold, what they cost, and the departures that can be booked. Public. */
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {
@@ -32,43 +32,13 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
 
   registerCall(app, context, queryDepartures, async ({ body }) => {
     const now = clock.now()
-    const { date, lineCodes } = readDeparturesQuery(body, await findLinesOnSale(db))
-    if (lineCodes.length === 0) throw new Refusal('LINE_NOT_FOUND')
-    if (date < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
-    const policy = await readSalesPolicy(db)
-    // From the cutoff on departures are hidden: none is answered for a day whose policy sells none.
-    const sold = lineCodes.filter((code) => offeredFareTypes(policy, code, date).includes('reserved'))
-    const departures = await findDeparturesOn(db, sold, date)
+    const departures = await findBookableDepartures(context, { ...readDeparturesQuery(body), now })
     return { responseData: departures.map((departure) => presentDeparture(departure, now)) }
   })
 
   registerCall(app, context, queryPrice, async ({ body }) => {
-    const line = await findLine(db, body.lineCode)
-    if (!line) throw new Refusal('LINE_NOT_FOUND')
     const now = clock.now()
-    if (body.buyDate < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
-    const fares = await findFares(db, line.line_code, body.buyDate)
-    const offered = offeredFareTypes(await readSalesPolicy(db), line.line_code, body.buyDate)
-    const fareTypes = offered.filter((fareType) => fares.some((fare) => fare.fareType === fareType))
-    const rows = fareTypes.map(async (fareType) => {
-      const [outbound] = toLegs(line.line_code, fareType, body.buyDate, undefined)
-      if (!outbound) return []
-      const seats = await countSeatsOnSale(db, outbound, now)
-      return seats === 'over'
-        ? []
-        : [
-            presentPrice(
-              fareType,
-              fares.filter((fare) => fare.fareType === fareType),
-              {
-                now,
-                originCode: line.origin_code,
-                destinationCode: line.destination_code,
-                seatsLeft: seats,
-              },
-            ),
-          ]
-    })
-    return { responseData: (await Promise.all(rows)).flat() }
+    const prices = await findPrices(context, { ...readPricesQuery(body), now })
+    return { responseData: prices.map((price) => presentPrice(price, now)) }
   })
 }

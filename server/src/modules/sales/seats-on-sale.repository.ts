@@ -4,48 +4,68 @@ import type { Database } from '../../database/types'
 import { findDeparturesOn } from './departures.repository'
 import type { Leg } from './legs'
 
-/** Seats still free on one leg: the day's own quota, else the line's usual one, else no limit. */
-export const countSeatsLeftOfDay = async (
-  db: Kysely<Database>,
-  leg: { lineCode: string; fareType: FareType; date: string },
-): Promise<number | undefined> => {
-  const day = await db
-    .selectFrom('quotas')
-    .select('seats_left')
-    .where('line_code', '=', leg.lineCode)
-    .where('fare_type', '=', leg.fareType)
-    .where('travel_date', '=', leg.date)
-    .executeTakeFirst()
-  if (day) return day.seats_left
-  const usual = await db
-    .selectFrom('daily_quotas')
-    .select('capacity')
-    .where('line_code', '=', leg.lineCode)
-    .where('fare_type', '=', leg.fareType)
-    .executeTakeFirst()
-  return usual?.capacity
+type Db = Kysely<Database>
+interface LineOnDay {
+  lineCode: string
+  date: string
 }
+
+/** Seats still free on a day by fare type: the day's own quota, else the line's usual one; none where there is no limit. */
+const countSeatsLeftByFareType = async (db: Db, { lineCode, date }: LineOnDay): Promise<Map<FareType, number>> => {
+  const [usual, day] = await Promise.all([
+    db.selectFrom('daily_quotas').select(['fare_type', 'capacity']).where('line_code', '=', lineCode).execute(),
+    db
+      .selectFrom('quotas')
+      .select(['fare_type', 'seats_left'])
+      .where('line_code', '=', lineCode)
+      .where('travel_date', '=', date)
+      .execute(),
+  ])
+  return new Map([
+    ...usual.map(({ fare_type, capacity }) => [fare_type, capacity] as const),
+    ...day.map(({ fare_type, seats_left }) => [fare_type, seats_left] as const),
+  ])
+}
+
+export const countSeatsLeftOfDay = async (
+  db: Db,
+  leg: LineOnDay & { fareType: FareType },
+): Promise<number | undefined> => (await countSeatsLeftByFareType(db, leg)).get(leg.fareType)
 
 /** 0 when every departure of the day is full; the seats of each are the answer of the departures call. */
 const countSeatsOfDepartures = async (
-  db: Kysely<Database>,
-  leg: Leg,
+  db: Db,
+  { lineCode, date }: LineOnDay,
   now: Instant,
 ): Promise<number | undefined | 'over'> => {
-  const departures = await findDeparturesOn(db, [leg.lineCode], leg.date)
+  const departures = await findDeparturesOn(db, [lineCode], date)
   if (departures.every((departure) => departureStatusAt(departure, now) === 'departed')) return 'over'
   return departures.some((departure) => checkDeparture(departure, 1, now) === undefined) ? undefined : 0
 }
 
 /**
- * Seats of a fare type still free on a day: undefined where they are not counted by day, `over` when the last bus has
+ * Seats of fare types still free on a day: undefined where they are not counted by day, `over` when the last bus has
  * left, such as the night tickets of today from 06:00 on (decision "the wire" 12).
  */
-export const countSeatsOnSale = async (
-  db: Kysely<Database>,
-  leg: Leg,
+export const countSeatsByFareType = async (
+  db: Db,
+  { fareTypes, ...day }: LineOnDay & { fareTypes: readonly FareType[] },
   now: Instant,
-): Promise<number | undefined | 'over'> => {
-  if (leg.fareType === 'reserved') return countSeatsOfDepartures(db, leg, now)
-  return toDepartureInstant(leg.date, leg.fareType) < now ? 'over' : countSeatsLeftOfDay(db, leg)
+): Promise<Map<FareType, number | undefined | 'over'>> => {
+  const [left, departures] = await Promise.all([
+    fareTypes.some((fareType) => fareType !== 'reserved') ? countSeatsLeftByFareType(db, day) : undefined,
+    fareTypes.includes('reserved') ? countSeatsOfDepartures(db, day, now) : undefined,
+  ])
+  const count = (fareType: FareType) => {
+    if (fareType === 'reserved') return departures
+    return toDepartureInstant(day.date, fareType) < now ? 'over' : left?.get(fareType)
+  }
+  return new Map(fareTypes.map((fareType) => [fareType, count(fareType)]))
 }
+
+export const countSeatsOnSale = async (
+  db: Db,
+  { lineCode, date, fareType }: Leg,
+  now: Instant,
+): Promise<number | undefined | 'over'> =>
+  (await countSeatsByFareType(db, { lineCode, date, fareTypes: [fareType] }, now)).get(fareType)

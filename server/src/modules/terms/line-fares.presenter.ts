@@ -36,9 +36,8 @@ export const presentLineFares = (
     currency: wireCurrency(currencyForOrigin(line.origin_code)),
     prices: sold.map((fareType) =>
       presentPrice(
-        fareType,
-        fares.filter((fare) => fare.fareType === fareType),
-        { now: extra.now, originCode: line.origin_code, destinationCode: line.destination_code, seatsLeft: undefined },
+        { line, fareType, fares: fares.filter((fare) => fare.fareType === fareType), seatsLeft: undefined },
+        extra.now,
       ),
     ),
   }

@@ -3,7 +3,7 @@ import { queryTerms } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
-import { findFares, findLinesOnSale, findStations } from '../catalogue'
+import { findFaresByLine, findLinesOnSale, findStations } from '../catalogue'
 import { findRefundPolicy, presentRefundPolicy, UNDATED_POLICY } from '../refunds'
 import { readSalesPolicy } from '../sales'
 import { presentLineFares } from './line-fares.presenter'
@@ -22,15 +22,15 @@ export const registerTerms = (app: FastifyInstance, context: AppContext): void =
     ])
     // The airport line has terms of its own.
     const busLines = lines.filter((line) => !isAirportStation(line.origin_code))
-    const rows = await Promise.all(
-      busLines.map(async (line) =>
-        presentLineFares(line, await findFares(db, line.line_code, today), {
-          stations,
-          language,
-          now,
-          offered: offeredFareTypes(sales, line.line_code, today),
-        }),
-      ),
+    const codes = busLines.map((line) => line.line_code)
+    const fares = await findFaresByLine(db, codes, today)
+    const rows = busLines.map((line) =>
+      presentLineFares(line, fares.get(line.line_code) ?? [], {
+        stations,
+        language,
+        now,
+        offered: offeredFareTypes(sales, line.line_code, today),
+      }),
     )
     return {
       responseData: {

@@ -1,0 +1,27 @@
+import { civilDateAt, type Departure, type Instant, offeredFareTypes } from '@shuttle/domain'
+import type { AppContext } from '../../context'
+import type { LineRow } from '../../database/types'
+import { Refusal } from '../../errors'
+import { findLinesOnSale } from '../catalogue'
+import { findDeparturesOn } from './departures.repository'
+import type { DeparturesQuery } from './departures.request'
+import { readSalesPolicy } from './sales-policy.repository'
+
+/**
+ * The departures that are sold on a day. From the cutoff on they are hidden: none is answered for a day whose policy sells
+ * none. Throws LINE_NOT_FOUND and DATE_IN_PAST.
+ */
+export const findBookableDepartures = async (
+  { db }: Pick<AppContext, 'db'>,
+  { date, lines, now }: DeparturesQuery & { now: Instant },
+): Promise<Departure[]> => {
+  const isAsked = (line: LineRow) =>
+    'lineCode' in lines ? line.line_code === lines.lineCode : line.origin_code === lines.originCode
+  const asked = (await findLinesOnSale(db)).filter((line) => line.category === 'oneWay' && isAsked(line))
+  if (asked.length === 0) throw new Refusal('LINE_NOT_FOUND')
+  if (date < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
+  const policy = await readSalesPolicy(db)
+  const codes = asked.map((line) => line.line_code)
+  const sold = codes.filter((code) => offeredFareTypes(policy, code, date).includes('reserved'))
+  return findDeparturesOn(db, sold, date)
+}

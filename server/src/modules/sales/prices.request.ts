@@ -1,0 +1,14 @@
+import type { CivilDate } from '@shuttle/domain'
+import type { queryPrice } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+
+/** Whose prices are asked for: of one line, on the day of travel. */
+export interface PricesQuery {
+  lineCode: string
+  date: CivilDate
+}
+
+export const readPricesQuery = ({ lineCode, buyDate }: z.infer<(typeof queryPrice)['request']>): PricesQuery => ({
+  lineCode,
+  date: buyDate,
+})
