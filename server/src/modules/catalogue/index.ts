@@ -8,5 +8,6 @@ export {
 } from './catalogue.repository'
 export { registerCatalogue } from './catalogue.routes'
 export { loadDemoAnnouncements } from './demo-announcements'
+export { loadDemoLines } from './demo-lines'
 export { nameIn, presentLine } from './line.presenter'
 export { registerPictures } from './pictures.routes'

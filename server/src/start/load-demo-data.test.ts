@@ -1,9 +1,10 @@
 import { addDays, civilDateAt } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
+import type { Database } from '../database/types'
+import { SOLD_OUT_AFTER_DAYS } from '../modules/catalogue/demo-lines'
 import { TEST_NOW } from '../testing/build-test-app'
 import { openTestDatabase } from '../testing/open-test-database'
-import { loadDemoData, SOLD_OUT_AFTER_DAYS } from './demo-data'
-import type { Database } from './types'
+import { loadDemoData } from './load-demo-data'
 
 let db: Kysely<Database>
 let close: () => Promise<void>

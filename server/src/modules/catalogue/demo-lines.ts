@@ -6,11 +6,8 @@ import {
   type PassengerType,
   type StationCode,
 } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
-import { loadDemoCaptchaRules } from '../modules/captcha'
-import { loadDemoAnnouncements } from '../modules/catalogue'
-import { loadDemoSales } from '../modules/sales'
-import type { Database, FareRow, LineRow, StationRow } from './types'
+import type { Transaction } from 'kysely'
+import type { Database, FareRow, LineRow, StationRow } from '../../database/types'
 
 const STATIONS: StationRow[] = [
   { code: 'HKG', name_zh_cn: '香港口岸', name_zh_hk: '香港口岸', name_en: 'Hong Kong Port' },
@@ -71,45 +68,40 @@ const FARE_TYPES = ['day', 'night'] as const satisfies readonly FareType[]
 /** Days ahead whose day tickets are sold out on every line, so that a sold-out day can be seen. */
 export const SOLD_OUT_AFTER_DAYS = 5
 
-/** Fills an empty database with what a visitor of the demo sees: every line, its fares and seats. */
-export const loadDemoData = async (db: Kysely<Database>, now: Instant): Promise<boolean> => {
-  const there = await db.selectFrom('lines').select('line_code').limit(1).executeTakeFirst()
-  if (there) return false
+/** Stations, every line, their fares and seats. Returns the bus lines; undefined where lines are stored already. */
+export const loadDemoLines = async (trx: Transaction<Database>, now: Instant): Promise<LineRow[] | undefined> => {
+  const there = await trx.selectFrom('lines').select('line_code').limit(1).executeTakeFirst()
+  if (there) return undefined
   const oneWay = BUS_LINES.filter((line) => line.category === 'oneWay')
   const soldOutOn = addDays(civilDateAt(now), SOLD_OUT_AFTER_DAYS)
-  await db.transaction().execute(async (trx) => {
-    await trx.insertInto('stations').values(STATIONS).execute()
-    await trx
-      .insertInto('lines')
-      .values([...BUS_LINES, ...AIRPORT_LINES])
-      .execute()
-    await trx
-      .insertInto('fares')
-      .values(BUS_LINES.flatMap((line) => FARE_TYPES.flatMap((fareType) => toFares(line, fareType))))
-      .execute()
-    await trx
-      .insertInto('daily_quotas')
-      .values(
-        oneWay.flatMap(({ line_code }) =>
-          FARE_TYPES.map((fare_type) => ({ line_code, fare_type, capacity: SEATS_A_DAY[fare_type] })),
-        ),
-      )
-      .execute()
-    await trx
-      .insertInto('quotas')
-      .values(
-        oneWay.map(({ line_code }) => ({
-          line_code,
-          fare_type: 'day' as const,
-          travel_date: soldOutOn,
-          capacity: 0,
-          seats_left: 0,
-        })),
-      )
-      .execute()
-    await loadDemoSales(trx, BUS_LINES, now)
-    await loadDemoAnnouncements(trx)
-    await loadDemoCaptchaRules(trx)
-  })
-  return true
+  await trx.insertInto('stations').values(STATIONS).execute()
+  await trx
+    .insertInto('lines')
+    .values([...BUS_LINES, ...AIRPORT_LINES])
+    .execute()
+  await trx
+    .insertInto('fares')
+    .values(BUS_LINES.flatMap((line) => FARE_TYPES.flatMap((fareType) => toFares(line, fareType))))
+    .execute()
+  await trx
+    .insertInto('daily_quotas')
+    .values(
+      oneWay.flatMap(({ line_code }) =>
+        FARE_TYPES.map((fare_type) => ({ line_code, fare_type, capacity: SEATS_A_DAY[fare_type] })),
+      ),
+    )
+    .execute()
+  await trx
+    .insertInto('quotas')
+    .values(
+      oneWay.map(({ line_code }) => ({
+        line_code,
+        fare_type: 'day' as const,
+        travel_date: soldOutOn,
+        capacity: 0,
+        seats_left: 0,
+      })),
+    )
+    .execute()
+  return BUS_LINES
 }
