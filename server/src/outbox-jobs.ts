@@ -13,11 +13,11 @@ export const outboxHandlers = (context: AppContext, methods: PaymentMethods, mai
   'mail:order-paid': orderPaidMail(context, mailer),
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
   ...accountMails(context, mailer),
-  'payment:refund': refundPayment(context, methods),
+  'payment:refund': refundPayment({ ...context, methods }),
 })
 
 /** Sends what waits in the outbox, and verifies payment attempts without a confirmation. */
 export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
   outboxJob(context, outboxHandlers(context, methods, mailer)),
-  { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts(context, methods) },
+  { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts({ ...context, methods }) },
 ]

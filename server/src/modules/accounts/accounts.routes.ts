@@ -1,11 +1,11 @@
 import { checkEmail, sameEmail } from '@shuttle/domain'
 import {
-  bindEmail,
-  changePassword,
-  deleteAccount,
+  bindEmail as bindEmailCall,
+  changePassword as changePasswordCall,
+  deleteAccount as deleteAccountCall,
   queryMyData,
   register,
-  resetPassword,
+  resetPassword as resetPasswordCall,
   verificationCode,
 } from '@shuttle/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -23,13 +23,13 @@ import {
   presentSession,
 } from '../sessions'
 import { presentAccountData, presentSent } from './accounts.presenter'
-import { bindEmail as bind } from './bind-email'
-import { changePassword as change } from './change-password'
-import { deleteAccount as erase } from './delete-account'
+import { bindEmail } from './bind-email'
+import { changePassword } from './change-password'
+import { deleteAccount } from './delete-account'
 import { readBinding, readChange, readDeletion, readMailboxCaptcha, readMailboxProof } from './mailbox.request'
 import { readAccountData } from './read-account-data'
 import { registerAccount } from './register-account'
-import { resetPassword as reset } from './reset-password'
+import { resetPassword } from './reset-password'
 import { sendCode } from './send-code'
 
 /** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
@@ -47,24 +47,24 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, register, async ({ body, request }) => {
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
-    await registerAccount(context, readMailboxProof(body), { ...origin(request), captcha })
+    await registerAccount(context, { ...readMailboxProof(body), ...origin(request), captcha })
     return presentCaptchaNeeded(false)
   })
 
-  registerCall(app, context, resetPassword, async ({ body, request, language }) => {
+  registerCall(app, context, resetPasswordCall, async ({ body, request, language }) => {
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
-    await reset(context, readMailboxProof(body), { ...origin(request), captcha, language })
+    await resetPassword(context, { ...readMailboxProof(body), ...origin(request), captcha, language })
     return presentCaptchaNeeded(false)
   })
 
-  registerCall(app, context, changePassword, async ({ body, member, request, language }) => {
-    await change(context, member, { ...readChange(body), ...origin(request), language })
+  registerCall(app, context, changePasswordCall, async ({ body, member, request, language }) => {
+    await changePassword(context, { member, ...readChange(body), ...origin(request), language })
     return {}
   })
 
-  registerCall(app, context, bindEmail, async ({ body, member, request, reply }) => {
+  registerCall(app, context, bindEmailCall, async ({ body, member, request, reply }) => {
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
-    const account = await bind(context, member, readBinding(body), { ...origin(request), captcha })
+    const account = await bindEmail(context, { member, ...readBinding(body), ...origin(request), captcha })
     const session =
       account.id === member.accountId
         ? await continueBrowserSession(context, account, {
@@ -82,8 +82,8 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     return { responseData: presentAccountData(await readAccountData(db, account), clock.now()) }
   })
 
-  registerCall(app, context, deleteAccount, async ({ body, member, request, reply }) => {
-    await erase(context, member, { ...readDeletion(body), ...origin(request) })
+  registerCall(app, context, deleteAccountCall, async ({ body, member, request, reply }) => {
+    await deleteAccount(context, { member, ...readDeletion(body), ...origin(request) })
     clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
     return {}
   })

@@ -1,18 +1,9 @@
-import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
-import {
-  findAccount,
-  findAccountByEmail,
-  hashPassword,
-  type Member,
-  setCredentials,
-  type ThrottleCaptcha,
-} from '../sessions'
+import { findAccount, findAccountByEmail, hashPassword, type Member, setCredentials } from '../sessions'
 import { joinAccounts, mayJoin } from './join-accounts'
-import type { MailboxProof } from './mailbox.request'
-import { verifyMailbox } from './verify-mailbox'
+import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 
 const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === '23505'
 
@@ -23,25 +14,24 @@ const isTaken = (error: unknown): boolean => (error as { code?: string })?.code 
  */
 export const bindEmail = async (
   context: AppContext,
-  member: Member,
-  { join, ...proof }: MailboxProof & { join: boolean },
-  by: { ip: string; now: Instant; captcha: ThrottleCaptcha },
+  command: MailboxCommand & { member: Member; join: boolean },
 ): Promise<AccountRow> => {
   const { db } = context
+  const { member, email, password, now } = command
   const account = await findAccount(db, member.accountId)
-  if (!account || (account.email !== null && account.email !== proof.email)) throw new Refusal('FORBIDDEN')
-  const verdict = await verifyMailbox(context, proof, { ...by, purpose: `bind:${account.id}` })
+  if (!account || (account.email !== null && account.email !== email)) throw new Refusal('FORBIDDEN')
+  const verdict = await verifyMailbox(context, { ...command, purpose: `bind:${account.id}` })
   if (account.email !== null) {
     // Sent twice: done already. Else the way to a new password is another.
     if (verdict === 'again') return account
     throw new Refusal('FORBIDDEN')
   }
-  const other = await findAccountByEmail(db, proof.email)
-  if (other && join) return joinAccounts(db, { fromId: account.id, intoId: other.id, now: by.now })
+  const other = await findAccountByEmail(db, email)
+  if (other && command.join) return joinAccounts(context, { fromId: account.id, intoId: other.id, now })
   if (other) throw new Refusal('ACCOUNT_EXISTS', { mayJoin: await mayJoin(db, other) })
   try {
-    const passwordHash = await hashPassword(proof.password)
-    const bound = await setCredentials(db, account.id, { email: proof.email, passwordHash })
+    const passwordHash = await hashPassword(password)
+    const bound = await setCredentials(db, account.id, { email, passwordHash })
     if (!bound) throw new Refusal('FORBIDDEN')
     return bound
   } catch (error) {

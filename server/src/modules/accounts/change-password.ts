@@ -53,17 +53,16 @@ export const setPassword = async (
  */
 export const changePassword = async (
   { db }: AppContext,
-  member: Member,
-  change: { old: string; password: string; ip: string; now: Instant; language: Language },
+  command: { member: Member; old: string; password: string; ip: string; now: Instant; language: Language },
 ): Promise<void> => {
-  const refusal = checkNewPassword(change.password)
+  const { member, old, password, ip, now, language } = command
+  const refusal = checkNewPassword(password)
   if (refusal) throw new Refusal(refusal)
   const account = await findAccount(db, member.accountId)
   if (!account || account.email === null) throw new Refusal('FORBIDDEN')
   const { email } = account
-  await assertPassword(db, { ...account, email }, { password: change.old, ip: change.ip, now: change.now })
-  if (change.old === change.password) throw new Refusal('PASSWORD_UNCHANGED')
-  const { password, now, language } = change
+  await assertPassword(db, { ...account, email }, { password: old, ip, now })
+  if (old === password) throw new Refusal('PASSWORD_UNCHANGED')
   // Of two changes at once the second was asked for with a password that is old by now.
   if (!(await setPassword(db, account, { password, now, language, staying: member.sessionId })))
     throw new Refusal('OLD_PASSWORD_WRONG')

@@ -42,17 +42,16 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
  */
 export const deleteAccount = async (
   { db }: AppContext,
-  member: Member,
-  given: { password: string; ip: string; now: Instant },
+  command: { member: Member; password: string; ip: string; now: Instant },
 ): Promise<void> => {
-  const account = await findAccount(db, member.accountId)
+  const account = await findAccount(db, command.member.accountId)
   if (!account) throw new Refusal('401')
   const { email } = account
-  if (email !== null) await assertPassword(db, { ...account, email }, given)
+  if (email !== null) await assertPassword(db, { ...account, email }, command)
   await transaction(db, async (trx) => {
     // An order that is placed at this moment waits for the row of its buyer, or is seen here.
     await lockAccounts(trx, [account.id])
-    if (await findOpenOrder(trx, account.id, civilDateAt(given.now))) throw new Refusal('ACCOUNT_IN_USE')
-    await erase(trx, account, given.now)
+    if (await findOpenOrder(trx, account.id, civilDateAt(command.now))) throw new Refusal('ACCOUNT_IN_USE')
+    await erase(trx, account, command.now)
   })
 }

@@ -1,5 +1,6 @@
 import { type Instant, STAFF_LEVEL } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -35,7 +36,7 @@ const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: A
  * {@link mayJoin} says no, UNPAID_ORDER_EXISTS when both have an order to pay.
  */
 export const joinAccounts = (
-  db: Db,
+  { db }: Pick<AppContext, 'db'>,
   { fromId, intoId, now }: { fromId: string; intoId: string; now: Instant },
 ): Promise<AccountRow> =>
   transaction(db, async (trx) => {

@@ -1,40 +1,28 @@
-import { type Instant, MEMBER_LEVEL } from '@shuttle/domain'
+import { MEMBER_LEVEL } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import {
-  findAccountByEmail,
-  hashPassword,
-  insertAccount,
-  isPassword,
-  nicknameFromEmail,
-  type ThrottleCaptcha,
-} from '../sessions'
-import type { MailboxProof } from './mailbox.request'
-import { verifyMailbox } from './verify-mailbox'
+import { findAccountByEmail, hashPassword, insertAccount, isPassword, nicknameFromEmail } from '../sessions'
+import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 
 /**
  * Creates an account of level 1 (decision "the wire" 20) and opens no session. Throws what {@link verifyMailbox} throws, and
  * ACCOUNT_EXISTS, which only the reader of the mailbox learns.
  */
-export const registerAccount = async (
-  context: AppContext,
-  proof: MailboxProof,
-  by: { ip: string; now: Instant; captcha: ThrottleCaptcha },
-): Promise<void> => {
+export const registerAccount = async (context: AppContext, command: MailboxCommand): Promise<void> => {
   const { db } = context
-  const verdict = await verifyMailbox(context, proof, { ...by, purpose: 'register' })
+  const verdict = await verifyMailbox(context, { ...command, purpose: 'register' })
   const made =
     verdict === 'right' &&
     (await insertAccount(db, {
-      email: proof.email,
-      passwordHash: await hashPassword(proof.password),
-      nickname: nicknameFromEmail(proof.email),
+      email: command.email,
+      passwordHash: await hashPassword(command.password),
+      nickname: nicknameFromEmail(command.email),
       level: MEMBER_LEVEL,
-      now: by.now,
+      now: command.now,
     }))
   if (made) return
-  const account = await findAccountByEmail(db, proof.email)
+  const account = await findAccountByEmail(db, command.email)
   // The same request sent twice: its work is done.
-  if (verdict === 'again' && account && (await isPassword(account.password_hash, proof.password))) return
+  if (verdict === 'again' && account && (await isPassword(account.password_hash, command.password))) return
   throw new Refusal('ACCOUNT_EXISTS')
 }

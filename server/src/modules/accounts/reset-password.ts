@@ -1,10 +1,9 @@
-import type { Instant, Language } from '@shuttle/domain'
+import type { Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { accountSubject, deleteFailuresFor, findAccountByEmail, isPassword, type ThrottleCaptcha } from '../sessions'
+import { accountSubject, deleteFailuresFor, findAccountByEmail, isPassword } from '../sessions'
 import { setPassword } from './change-password'
-import type { MailboxProof } from './mailbox.request'
-import { verifyMailbox } from './verify-mailbox'
+import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 
 /**
  * Sets a new password for the reader of an account's mailbox; every session is revoked (decision "accounts"). Throws what {@link verifyMailbox}
@@ -12,19 +11,17 @@ import { verifyMailbox } from './verify-mailbox'
  */
 export const resetPassword = async (
   context: AppContext,
-  proof: MailboxProof,
-  by: { ip: string; now: Instant; language: Language; captcha: ThrottleCaptcha },
+  command: MailboxCommand & { language: Language },
 ): Promise<void> => {
   const { db } = context
-  const { password } = proof
-  const verdict = await verifyMailbox(context, proof, { ...by, purpose: 'reset' })
-  const account = await findAccountByEmail(db, proof.email)
+  const { email, password, now, language } = command
+  const verdict = await verifyMailbox(context, { ...command, purpose: 'reset' })
+  const account = await findAccountByEmail(db, email)
   if (!account) throw new Refusal('ACCOUNT_UNKNOWN')
   if (verdict === 'again') {
     if (await isPassword(account.password_hash, password)) return
     throw new Refusal('CODE_WRONG')
   }
-  if (!(await setPassword(db, account, { password, now: by.now, language: by.language })))
-    throw new Refusal('CODE_WRONG')
-  await deleteFailuresFor(db, accountSubject(proof.email))
+  if (!(await setPassword(db, account, { password, now, language }))) throw new Refusal('CODE_WRONG')
+  await deleteFailuresFor(db, accountSubject(email))
 }

@@ -21,11 +21,11 @@ const hashText = (text: string) => createHash('sha256').update(text).digest('hex
  */
 export const sendCode = (
   { db, config }: AppContext,
-  asked: { email: string; ip: string; language: Language; now: Instant },
+  command: { email: string; ip: string; language: Language; now: Instant },
 ): Promise<void> =>
   transaction(db, async (trx) => {
-    const { email, now, language } = asked
-    const rangeHash = hashText(addressRange(asked.ip))
+    const { email, now, language } = command
+    const rangeHash = hashText(addressRange(command.ip))
     await lockSending(trx, [email, rangeHash])
     const before = await latestCode(trx, email)
     const wait = before === undefined ? 0 : before.created_at + CODE_RESEND_SECONDS * 1000 - now

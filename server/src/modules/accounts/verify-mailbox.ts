@@ -5,6 +5,13 @@ import { mailboxSubject, type ThrottleCaptcha, throttleSignIn } from '../session
 import type { MailboxProof } from './mailbox.request'
 import { type CodePurpose, spendCode } from './verification-code'
 
+/** A form that proves to own a mailbox, and where it comes from. */
+export interface MailboxCommand extends MailboxProof {
+  ip: string
+  now: Instant
+  captcha: ThrottleCaptcha
+}
+
 /** Why the form cannot be right, before anything secret is looked at. */
 const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): void => {
   const refusal = checkEmail(email) ?? checkNewPassword(password) ?? checkVerificationCode(code)
@@ -18,12 +25,10 @@ const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): voi
  */
 export const verifyMailbox = async (
   { db, config }: AppContext,
-  proof: MailboxProof,
-  by: { purpose: CodePurpose; ip: string; now: Instant; captcha: ThrottleCaptcha },
+  command: MailboxCommand & { purpose: CodePurpose },
 ): Promise<'right' | 'again'> => {
-  assertForm(proof)
-  const { email, code } = proof
-  const { ip, now, captcha, purpose } = by
+  assertForm(command)
+  const { email, code, ip, now, captcha, purpose } = command
   const attempt = await throttleSignIn(db, { subject: mailboxSubject(email), ip, now, captcha })
   const verdict = await spendCode(db, { email, code, purpose, secret: config.sessionSecret, now })
   if (verdict === 'wrong') throw attempt.failed('CODE_WRONG')

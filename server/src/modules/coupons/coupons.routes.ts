@@ -19,7 +19,7 @@ export const registerCoupons = (app: FastifyInstance, context: AppContext): void
 
   registerCall(app, context, redeemCoupon, async ({ body, member, language, request }) => {
     const now = clock.now()
-    const row = await redeemCode(db, { code: body.couponCode, accountId: member.accountId, ip: request.ip, now })
+    const row = await redeemCode(context, { code: body.couponCode, accountId: member.accountId, ip: request.ip, now })
     return { responseData: presentCoupon(row, { trip: undefined, language, now }) }
   })
 }

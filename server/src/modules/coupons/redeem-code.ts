@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/types'
+import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { addressRange, countFailures, deleteFailures, FAILURES_ALLOWED, recordFailure } from '../sessions'
 import type { CouponRow } from './coupon-tables'
@@ -24,7 +23,7 @@ export interface RedeemCode {
  * ended, or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member or an
  * address range.
  */
-export const redeemCode = async (db: Kysely<Database>, command: RedeemCode): Promise<CouponRow> => {
+export const redeemCode = async ({ db }: Pick<AppContext, 'db'>, command: RedeemCode): Promise<CouponRow> => {
   const { accountId, ip, now } = command
   const subjects = [`coupon-code:${hash(accountId).slice(0, 32)}`, `coupon-code:${hash(addressRange(ip)).slice(0, 32)}`]
   // Noted before the code is looked at: a burst of guesses cannot all pass the count together.

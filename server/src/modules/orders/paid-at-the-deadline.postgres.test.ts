@@ -96,7 +96,12 @@ describe('an order at the same moment', () => {
     // Without an e-mail there is no password to be asked for.
     await site.db.updateTable('accounts').set({ email: null }).execute()
     const remove = ({ accountId }: { accountId: string }) =>
-      deleteAccount(site.context, { accountId, sessionId: '', level: 0 }, { password: '', ip: '', now: DEADLINE }).then(
+      deleteAccount(site.context, {
+        member: { accountId, sessionId: '', level: 0 },
+        password: '',
+        ip: '',
+        now: DEADLINE,
+      }).then(
         () => 'deleted',
         (refusal) => refusal.code,
       )

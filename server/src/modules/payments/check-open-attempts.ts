@@ -1,7 +1,6 @@
 import type { Instant } from '@shuttle/domain'
-import type { AppContext } from '../../context'
 import { claimAttempts, endAttempt, type PaymentAttemptRow, scheduleCheck } from './attempts.repository'
-import type { PaymentMethods } from './payment-provider'
+import type { PaymentContext } from './payment-context'
 import { verifyAttempt } from './verify-attempt'
 
 const FIRST_CHECK_MS = 15_000
@@ -23,16 +22,12 @@ export const nextCheckAt = (now: Instant, checks: number, payBy: Instant): Insta
 
 export const isGivenUp = (now: Instant, payBy: Instant): boolean => now > payBy + GRACE_MS
 
-const checkAttempt = async (
-  context: AppContext,
-  methods: PaymentMethods,
-  attempt: PaymentAttemptRow,
-): Promise<void> => {
-  const { db, clock, log } = context
+const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<void> => {
+  const { db, clock, log, methods } = context
   const provider = methods.byCode(attempt.provider)
   if (!provider) return
   try {
-    const verdict = await verifyAttempt(context, provider, attempt)
+    const verdict = await verifyAttempt(context, { provider, attempt })
     if (verdict.kind === 'recorded') return
     if (isGivenUp(clock.now(), attempt.pay_by)) return await endAttempt(db, attempt.request_no, 'closed')
   } catch (error) {
@@ -46,8 +41,8 @@ const checkAttempt = async (
  * The reconciler: verifies attempts that were not confirmed, so that a passenger who closed the page after
  * paying still gets the tickets, and late money is honoured or refunded. Returns how many it verified.
  */
-export const checkOpenAttempts = async (context: AppContext, methods: PaymentMethods): Promise<number> => {
+export const checkOpenAttempts = async (context: PaymentContext): Promise<number> => {
   const attempts = await claimAttempts(context.db, context.clock.now())
-  for (const attempt of attempts) await checkAttempt(context, methods, attempt)
+  for (const attempt of attempts) await checkAttempt(context, attempt)
   return attempts.length
 }

@@ -1,12 +1,11 @@
 import { type Instant, isPaid, isPastDeadline } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
-import type { Database, OrderRow } from '../../database/types'
+import type { OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import { findOwnOrder, markPaid } from '../orders'
 import { findAttempt } from './attempts.repository'
-import type { PaymentMethods } from './payment-provider'
+import type { PaymentContext } from './payment-context'
 import { reachProvider, type Verdict, verifyAttempt } from './verify-attempt'
 
 export interface ConfirmPayment {
@@ -15,12 +14,6 @@ export interface ConfirmPayment {
   requestNo: string
   payType: string
   language: 'zh-cn' | 'zh-hk' | 'en'
-}
-
-interface Context {
-  db: Kysely<Database>
-  clock: { now: () => Instant }
-  log: { warn: (about: object, text: string) => void }
 }
 
 const isOver = (order: OrderRow, now: Instant): boolean =>
@@ -35,7 +28,7 @@ const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
 }
 
 /** An order that coupons pay whole is confirmed without a provider (purchase 4, order). */
-const confirmFreeOrder = async (context: Context, command: ConfirmPayment, order: OrderRow): Promise<void> => {
+const confirmFreeOrder = async (context: PaymentContext, command: ConfirmPayment, order: OrderRow): Promise<void> => {
   const now = context.clock.now()
   if (order.due_cents !== 0 || command.requestNo !== order.request_no) throw new Refusal('ORDER_NOT_PAYABLE')
   if (isOver(order, now)) throw new Refusal('ORDER_EXPIRED')
@@ -52,12 +45,8 @@ const confirmFreeOrder = async (context: Context, command: ConfirmPayment, order
  * the order moves when amount, currency and merchant are right. Safe to repeat. Throws ORDER_NOT_FOUND, PAYMENT_PENDING,
  * PAYMENT_FAILED, PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PROVIDER_UNREACHABLE.
  */
-export const confirmPayment = async (
-  context: Context,
-  methods: PaymentMethods,
-  command: ConfirmPayment,
-): Promise<OrderRow> => {
-  const { db, clock } = context
+export const confirmPayment = async (context: PaymentContext, command: ConfirmPayment): Promise<OrderRow> => {
+  const { db, clock, methods } = context
   const own = () => findOwnOrder(db, command.orderNo, command.accountId)
   const order = await own()
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
@@ -70,7 +59,7 @@ export const confirmPayment = async (
   if (!attempt || attempt.order_no !== order.order_no) throw new Refusal('ORDER_NOT_FOUND')
   const provider = methods.byCode(attempt.provider)
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
-  const verdict = await reachProvider(context.log, () => verifyAttempt(context, provider, attempt))
+  const verdict = await reachProvider(context.log, () => verifyAttempt(context, { provider, attempt }))
   const after = (await own()) ?? order
   if (isPaid(after.status)) return after
   throw toRefusal(verdict, after, clock.now())

@@ -68,7 +68,7 @@ describe('decision "paid late"', () => {
     const password_hash = await hashPassword('secret1')
     await service.context.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
     const proof = { password: 'secret1', ip: '', now: service.clock.now() }
-    await deleteAccount(service.context, { accountId: member.accountId, sessionId: '', level: 1 }, proof)
+    await deleteAccount(service.context, { member: { accountId: member.accountId, sessionId: '', level: 1 }, ...proof })
     service.clock.advance(2 * MINUTE)
     await service.reconcile()
     await service.runOutbox()

@@ -1,7 +1,5 @@
-import type { Instant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Database } from '../../database/types'
+import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { findOwnOrder } from '../orders'
 import { addCardError, countCardErrors } from './payments.repository'
@@ -16,7 +14,7 @@ export const CARD_ERRORS_PER_ORDER = 20
  * trusted: cut, counted, never parsed, and nothing acts on it. Throws ORDER_NOT_FOUND for another member's order.
  */
 export const logCardError = async (
-  { db, clock }: { db: Kysely<Database>; clock: { now: () => Instant } },
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   report: { accountId: string; orderNo: string; content: string },
 ): Promise<void> => {
   const order = await findOwnOrder(db, report.orderNo, report.accountId)

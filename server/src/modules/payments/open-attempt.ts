@@ -14,7 +14,8 @@ import {
   type PaymentAttemptRow,
 } from './attempts.repository'
 import { firstCheckAt } from './check-open-attempts'
-import type { PaymentMethods, PaymentProvider } from './payment-provider'
+import type { PaymentContext } from './payment-context'
+import type { PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
 import { verifyAttempt } from './verify-attempt'
 
@@ -30,12 +31,6 @@ const assertFewAttempts = async (
   if ((await countAttempts(db, orderNo, now - ATTEMPTS_WINDOW_MS)) >= allowed) throw new Refusal('TOO_MANY_REQUESTS')
 }
 
-interface VerifyContext {
-  db: Kysely<Database>
-  clock: { now: () => Instant }
-  log: { warn: (about: object, text: string) => void }
-}
-
 /** The reconciler verifies older ones: a passenger does not wait for twenty answers to open one form. */
 const VERIFIED_AT_MOST = 3
 
@@ -43,17 +38,13 @@ const VERIFIED_AT_MOST = 3
  * Verifies the open attempts of an order before another is opened, so that a passenger does not pay twice because the first
  * payment arrived late. An unreachable provider blocks no payment: a second one is refunded.
  */
-const verifyEarlierAttempts = async (
-  context: VerifyContext,
-  methods: PaymentMethods,
-  orderNo: string,
-): Promise<'asked' | 'none'> => {
+const verifyEarlierAttempts = async (context: PaymentContext, orderNo: string): Promise<'asked' | 'none'> => {
   const open = await listOpenAttempts(context.db, orderNo, VERIFIED_AT_MOST)
   const verify = async (attempt: (typeof open)[number]): Promise<void> => {
-    const provider = methods.byCode(attempt.provider)
+    const provider = context.methods.byCode(attempt.provider)
     if (!provider) return
     try {
-      await verifyAttempt(context, provider, attempt)
+      await verifyAttempt(context, { provider, attempt })
     } catch (error) {
       context.log.warn({ err: error, requestNo: attempt.request_no }, 'an earlier attempt could not be verified')
     }
@@ -108,11 +99,11 @@ const getPayer = async (db: Kysely<Database>, provider: PaymentProvider, account
  * PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link assertFewAttempts}) and what the provider throws.
  */
 export const openAttempt = async (
-  context: VerifyContext,
-  { methods, provider }: { methods: PaymentMethods; provider: PaymentProvider },
-  command: OpenAttempt,
+  context: PaymentContext,
+  command: OpenAttempt & { provider: PaymentProvider },
 ): Promise<PaymentAttemptRow> => {
   const { db, clock } = context
+  const { provider } = command
   const order = await payableOrder(db, command, clock.now())
   const isTaken = provider.takes(order.currency) && provider.takesAmount?.(order.due_cents) !== false
   if (!isTaken) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
@@ -123,8 +114,7 @@ export const openAttempt = async (
   // Before the provider is asked for anything.
   await assertFewAttempts(db, limited)
   const payer = await getPayer(db, provider, command.accountId)
-  if ((await verifyEarlierAttempts(context, methods, order.order_no)) === 'asked')
-    await payableOrder(db, command, clock.now())
+  if ((await verifyEarlierAttempts(context, order.order_no)) === 'asked') await payableOrder(db, command, clock.now())
   const requestNo = newRequestNumber(order.order_no)
   const openedAt = clock.now()
   const session = await provider.createSession({

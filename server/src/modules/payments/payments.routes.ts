@@ -1,4 +1,9 @@
-import { confirmPayment as confirmPaymentCall, logCardError, queryPaymentTypes, requestPayment } from '@shuttle/wire'
+import {
+  confirmPayment as confirmPaymentCall,
+  logCardError as logCardErrorCall,
+  queryPaymentTypes,
+  requestPayment,
+} from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -10,7 +15,7 @@ import { findOwnOrder, viewOrder } from '../orders'
 import { ticketKey, ticketSigner } from '../tickets'
 import { saveCardQuery } from './attempts.repository'
 import { confirmPayment } from './confirm-payment'
-import { logCardError as recordCardError } from './log-card-error'
+import { logCardError } from './log-card-error'
 import { openAttempt } from './open-attempt'
 import { presentPaidOrder } from './paid-order.presenter'
 import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
@@ -23,6 +28,7 @@ import { reachProvider } from './verify-attempt'
 /** Ways to pay, payment attempts and their verification at the provider. */
 export const registerPayments = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
   const { db, clock, config } = context
+  const paymentContext = { ...context, methods }
   const signer = ticketSigner(ticketKey(config))
 
   registerCall(app, context, queryPaymentTypes, async ({ body, member, request }) => {
@@ -44,22 +50,22 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const provider = methods.byCode(payType)
     const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
     if (!provider || !mayPayBy(payType, payer)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
-    const opened = await reachProvider(request.log, () => openAttempt(context, { methods, provider }, attempt))
+    const opened = await reachProvider(request.log, () => openAttempt(paymentContext, { ...attempt, provider }))
     return presentAttempt(opened, clock.now())
   })
 
   registerCall(app, context, confirmPaymentCall, async ({ body, member, language }) => {
     const { orderNo, orderReqno: requestNo, payType } = body
     const { accountId } = member
-    const order = await confirmPayment(context, methods, { accountId, orderNo, requestNo, payType, language })
+    const order = await confirmPayment(paymentContext, { accountId, orderNo, requestNo, payType, language })
     const cardQuery = readCardQuery(body)
     if (cardQuery !== '') await saveCardQuery(db, { requestNo, orderNo, cardQuery })
     const [view, stations] = await Promise.all([viewOrder(db, order), findStations(db)])
     return { responseData: presentPaidOrder(view, { stations, language, signer }) }
   })
 
-  registerCall(app, context, logCardError, async ({ body, member }) => {
-    await recordCardError(context, { accountId: member.accountId, orderNo: body.orderNo, content: body.json })
+  registerCall(app, context, logCardErrorCall, async ({ body, member }) => {
+    await logCardError(context, { accountId: member.accountId, orderNo: body.orderNo, content: body.json })
     return {}
   })
 

@@ -43,7 +43,7 @@ const verifyAfterNotice = async (
   log: { warn: (about: object, text: string) => void },
 ): Promise<boolean> => {
   try {
-    await verifyAttempt(context, provider, attempt)
+    await verifyAttempt(context, { provider, attempt })
     return true
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
@@ -70,7 +70,7 @@ const getReturnHint = async (
   log: { warn: (about: object, text: string) => void },
 ): Promise<ReturnHint> => {
   try {
-    const verdict = await verifyAttempt(context, provider, attempt)
+    const verdict = await verifyAttempt(context, { provider, attempt })
     if (verdict.kind === 'recorded') return 'done'
     return said ?? (verdict.kind === 'declined' ? 'failed' : 'cancelled')
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Instant } from '@shuttle/domain'
-import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import { enqueue, type OutboxHandlers } from '../../outbox/outbox.repository'
 import { findAttempt } from './attempts.repository'
+import type { PaymentContext } from './payment-context'
 import type { PaymentMethods, RefundOutcome } from './payment-provider'
 import { endRefund, getRefund, type PaymentRefundRow } from './payments.repository'
 
@@ -11,9 +11,9 @@ import { endRefund, getRefund, type PaymentRefundRow } from './payments.reposito
  * A refund the provider refuses waits for staff.
  */
 export const refundPayment =
-  (context: AppContext, methods: PaymentMethods): OutboxHandlers['payment:refund'] =>
+  (context: PaymentContext): OutboxHandlers['payment:refund'] =>
   async ({ refundNo, language }) => {
-    const { db, clock, log } = context
+    const { db, clock, log, methods } = context
     const refund = await getRefund(db, refundNo)
     if (refund.state !== 'waiting') return
     const attempt = await findAttempt(db, refund.request_no)

@@ -1,6 +1,4 @@
-import type { Instant } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/types'
+import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import type { PaymentAttemptRow } from './attempts.repository'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
@@ -15,9 +13,8 @@ export type Verdict = { kind: 'recorded'; outcome: PaymentOutcome } | { kind: 'p
  * not queried again. Rejects with what the provider throws.
  */
 export const verifyAttempt = async (
-  context: { db: Kysely<Database>; clock: { now: () => Instant } },
-  provider: PaymentProvider,
-  attempt: PaymentAttemptRow,
+  context: Pick<AppContext, 'db' | 'clock'>,
+  { provider, attempt }: { provider: PaymentProvider; attempt: PaymentAttemptRow },
 ): Promise<Verdict> => {
   const recorded = attempt.state === 'settled' ? await findOutcome(context.db, attempt.request_no) : undefined
   if (recorded) return { kind: 'recorded', outcome: recorded }

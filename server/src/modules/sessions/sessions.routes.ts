@@ -17,7 +17,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, login, async ({ body, request, reply }) => {
     const typed = readSignIn(body, { sid: readSid(request), secret: config.sessionSecret })
-    const account = await signIn(db, { ...typed, ip: request.ip, now: clock.now() })
+    const account = await signIn(context, { ...typed, ip: request.ip, now: clock.now() })
     const session = await openBrowserSession(context, account, { request, reply })
     return { ...presentSession(session), ...presentCaptchaNeeded(false) }
   })

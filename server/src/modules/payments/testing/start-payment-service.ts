@@ -71,7 +71,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
       await runOutbox()
       letters.length = 0
     },
-    reconcile: () => checkOpenAttempts(context, methods),
+    reconcile: () => checkOpenAttempts({ ...context, methods }),
     close: async (): Promise<void> => {
       await app.close()
       await sandbox.close()
