@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { aMember, findAxeViolations, renderPage } from '@shuttle/testing'
+import { confirmPayment } from '@shuttle/wire'
+import { waitFor } from '@testing-library/react'
+import { remote } from './remote'
+import { paidByCoupons } from './testing/paid-order'
+import { startTicketService, type TicketService } from './testing/ticket-service'
+
+const LANGUAGES: LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
+/** What a page needs in its address, and a part of it that stands there once its answers have arrived. */
+const ARRIVED: Readonly<Record<string, { query: string; part: string }>> = {
+  '/ticket_details': { query: '?xldm=HKGZHO', part: 'input[type=checkbox]' },
+  '/details_succeed': { query: '?orderNo=B1&orderReqno=B1-0&payType=voucher', part: 'dl' },
+}
+/** A trip must be chosen before coupons, and payment needs a router that can block; the browser tests check these two. */
+const OTHERWISE_CHECKED = ['/select_coupon', '/details_payment']
+const PAGES = Object.entries(remote.pages).filter(([path]) => !OTHERWISE_CHECKED.includes(path))
+
+let service: TicketService
+beforeEach(async () => {
+  service = await startTicketService()
+  service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+})
+afterEach(() => service.stop())
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(PAGES)('%s has no axe violations', async (path, load) => {
+    const [{ Page }, { texts }] = await Promise.all([load(), remote.texts[language]()])
+    renderPage({
+      at: path + (ARRIVED[path]?.query ?? ''),
+      language,
+      session: aMember(),
+      screen: <Page />,
+      texts: { 'mf-purchase': texts },
+      paths: remote.manifest.pages.map((page) => page.path),
+      takesFaults: true,
+    })
+    await waitFor(() => expect(document.querySelector(ARRIVED[path]?.part ?? 'a, button')).not.toBeNull())
+    expect(await findAxeViolations()).toEqual([])
+  })
+})
