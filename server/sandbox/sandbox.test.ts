@@ -46,7 +46,7 @@ const paidOrder = async (id: string) => {
   return id
 }
 
-describe('decision on providers: the sandbox refuses what the gateway refuses', () => {
+describe('the sandbox refuses what the gateway refuses', () => {
   it.each([
     ['a wrong password', { authorization: basic('M1', 'wrong') }],
     ['a wrong user', { authorization: basic('M2', 'p1') }],
@@ -114,7 +114,7 @@ describe('decision on providers: the sandbox refuses what the gateway refuses', 
   })
 })
 
-describe('decision on providers: the sandbox takes cards as the gateway does', () => {
+describe('the sandbox takes cards as the gateway does', () => {
   it('captures, and says so in RETRIEVE_ORDER', async () => {
     const sessionId = await open('ok')
     const { successIndicator } = state.sessions.get(sessionId) ?? {}
@@ -162,7 +162,7 @@ describe('decision on providers: the sandbox takes cards as the gateway does', (
   })
 })
 
-describe('decision on refunds: the sandbox refunds what was taken, once', () => {
+describe('the sandbox refunds what was taken, once', () => {
   it('answers a retry as it answered the first time', async () => {
     await paidOrder('r1')
     const first = await ask('PUT', 'order/r1/transaction/back', { body: refund('20.00') })
@@ -195,7 +195,7 @@ describe('decision on refunds: the sandbox refunds what was taken, once', () => 
   })
 })
 
-describe('decision on providers: the fault panel', () => {
+describe('the fault panel', () => {
   const setFault = (payload: object) => app.inject({ method: 'POST', url: '/faults', payload })
 
   it('strikes as often as asked, and only where it was aimed', async () => {
@@ -228,7 +228,7 @@ describe('decision on providers: the fault panel', () => {
   })
 })
 
-describe('decision on providers: the hosted page', () => {
+describe('the hosted page', () => {
   it.each([
     ['zh', 'zh-CN', '支付 HK$ 65.00'],
     ['zh-hk', 'zh-HK', '繳付 HK$ 65.00'],

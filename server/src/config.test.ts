@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://tickets.example/' }).publicUrl).toBe('https://tickets.example')
   })
 
-  it('decision time: a set clock is a moment', () => {
+  it('[D2.5] a set clock is a moment', () => {
     const { clockStart } = readConfig({ SHUTTLE_CLOCK: '2023-02-10T09:00:00+08:00' })
     expect(clockStart).toBe(Date.parse('2023-02-10T01:00:00Z'))
   })

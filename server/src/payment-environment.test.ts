@@ -19,7 +19,7 @@ const octopus = {
   OCTOPUS_PUBLIC_KEY: pem,
 }
 
-describe('decision "payment": base URL, keys and version are settings, and production refuses default keys', () => {
+describe('base URL, keys and version are settings, and production refuses default keys', () => {
   it('offers every way in development, and in production only what is set', () => {
     expect(isMethodOn(given(), 'CMB', false)).toBe(true)
     expect(isMethodOn(given(), 'CMB', true)).toBe(false)

@@ -71,7 +71,7 @@ const paid = async () => {
   return fields.gatewayRef
 }
 
-describe('decision on providers: the Octopus of the sandbox is as strict as the true one', () => {
+describe('the Octopus of the sandbox is as strict as the true one', () => {
   it.each([
     [{}, 'SUCCESS'],
     [{ merchantId: 'N' }, 'INVALID_MERCHANT'],

@@ -54,13 +54,13 @@ describe('the tables', () => {
     return find.executeTakeFirstOrThrow()
   }
 
-  it('decision 2: moments come back as numbers, days as text, whichever database it is', async () => {
+  it('moments come back as numbers, days as text, whichever database it is', async () => {
     const order = await anOrder()
     expect([order.placed_at, order.pay_by]).toEqual([TEST_NOW, TEST_NOW + 900_000])
     expect([order.travel_date, order.return_date, order.paid_at]).toEqual(['2026-11-24', null, null])
   })
 
-  it('decision 3: hold a member to one unpaid order, whatever the code does', async () => {
+  it('[D3.order.2] hold a member to one unpaid order, whatever the code does', async () => {
     const order = await anOrder()
     const second = { ...order, order_no: 'second' }
     await expect(site.db.insertInto('orders').values(second).execute()).rejects.toMatchObject({ code: '23505' })

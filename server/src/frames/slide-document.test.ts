@@ -16,7 +16,7 @@ const directives = Object.fromEntries(
   }),
 )
 
-describe('decision 10: the slide service’s script runs in a frame document with a policy of its own', () => {
+describe('[D10.7] the slide service’s script runs in a frame document with a policy of its own', () => {
   it('lets run the provider’s script and ours by hash, and ask the provider only', () => {
     const [, inline = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
     const hash = createHash('sha256').update(inline).digest('base64')

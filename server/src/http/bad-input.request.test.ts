@@ -12,7 +12,7 @@ describe('a request that cannot be read', () => {
     ['no JSON', '{'],
     ['a list', '[]'],
     ['a text', '"x"'],
-  ])('decision the wire 7: %s is refused with 400 and a sentence', async (_what, payload) => {
+  ])('[D9.7] %s is refused with 400 and a sentence', async (_what, payload) => {
     const response = await site.app.inject({
       method: 'POST',
       url: '/api/manage/query.route',

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { type Action, isAllowed, type MemberAction, needsSession, roleOfCaller } from '@shuttle/domain'
+import { type Action, getRole, isAllowed, type MemberAction, needsSession } from '@shuttle/domain'
 import { type CallDefinition, commonFields, WIRE_HEADER } from '@shuttle/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -50,7 +50,7 @@ const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown):
 }
 
 const assertAllowed = (action: Action, member: Member | undefined, isPartner: boolean): void => {
-  if (isAllowed(roleOfCaller({ level: member?.level, isPartner }), action)) return
+  if (isAllowed(getRole({ level: member?.level, isPartner }), action)) return
   throw new Refusal(member ? 'FORBIDDEN' : '401')
 }
 

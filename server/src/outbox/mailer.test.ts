@@ -13,7 +13,7 @@ const letter = {
   at: Date.parse('2026-11-21T10:00:00+08:00'),
 }
 
-describe('decision on the wire 25: a development mail is a file', () => {
+describe('[D9.25] a development mail is a file', () => {
   it('writes one file for one letter, however often it is sent', async () => {
     const send = folderMailer(join(folder, 'outbox'))
     await send('letter-1', letter)

@@ -30,7 +30,7 @@ describe('the demo’s data', () => {
     expect(rows).toHaveLength(8 * 3 * 5)
   })
 
-  it('decision the wire 24: has no fare that would end a Hong Kong dollar total in cents', async () => {
+  it('[D9.24] has no fare that would end a Hong Kong dollar total in cents', async () => {
     const rows = await db.selectFrom('fares').select('cents_hkd').execute()
     expect(rows.filter((row) => row.cents_hkd % 10 !== 0)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { amountDue } from './amount-due'
 
-describe('decision the wire 24: what is left to pay', () => {
+describe('[D9.24] what is left to pay', () => {
   it.each([
     [6500, 1000, 'HKD', 5500],
     [6500, 995, 'HKD', 5500],

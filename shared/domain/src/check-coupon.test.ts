@@ -13,7 +13,7 @@ const refusal = (
   order: Partial<CouponOrder> = {},
 ) => checkCoupon(aCoupon(coupon), anOrder(counts, order), now)
 
-describe('decision 3 coupons: why a coupon cannot be used', () => {
+describe('[D3.coupon.3] why a coupon cannot be used', () => {
   it.each([
     ['nothing', {}, undefined],
     ['it was used', { state: 'used' }, 'USED'],
@@ -59,7 +59,7 @@ describe('decision 3 coupons: why a coupon cannot be used', () => {
   })
 })
 
-it('purchase 2 coupons: checks line and days before passengers are chosen', () => {
+it('[P2.coupon.1] checks line and days before passengers are chosen', () => {
   const trip = { lineCode: 'HKGZHO', currency: 'HKD', dates: ['2026-11-24'] } as const
   const people: Partial<Coupon> = { fareTypes: ['night'], passengerTypes: ['elderly'], minimumSpend: 1_000_000 }
   expect(checkCouponForTrip(aCoupon(people), trip, now)).toBeUndefined()

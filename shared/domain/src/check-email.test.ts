@@ -10,7 +10,7 @@ test.each([
   'first.last+bus@mail.example.hk',
   ' level1@demo.test ',
   `${'a'.repeat(20)}@demo.test`,
-])('accounts 5 e-mail: %j is an address', (typed) => {
+])('[A5.email.2] %j is an address', (typed) => {
   expect(checkEmail(typed)).toBeUndefined()
 })
 
@@ -25,7 +25,7 @@ test.each([
   'level 1@demo.test',
   'level1@demo.test,b@c.test',
   '旅客@demo.test',
-])('accounts 5 e-mail: %j has an invalid format', (typed) => {
+])('[A5.email.2] %j has an invalid format', (typed) => {
   expect(checkEmail(typed)).toBe('EMAIL_MALFORMED')
 })
 
@@ -43,6 +43,6 @@ test('refuses a very long hostile text', () => {
   expect(checkEmail(`a@${'a-'.repeat(13)}`)).toBe('EMAIL_MALFORMED')
 })
 
-test('accounts 5 e-mail: spaces around it and capitals are the same mailbox', () => {
+test('[A5.email.1] spaces around it and capitals are the same mailbox', () => {
   expect(sameEmail(' Level1@DEMO.test\n')).toBe(sameEmail('level1@demo.test'))
 })

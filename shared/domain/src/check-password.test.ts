@@ -18,11 +18,11 @@ test.each(['密码', 'demo密1234', '𠮷demo'])('[A5.password.1] %j has Chinese
   expect(checkPassword(password)).toBe('PASSWORD_HAS_CHINESE')
 })
 
-test.each(['demo1234', ' with spaces ', 'pässwörd', '!"#$%&/()=?'])('accounts 5 password: %j has none', (password) => {
+test.each(['demo1234', ' with spaces ', 'pässwörd', '!"#$%&/()=?'])('[A5.password.1] %j has no fault', (password) => {
   expect(checkPassword(password)).toBeUndefined()
 })
 
-test('accounts 5 password: a new one has at least 6 characters', () => {
+test('[A5.password.2] a new one has at least 6 characters', () => {
   expect(checkNewPassword('12345')).toBe('PASSWORD_TOO_SHORT')
   expect(checkNewPassword('123456')).toBeUndefined()
   expect(checkNewPassword('x'.repeat(16))).toBeUndefined()

@@ -55,7 +55,7 @@ const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
   ['10 then the captcha', { captcha: { kind: 'digits', answered: false } }, 'CAPTCHA_MISSING'],
 ]
 
-describe('[P5.check.1] purchase 5 purchase checks, in this order', () => {
+describe('[P5.check.1] purchase checks, in this order', () => {
   it('accepts a purchase with nothing wrong', () => expect(violation({})).toBeUndefined())
 
   it.each(SPOILED)('check %s', (_name, change, expected) => expect(violation(change)).toBe(expected))

@@ -22,7 +22,7 @@ const percent = (hundredths: number): Partial<Coupon> => ({
 })
 const forChildren: Partial<Coupon> = { passengerTypes: ['child'] }
 
-describe('decision 3 coupons: what a set of coupons takes off, calculated by hand', () => {
+describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', () => {
   it.each<[string, Partial<Coupon>[], Partial<PassengerCounts>, number, number]>([
     ['none: the whole price', [], { adult: 2 }, 0, 13_000],
     ['ten dollars of one ticket', [ten], { adult: 2 }, 1000, 12_000],
@@ -49,7 +49,7 @@ describe('decision 3 coupons: what a set of coupons takes off, calculated by han
     expect(discount(coupons, counts)).toEqual(applied(deduction, due))
   })
 
-  it('purchase 5 counts: a round trip has a ticket of each way to pay for', () => {
+  it('[P5.counts.3] a round trip has a ticket of each way to pay for', () => {
     const order = { lineCode: 'HKGZHORT', dates: ['2026-11-24', '2026-11-26'] }
     expect(discount([free, free], { adult: 1 }, order)).toEqual(applied(13_000, 0))
     expect(discount([free, free, free], { adult: 1 }, order)).toMatchObject({
@@ -65,7 +65,7 @@ describe('decision 3 coupons: what a set of coupons takes off, calculated by han
     expect(discount([outOnly, outOnly], { adult: 1 }, order)).toMatchObject({ reason: 'NO_TICKET_LEFT' })
   })
 
-  it('decision the wire 24: what is left in Hong Kong dollars ends in 0 cents, to the buyer’s good', () => {
+  it('[D9.24] what is left in Hong Kong dollars ends in 0 cents, to the buyer’s good', () => {
     // A third of HK$ 65.00 is 21.6645, so 43.34 would be left.
     expect(discount([percent(3333)], { adult: 1 })).toEqual(applied(2170, 4330))
   })

@@ -2,7 +2,7 @@ import { toInstant } from './civil-date'
 import { couponStateAt, coversDay } from './coupon'
 import { aCoupon } from './testing/a-coupon'
 
-describe('decision 3 coupons: an unused coupon expires by itself', () => {
+describe('an unused coupon expires by itself', () => {
   it.each([
     ['2026-11-30T23:59:59.999+08:00', 'unused'],
     ['2026-12-01T00:00:00+08:00', 'expired'],
@@ -12,7 +12,7 @@ describe('decision 3 coupons: an unused coupon expires by itself', () => {
   })
 })
 
-describe('decision 3 coupons: validity is of the day of travel', () => {
+describe('validity is of the day of travel', () => {
   it.each([
     ['2026-10-31', false],
     ['2026-11-01', true],

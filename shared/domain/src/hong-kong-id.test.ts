@@ -1,6 +1,6 @@
 import { isHongKongId } from './hong-kong-id'
 
-describe('accounts 9: a Hong Kong identity card number', () => {
+describe('[A9.promotion.1] a Hong Kong identity card number', () => {
   // By hand for A123456: 36x9 + 10x8 + 1x7+2x6+3x5+4x4+5x3+6x2 = 481, and 481 + 3 is 44 x 11.
   it.each(['A123456(3)', 'a1234563', ' A123456(3) ', 'C123456(9)'])('%p is one', (id) =>
     expect(isHongKongId(id)).toBe(true),

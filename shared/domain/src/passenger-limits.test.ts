@@ -47,7 +47,7 @@ describe('[P5.input.4] digits only, no negatives', () => {
   it.each([-1, 1.5, Number.NaN])('%p is no count', (adult) => expect(refusal({ adult })).toBe('BAD_COUNT'))
 })
 
-describe('decision contradictions 4: a peak day has a limit of its own', () => {
+describe('[D1.4] a peak day has a limit of its own', () => {
   it.each([
     [{ adult: 2 }, undefined],
     [{ adult: 2, elderly: 1 }, 'PEAK_LIMIT'],

@@ -9,7 +9,7 @@ const order = (change: Partial<TicketsToShow> = {}): TicketsToShow => ({
 })
 const bus = { originCode: 'HKG', destinationCode: 'ZHO' }
 
-describe('accounts 2, result page: the pickup code', () => {
+describe('[A2.result.4] the pickup code', () => {
   it.each([
     ['the airport line while nothing is checked', order(), true],
     ['the airport line the other way', order({ originCode: 'CLK', destinationCode: 'HZI' }), true],
@@ -43,7 +43,7 @@ describe('accounts 2, result page: the pickup code', () => {
     expect(offersRefund(order({ tickets: [{ state: 'checked' }] }))).toBe(false))
 })
 
-it('accounts 2: the code is shown in groups of four', () => {
+it('the code is shown in groups of four', () => {
   expect(groupByFour('ABCDEFGHIJKLMNOP')).toBe('ABCD EFGH IJKL MNOP')
   expect(groupByFour('ABCDE')).toBe('ABCD E')
   expect(groupByFour('')).toBe('')

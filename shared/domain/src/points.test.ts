@@ -6,6 +6,6 @@ test.each([
   [[100], 1],
   [[6550, 6550], 130],
   [[0, -5], 0],
-])('decision the wire 20: payments of %j cents are %d points', (paid, points) => {
+])('[D9.20] payments of %j cents are %d points', (paid, points) => {
   expect(countPoints(paid)).toBe(points)
 })

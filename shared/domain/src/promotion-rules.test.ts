@@ -6,7 +6,7 @@ const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true, from: '2026-11-24', until:
 const askedOn = (date: string, promotion: Promotion, lineCode = 'HKGZHORT') =>
   passengerInfoRule(rulesOfPromotions([promotion], ['HKGZHORT', 'HKGMACRT']), lineCode, date)
 
-describe('accounts 9: buy one get one asks passengers for their identity cards', () => {
+describe('[A9.promotion.1] buy one get one asks passengers for their identity cards', () => {
   it.each([
     ['2026-11-23', 'none'],
     ['2026-11-24', 'optional'],

@@ -6,7 +6,7 @@ const departsAt = soldAt + 72 * 3_600_000
 const after = (ms: number) => ({ soldAt, departsAt, now: soldAt + ms })
 const [HALF_HOUR, TWO_HOURS] = [30 * 60_000, 120 * 60_000]
 
-describe('decision 3, policy record: tiers are inclusive', () => {
+describe('[D3.refund.4] tiers of a refund policy are inclusive', () => {
   it.each([
     ['purchase', PURCHASE_READING, 0, 1000],
     ['purchase', PURCHASE_READING, TWO_HOURS, 1000],
@@ -31,7 +31,7 @@ describe('decision 3, policy record: tiers are inclusive', () => {
   })
 })
 
-describe('decision 3, policy record: the fee of a ticket', () => {
+describe('[D3.refund.4] the fee of a ticket', () => {
   it.each([
     [6500, 1000, 650],
     [3305, 1000, 331],

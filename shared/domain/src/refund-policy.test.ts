@@ -12,7 +12,7 @@ const row = (id: string, change: Partial<RefundPolicy>): RefundPolicy => ({
 })
 
 describe('[D1.1] has presets for both readings', () => {
-  it('purchase 9: the purchase pages charge 10 % within 2 hours, 20 % after', () => {
+  it('[P9.note.2] the purchase pages charge 10 % within 2 hours, 20 % after', () => {
     expect(PURCHASE_READING.tiers).toEqual([
       { minutes: 120, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 2000 },

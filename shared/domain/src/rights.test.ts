@@ -1,4 +1,4 @@
-import { type Action, isAction, isAllowed, needsSession, RIGHTS, ROLES, roleOfCaller } from './rights'
+import { type Action, getRole, isAction, isAllowed, needsSession, RIGHTS, ROLES } from './rights'
 
 /** Columns: visitor, member, staff, partner. */
 const EXPECTED: Record<Action, string> = {
@@ -61,5 +61,5 @@ describe('the role of a caller', () => {
     ['member', { level: 8, isPartner: false }],
     ['staff', { level: 9, isPartner: false }],
     ['member', { level: 1, isPartner: true }],
-  ] as const)('is %s for %j', (role, caller) => expect(roleOfCaller(caller)).toBe(role))
+  ] as const)('is %s for %j', (role, caller) => expect(getRole(caller)).toBe(role))
 })

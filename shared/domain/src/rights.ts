@@ -59,7 +59,7 @@ export const isAllowed = (role: Role, action: Action): boolean => {
 export const needsSession = (action: Action): action is MemberAction => !isAllowed('visitor', action)
 
 /** The role of a caller, by the level of the account that is signed in. */
-export const roleOfCaller = (caller: { level: number | undefined; isPartner: boolean }): Role => {
+export const getRole = (caller: { level: number | undefined; isPartner: boolean }): Role => {
   if (caller.level !== undefined) return caller.level >= STAFF_LEVEL ? 'staff' : 'member'
   return caller.isPartner ? 'partner' : 'visitor'
 }

@@ -242,7 +242,7 @@ describe('account rights: delete my account', () => {
   })
 })
 
-describe('accounts 3, user: what the user-info call answers', () => {
+describe('[A3.user.1] what the user-info call answers', () => {
   it('[D9.20] one point for each whole unit that was paid and not given back', async () => {
     const member = await aMember()
     const points = async () => (await member.call('wx/query.wx.user.information', {})).responseData.points
@@ -258,7 +258,7 @@ describe('accounts 3, user: what the user-info call answers', () => {
     expect(await points()).toBe(0)
   })
 
-  it('accounts 2, personal centre: as many coupons as can be used now', async () => {
+  it('as many coupons as can be used now', async () => {
     const { answer } = await site.call('login', credentials())
     const { memberId, couponCount } = answer.responseData
     const usable = await site.db

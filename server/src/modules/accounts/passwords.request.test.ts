@@ -34,7 +34,7 @@ const change = async (device: Device, old: string, password: string) =>
   (await site.call('wx/wx.user.change.password', { oldPassWord: old, passWord: password }, device)).answer.code
 const signIn = async (password: string) => (await site.call('login', credentials({ password }))).answer.code
 
-describe('decision accounts: change_password with isSet=true, old and new', () => {
+describe('[D6.change.1] a password changed by the old and the new one', () => {
   it('[D6.change.1] sets the new one, leaves this device in and ends every other by its next call', async () => {
     const [here, there] = [await aDevice(), await aDevice()]
     expect(await change(here, 'demo1234', 'secret1')).toBe('SUCCESS')
@@ -56,7 +56,7 @@ describe('decision accounts: change_password with isSet=true, old and new', () =
     ['PASSWORD_TOO_SHORT', 'demo1234', '12345'],
     ['PASSWORD_TOO_LONG', 'demo1234', 'x'.repeat(17)],
     ['PASSWORD_HAS_CHINESE', 'demo1234', '密碼123456'],
-  ])('accounts 5: is refused by %s', async (refusal, old, password) => {
+  ])('[A5.password.1] is refused by %s', async (refusal, old, password) => {
     const [here, there] = [await aDevice(), await aDevice()]
     expect(await change(here, old, password)).toBe(refusal)
     expect([await isIn(there), await signIn('demo1234')]).toEqual(['SUCCESS', 'SUCCESS'])
@@ -81,7 +81,7 @@ describe('decision accounts: change_password with isSet=true, old and new', () =
   })
 })
 
-describe('decision accounts: a forgotten password, e-mail and code', () => {
+describe('[D6.change.1] a forgotten password, reset by e-mail and code', () => {
   const reset = async (code: string, password = 'secret1', email = EMAIL) =>
     (await site.call('wx/wx.user.reset.password', mailboxBody(email, code, password))).answer.code
 

@@ -20,7 +20,7 @@ const getRegisterCode = async (body: object, headers = {}) => (await register(bo
 const signIn = async (password: string, email = NEW) =>
   (await site.call('login', credentials({ email, password }))).answer
 
-describe('accounts 7: registering', () => {
+describe('[A7.register.1] registering', () => {
   it('[A7.register.1, D9.20] makes an account of level 1, and opens no session', async () => {
     const { answer, cookies } = await register(mailboxBody(NEW, await mailbox.codeFor(NEW)))
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', needcode: false })
@@ -58,7 +58,7 @@ describe('accounts 7: registering', () => {
     ['PASSWORD_TOO_SHORT', { passWord: '12345' }],
     ['PASSWORD_TOO_LONG', { passWord: 'x'.repeat(17) }],
     ['CODE_BLANK', { verificationCode: ' ' }],
-  ])('accounts 5: is refused by %s for %j, and the code stays good', async (refusal, change) => {
+  ])('[A5.password.1] is refused by %s for %j, and the code stays good', async (refusal, change) => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
     expect(await getRegisterCode({ ...body, ...change })).toBe(refusal)
     expect(await getRegisterCode(body)).toBe('SUCCESS')

@@ -19,7 +19,7 @@ const ask = (email: string, headers = {}) => site.call('web/query.web.verificati
 const register = async (code: string, email = NEW) =>
   (await site.call('wx/wx.user.register', mailboxBody(email, code))).answer.code
 
-describe('decision accounts: the mailed code', () => {
+describe('[D6.code.1] the mailed code', () => {
   it('[A3.code.1, A7.code.1] answers 0, and is six digits in a mail in the language of the reader', async () => {
     expect((await ask(NEW, { 'accept-language': 'zh-HK' })).answer).toMatchObject({
       code: 'SUCCESS',

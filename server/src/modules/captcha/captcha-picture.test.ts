@@ -9,7 +9,7 @@ afterAll(() => site.close())
 
 const picture = (query: string, headers = {}) => site.app.inject({ url: `/api/captcha${query}`, headers })
 
-describe('decision the wire 8: the captcha picture', () => {
+describe('[D9.8] the captcha picture', () => {
   it('[P7.captcha.1, A7.captcha.1] answers a GET with any query by an SVG that is not cached', async () => {
     const response = await picture('?t=1732154400000')
     expect(response.statusCode).toBe(200)

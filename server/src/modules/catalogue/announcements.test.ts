@@ -30,7 +30,7 @@ const banner = {
   ends_at: end,
 }
 
-describe('purchase 9 notice window: 2025-08-05 12:00 to 2025-09-10 24:00', () => {
+describe('[P1.home.2] the survey window, 2025-08-05 12:00 to 2025-09-10 24:00', () => {
   it('[P1.home.1, P7.route.1] shows notices and banners inside their time, half-open', async () => {
     const { db, close } = await openTestDatabase()
     await db.insertInto('notices').values(notice).execute()

@@ -52,7 +52,7 @@ describe('the lines on sale', () => {
     expect(responseData[1].xlmc).toBe(`${hongKong} ⇄ ${zhuhai}`)
   })
 
-  it('decision 4: carry their own limits', async () => {
+  it('[D1.4] carry their own limits', async () => {
     const own = { max_per_order: 4, max_children: 2, booking_window_days: 10 }
     await site.db.updateTable('lines').set(own).where('line_code', '=', 'MACHKG').execute()
     const { responseData } = await linesIn('en')

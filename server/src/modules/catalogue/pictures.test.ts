@@ -8,7 +8,7 @@ afterAll(() => site.close())
 
 const get = (file: string) => site.app.inject({ method: 'GET', url: `/api/pictures/${file}` })
 
-it('purchase 2, home: every banner of the demo has its picture', async () => {
+it('[P2.home.4] every banner of the demo has its picture', async () => {
   const { answer } = await site.call('manage/query.route')
   expect(answer.swiper).toHaveLength(3)
   for (const { img } of answer.swiper) {

@@ -39,7 +39,7 @@ const pay = (orderNo: string) =>
   )
 const cancel = async (orderNo: string) => (await member.call('wx/cancel.wx.order', { orderNo })).code
 
-describe('decision 3 coupons: held with the order', () => {
+describe('[D3.coupon.1] coupons are held with the order', () => {
   it('[D3.coupon.1] cancelling frees them, however often, and never those of a later order', async () => {
     const orderNo = await placed()
     expect(await states()).toEqual(both('locked', orderNo))
@@ -84,7 +84,7 @@ describe('decision 3 coupons: held with the order', () => {
   })
 })
 
-describe('decision 3, paid late: an order with coupons', () => {
+describe('[D3.order.3] an order with coupons', () => {
   const expired = async () => {
     const orderNo = await placed()
     site.clock.set(DEADLINE + 1000)

@@ -28,7 +28,7 @@ const quote = async (asked: { date?: string; back?: string } = {}, change: objec
 const discount = async (asked: { date?: string; back?: string } = {}): Promise<number | undefined> =>
   (await quote(asked)).totalDiscount
 
-describe('accounts 9: buy one get one for Hong Kong identity cards', () => {
+describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
   it('[D3.promotion.1] is a row, and off as it is delivered', async () => {
     const rows = await site.db.selectFrom('promotions').select(['kind', 'is_on', 'max_nights']).execute()
     expect(rows).toEqual([{ kind: 'buyOneGetOne', is_on: false, max_nights: 7 }])

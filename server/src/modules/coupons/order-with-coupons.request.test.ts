@@ -23,7 +23,7 @@ const place = (numbers: readonly string[], deduction: number, total: number, ask
   member.call('ticket/buy.ticket', placeBody(asked, total, withCoupons(numbers, deduction, total)))
 const orders = () => site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).execute()
 
-describe('purchase 3 order: coupons', () => {
+describe('[P3.order.3] coupons of an order', () => {
   it('a quote answers the deduction and the remaining amount, whatever the client claims', async () => {
     const { responseData } = await quote([await give()], { adult: 2 })
     expect(responseData).toMatchObject({
@@ -83,7 +83,7 @@ describe('[D3.coupon.2] a real order refuses any other amount', () => {
   })
 })
 
-describe('accounts 8: coupon counts and numbers', () => {
+describe('[A5.text.3] coupon counts and numbers', () => {
   it('[A5.text.3] accepts one coupon for each ticket, two on a round trip, and refuses one more', async () => {
     const numbers = [await give(), await give(), await give()]
     const there: TripRequest = { line: 'HKGZHORT', back: '2026-11-25' }
@@ -115,7 +115,7 @@ describe('accounts 8: coupon counts and numbers', () => {
   })
 })
 
-describe('decision 3 coupons: refuses an unusable coupon by number and reason, in three languages', () => {
+describe('[D3.coupon.3] refuses an unusable coupon by number and reason, in three languages', () => {
   it.each<[string, Parameters<typeof giveCoupon>[2]]>([
     ['USED', { state: 'used' }],
     ['CANCELLED', { state: 'cancelled' }],

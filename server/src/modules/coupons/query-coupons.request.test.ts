@@ -28,7 +28,7 @@ type CouponVerdict = { usable: boolean; reason: string; state: string }
 const queryVerdicts = async (asked: object = OUT): Promise<string[]> =>
   ((await ask(asked)).responseData as CouponVerdict[]).map(({ usable, reason }) => (usable ? 'usable' : reason))
 
-describe('purchase 7: the coupons of a member', () => {
+describe('[P7.coupon.1] the coupons of a member', () => {
   it('[D9.24] carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
     const number = await giveCoupon(site.db, member.accountId, { minimum_cents: 5000, passenger_types: 'adult,child' })
     const answer = await ask(OUT, { 'accept-language': 'en' })
@@ -54,7 +54,7 @@ describe('purchase 7: the coupons of a member', () => {
     ])
   })
 
-  it('decision 3 coupons: answers a name in each language', async () => {
+  it('answers a name in each language', async () => {
     await giveCoupon(site.db, member.accountId)
     const names = ['zh-CN', 'zh-HK', 'en'].map(async (language) => {
       const answer = await ask(OUT, { 'accept-language': language })
@@ -74,12 +74,12 @@ describe('purchase 7: the coupons of a member', () => {
     expect(responseData.map((row: { voucherNo: string }) => row.voucherNo)).toEqual([soon, late])
   })
 
-  it('purchase 6: refuses a visitor', async () => {
+  it('[P6.member.1] refuses a visitor', async () => {
     expect((await site.call('wx/query.wx.user.voucher', OUT)).status).toBe(401)
   })
 })
 
-describe('decision 3 coupons: answers why a coupon cannot be used on a trip', () => {
+describe('[D3.coupon.3] answers why a coupon cannot be used on a trip', () => {
   it.each<[string, Parameters<typeof giveCoupon>[2], string]>([
     ['used', { state: 'used' }, 'USED'],
     ['cancelled', { state: 'cancelled' }, 'CANCELLED'],
@@ -104,7 +104,7 @@ describe('decision 3 coupons: answers why a coupon cannot be used on a trip', ()
     expect(await state()).toBe('expired')
   })
 
-  it('purchase 7: a round trip is queried with its return date, and is another line', async () => {
+  it('[P7.coupon.1] a round trip is queried with its return date, and is another line', async () => {
     const asked = { ...OUT, ...BACK }
     await giveCoupon(site.db, member.accountId, { lines: 'HKGZHORT' })
     expect([await queryVerdicts(asked), await queryVerdicts()]).toEqual([['usable'], ['OTHER_LINE']])

@@ -30,7 +30,7 @@ const owned = async (who = member) =>
     (row) => row.coupon_no,
   )
 
-describe('decision 3 coupons: a code is redeemed', () => {
+describe('[D3.coupon.3] a code is redeemed', () => {
   it('becomes the member’s own coupon', async () => {
     const number = await waiting()
     expect(await add(code)).toMatchObject({ code: 'SUCCESS', message: '成功', responseData: { state: 'unused' } })

@@ -68,7 +68,7 @@ const inThisOrder = <First, Second>(two: Two, first: () => Promise<First>, secon
 const findOrders = (accountId: string) =>
   site.db.selectFrom('orders').select('order_no').where('account_id', '=', accountId).execute()
 
-describe('decision accounts 30 and 34: an order that is placed while its account ends', () => {
+describe('an order that is placed while its account ends', () => {
   it('is refused when the two accounts have become one before it', async () => {
     const two = await twoOfOne('oEndsFirst')
     const { one, other } = await inThisOrder(two, two.join, two.order)

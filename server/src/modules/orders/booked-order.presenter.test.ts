@@ -55,7 +55,7 @@ describe('an order of reserved departures', () => {
     ])
   })
 
-  it('decision on departure: is payable until its bus leaves, where that is before the payment window ends', async () => {
+  it('[D3.departure.1] is payable until its bus leaves, where that is before the payment window ends', async () => {
     const leaving = { ...oneWay, date: '2023-02-10', at: '09:30' }
     site.clock.set(Date.parse('2023-02-10T09:15:00+08:00'))
     const { tradeEtime, orderNo } = (await order(leaving, 13_000)).responseData
@@ -79,7 +79,7 @@ describe('an order of reserved departures', () => {
     expect(await bothWays()).toEqual([0, 0])
   })
 
-  it('purchase 8: takes no seat where the way back is full', async () => {
+  it('[P8.text.3] takes no seat where the way back is full', async () => {
     const full = { line_code: 'ZHOHKG', travel_date: '2023-02-12', begin_time: '18:30', end_time: '18:59' }
     await site.db
       .insertInto('departures')
@@ -109,7 +109,7 @@ describe('an order of reserved departures', () => {
     ])
   })
 
-  describe('decision 3, paid late', () => {
+  describe('[D3.order.3] money that comes after the deadline', () => {
     const expired = async (asked: TripRequest, total: number) => {
       const { orderNo } = (await order(asked, total)).responseData
       await expireOrders(site.db, NOW + 15 * 60_000)

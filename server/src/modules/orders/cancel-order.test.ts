@@ -25,7 +25,7 @@ const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { 
 const getStatus = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 
-describe('purchase 7: cancelling', () => {
+describe('[P7.cancel.1] cancelling', () => {
   it('[P7.cancel.1] ends an unpaid order and answers the success message', async () => {
     const orderNo = await place()
     expect(await cancel(orderNo)).toMatchObject({ code: 'SUCCESS', message: '成功' })

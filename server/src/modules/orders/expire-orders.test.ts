@@ -54,7 +54,7 @@ const expired = async () =>
   (await site.db.selectFrom('orders').selectAll().where('status', '=', 'expired').execute()).length
 
 describe('the sweeper', () => {
-  it('purchase 4: ends an order at its deadline, not a millisecond earlier, and gives its seats back', async () => {
+  it('[P8.text.5] ends an order at its deadline, not a millisecond earlier, and gives its seats back', async () => {
     await quota(10, 9)
     await unpaidOrders(1)
     expect(await expireOrders(site.db, PAY_BY - 1)).toBe(0)

@@ -73,7 +73,7 @@ describe('money for an order in time', () => {
   })
 })
 
-describe('decision 3, paid late', () => {
+describe('[D3.order.3] money that comes after the deadline', () => {
   it('a payment is late from the deadline on; an order that still holds its seats does not lose them', async () => {
     const orderNo = await place()
     await setSeats(0)

@@ -46,7 +46,7 @@ describe('a new number', () => {
     expect(isRight(number.slice(1))).toBe(true)
   })
 
-  it('accounts 2: of a pickup has sixteen characters, none that look alike', () => {
+  it('of a pickup has sixteen characters, none that look alike', () => {
     expect(newPickupCode()).toMatch(/^[A-HJ-NP-Z2-9]{16}$/)
   })
 

@@ -47,7 +47,7 @@ describe('one member at once', () => {
     expect(await left('HKGZHO', '2026-11-28')).toBe(1999)
   })
 
-  it('decision the wire 14: the same body ten times without a key is one order', async () => {
+  it('[D9.14] the same body ten times without a key is one order', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => order({ date: '2026-11-29' }, 6500)))
     expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill('SUCCESS'))
     expect(await orders()).toHaveLength(1)

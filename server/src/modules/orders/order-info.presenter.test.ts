@@ -30,7 +30,7 @@ const pay = (orderNo: string) => {
 }
 
 describe('an unpaid order, as its owner sees it', () => {
-  it('accounts 2: fits the wire and says what was bought; no e-ticket and no pickup code before the money', async () => {
+  it('[A3.details.1] fits the wire and says what was bought; no e-ticket and no pickup code before the money', async () => {
     const tickets = [{ ticketType: '00', idCard: 'A1234567', idType: '1', userName: '陳大文', telNum: '' }]
     const orderNo = await place({}, 6500, { tickets })
     site.clock.advance(60_000)
@@ -86,7 +86,7 @@ describe('an unpaid order, as its owner sees it', () => {
     ['zh-CN', '香港口岸', '澳门口岸', '待支付'],
     ['zh-HK', '香港口岸', '澳門口岸', '待付款'],
     ['en', 'Hong Kong Port', 'Macau Port', 'to pay'],
-  ])('accounts 4: speaks %s', async (language, from, to, status) => {
+  ])('speaks %s', async (language, from, to, status) => {
     const order = await shown(await place({ line: 'HKGMAC', fareType: 'night' }, 7000), language)
     expect(order).toMatchObject({ qZddmmc: from, zZddmmc: to, orderStatusBrief: status, jfbc: '3' })
     expect([order.bookBeginTime, order.bookEndTime]).toEqual(['00:00:00', '05:59:00'])
@@ -154,7 +154,7 @@ describe('a paid order, as its owner sees it', () => {
     }
   })
 
-  it('decision 8: its QR codes are signed for ticket, line, day and passenger', async () => {
+  it('its QR codes are signed for ticket, line, day and passenger', async () => {
     const orderNo = await place({ line: 'HKGZHORT', back: '2026-11-28', fareType: 'night' }, 14_000)
     await pay(orderNo)
     const signer = ticketSigner(ticketKey(site.context.config))

@@ -45,7 +45,7 @@ describe('several notices of the same money at once', () => {
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
 
-  it('decision paid late: goes back when another order has the seats', async () => {
+  it('[D3.order.3] goes back when another order has the seats', async () => {
     site.clock.advance(16 * 60_000)
     await expireOrders(site.db, site.clock.now())
     await site.db.updateTable('quotas').set({ seats_left: 1 }).where('travel_date', '=', '2026-11-24').execute()

@@ -52,7 +52,7 @@ describe('a real order', () => {
     expect(await site.db.selectFrom('orders').select('order_no').execute()).toEqual([])
   })
 
-  it('decision orders: one unpaid order a member; the refusal carries its number', async () => {
+  it('[D3.order.2] a second order of a member is refused with the number of the unpaid one', async () => {
     const first = await order()
     const second = await order({ feeType: '3', amount: 7000, totalNeedpay: 7000 })
     expect(second).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo: first.responseData.orderNo } })

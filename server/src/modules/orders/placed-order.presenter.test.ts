@@ -72,7 +72,7 @@ describe('an order that was placed', () => {
     expect([await left('HKGZHO', '2026-11-28'), await left('ZHOHKG', '2026-11-27')]).toEqual([2000, 2000])
   })
 
-  it.each(['2', '', 2])('decision the wire 9: may name its currency, spelled %p', async (currency) => {
+  it.each(['2', '', 2])('[D9.9] may name its currency, spelled %p', async (currency) => {
     expect((await order({}, 6500, { currency })).code).toBe('SUCCESS')
   })
 
@@ -80,7 +80,7 @@ describe('an order that was placed', () => {
     [{ totalVoucherpay: 100 }, 'PAYMENT_PARTS_MISMATCH'],
     [{ totalNeedpay: 0 }, 'PAYMENT_PARTS_MISMATCH'],
     [{ amount: 1, totalNeedpay: 1 }, 'AMOUNT_MISMATCH'],
-  ])('decision the wire 9: is none when it claims %j and nothing else is wrong', async (change, code) => {
+  ])('[D9.9] is none when it claims %j and nothing else is wrong', async (change, code) => {
     expect((await order({}, 6500, change)).code).toBe(code)
     expect(await ordersOfMember()).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('an order that was placed', () => {
   })
 })
 
-describe('decision 3, orders: one unpaid order a member', () => {
+describe('[D3.order.2] a member has one unpaid order', () => {
   const sentNow = () => ({ timestamp: Math.floor(site.clock.now() / 1000) })
 
   it('[P4.order.2] stands in the way up to the last millisecond before its deadline', async () => {

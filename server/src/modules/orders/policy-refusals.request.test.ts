@@ -64,7 +64,7 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
   })
 })
 
-describe('decision contradictions 3 to 5: a line is sold its own way', () => {
+describe('[D1.3, D1.4, D1.5] a line is sold its own way', () => {
   const updateLine = (change: object) =>
     site.db.updateTable('lines').set(change).where('line_code', '=', 'ZHOHKG').execute()
 

@@ -13,7 +13,7 @@ const quote = async (asked: TripRequest, change: object = {}) =>
   (await site.call('ticket/buy.ticket', quoteBody(asked, change))).answer
 const row = (ticketType: string, fee: string, total: number) => ({ ticketType, fee, total })
 
-describe('decision the wire 9: a quote', () => {
+describe('[D9.9] a quote', () => {
   it('[P7.order.1] needs no session, fits the wire, and promises nothing', async () => {
     const answer = await quote({})
     expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
@@ -35,7 +35,7 @@ describe('decision the wire 9: a quote', () => {
 describe('the price of a trip, calculated by hand', () => {
   it.each<[string, TripRequest, { total: number; currency: string; price: string; rows: object[] }]>([
     [
-      'decision 12: Hong Kong dollars from Hong Kong',
+      '[D1.12] Hong Kong dollars from Hong Kong',
       { adult: 2, child: 1, elderly: 1 },
       {
         total: 19_600,
@@ -50,7 +50,7 @@ describe('the price of a trip, calculated by hand', () => {
       { total: 9500, currency: '1', price: '63.00', rows: [row('00', '63.00', 1), row('01', '32.00', 1)] },
     ],
     [
-      '[D1.6] yuan from Macau; decision 6: students pay as adults, infants nothing',
+      '[D1.6] yuan from Macau, where students pay as adults and infants nothing',
       { line: 'MACHKG', adult: 3, student: 1, infant: 2 },
       {
         total: 23_200,
@@ -80,12 +80,12 @@ describe('the price of a trip, calculated by hand', () => {
 describe('what a quote may look like on the way in', () => {
   it.each<[string, TripRequest, object]>([
     ['[D9.5] days with slashes', {}, { ticketData: '2026/11/24' }],
-    ['decision the wire 5: days of return with slashes', { line: 'HKGZHORT' }, { ticketDataRe: '2026/11/24' }],
+    ['[D9.5] days of return with slashes', { line: 'HKGZHORT' }, { ticketDataRe: '2026/11/24' }],
     ['[D9.4] people as a JSON text', {}, { tickets: JSON.stringify([anAdult]) }],
     ['[D9.3] codes as numbers', {}, { feeType: 2, orderType: 0, ticketCategory: 1, currency: 2 }],
-    ['decision the wire 3: passenger types as numbers', {}, { tickets: [{ ...anAdult, ticketType: 0, idType: 1 }] }],
-    ['decision the wire 3: unknown fields', {}, { colour: 'red' }],
-    ['decision the wire 9: common fields missing or free', {}, { equipment: 'a tin can' }],
+    ['[D9.3] passenger types as numbers', {}, { tickets: [{ ...anAdult, ticketType: 0, idType: 1 }] }],
+    ['[D9.3] unknown fields', {}, { colour: 'red' }],
+    ['[D9.9] common fields missing or free', {}, { equipment: 'a tin can' }],
   ])('%s', async (_, asked, change) => {
     const { code, responseData } = await quote(asked, change)
     expect(code).toBe('SUCCESS')
@@ -93,7 +93,7 @@ describe('what a quote may look like on the way in', () => {
     expect(responseData.totalNeedpay).toBe(asked.line === undefined ? 6500 : 13_000)
   })
 
-  it('purchase 3: an answer shows the people as they were given', async () => {
+  it('[P3.answer.1] an answer shows the people as they were given', async () => {
     const tickets = [{ ...anAdult, userName: '陳大文', idCard: 'A1234567' }]
     expect((await quote({}, { tickets })).responseData.tickets).toEqual(tickets)
   })

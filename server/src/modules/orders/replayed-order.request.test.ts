@@ -12,7 +12,7 @@ afterEach(() => site.close())
 const order = async (change: object, key?: string) =>
   (await site.call('ticket/buy.ticket', orderBody(change), { ...token, ...(key && { 'idempotency-key': key }) })).answer
 
-describe('decision the wire 14: an order asked for again', () => {
+describe('[D9.14] an order asked for again', () => {
   it('[P4.order.2, P7.order.1] is the same order with the price it was sold at, however late and whatever fares have become', async () => {
     const first = await order({}, 'a')
     await site.db.updateTable('fares').set({ cents_hkd: 9900 }).execute()

@@ -18,7 +18,7 @@ const order = (key: string, asked: TripRequest = {}, total = 6500, who = member)
   who.call('ticket/buy.ticket', placeBody(asked, total), { 'idempotency-key': key })
 const left = (date: string) => countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
 
-describe('decision the wire 14: Idempotency-Key', () => {
+describe('[D9.14] Idempotency-Key', () => {
   it('[D9.14] a repeated key answers the same order, and its seats are taken once', async () => {
     const asked = { adult: 2, date: '2026-11-27' }
     const first = await order('a', asked, 13_000)
@@ -83,7 +83,7 @@ describe('decision the wire 14: Idempotency-Key', () => {
   })
 })
 
-describe('decision the wire 14: without a key', () => {
+describe('[D9.14] without a key', () => {
   it('the same body and timestamp is one order for ten seconds, and another request after them', async () => {
     const again = () => member.call('ticket/buy.ticket', placeBody({}, 6500))
     const { orderNo } = (await again()).responseData

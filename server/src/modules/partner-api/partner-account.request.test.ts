@@ -30,7 +30,7 @@ const call = async (body: object, path = 'manage/query.route', language = 'en') 
 }
 const PATH = 'manage/query.route'
 
-describe('accounts 8: interface account errors', () => {
+describe('[A8.interface.1] a call of a partner account', () => {
   it('a call that is right is answered', async () => {
     expect((await call(signed(PATH))).code).toBe('SUCCESS')
     expect((await call(signed(PATH, { charset: 'utf-8' }))).code).toBe('SUCCESS')

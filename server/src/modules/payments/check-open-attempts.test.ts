@@ -17,7 +17,7 @@ describe('when the reconciler asks', () => {
   })
 })
 
-describe('decision on payment: the reconciler finds payments that were not confirmed', () => {
+describe('the reconciler finds payments that were not confirmed', () => {
   let service: PaymentService
   beforeAll(async () => {
     service = await startPaymentService()

@@ -19,7 +19,7 @@ const payer = async () => {
   return { member, orderNo, ...payment }
 }
 
-describe('decision on payment: an order is paid only after the server asked the provider', () => {
+describe('an order is paid only after the server asked the provider', () => {
   it('[D7.all.1] stays unpaid while the provider has taken nothing', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
@@ -64,7 +64,7 @@ describe('decision on payment: an order is paid only after the server asked the 
   })
 })
 
-describe('decision on payment: safe to repeat', () => {
+describe('safe to repeat', () => {
   it('[P7.result.1, A7.result.1] answers the same paid order twice and issues tickets once', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
@@ -89,7 +89,7 @@ describe('decision on payment: safe to repeat', () => {
   })
 })
 
-describe('decision on payment: what ends badly says so', () => {
+describe('what ends badly says so', () => {
   it('answers that a card was declined, and accepts another card on the same attempt', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId, DECLINED_CARD)

@@ -24,7 +24,7 @@ const place = async (change: Parameters<typeof giveCoupon>[2]) => {
 const getCouponState = async (coupon: string) =>
   (await db().selectFrom('coupons').select('state').where('coupon_no', '=', coupon).executeTakeFirstOrThrow()).state
 
-describe('purchase 4 order: coupons that pay everything', () => {
+describe('[P4.order.6] coupons that pay everything', () => {
   it('[P7.result.1] are confirmed with no provider: paid, spent, with tickets and one mail', async () => {
     const { member, coupon, orderNo, orderReqno } = await place(FREE_TICKET)
     const confirm = () => member.confirm(orderNo, orderReqno, 'voucher')

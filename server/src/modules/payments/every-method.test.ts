@@ -26,7 +26,7 @@ const settleAll = async () => {
   }
 }
 
-describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: %s', (payType) => {
+describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay: %s', (payType) => {
   const method = () => playMethod(service, payType)
   const cents = payType === 'cmbpay' ? 5800 : 6500
 
@@ -48,7 +48,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
-  it('decision "paid late": refunds the second payment of an order in full', async () => {
+  it('[D3.order.3] refunds the second payment of an order in full', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     const second = await method().attempt(member, orderNo)
     expect(second.orderReqno).not.toBe(orderReqno)
@@ -123,23 +123,20 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   it.each([
     [WINDOW - 1, 'PAYMENT_PENDING'],
     [WINDOW, 'ORDER_EXPIRED'],
-  ])('decision on orders: after %i ms an unpaid order is answered %s', async (passed, code) => {
+  ])('[D3.order.1] after %i ms an unpaid order is answered %s', async (passed, code) => {
     const { member, orderNo, orderReqno } = await method().open()
     service.clock.advance(passed)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe(code)
   })
 
-  it.each([WINDOW - 1, WINDOW])(
-    'decision on orders: paid in time and asked for after %i ms is paid',
-    async (passed) => {
-      const { member, orderNo, orderReqno, pay } = await method().open()
-      await pay()
-      service.clock.advance(passed)
-      await sweep()
-      expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
-      expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
-    },
-  )
+  it.each([WINDOW - 1, WINDOW])('[D3.order.1] paid in time and asked for after %i ms is paid', async (passed) => {
+    const { member, orderNo, orderReqno, pay } = await method().open()
+    await pay()
+    service.clock.advance(passed)
+    await sweep()
+    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+    expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
+  })
 
   it('[D3.order.1] the provider takes nothing from the deadline on', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
@@ -149,7 +146,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('ORDER_EXPIRED')
   })
 
-  it('decision on payment: a notice that is repeated, at once and later, pays once and mails once', async () => {
+  it('a notice that is repeated, at once and later, pays once and mails once', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
     const notices = await Promise.all([1, 2, 3, 4, 5].map(() => method().notify(orderNo, orderReqno)))
@@ -164,7 +161,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
     expect(findRecipients(orderNo)).toEqual([member.email])
   })
 
-  it('decision on payment: a confirmation and a notice at once pay once', async () => {
+  it('a confirmation and a notice at once pay once', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
     const [confirmed, notice] = await Promise.all([
@@ -186,7 +183,7 @@ describe.each(EVERY_METHOD)('purchase 7, what is the same for every way to pay: 
   })
 })
 
-describe('decision on contradictions 12: what is offered follows the currency', () => {
+describe('[D1.12] what is offered follows the currency', () => {
   const offered = async (currency: string, headers: Record<string, string> = {}) => {
     const member = await service.member()
     const { responseData } = await member.call('manage/get.payment.type.info', { currency }, headers)

@@ -18,7 +18,7 @@ const freeOrder = async () => {
   return { member, orderNo }
 }
 
-describe('accounts 4: nothing to pay is confirmed without a provider', () => {
+describe('[A4.zero.1] nothing to pay is confirmed without a provider', () => {
   it('issues tickets, once', async () => {
     const { member, orderNo } = await freeOrder()
     const first = await member.confirm(orderNo, 'free-1', 'voucher')

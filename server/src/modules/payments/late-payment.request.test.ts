@@ -25,7 +25,7 @@ const payLate = async () => {
   return { member, orderNo, orderReqno }
 }
 
-describe('decision "paid late"', () => {
+describe('[D3.order.3] money that comes after the deadline', () => {
   it('[D3.order.3] honours the order while its seats are free', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     service.clock.advance(15 * MINUTE + 1)

@@ -10,7 +10,7 @@ afterAll(() => service.close())
 const findReports = (orderNo: string) =>
   service.context.db.selectFrom('card_errors').selectAll().where('order_no', '=', orderNo).execute()
 
-describe('purchase 7: log/mastercard.log', () => {
+describe('[P7.log.1] a reported card error', () => {
   it('[P7.log.1] stores the report about an own order as text', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()

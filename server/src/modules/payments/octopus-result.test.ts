@@ -27,7 +27,7 @@ const octopus = () => playProvider(service, 'octopusonline')
 const wayBack = (page: unknown): string =>
   /<form method="post" action="([^"]*)"/.exec((page as { page: string }).page)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
-describe('decision on providers: Octopus posts the result to our gateway, server to server', () => {
+describe('Octopus posts the result to our gateway, server to server', () => {
   it.each([
     ['pay', 'SUCCESS', 'paid'],
     ['fail', 'FAILED', 'toPay'],

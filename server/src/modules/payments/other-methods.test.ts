@@ -12,7 +12,7 @@ beforeEach(() => service.startAnew())
 
 const MINUTE = 60_000
 
-describe.each(OTHER_METHODS)('decision "payment": %s', (payType) => {
+describe.each(OTHER_METHODS)('%s', (payType) => {
   const provider = () => playProvider(service, payType)
 
   it('[P1.product.5] is paid when the service has asked, and not before', async () => {

@@ -13,7 +13,7 @@ const payer = async () => {
   return { member, orderNo, ...(await member.openPayment(orderNo)) }
 }
 
-describe('decision "paid late": a passenger does not pay twice when the first payment arrives late', () => {
+describe('[D3.order.3] a passenger does not pay twice when the first payment arrives late', () => {
   it('records what an earlier attempt captured before another is opened', async () => {
     const { member, orderNo, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('accounts 3, order result: what the result screen reads', () => {
+describe('what the result screen reads', () => {
   it('carries numbers, times, names, counts, amounts, pickup code, people and tickets', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()

@@ -46,7 +46,7 @@ const getMethods = async (level: number, currency: '1' | '2') => {
   return JSON.stringify(answer.responseData)
 }
 
-describe('decision "payment": Octopus online', () => {
+describe('Octopus online', () => {
   it('hands over a form to its landing page, in the language of the passenger', async () => {
     const { json, orderReqno } = await octopus().open()
     const { action, fields } = z.parse(formLaunch, JSON.parse(json))
@@ -105,7 +105,7 @@ describe('decision "payment": Octopus online', () => {
   })
 })
 
-describe('decision "payment": the result that Octopus posts', () => {
+describe('the result that Octopus posts', () => {
   it('is answered by a sealed message that says where the browser goes next', async () => {
     const { orderNo, orderReqno, json } = await octopus().open()
     await octopus().pay(json)

@@ -18,7 +18,7 @@ const open = async () => {
   return { member, orderNo, orderReqno, json: answer.json ?? '' }
 }
 
-describe('purchase 7: the wallet of WeChat', () => {
+describe('[P7.wallet.1] the wallet of WeChat', () => {
   it('[P7.wallet.1] is handed the signed parameters of the bridge, and they open one payment', async () => {
     const { json, orderNo, orderReqno } = await open()
     const launch = z.parse(walletLaunch, JSON.parse(json))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('decision on the wire 11: a payment request answers cents, and what the frame needs as text beside them', () => {
+describe('[D9.11] a payment request answers cents, and what the frame needs as text beside them', () => {
   it('names attempt, amount in cents, session and what the page will return', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()

@@ -20,7 +20,7 @@ const open = async () => {
   return { member, orderNo, ...(await member.openPayment(orderNo)) }
 }
 
-describe('decision on payment: a notification is a reason to ask, no more', () => {
+describe('a notification is a reason to ask, no more', () => {
   it('refuses one without the secret, and changes nothing', async () => {
     const { orderNo, orderReqno, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)

@@ -37,7 +37,7 @@ describe('[D1.12] methods that can take the currency', () => {
   })
 })
 
-describe('decision on the wire 12: each request renews the attempt, old ones stay verifiable', () => {
+describe('[D9.12] each request renews the attempt, old ones stay verifiable', () => {
   it('[P7.payreq.1, A7.payreq.1] names the latest attempt on the order', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
@@ -61,7 +61,7 @@ describe('decision on the wire 12: each request renews the attempt, old ones sta
   })
 })
 
-describe('decision on the wire 14: one key is one attempt', () => {
+describe('[D9.14] one key is one attempt', () => {
   it('answers the same attempt again', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
@@ -96,7 +96,7 @@ describe('decision on the wire 14: one key is one attempt', () => {
   })
 })
 
-describe('decision on payment: only an unpaid order of one’s own, before its deadline', () => {
+describe('only an unpaid order of one’s own, before its deadline', () => {
   it('refuses another member’s order', async () => {
     const orderNo = await (await service.member()).placeOrder()
     expect((await (await service.member()).requestPayment(orderNo)).code).toBe('ORDER_NOT_FOUND')

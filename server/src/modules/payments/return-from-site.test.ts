@@ -14,7 +14,7 @@ const comeBack = (orderReqno: string, query = '') =>
   service.app.inject({ method: 'POST', url: `/api/pay/return/cmbpay?orderReqno=${orderReqno}${query}` })
 const hintIn = (location: unknown) => new URL(String(location), 'http://site').searchParams.get('returned')
 
-describe('decision on providers: a browser that comes back from a provider’s site', () => {
+describe('a browser that comes back from a provider’s site', () => {
   it('is led to its order by a deep link, by 303, and needs no cookie for it', async () => {
     const { orderNo, orderReqno } = await bank().open()
     const answer = await comeBack(orderReqno)

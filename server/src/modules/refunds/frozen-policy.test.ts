@@ -34,7 +34,7 @@ describe('the refund policy of the day', () => {
     ['2022-03-02T00:00:00+08:00', 2880, false],
     ['2023-02-12T23:59:59+08:00', 2880, false],
     ['2023-02-13T00:00:00+08:00', 0, true],
-  ])('decision 2: sold at %s', async (moment, cutoffMinutes, automatic) =>
+  ])('[D1.2] an order sold at %s follows the cutoff of that moment', async (moment, cutoffMinutes, automatic) =>
     expect((await at(moment)).responseData).toMatchObject({ cutoffMinutes, automatic }),
   )
 })

@@ -27,7 +27,7 @@ describe('the fares of a line on a day', () => {
     ])
   })
 
-  it('decision 6: optional columns stand only where the line sells the type', async () => {
+  it('[D1.6] optional columns stand only where the line sells the type', async () => {
     const remove = site.db.deleteFrom('fares').where('line_code', '=', 'HKGMAC')
     await remove.where('passenger_type', 'in', ['student', 'infant']).execute()
     const [day] = (await queryPrices('HKGMAC')).responseData

@@ -38,7 +38,7 @@ describe('the sales policy', () => {
     expect(answer.responseData).toMatchObject(settings)
   })
 
-  it('decision contradictions 4: answers peak days until they are over', async () => {
+  it('[D1.4] answers peak days until they are over', async () => {
     const peak = { line_code: 'HKGMAC', max_per_order: 2 }
     const over = { ...peak, valid_from: '2026-11-19', valid_to: '2026-11-21' }
     const coming = { ...peak, valid_from: '2026-11-21', valid_to: '2026-11-22' }
@@ -48,7 +48,7 @@ describe('the sales policy', () => {
     ])
   })
 
-  it('decision the wire 23: answers which passenger types have a fare on some day from today on, before a day is chosen', async () => {
+  it('[D9.23] answers which passenger types have a fare on some day from today on, before a day is chosen', async () => {
     const findPassengerTypesSold = async () => (await ask('ZHOHKG')).responseData.ticketTypes
     const until = (type: 'student' | 'infant', day: string | null) =>
       site.db

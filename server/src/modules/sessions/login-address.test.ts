@@ -20,7 +20,7 @@ const failFrom = async (toIp: (count: number) => string) => {
 }
 
 describe('an address that tries many accounts', () => {
-  it('decision accounts: an address waits after ten failures, and no other address does', async () => {
+  it('[D6.limit.1] an address waits after ten failures, and no other address does', async () => {
     await failFrom(() => '203.0.113.7')
     expect(await trySignIn('203.0.113.7', {})).toBe('TOO_MANY_REQUESTS')
     expect(await trySignIn('203.0.113.8', {})).toBe('SUCCESS')
@@ -35,7 +35,7 @@ describe('an address that tries many accounts', () => {
   })
 })
 
-it('decision accounts: an account that is tried from many addresses waits, another account does not', async () => {
+it('[D6.limit.1] an account that is tried from many addresses waits, another account does not', async () => {
   for (let count = 0; count < FAILURES_ALLOWED; count++)
     expect(await trySignIn(`203.0.113.${count}`, { password: 'wrong' })).toBe('BAD_CREDENTIALS')
   expect(await trySignIn('198.51.100.1', { email: ' LEVEL1@demo.test' })).toBe('TOO_MANY_REQUESTS')

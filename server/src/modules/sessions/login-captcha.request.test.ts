@@ -19,7 +19,7 @@ const fail = async (times: number, email = 'level1@demo.test') => {
 }
 
 describe('[D6.captcha.1] the captcha after three failed logins', () => {
-  it('accounts 4, login flow: is announced by the third failure and needed from then on', async () => {
+  it('[A4.login.1] is announced by the third failure and needed from then on', async () => {
     expect(await fail(3)).toEqual([false, false, true])
     expect(await trySignIn()).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
     const { digits, headers } = await openChallenge(site, 'login')

@@ -64,7 +64,7 @@ describe('restoring a session', () => {
     expect([answer.code, answer.responseData.level]).toEqual(['SUCCESS', 9])
   })
 
-  it('decision the wire 7: a visitor gets 401, an unknown cookie too', async () => {
+  it('[D9.7] a visitor gets 401, an unknown cookie too', async () => {
     for (const headers of [
       {},
       { cookie: 'token=' },
@@ -74,7 +74,7 @@ describe('restoring a session', () => {
       expect(await restore(headers)).toMatchObject({ status: 401, answer: { code: '401' } })
   })
 
-  it('decision the wire 7: after seven idle days and not before, the cookie gets 408', async () => {
+  it('[D9.7] after seven idle days and not before, the cookie gets 408', async () => {
     const { cookie } = await aBrowser()
     site.clock.advance(IDLE_AFTER_MS)
     expect((await restore({ cookie })).answer.code).toBe('SUCCESS')

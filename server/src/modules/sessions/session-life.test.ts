@@ -34,13 +34,13 @@ describe('the short token', () => {
     expect(await askAsMember(headers)).toEqual(SIGN_IN)
   })
 
-  it('decision the wire 6: comes raw or after "Bearer "', async () => {
+  it('[D9.6] comes raw or after "Bearer "', async () => {
     const { authorization } = await site.signIn()
     for (const header of [authorization, `Bearer ${authorization}`, `bearer ${authorization}`])
       expect(await askAsMember({ authorization: header })).toEqual(LET_IN)
   })
 
-  it('decision the wire 7: without one a call of members is refused', async () => {
+  it('[D9.7] without one a call of members is refused', async () => {
     expect(await askAsMember({})).toEqual(SIGN_IN)
     for (const authorization of ['', 'Bearer ', 'Bearer', 'nonsense', 'a.b.c', '密'])
       expect(await askAsMember({ authorization })).toEqual(SIGN_IN)

@@ -17,7 +17,7 @@ const aBrowser = async (headers: Record<string, string> = {}, email = EMAIL) => 
 const openWith = async (headers: Record<string, string>) =>
   (await site.call('wx/query.wx.user.data', {}, headers)).answer.code
 
-describe('decision accounts: a changed password ends every session, also the one that is just being opened', () => {
+describe('[D6.change.1] a changed password ends every session, also the one that is just being opened', () => {
   const lookedAt = () => site.db.selectFrom('accounts').selectAll().where('email', '=', EMAIL).executeTakeFirstOrThrow()
   const open = async (change: Partial<{ password_hash: string; deleted_at: number }>) => {
     const account = await lookedAt()
@@ -41,7 +41,7 @@ describe('decision accounts: a changed password ends every session, also the one
   })
 })
 
-describe('decision accounts: tabs agree within one call about who is signed in', () => {
+describe('[D6.session.3] tabs agree within one call about who is signed in', () => {
   it('signing in ends the session this browser had before', async () => {
     const first = await aBrowser()
     const second = await aBrowser({ cookie: first.cookie }, 'level9@demo.test')

@@ -57,7 +57,7 @@ const changeDuring = async (open: Open) => {
   return seen
 }
 
-describe('decision accounts: signing in with the old password while it is being changed', () => {
+describe('signing in with the old password while it is being changed', () => {
   it('[D6.change.1] leaves no session: what was opened before is ended, what comes after is refused', async () => {
     const { opened, refused, survived } = await changeDuring(guarded)
     expect(survived).toBe(0)

@@ -32,7 +32,7 @@ describe('signing in', () => {
   })
 
   it.each(['  level1@demo.test ', 'LEVEL1@Demo.Test', '\tLevel1@DEMO.test\n'])(
-    'accounts 5: takes the address %j',
+    '[A5.email.1] takes the address %j',
     async (email) => {
       expect((await signIn({ email })).answer.code).toBe('SUCCESS')
     },
@@ -43,13 +43,13 @@ describe('signing in', () => {
   })
 
   it.each(['', 'x', 'x'.repeat(1000), '密碼', 'DEMO1234'])(
-    'decision accounts: the password %j is wrong, and never too short or too long',
+    '[D6.password.1] the password %j is wrong, and never too short or too long',
     async (password) => {
       expect((await signIn({ password })).answer.code).toBe('BAD_CREDENTIALS')
     },
   )
 
-  it('decision the wire 7: a wrong password is a refusal with status 200 and opens nothing', async () => {
+  it('[D9.7] a wrong password is a refusal with status 200 and opens nothing', async () => {
     const refused = await signIn({ password: 'wrong' })
     expect([refused.status, refused.cookies, refused.answer.jwt]).toEqual([200, [], undefined])
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toEqual([])
@@ -108,7 +108,7 @@ describe('the cookies of a session', () => {
     expect(marker).not.toHaveProperty('secure')
   })
 
-  it('decision the wire 21: are Secure where passengers come by https', async () => {
+  it('[D9.21] are Secure where passengers come by https', async () => {
     const { token, signed_in: marker } = await byName({ PUBLIC_URL: 'https://tickets.example' })
     expect([token, marker]).toMatchObject([{ secure: true, httpOnly: true }, { secure: true }])
   })

@@ -17,7 +17,7 @@ const isOpen = async (headers: Record<string, string>) =>
 const signOut = (headers: Record<string, string> = {}) => site.call('logout', {}, headers)
 
 describe('signing out', () => {
-  it('accounts 7: ends the session by its token', async () => {
+  it('[A7.logout.1] ends the session by its token', async () => {
     const { cookie, authorization } = await aBrowser()
     expect((await signOut({ authorization })).answer.code).toBe('SUCCESS')
     expect([await isOpen({ authorization }), await isOpen({ cookie })]).toEqual([false, false])

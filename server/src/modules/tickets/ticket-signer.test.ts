@@ -13,7 +13,7 @@ const facts = {
 }
 const signer = ticketSigner(generateKeyPairSync('ed25519').privateKey)
 
-describe('decision 8: the text of a QR code', () => {
+describe('the text of a QR code', () => {
   it('is the same for the same ticket, and is read back whole', () => {
     const text = signer.sign(facts)
     expect(text).toMatch(/^BS1\.T26112100000000000001~HKGZHO~2026-11-24~2~00\.[\w-]{86}$/)

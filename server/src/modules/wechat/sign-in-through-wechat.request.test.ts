@@ -45,7 +45,7 @@ const signInAs = async (person: string, successPath?: string) => {
   return finish(await confirm(url, person), cookie)
 }
 
-describe('decision accounts: signing in through WeChat', () => {
+describe('[D6.wechat.1] signing in through WeChat', () => {
   it('leads to its page in the form it insists on, which says who asks', async () => {
     const { url, cookies } = await begin()
     expect(`${url.pathname}${url.search.replace(/state=[\da-f]{64}$/, 'state=#')}${url.hash}`).toBe(
@@ -128,7 +128,7 @@ describe('decision accounts: signing in through WeChat', () => {
   })
 })
 
-describe('accounts 2, personal centre: the WeChat picture', () => {
+describe('the WeChat picture', () => {
   const open = (address: string, cookies: { name: string; value: string }[]) =>
     site.app.inject({
       url: address,
@@ -147,7 +147,7 @@ describe('accounts 2, personal centre: the WeChat picture', () => {
   })
 })
 
-describe('decision the wire 20: binding an e-mail', () => {
+describe('[D9.20] binding an e-mail', () => {
   const bind = (authorization: string, email: string, code: string) =>
     site.call('wx/wx.user.bind.email', mailboxBody(email, code), { authorization })
 
@@ -187,6 +187,6 @@ it.each([
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
   ['javascript:alert(1)', '/'],
-])('decision accounts: after signing in %j leads to %s', (successPath, path) => {
+])('[D6.session.2] after signing in %j leads to %s', (successPath, path) => {
   expect(toSuccessPath(successPath)).toBe(path)
 })

@@ -19,7 +19,7 @@ const watched = () => {
   return { fake, slide }
 }
 
-describe('decision accounts: a slide service that is down is noticed, and noticed when it is back', () => {
+describe('[D6.captcha.5] a slide service that is down is noticed, and noticed when it is back', () => {
   it('is looked at once for many who ask at once, and again after half a minute', async () => {
     const { fake, slide } = watched()
     expect(await Promise.all([slide.isUp(), slide.isUp()])).toEqual([true, true])

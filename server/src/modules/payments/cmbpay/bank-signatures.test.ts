@@ -65,7 +65,7 @@ const notice = (data: object, sign = NOTICE_SIGN, signType = 'RSA') =>
     jsonRequestData: JSON.stringify({ version: '1.0', charset: 'UTF-8', sign, signType, noticeData: data }),
   }).toString()
 
-describe('decision on providers: China Merchants Bank one-net, recorded vectors', () => {
+describe('China Merchants Bank one-net, recorded vectors', () => {
   it('[D7.cmb.1] signs the form of the browser', () => {
     const { action, fields } = payForm(settings, request)
     expect(action).toBe('https://netpay.example/netpayment/BaseHttp.dll?MB_EUserPay')

@@ -16,7 +16,7 @@ const faultAt = async (answer: Parameters<typeof startRecordingGateway>[0]): Pro
 }
 const error = (cause: string) => ({ result: 'ERROR', error: { cause, explanation: 'why', field: 'order.amount' } })
 
-describe('decision on providers: typed faults', () => {
+describe('typed faults', () => {
   it.each([
     ['SERVER_BUSY', 503, 'unreachable'],
     ['SERVER_FAILED', 500, 'unreachable'],

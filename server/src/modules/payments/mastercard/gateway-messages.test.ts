@@ -18,7 +18,7 @@ const anOrder = (change: object = {}) => ({
   ...change,
 })
 
-describe('decision on payment: what an answer of the gateway means', () => {
+describe('what an answer of the gateway means', () => {
   it('is money only with an amount and the transaction that took it', () => {
     expect(readOrder(anOrder())).toEqual({
       state: 'captured',

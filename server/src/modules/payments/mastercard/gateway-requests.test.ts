@@ -34,7 +34,7 @@ const record = async (
   }
 }
 
-describe('decision on providers: Mastercard Gateway Hosted Checkout, recorded vectors', () => {
+describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
   it('opens a session by INITIATE_CHECKOUT', async () => {
     const { result, request } = await record(SESSION, (settings) =>
       createMastercardProvider(settings).createSession(REQUEST),

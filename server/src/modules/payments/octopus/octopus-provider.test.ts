@@ -37,7 +37,7 @@ const getFault = async (talk: Promise<unknown>): Promise<string> => {
   return 'none'
 }
 
-describe('decision on providers: what Octopus is asked', () => {
+describe('what Octopus is asked', () => {
   it('[D7.octopus.1] asks for a payment that ends with the payment window, and hands on a form to its landing page', async () => {
     octopus.willAnswer({ said: { landingUrl: LANDING } })
     const { launch } = await provider().createSession(request)
@@ -79,12 +79,12 @@ describe('decision on providers: what Octopus is asked', () => {
     ['en_US', 'en_US'],
     ['zh-hk', 'zh_TW'],
     ['', 'zh_TW'],
-  ])('accounts 7: sends %j as %s', (wanted, locale) => {
+  ])('[A7.common.3] sends %j as %s', (wanted, locale) => {
     expect(provider().toLocale(wanted)).toBe(locale)
   })
 })
 
-describe('decision on providers: which answers of Octopus count', () => {
+describe('which answers of Octopus count', () => {
   const paid = { amount: '6500', receiptId: 'R1' }
   const query = () => provider().query({ requestNo: request.requestNo, openedAt: OCTOPUS_NOW })
 
@@ -141,7 +141,7 @@ describe('decision on providers: which answers of Octopus count', () => {
   })
 })
 
-describe('decision on refunds: Octopus refunds under one number', () => {
+describe('Octopus refunds under one number', () => {
   const refund = {
     requestNo: request.requestNo,
     openedAt: OCTOPUS_NOW,

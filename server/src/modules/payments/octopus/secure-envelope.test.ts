@@ -24,7 +24,7 @@ const turned = (name: string): string =>
     return start + bytes.toString('base64')
   })
 
-describe('decision on providers: Octopus online, recorded envelope', () => {
+describe('Octopus online, recorded envelope', () => {
   it('[D7.octopus.1] opens a result that another library has sealed', () => {
     const result = openEnvelope(keys, ENVELOPE)
     expect(result?.name).toBe('paymentResult')

@@ -7,7 +7,7 @@ const element = (name: string, text = '', children: object[] = [], attributes = 
   text,
 })
 
-describe('decision on providers: documents of Octopus are read strictly', () => {
+describe('documents of Octopus are read strictly', () => {
   it('reads elements, attributes and text, whatever the prefix', () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <n:a xmlns:n="x" n:code='1 > 0'>

@@ -45,7 +45,7 @@ const headers = {
   'wechatpay-signature': NOTICE_SIGNATURE,
 }
 
-describe('decision on providers: WeChat Pay JSAPI v3, recorded vectors', () => {
+describe('WeChat Pay JSAPI v3, recorded vectors', () => {
   it('signs a call by WECHATPAY2-SHA256-RSA2048', () => {
     const call = { method: 'POST', path: '/v3/pay/transactions/jsapi', body: '{"appid":"wx1"}' } as const
     expect(getAuthorization(settings, call, { timestamp: TIMESTAMP, nonce: NONCE })).toBe(
