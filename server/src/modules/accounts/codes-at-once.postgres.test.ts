@@ -80,7 +80,7 @@ describe('mailed codes at the same moment', () => {
 
 it('first sign-ins through WeChat at once are one account', async () => {
   const person = { openid: 'oSameMoment', nickname: 'Ming' }
-  const accounts = await at(8, () => findOrCreateAccount(site.db, person, site.clock.now()))
+  const accounts = await at(8, () => findOrCreateAccount(site.context, { person, now: site.clock.now() }))
   expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
   const kept = await site.db.selectFrom('accounts').select('id').where('nickname', '=', 'Ming').execute()
   expect(kept).toHaveLength(1)

@@ -17,7 +17,7 @@ afterAll(() => site.close())
 const aPerson = async () => {
   count += 1
   const person = { openid: `oJoin${count}`, nickname: '小明' }
-  const { id: accountId } = await findOrCreateAccount(site.db, person, site.clock.now())
+  const { id: accountId } = await findOrCreateAccount(site.context, { person, now: site.clock.now() })
   await site.db
     .insertInto('payment_payers')
     .values({ account_id: accountId, provider: 'wxpay', payer: person.openid })
@@ -65,7 +65,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect(data.coupons).toMatchObject([{ couponNumber: coupon }])
     expect(data.account).toMatchObject({ email: member.email, messengerId: person.openid })
     expect((await findAccountRow(member.accountId)).password_hash).toBe(password_hash)
-    expect((await findOrCreateAccount(site.db, person, site.clock.now())).id).toBe(member.accountId)
+    expect((await findOrCreateAccount(site.context, { person, now: site.clock.now() })).id).toBe(member.accountId)
     const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
     expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
     // The row that remains of the other account identifies no person and cannot sign in.

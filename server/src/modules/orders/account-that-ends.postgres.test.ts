@@ -18,7 +18,7 @@ afterAll(() => site.close())
 /** A passenger who only signed in through WeChat, and the account they join. */
 const twoOfOne = async (openid: string) => {
   const now = site.clock.now()
-  const { id: accountId } = await findOrCreateAccount(site.db, { openid, nickname: '小明' }, now)
+  const { id: accountId } = await findOrCreateAccount(site.context, { person: { openid, nickname: '小明' }, now })
   const { sessionId } = await openSession(site.db, accountId, now)
   const authorization = await issueToken({ accountId, sessionId }, site.context.config.sessionSecret, now)
   const intoId = (await site.member()).accountId

@@ -1,6 +1,7 @@
 import { type Instant, NON_MEMBER_LEVEL } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
-import type { AccountRow, Database } from '../../database/types'
+import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
+import type { AccountRow } from '../../database/types'
 import { cleanNickname, deleteNewAccount, insertAccount } from '../sessions'
 import { addIdentity, findAccountByOpenid } from './wechat.repository'
 import type { WechatPerson } from './wechat-person.mapper'
@@ -10,13 +11,12 @@ import type { WechatPerson } from './wechat-person.mapper'
  * (decision "the wire" 20). Of two first sign-ins at once the slower one takes the account of the faster one.
  */
 export const findOrCreateAccount = async (
-  db: Kysely<Database>,
-  person: Pick<WechatPerson, 'openid' | 'nickname'>,
-  now: Instant,
+  { db }: Pick<AppContext, 'db'>,
+  { person, now }: { person: Pick<WechatPerson, 'openid' | 'nickname'>; now: Instant },
 ): Promise<AccountRow> => {
   const existing = await findAccountByOpenid(db, person.openid)
   if (existing) return existing
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     const nickname = cleanNickname(person.nickname)
     const created = await insertAccount(trx, { email: null, passwordHash: '', nickname, level: NON_MEMBER_LEVEL, now })
     if (!created) throw new Error('an account without an e-mail clashed')

@@ -44,7 +44,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
     // A person who said no comes back without a code.
     if (code === '') throw new Refusal('WECHAT_REFUSED')
     const person = await service.fetchPerson(code)
-    const account = await findOrCreateAccount(db, person, clock.now())
+    const account = await findOrCreateAccount(context, { person, now: clock.now() })
     // WeChat's wallet asks for the payer by the same id.
     await savePayer(db, { account_id: account.id, provider: 'wxpay', payer: person.openid })
     const pictured = await refreshPicture(context, settings, { account, pictureUrl: person.pictureUrl })

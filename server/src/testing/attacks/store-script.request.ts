@@ -30,7 +30,10 @@ const carelessPage = async (name: string): Promise<Answered> => {
 
 const answersWithTheName = async (site: TestApp): Promise<Answered[]> => {
   const { db, clock, context, app } = site
-  const account = await findOrCreateAccount(db, { openid: 'oScript', nickname: SCRIPT }, clock.now())
+  const account = await findOrCreateAccount(
+    { db },
+    { person: { openid: 'oScript', nickname: SCRIPT }, now: clock.now() },
+  )
   const { sessionId } = await openSession(db, account.id, clock.now())
   const authorization = await issueToken(
     { accountId: account.id, sessionId },
