@@ -2,7 +2,7 @@ import type { Session } from '@shuttle/contracts'
 import { aUser, findAxeViolations } from '@shuttle/testing'
 import { queryCoupons, queryUser } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type AccountService, FAULT, signedIn, startAccountService } from '../testing/account-service'
+import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { couponAnswer } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const open = (tab1: string, paths: string[] = []) =>
-  openScreen({ at: `/my_coupon?tab1=${tab1}`, session: MEMBER, paths })
+  openScreen({ at: `/my_coupon?tab1=${tab1}`, session: MEMBER, paths, takesFaults: true })
 const shown = async () => {
   await waitFor(() => expect(screen.queryByText('Loading your coupons')).toBeNull())
   return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -104,13 +104,16 @@ describe('accounts 2, my coupons', () => {
   })
 
   it.each([
-    ['a fault', FAULT, 'The service does not answer as it should. Try again in a moment.'],
-    ['a broken connection', { break: true }, 'Check your connection, then try again.'],
-  ] as const)('shows that they could not be loaded because of %s, and tries again', async (_, answer, hint) => {
+    ['a message as a toast', { refuse: 'NEW_CODE', message: 'Come back at noon' }, ['Come back at noon'], []],
+    ['a fault on the anomalies page', { unreadable: { code: undefined, message: undefined } }, [], ['unreadable']],
+    ['a broken connection on the anomalies page', { break: true }, [], ['offline']],
+  ] as const)('[A8.toast.1, A8.fault.1] shows %s, and tries again', async (_, answer, toasts, anomalies) => {
     service.on(queryCoupons, answer)
-    const { user } = await open('0')
+    const { user, host } = await open('0')
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
-    expect(screen.getByText(hint)).toBeTruthy()
+    expect(host.toastTexts).toEqual(toasts)
+    expect(host.anomalies).toMatchObject(anomalies.map((kind) => ({ kind })))
+    expect(screen.queryByRole('alert')).toBeNull()
     service.on(queryCoupons, couponAnswer)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Welcome')).toBeTruthy()

@@ -1,16 +1,24 @@
 import { ErrorCard } from '@shuttle/ui'
+import type { ReactNode } from 'react'
 import { useHomeTexts } from '../i18n/use-home-texts'
 
-/** Shown in place of something that did not load, with a retry. */
-export const NotLoadedCard = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => {
+interface NotLoadedCardProps {
+  query: { isFetching: boolean; refetch: () => unknown }
+  /** Another way out, such as the link home. */
+  action?: ReactNode
+}
+
+/** In place of the main matter of a page that did not load. Neutral: the shell has shown the reason. */
+export const NotLoadedCard = ({ query, action }: NotLoadedCardProps) => {
   const t = useHomeTexts()
   return (
     <ErrorCard
       title={t('common.loadFailed')}
-      text={t('common.loadFailedHint')}
       retryLabel={t('common.retry')}
-      onRetry={onRetry}
-      busy={busy}
+      onRetry={() => void query.refetch()}
+      busy={query.isFetching}
+      announce={false}
+      action={action}
     />
   )
 }

@@ -13,6 +13,7 @@ export const texts: SameShape<typeof reference> = {
     loading: 'loading, please wait',
     loadFailed: 'This could not be loaded',
     loadFailedHint: 'Please check your connection and try again.',
+    tryLater: 'The service does not answer as it should. Please try again in a moment.',
     notLoaded: 'This did not load. Check your connection and try again',
   },
   home: {

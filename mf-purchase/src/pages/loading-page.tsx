@@ -1,9 +1,8 @@
-import { isApiError } from '@shuttle/contracts'
-import { useGoBack, useLanguage } from '@shuttle/host'
-import { getRefusalText } from '@shuttle/queries'
-import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { useGoBack } from '@shuttle/host'
+import { hasFailed } from '@shuttle/queries'
+import { buttonClass, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
 import { NotLoadedCard } from '../components/not-loaded-card'
-import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { HOME } from '../paths'
 
@@ -12,24 +11,23 @@ interface LoadingPageProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** A page whose one answer is loading, was refused, or could not be loaded. */
+/** A page whose one answer is loading, or did not come. */
 export const LoadingPage = ({ heading, query }: LoadingPageProps) => {
   const t = usePaymentTexts()
-  const language = useLanguage()
   const goBack = useGoBack(HOME)
-  if (isApiError(query.error) && query.error.kind === 'refused') {
-    return (
-      <InvalidLink heading={heading} title={getRefusalText(query.error, language) ?? t('common.loadFailed')}>
-        {t('invalidLink.startAgain')}
-      </InvalidLink>
-    )
-  }
   return (
     <>
       <PageHeader overlap title={heading} back={{ label: t('common.back'), onBack: goBack }} />
       <PageBody overlap>
-        {query.error ? (
-          <NotLoadedCard onRetry={query.refetch} busy={query.isFetching} />
+        {hasFailed(query) ? (
+          <NotLoadedCard
+            query={query}
+            action={
+              <Link to={HOME} className={buttonClass({ kind: 'soft' })}>
+                {t('common.goHome')}
+              </Link>
+            }
+          />
         ) : (
           <>
             <Skeleton kind="card" lines={4} label={t('common.loading')} />

@@ -27,10 +27,10 @@ describe('accounts 4, result page load', () => {
     })
   })
 
-  it('[A4.result.1] shows any other message, and offers the way home', async () => {
+  it('[A4.result.1] shows any other message as a toast, and offers the way home', async () => {
     service.on(confirmPayment, () => ({ refuse: 'ORDER_NOT_FOUND' }))
-    open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
-    expect(await screen.findByText('This order could not be found')).toBeTruthy()
+    const { host } = open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
+    await waitFor(() => expect(host.toastTexts).toEqual(['This order could not be found']))
     expect(screen.queryByText('HKG Port')).toBeNull()
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import { useGoBack } from '@shuttle/host'
-import { useLine } from '@shuttle/queries'
+import { hasFailed, useLine } from '@shuttle/queries'
 import { buttonClass, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link, useSearchParams } from 'react-router-dom'
 import { readCouponLine } from '../addresses/coupons-address'
@@ -34,8 +34,8 @@ export const SelectCouponPage = () => {
             {t('coupons.needTripHint')}
           </EmptyState>
         )}
-        {!isLost && line.isError && <NotLoadedCard onRetry={() => line.refetch()} busy={line.isFetching} />}
-        {!isLost && !line.isError && <Skeleton kind="card" lines={6} label={t('common.loading')} />}
+        {!isLost && hasFailed(line) && <NotLoadedCard query={line} />}
+        {!isLost && !hasFailed(line) && <Skeleton kind="card" lines={6} label={t('common.loading')} />}
       </PageBody>
     </>
   )

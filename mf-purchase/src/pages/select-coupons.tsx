@@ -2,6 +2,7 @@ import { useTripHeader } from '@shuttle/booking'
 import type { LineOnSale } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { now, useGoBack } from '@shuttle/host'
+import { hasFailed } from '@shuttle/queries'
 import { Button, buttonClass, EmptyState, PageBody, PageHeader, Skeleton, TotalBar } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { addCouponHref } from '../addresses/coupons-address'
@@ -67,7 +68,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   )
   const fitting = coupons.choices?.filter(({ fits, isChosen }) => fits || isChosen) ?? []
   const others = coupons.choices?.filter(({ fits, isChosen }) => !fits && !isChosen) ?? []
-  const isWaiting = !coupons.choices && !coupons.failed
+  const isWaiting = !coupons.choices && !hasFailed(coupons.query)
   return (
     <>
       {header}
@@ -80,7 +81,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
             </strong>
           )}
         </p>
-        {coupons.failed && !coupons.choices && <NotLoadedCard onRetry={coupons.retry} busy={coupons.isRetrying} />}
+        {hasFailed(coupons.query) && <NotLoadedCard query={coupons.query} />}
         {isWaiting && <Skeleton kind="card" lines={6} label={t('common.loading')} />}
         {coupons.choices?.length === 0 && (
           <EmptyState title={t('coupons.empty')} action={addLink}>

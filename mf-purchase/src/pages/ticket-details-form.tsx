@@ -2,11 +2,12 @@ import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
-import { useRefundPolicy } from '@shuttle/queries'
+import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { PageBody } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address'
 import { FormSection, useFormSections } from '../components/form-section'
+import { PartFailureCard } from '../components/part-failure-card'
 import { listPeople, updatePassenger } from '../domain/people'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
 import { toQuoteRequest } from '../domain/to-quote-request'
@@ -60,7 +61,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const refundPolicy = useRefundPolicy(line.lineCode, fareType)
 
   const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, fare, now()) : undefined
-  const coupons = useCouponChoices(choices, fare)
+  const coupons = useCouponChoices(choices, fare, { isSecondary: true })
   const quote = useQuoteView(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
   useDropRefusedCoupons(quote.view, coupons.dropRefused)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
@@ -165,14 +166,18 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           </FormSection>
         )}
         <FormSection at={sections.coupons}>
-          <CouponRow
-            isMember={level !== undefined}
-            chosen={level === undefined ? 0 : selection.coupons.length}
-            choices={coupons.choices}
-            view={quote.view}
-            currency={currency}
-            onOpen={() => void handleCoupons()}
-          />
+          {hasFailed(coupons.query) ? (
+            <PartFailureCard query={coupons.query} title={t('coupons.row.notLoaded')} />
+          ) : (
+            <CouponRow
+              isMember={level !== undefined}
+              chosen={level === undefined ? 0 : selection.coupons.length}
+              choices={coupons.choices}
+              view={quote.view}
+              currency={currency}
+              onOpen={() => void handleCoupons()}
+            />
+          )}
         </FormSection>
         {(fare || known.isLoadingFares) && people > 0 && !soldOut && (
           <QuotedPrice

@@ -1,10 +1,11 @@
 import { useTripHeader } from '@shuttle/booking'
 import type { LineOnSale } from '@shuttle/calls'
 import { useGoBack } from '@shuttle/host'
-import { useLine, useLines } from '@shuttle/queries'
-import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { hasFailed, useLine, useLines } from '@shuttle/queries'
+import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { readTicketDetailsAddress, ticketDetailsHref } from '../addresses/ticket-details-address'
+import { NotLoadedCard } from '../components/not-loaded-card'
 import { findCounterpartLine } from '../domain/counterpart-line'
 import { carryOver } from '../domain/trip-selection'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
@@ -61,14 +62,8 @@ export const TicketDetailsPage = () => {
         />
       ) : (
         <PageBody overlap>
-          {line.isError ? (
-            <ErrorCard
-              title={t('common.loadFailed')}
-              text={t('common.loadFailedHint')}
-              retryLabel={t('common.retry')}
-              onRetry={() => line.refetch()}
-              busy={line.isFetching}
-            />
+          {hasFailed(line) ? (
+            <NotLoadedCard query={line} />
           ) : (
             <Skeleton kind="card" lines={6} label={t('common.loading')} />
           )}

@@ -24,14 +24,14 @@ export const readCouponRefusal = (error: unknown): { couponNumber: string | unde
   isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: getRefusedCoupon(error.data) } : undefined
 
 /** The member's coupons for the selection, and which of them are chosen; those that stop fitting are removed, and the passenger is notified. */
-export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
+export const useCouponChoices = (choices: Choices, fare: Fare | undefined, { isSecondary = false } = {}) => {
   const t = useTicketDetailsTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const { line, selection, level } = choices
   const { lineCode } = line
   const asked = toCouponQuery(choices)
-  const list = useTripCoupons(level === undefined ? undefined : asked)
+  const list = useTripCoupons(level === undefined ? undefined : asked, { isSecondary })
   const limit = allowedCoupons(selection.counts, line.category)
   const context = {
     trip: toCouponTrip(choices),
@@ -84,9 +84,7 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined) => {
     choices: list.data && couponChoices(list.data, selection.coupons, context),
     isReady: asked !== undefined,
     limit,
-    failed: list.isError,
-    retry: () => void refetch(),
-    isRetrying: list.isFetching,
+    query: list,
     /** It is not decided yet whether the chosen ones fit: no price is requested until then. */
     isUnsure: selection.coupons.length > 0 && list.isLoading,
     dropRefused,

@@ -1,7 +1,7 @@
 import type { LineOnSale, LineSales } from '@shuttle/calls'
 import { type CivilDate, currencyForOrigin, seatsNeeded } from '@shuttle/domain'
 import { useNow, useSession } from '@shuttle/host'
-import { useDepartures, useFares, useKnownFares, useLineSales } from '@shuttle/queries'
+import { hasFailed, useDepartures, useFares, useKnownFares, useLineSales } from '@shuttle/queries'
 import { rideLineCode } from '../domain/counterpart-line'
 import { departureChoices, findDeparture } from '../domain/departure-choices'
 import { fareChoices, fareTypeInForce } from '../domain/fare-choices'
@@ -99,7 +99,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     departures: chosenDepartures,
     level,
   }
-  const failed = sales.isError || fares.isError
+  const failed = [sales, fares, returnFares].some(hasFailed)
   const isLoadingFares = selection.date !== undefined && !failed && (sales.isPending || fares.isPending)
   const isLoadingDepartures =
     isReserved &&
@@ -120,13 +120,11 @@ export const useTicketChoices = (line: LineOnSale) => {
     departures: {
       outbound: {
         choices: out.data && departureChoices(out.data, { seats }, now),
-        failed: out.isError,
-        retry: () => void out.refetch(),
+        failed: hasFailed(out) ? out : undefined,
       },
       inbound: {
         choices: back.data && departureChoices(back.data, { seats, after: chosenDepartures.outbound }, now),
-        failed: back.isError,
-        retry: () => void back.refetch(),
+        failed: hasFailed(back) ? back : undefined,
       },
     },
     /** A departure is chosen and not yet loaded. */

@@ -21,6 +21,12 @@ const toErrorKind = (status: number, isReadable: boolean): ApiErrorKind => {
   return isReadable ? 'refused' : 'unreadable'
 }
 
+/** What the answer says; also one that breaks the envelope may say something. */
+const findMessage = (data: unknown): string | undefined => {
+  const message = typeof data === 'object' && data !== null ? (data as { message?: unknown }).message : undefined
+  return typeof message === 'string' && message !== '' ? message : undefined
+}
+
 /** The body of every status is read: an envelope of a 2xx is the answer, anything else is an {@link ApiError}. */
 export const readAnswer = ({ status, data, requestId }: HttpAnswer): Answer => {
   if (status >= 200 && status < 300 && isAnswer(data)) return data
@@ -29,7 +35,7 @@ export const readAnswer = ({ status, data, requestId }: HttpAnswer): Answer => {
     kind: toErrorKind(status, body !== undefined),
     code: body?.code ?? '',
     status,
-    answerMessage: body?.message,
+    answerMessage: findMessage(data),
     requestId,
     data: body?.responseData,
     answer: body,

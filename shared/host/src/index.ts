@@ -1,7 +1,7 @@
 export * from './hooks'
 export { getHost, type Host, installHost, type SlotRequest, type ToastKind } from './host'
 export * from './host-functions'
-export type { ShuttleMeta } from './query-meta'
+export { isMainQuery, type ShuttleMeta } from './query-meta'
 export * from './report-failure'
 export * from './return-to'
 export * from './safe-storage'

@@ -9,9 +9,9 @@ const couponsKey = (memberId: string) => [memberId, 'coupons'] as const
 
 /**
  * The member's coupons for a trip. Every screen reads them anew, because other screens use and add them (purchase 4). Sends nothing
- * without a trip or a member.
+ * without a trip or a member. `isSecondary` where they stand beside the main matter of the page.
  */
-export const useTripCoupons = (trip: CouponQuery | undefined) => {
+export const useTripCoupons = (trip: CouponQuery | undefined, { isSecondary = false } = {}) => {
   const memberId = useMemberId()
   const language = useLanguage()
   return useQuery({
@@ -19,7 +19,7 @@ export const useTripCoupons = (trip: CouponQuery | undefined) => {
     queryFn: memberId === '' || trip === undefined ? skipToken : ({ signal }) => fetchCoupons(trip, { signal }),
     staleTime: 0,
     refetchOnReconnect: true,
-    meta: { isHandledElsewhere: true },
+    meta: { isSecondary },
   })
 }
 
@@ -31,7 +31,6 @@ export const useMyCoupons = () => {
     queryKey: [...couponsKey(memberId), 'all', language],
     queryFn: memberId === '' ? skipToken : fetchMyCoupons,
     staleTime: 0,
-    meta: { isHandledElsewhere: true },
   })
 }
 

@@ -11,5 +11,5 @@ export const useDepartures = (ride: { lineCode: string; date: CivilDate } | unde
     queryFn: ride === undefined ? skipToken : ({ signal }) => fetchDepartures(ride, { signal }),
     staleTime: STALE_MS,
     refetchOnReconnect: true,
-    meta: { isHandledElsewhere: true },
+    meta: { isSecondary: true },
   })

@@ -13,7 +13,6 @@ export const useFares = (line: { lineCode: string; currency: Currency }, date: C
     queryFn: date === undefined ? skipToken : ({ signal }) => fetchFares({ ...line, date }, { signal }),
     staleTime: STALE_MS,
     refetchOnReconnect: true,
-    meta: { isHandledElsewhere: true },
   })
 
 /** Days of a line whose fares were read already, with their fares. Reads nothing itself. */

@@ -10,5 +10,4 @@ export const useLineSales = (lineCode: string) =>
     queryFn: ({ signal }) => fetchLineSales(lineCode, { signal }),
     staleTime: STALE_MS,
     refetchOnReconnect: true,
-    meta: { isHandledElsewhere: true },
   })

@@ -20,7 +20,7 @@ export const useLines = () => useQuery({ ...homeContentQuery(useLanguage()), sel
 
 /** The lines for their names only: a failure is not shown, codes stand in for the names. */
 export const useLineNames = () =>
-  useQuery({ ...homeContentQuery(useLanguage()), select: ({ lines }) => lines, meta: { isHandledElsewhere: true } })
+  useQuery({ ...homeContentQuery(useLanguage()), select: ({ lines }) => lines, meta: { isSecondary: true } })
 
 /** One line by its code; `data` is null when it is not on sale. */
 export const useLine = (lineCode: string) =>

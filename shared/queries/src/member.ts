@@ -16,7 +16,7 @@ export const memberQuery = (user: User) =>
     queryKey: [user.memberId, 'member'],
     queryFn: fetchMember,
     placeholderData: user,
-    meta: { isHandledElsewhere: true },
+    meta: { isSecondary: true },
   })
 
 export const useMember = (user: User) => useQuery(memberQuery(user))

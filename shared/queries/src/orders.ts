@@ -8,7 +8,7 @@ import {
   placeOrder,
 } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
-import { emit, useLanguage } from '@shuttle/host'
+import { emit, reportFailure, useLanguage } from '@shuttle/host'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useMemberId } from './member'
@@ -21,24 +21,32 @@ export const orderQuery = (memberId: string, orderNo: string, language: Language
   queryOptions({
     queryKey: [...orderKey(memberId, orderNo), language],
     queryFn: ({ signal }) => fetchOrder(orderNo, { signal }),
-    meta: { isHandledElsewhere: true },
   })
 
-/** One order of the signed-in member, in the language of the screen. */
-export const useOrder = (orderNo: string) => {
+/** One order of the signed-in member, in the language of the screen. `isSecondary` where it stands beside the main matter of the page. */
+export const useOrder = (orderNo: string, { isSecondary = false } = {}) => {
   const language = useLanguage()
   const memberId = useMemberId()
-  const query = orderQuery(memberId, orderNo, language)
+  const query = { ...orderQuery(memberId, orderNo, language), meta: { isSecondary } }
   return useQuery(memberId === '' || orderNo === '' ? { ...query, queryFn: skipToken } : query)
 }
 
-/** Reads an order anew, for every screen that shows it. Rejects as `fetchOrder` does. */
+/** Reads an order anew, for every screen that shows it. Reports a failure and rejects as `fetchOrder` does; the caller shows it. */
 export const useReadOrder = (): ((orderNo: string) => Promise<Order>) => {
   const queryClient = useQueryClient()
   const language = useLanguage()
   const memberId = useMemberId()
   return useCallback(
-    (orderNo) => queryClient.fetchQuery({ ...orderQuery(memberId, orderNo, language), staleTime: 0 }),
+    async (orderNo) => {
+      try {
+        const order = await fetchOrder(orderNo)
+        queryClient.setQueryData(orderQuery(memberId, orderNo, language).queryKey, order)
+        return order
+      } catch (error) {
+        reportFailure(error, 'read order')
+        throw error
+      }
+    },
     [queryClient, memberId, language],
   )
 }

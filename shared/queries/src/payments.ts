@@ -28,7 +28,6 @@ export const usePaymentMethods = ({ orderNo, currency }: Pick<Order, 'orderNo' |
   useQuery({
     queryKey: [useMemberId(), 'payment-methods', orderNo, currency],
     queryFn: ({ signal }) => fetchPaymentMethods({ orderNo, currency }, { signal }),
-    meta: { isHandledElsewhere: true },
     select: (methods) => methods.filter(({ method }) => !isUnknownCode(method)),
   })
 
@@ -50,7 +49,6 @@ export const usePaidOrder = (payment: (AttemptKey & { payType: string }) | undef
     queryKey: toKey(payment),
     queryFn: payment === undefined || memberId === '' ? skipToken : ({ signal }) => confirmPayment(payment, { signal }),
     staleTime: PAID_STALE_MS,
-    meta: { isHandledElsewhere: true },
   })
 }
 

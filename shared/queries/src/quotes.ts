@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 
 /**
  * The live price of a request. Each set of choices is a query of its own: when it changes, the earlier call is aborted and its answer
- * dropped. Sends nothing without a request.
+ * dropped. Sends nothing without a request. A failure is shown where the total stands, and by the shell once it is confirmed.
  */
 export const useQuote = (request: QuoteRequest | undefined) =>
   useQuery({
@@ -13,5 +13,5 @@ export const useQuote = (request: QuoteRequest | undefined) =>
     gcTime: 0,
     retry: false,
     refetchOnReconnect: true,
-    meta: { isHandledElsewhere: true },
+    meta: { isSecondary: true },
   })

@@ -11,7 +11,7 @@ export const usePurchaseTerms = (language: LanguageCode) =>
     queryKey: ['purchase-terms', language],
     queryFn: ({ signal }) => fetchPurchaseTerms(language, { signal }),
     staleTime: STALE_MS,
-    meta: { isHandledElsewhere: true },
+    meta: { isSecondary: true },
   })
 
 /** The policy a ticket of a line and fare type is sold under now; without one in force, that of a day ticket. */
@@ -22,5 +22,5 @@ export const useRefundPolicy = (lineCode: string, fareType: FareType = 'day') =>
     staleTime: STALE_MS,
     // The note stays on the screen while the policy of another ticket type is read.
     placeholderData: keepPreviousData,
-    meta: { isHandledElsewhere: true },
+    meta: { isSecondary: true },
   })

@@ -1,6 +1,14 @@
-import type { EventName, LanguageCode, RemoteModule, Session, User } from '@shuttle/contracts'
-import { getHost, type Host, installHost, type SlotRequest, type ToastKind } from '@shuttle/host'
-import { QueryClient } from '@tanstack/react-query'
+import {
+  type EventName,
+  isApiError,
+  type LanguageCode,
+  type RemoteModule,
+  type Session,
+  type User,
+} from '@shuttle/contracts'
+import { getHost, type Host, installHost, isMainQuery, type SlotRequest, type ToastKind } from '@shuttle/host'
+import { errorTexts, refusalSentence } from '@shuttle/i18n/errors'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** 10 a.m. of 21 November 2026, business time; the clock of a test stands still. */
@@ -67,6 +75,14 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const bus = new EventTarget()
   const routes = options.routes ?? {}
   const paths = [...Object.values(routes), ...(options.paths ?? [])]
+  /** As the shell does it: a message is a toast, none is the anomalies page, and an ended session is shown by sign-in alone. */
+  const showFault = (error: unknown, content: unknown) => {
+    if (isApiError(error) && error.kind === 'unauthorized') return
+    const sentence = isApiError(error) ? refusalSentence(error, errorTexts[host.language.get()]) : undefined
+    if (sentence !== undefined) host.toast(sentence, 'error')
+    else if (content === undefined) host.showAnomaly(error)
+    else host.toast('could not be loaded again', 'error')
+  }
   const host: TestHost = {
     toasts: [],
     get toastTexts() {
@@ -111,6 +127,9 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
     showAnomaly: (error) => host.anomalies.push(error),
     // Fresh for a while, as in the shell; never collected, so that no timer outlives a test.
     queryClient: new QueryClient({
+      queryCache: new QueryCache({
+        onError: (error, query) => isMainQuery(query) && showFault(error, query.state.data),
+      }),
       defaultOptions: {
         queries: { retry: false, staleTime: 30_000, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
       },

@@ -107,21 +107,23 @@ export const createShell = (
   })
 
   const showAnomaly = (error: unknown) => {
-    if (isHandledElsewhere(error)) return
+    if (isHandledElsewhere(error) || unauthorized.isLeaving()) return
     const failed = location()
     if (failed.pathname !== ANOMALIES) goTo(anomalyAddress(failed), { state: { isAbove: true } })
   }
 
   const queryClient = createQueryClient({
     reportFault,
-    onCallFault: (error, hasContent) =>
+    onCallFault: (error, hasContent) => {
+      if (unauthorized.isLeaving()) return
       void handleCallFault(error, hasContent, {
         language: language.get,
         toast: toasts.add,
         showAnomaly,
         getText: (key) => getText(`errors.${key}`),
         report: (fault) => reportFault(fault, 'texts of refusals'),
-      }),
+      })
+    },
   })
 
   const sessionService = createSessionService({
@@ -140,6 +142,15 @@ export const createShell = (
     },
   })
 
+  const unauthorized = createUnauthorizedHandler({
+    say: (code) => toasts.add(getText(`session.${code}`), 'notice'),
+    location,
+    token: () => session.get().token,
+    expire: sessionService.expire,
+    goToSignIn: () => goTo('/login', { replace: true }),
+    readAgain: () => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+  })
+
   configureTransport({
     baseUrl: apiUrl,
     getToken: () => session.get().token,
@@ -156,13 +167,7 @@ export const createShell = (
     // Answers in the page are written in its language; a reader who chose another one loads them again.
     takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
     onOtherMember: () => toasts.add(getText('session.other'), 'notice'),
-    onUnauthorized: createUnauthorizedHandler({
-      say: (code) => toasts.add(getText(`session.${code}`), 'notice'),
-      location,
-      token: () => session.get().token,
-      expire: sessionService.expire,
-      goToSignIn: () => goTo('/login', { replace: true }),
-    }),
+    onUnauthorized: unauthorized.handle,
   })
 
   const shell: Shell = {

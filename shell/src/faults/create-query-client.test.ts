@@ -1,4 +1,6 @@
 import { ApiError } from '@shuttle/contracts'
+import { QueryObserver } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { createQueryClient } from './create-query-client'
 
 const open = () => {
@@ -7,37 +9,55 @@ const open = () => {
     reportFault: (error, where) => received.push(['reported', error, where]),
     onCallFault: (error, hasContent) => received.push(['shown', error, hasContent]),
   })
-  const ask = async (error: unknown, isHandledElsewhere = false) => {
+  /** One screen for each entry reads the same query, and says how it needs it. */
+  const ask = async (error: unknown, ...screens: { isSecondary?: boolean }[]) => {
     const queryFn = () => Promise.reject(error)
-    await client.fetchQuery({ queryKey: ['lines', 1], queryFn, meta: { isHandledElsewhere } }).catch(() => undefined)
+    const observers = screens.map((meta) => new QueryObserver(client, { queryKey: ['lines', 1], queryFn, meta }))
+    for (const observer of observers) observer.subscribe(() => undefined)
+    await waitFor(() => expect(client.getQueryState(['lines', 1])).toMatchObject({ fetchStatus: 'idle', error }))
     return received
   }
-  return { client, ask }
+  return { client, ask, received }
 }
 
 const unreadable = new ApiError({ kind: 'unreadable', code: 'SUCCESS' })
 const refused = new ApiError({ kind: 'refused', code: 'TOO_MANY_REQUESTS' })
+const main = {}
+const secondary = { isSecondary: true }
 
 describe('a failed query', () => {
   it('is reported by its name and shown by the shell', async () => {
-    expect(await open().ask(unreadable)).toEqual([
+    expect(await open().ask(unreadable, main)).toEqual([
       ['reported', unreadable, 'query lines'],
       ['shown', unreadable, false],
     ])
   })
 
   it('that happens every day is shown alone', async () => {
-    expect(await open().ask(refused)).toEqual([['shown', refused, false]])
+    expect(await open().ask(refused, main)).toEqual([['shown', refused, false]])
   })
 
-  it('that its screen shows is reported alone', async () => {
-    expect(await open().ask(unreadable, true)).toEqual([['reported', unreadable, 'query lines']])
-    expect(await open().ask(refused, true)).toEqual([])
+  it('beside the main matter of every screen is reported alone', async () => {
+    expect(await open().ask(unreadable, secondary)).toEqual([['reported', unreadable, 'query lines']])
+    expect(await open().ask(refused, secondary, secondary)).toEqual([])
+  })
+
+  it.each([
+    [secondary, main],
+    [main, secondary],
+  ])('is shown once where one of two screens needs it for its main matter: %j, %j', async (...screens) => {
+    expect(await open().ask(refused, ...screens)).toEqual([['shown', refused, false]])
+  })
+
+  it('that no screen waits for any more is not shown', async () => {
+    const { client, received } = open()
+    await expect(client.query({ queryKey: ['lines', 1], queryFn: () => Promise.reject(refused) })).rejects.toBe(refused)
+    expect(received).toEqual([])
   })
 
   it('names whether the screen has content', async () => {
     const { client, ask } = open()
     client.setQueryData(['lines', 1], 'lines of before', { updatedAt: 1 })
-    expect(await ask(refused)).toEqual([['shown', refused, true]])
+    expect(await ask(refused, main)).toEqual([['shown', refused, true]])
   })
 })

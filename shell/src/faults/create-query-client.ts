@@ -1,4 +1,4 @@
-import { isExpectedFailure } from '@shuttle/host'
+import { isExpectedFailure, isMainQuery } from '@shuttle/host'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 const STALE_MS = 30_000
@@ -15,7 +15,7 @@ export const createQueryClient = (options: {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (!isExpectedFailure(error)) options.reportFault(error, `query ${query.queryKey[0]}`)
-        if (!query.meta?.isHandledElsewhere) options.onCallFault(error, query.state.data !== undefined)
+        if (isMainQuery(query)) options.onCallFault(error, query.state.data !== undefined)
       },
     }),
     defaultOptions: {

@@ -3,12 +3,13 @@ import { createUnauthorizedHandler } from './create-unauthorized-handler'
 const aHandler = (pathname = '/details_payment') => {
   const seen: string[] = []
   const signedIn: { token: string | undefined } = { token: 'refused' }
-  const handle = createUnauthorizedHandler({
+  const { handle } = createUnauthorizedHandler({
     say: (code) => seen.push(`say ${code}`),
     location: () => ({ pathname, search: '?orderNo=A1' }),
     token: () => signedIn.token,
     expire: () => seen.push('expire'),
     goToSignIn: () => seen.push('sign in'),
+    readAgain: () => seen.push('read again'),
   })
   return { handle, seen, signedIn }
 }
@@ -48,7 +49,7 @@ describe('[A8.401.1, D6.session.1] accounts 8, code 401 and 408', () => {
   })
 
   it.each([
-    ['leaves alone who signed in again meanwhile', 'fresh', ['say 401']],
+    ['leaves alone who signed in again meanwhile', 'fresh', ['say 401', 'read again']],
     ['leads on who signed out meanwhile', undefined, ['say 401', 'expire', 'sign in']],
   ])('%s', (_, token, expected) => {
     const { handle, seen, signedIn } = aHandler()

@@ -13,9 +13,11 @@ export const createUnauthorizedHandler = (parts: {
   token: () => string | undefined
   expire: () => void
   goToSignIn: () => void
+  /** The member has signed in again meanwhile: what was refused is worth another call. */
+  readAgain: () => void
 }) => {
   let isLeaving = false
-  return (code: '401' | '408'): void => {
+  const handle = (code: '401' | '408'): void => {
     if (isLeaving) return
     isLeaving = true
     const refused = parts.token()
@@ -25,9 +27,14 @@ export const createUnauthorizedHandler = (parts: {
     setTimeout(() => {
       isLeaving = false
       const token = parts.token()
-      if (token !== undefined && token !== refused) return
+      if (token !== undefined && token !== refused) return parts.readAgain()
       parts.expire()
       if (parts.location().pathname !== '/login') parts.goToSignIn()
     }, WAIT_MS)
+  }
+  return {
+    handle,
+    /** Sign-in was announced and is about to open: nothing else is announced meanwhile. */
+    isLeaving: () => isLeaving,
   }
 }

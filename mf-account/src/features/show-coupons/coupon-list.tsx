@@ -1,8 +1,7 @@
 import { useCouponFacts } from '@shuttle/booking'
 import { couponStateAt } from '@shuttle/domain'
-import { isNetworkFailure, toFormFailure } from '@shuttle/forms'
 import { on, useNow } from '@shuttle/host'
-import { useLineNames, useMyCoupons, useRefreshCoupons } from '@shuttle/queries'
+import { hasFailed, useLineNames, useMyCoupons, useRefreshCoupons } from '@shuttle/queries'
 import { EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
 import { useEffect } from 'react'
 import { type CouponTab, tabOfCoupon } from '../../domain/coupon-tab'
@@ -34,16 +33,16 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
     }
   }, [refresh])
 
-  if (coupons.isPending) return <Skeleton label={t('coupons.loading')} kind="card" lines={4} />
+  if (!coupons.data && !hasFailed(coupons)) return <Skeleton label={t('coupons.loading')} kind="card" lines={4} />
   if (!coupons.data) {
     return (
       <>
         <ErrorCard
           title={t('coupons.failed')}
-          text={t(isNetworkFailure(toFormFailure(coupons.error)) ? 'coupons.failedHint' : 'coupons.faultHint')}
           retryLabel={t('coupons.retry')}
           onRetry={() => void coupons.refetch()}
           busy={coupons.isFetching}
+          announce={false}
         />
         {canAdd && <AddCouponLink />}
       </>

@@ -13,8 +13,6 @@ export const coupons: SameShape<typeof reference> = {
     over: 'Expired, cancelled',
     loading: 'Loading your coupons',
     failed: 'Your coupons could not be loaded',
-    failedHint: 'Check your connection, then try again.',
-    faultHint: 'The service does not answer as it should. Try again in a moment.',
     retry: 'Try again',
     noneUnused: 'You have no unused coupons',
     noneHint: 'If you have a code, add it here.',

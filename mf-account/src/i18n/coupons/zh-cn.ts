@@ -13,8 +13,6 @@ export const coupons: SameShape<typeof reference> = {
     over: '已失效',
     loading: '正在加载优惠券',
     failed: '优惠券加载失败',
-    failedHint: '请检查网络后重试。',
-    faultHint: '服务暂时没有响应，请稍后再试。',
     retry: '重试',
     noneUnused: '没有未使用的优惠券',
     noneHint: '如有兑换码，可以在此添加。',

@@ -10,8 +10,6 @@ export const coupons = {
     over: '已失效',
     loading: '正在載入優惠券',
     failed: '優惠券未能載入',
-    failedHint: '請檢查網絡後重試。',
-    faultHint: '服務暫時未能回應，請稍後再試。',
     retry: '重試',
     noneUnused: '沒有未使用的優惠券',
     noneHint: '如有兌換碼，可在此加入。',

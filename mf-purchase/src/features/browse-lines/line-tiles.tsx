@@ -1,5 +1,5 @@
 import { linesByRouteCode, TILE_ROUTE_CODES } from '@shuttle/domain'
-import { useLines } from '@shuttle/queries'
+import { hasFailed, useLines } from '@shuttle/queries'
 import { EmptyState, Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import { useHomeTexts } from '../../i18n/use-home-texts'
@@ -10,11 +10,9 @@ import styles from './line-tiles.module.css'
 export const LineTiles = () => {
   const t = useHomeTexts()
   const lines = useLines()
-  if (lines.isPending) {
+  if (hasFailed(lines)) return <NotLoadedCard query={lines} />
+  if (!lines.data) {
     return TILE_ROUTE_CODES.map((code) => <Skeleton key={code} kind="card" lines={2} label={t('common.loading')} />)
-  }
-  if (lines.isError) {
-    return <NotLoadedCard onRetry={() => lines.refetch()} busy={lines.isFetching} />
   }
   const tiles = linesByRouteCode(lines.data, TILE_ROUTE_CODES)
   if (tiles.length === 0) return <EmptyState title={t('home.empty')}>{t('home.emptyHint')}</EmptyState>

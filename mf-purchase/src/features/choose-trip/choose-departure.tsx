@@ -2,6 +2,7 @@ import type { DepartureTime } from '@shuttle/calls'
 import { toast } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
 import { useId, useState } from 'react'
+import type { FailedQuery } from '../../components/part-failure-card'
 import type { DepartureChoice } from '../../domain/departure-choices'
 import type { Direction } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
@@ -12,8 +13,8 @@ import { useDepartureHint } from './use-departure-hint'
 export interface DeparturesOfDay {
   /** Undefined while they are loaded. */
   choices: readonly DepartureChoice[] | undefined
-  failed: boolean
-  retry: () => void
+  /** The query that gave none. */
+  failed: FailedQuery | undefined
 }
 
 interface ChooseDepartureProps {
@@ -33,7 +34,7 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
   const id = useId()
   const getHint = useDepartureHint()
   const [isOpen, setOpen] = useState(false)
-  const { choices, failed, retry } = departures
+  const { choices, failed } = departures
   const chosen = value && choices?.find(({ departure }) => sameTime(departure, value))
 
   const open = () => {
@@ -74,7 +75,6 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
         title={t(`departure.${direction}`)}
         choices={choices}
         failed={failed}
-        onRetry={retry}
         value={value}
         onChoose={choose}
         onRefused={(reason) => toast(reason)}

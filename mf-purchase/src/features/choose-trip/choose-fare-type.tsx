@@ -1,8 +1,9 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
 import { FARE_WINDOW, type FareType, type FareTypeViolation } from '@shuttle/domain'
-import { Card, ErrorCard, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
+import { Card, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
+import { NotLoadedCard } from '../../components/not-loaded-card'
 import type { FareChoices } from '../../domain/fare-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-fare-type.module.css'
@@ -41,16 +42,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
       </Card>
     )
   }
-  if (failed) {
-    return (
-      <ErrorCard
-        title={t('common.loadFailed')}
-        text={t('common.loadFailedHint')}
-        retryLabel={t('common.retry')}
-        onRetry={onRetry}
-      />
-    )
-  }
+  if (failed) return <NotLoadedCard query={{ isFetching: false, refetch: onRetry }} />
   if (!choices) {
     return (
       <Card title={t('fare.title')}>

@@ -1,6 +1,7 @@
 import type { DepartureTime } from '@shuttle/calls'
-import { Button, ErrorCard, Spinner } from '@shuttle/ui'
+import { Button, Spinner } from '@shuttle/ui'
 import { LazySheet } from '../../components/lazy-overlays'
+import { type FailedQuery, PartFailureCard } from '../../components/part-failure-card'
 import type { DepartureChoice } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './departure-picker.module.css'
@@ -12,8 +13,8 @@ export interface DeparturePickerProps {
   title: string
   /** Undefined while they are loaded. */
   choices: readonly DepartureChoice[] | undefined
-  failed: boolean
-  onRetry: () => void
+  /** The query that gave none. */
+  failed: FailedQuery | undefined
   value: DepartureTime | undefined
   onChoose: (departure: DepartureTime) => void
   /** A departure that cannot be chosen was pressed. */
@@ -23,7 +24,7 @@ export interface DeparturePickerProps {
 
 /** The departures of a day with their seats left, in rows of 42 px (purchase 9). */
 export const DeparturePicker = (props: DeparturePickerProps) => {
-  const { open, title, choices, failed, onRetry, value, onChoose, onRefused, onClose } = props
+  const { open, title, choices, failed, value, onChoose, onRefused, onClose } = props
   const t = useTicketDetailsTexts()
   const getHint = useDepartureHint()
   const press = (choice: DepartureChoice) => {
@@ -33,14 +34,7 @@ export const DeparturePicker = (props: DeparturePickerProps) => {
   }
   return (
     <LazySheet open={open} onClose={onClose} title={title} closeLabel={t('common.close')}>
-      {failed && (
-        <ErrorCard
-          title={t('common.loadFailed')}
-          text={t('common.loadFailedHint')}
-          retryLabel={t('common.retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {failed && <PartFailureCard query={failed} />}
       {!failed && !choices && (
         <div className={styles.none}>
           <Spinner />

@@ -1,6 +1,6 @@
 import { usePayTypeName } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
-import { usePaymentMethods } from '@shuttle/queries'
+import { hasFailed, usePaymentMethods } from '@shuttle/queries'
 import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
@@ -17,10 +17,8 @@ export const ChooseMethod = ({ order, payType, missing, onChoose }: ChooseMethod
   const t = usePaymentTexts()
   const payTypeName = usePayTypeName()
   const methods = usePaymentMethods(order)
-  if (methods.isPending) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
-  if (methods.isError) {
-    return <NotLoadedCard onRetry={() => methods.refetch()} busy={methods.isFetching} />
-  }
+  if (hasFailed(methods)) return <NotLoadedCard query={methods} />
+  if (!methods.data) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
   return (
     <Card title={t('payment.method')}>
       {missing && <Notice kind="danger">{t('payment.methodMissing')}</Notice>}

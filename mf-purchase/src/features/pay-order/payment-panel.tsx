@@ -1,5 +1,5 @@
 import type { SlotProps } from '@shuttle/contracts'
-import { useOrder } from '@shuttle/queries'
+import { hasFailed, useOrder } from '@shuttle/queries'
 import { Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
@@ -12,8 +12,6 @@ export const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel
   const order = useOrder(orderNo)
   if (order.data && order.data.amountDue <= 0) return <ConfirmFreeOrder order={order.data} {...callbacks} />
   if (order.data) return <PayOrder order={order.data} {...callbacks} />
-  if (order.isError) {
-    return <NotLoadedCard onRetry={() => order.refetch()} busy={order.isFetching} />
-  }
+  if (hasFailed(order)) return <NotLoadedCard query={order} />
   return <Skeleton kind="card" lines={3} label={t('common.loading')} />
 }

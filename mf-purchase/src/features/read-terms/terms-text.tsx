@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
-import { usePurchaseTerms } from '@shuttle/queries'
+import { getRefusalText, hasFailed, usePurchaseTerms } from '@shuttle/queries'
 import { ErrorCard, Prose, Skeleton } from '@shuttle/ui'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
@@ -14,10 +14,10 @@ export const TermsText = ({ terms, language }: { terms: TermsDocument; language:
   const numbers = usePurchaseTerms(language)
   return (
     <article lang={LANGUAGE_TAG[language]}>
-      {numbers.isError && (
+      {hasFailed(numbers) && (
         <ErrorCard
           title={t('failed')}
-          text={t('failedHint')}
+          text={getRefusalText(numbers.error, language) ?? t('failedHint')}
           retryLabel={t('retry')}
           onRetry={() => numbers.refetch()}
           busy={numbers.isFetching}
@@ -34,7 +34,7 @@ export const TermsText = ({ terms, language }: { terms: TermsDocument; language:
             {section.live && numbers.data && (
               <LivePart part={section.live} language={language} numbers={numbers.data} />
             )}
-            {section.live && numbers.isPending && <Skeleton lines={3} label={t('loading')} />}
+            {section.live && !numbers.data && !hasFailed(numbers) && <Skeleton lines={3} label={t('loading')} />}
             {section.points && (
               <ul>
                 {section.points.map((point) => (

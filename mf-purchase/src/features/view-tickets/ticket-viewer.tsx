@@ -1,14 +1,14 @@
 import type { SlotProps } from '@shuttle/contracts'
-import { useOrder } from '@shuttle/queries'
+import { hasFailed, useOrder } from '@shuttle/queries'
 import { Card, Skeleton } from '@shuttle/ui'
-import { NotLoadedCard } from '../../components/not-loaded-card'
+import { PartFailureCard } from '../../components/part-failure-card'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { TicketList } from './ticket-list'
 
 /** Fills `ticket-viewer.v1`: the e-tickets of one paid order, swiped one by one. */
 export const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
   const t = usePaymentTexts()
-  const order = useOrder(orderNo)
+  const order = useOrder(orderNo, { isSecondary: true })
   if (order.data) {
     return (
       <Card title={t('tickets.list')}>
@@ -16,8 +16,6 @@ export const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
       </Card>
     )
   }
-  if (order.isError) {
-    return <NotLoadedCard onRetry={() => order.refetch()} busy={order.isFetching} />
-  }
+  if (hasFailed(order)) return <PartFailureCard query={order} />
   return <Skeleton kind="card" lines={8} label={t('common.loading')} />
 }

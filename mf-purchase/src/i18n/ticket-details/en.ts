@@ -134,6 +134,7 @@ export const texts: SameShape<typeof reference> = {
   },
   coupons: {
     row: {
+      notLoaded: 'Your coupons could not be loaded',
       title: 'Coupons',
       choose: 'Choose coupons',
       change: 'Change coupons',

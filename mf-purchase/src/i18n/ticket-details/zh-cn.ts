@@ -121,6 +121,7 @@ export const texts: SameShape<typeof reference> = {
   unpaid: { title: '之前的订单还未支付', hint: '支付或取消该订单后，即可再次购票。', open: '前往未支付的订单' },
   coupons: {
     row: {
+      notLoaded: '优惠券加载失败',
       title: '优惠券',
       choose: '选择优惠券',
       change: '更改优惠券',

@@ -119,6 +119,7 @@ export const texts = {
   unpaid: { title: '之前的訂單尚待付款', hint: '完成付款或取消該訂單後，即可再次購票。', open: '前往未付款的訂單' },
   coupons: {
     row: {
+      notLoaded: '優惠券未能載入',
       title: '優惠券',
       choose: '選擇優惠券',
       change: '更改優惠券',

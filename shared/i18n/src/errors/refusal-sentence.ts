@@ -5,4 +5,4 @@
 export const refusalSentence = (
   { code, answerMessage }: { code: string; answerMessage?: string | undefined },
   texts: Readonly<Record<string, string>>,
-): string | undefined => (Object.hasOwn(texts, code) ? texts[code] : answerMessage)
+): string | undefined => (Object.hasOwn(texts, code) ? texts[code] : answerMessage || undefined)

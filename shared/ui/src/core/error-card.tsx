@@ -12,17 +12,20 @@ export interface ErrorCardProps {
   busy?: boolean
   /** Another way out: home, back. */
   action?: ReactNode
+  /** False where the reason was announced already, such as by a toast. */
+  announce?: boolean
   /** Small print for support: a request id. */
   detail?: string | undefined
 }
 
 /** A part or a page that could not be had. It says so at once, and nothing around it falls. */
-export const ErrorCard = ({ title, text, retryLabel, onRetry, busy = false, action, detail }: ErrorCardProps) => {
+export const ErrorCard = (props: ErrorCardProps) => {
+  const { title, text, retryLabel, onRetry, busy = false, action, announce = true, detail } = props
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
       <CloudOff size={36} className={styles.icon} aria-hidden />
-      <div role="alert">
+      <div role={announce ? 'alert' : undefined}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -1,0 +1,99 @@
+import { NO_PASSENGERS } from '@shuttle/domain'
+import { aMember, type FakeAnswer } from '@shuttle/testing'
+import {
+  type CallDefinition,
+  confirmPayment,
+  queryCoupons,
+  queryOrder,
+  queryPrice,
+  queryRoute,
+  querySalesPolicy,
+} from '@shuttle/wire'
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { EMPTY_SELECTION } from '../domain/trip-selection'
+import { useTripSelections } from '../state/trip-selection.store'
+import { openScreen } from '../testing/open-screen'
+import { startWithoutDrafts } from '../testing/open-ticket-details'
+import { startTicketService, type TicketService } from '../testing/ticket-service'
+import { HomePage } from './home-page'
+import { PaymentPage } from './payment-page'
+import { ResultPage } from './result-page'
+import { SelectCouponPage } from './select-coupon-page'
+import { TicketDetailsPage } from './ticket-details-page'
+
+const SENTENCE = 'The bridge is closed for the typhoon'
+const NEUTRAL = 'This could not be loaded'
+
+let service: TicketService
+beforeEach(async () => {
+  startWithoutDrafts()
+  const selection = { ...EMPTY_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 } }
+  useTripSelections.setState({ selections: { HKGZHO: selection }, pendingRequests: {}, memberId: 'm-1' })
+  service = await startTicketService()
+})
+afterEach(() => service.stop())
+
+/** An answer as it came, without the fields of the envelope that `fields` leaves out. */
+const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
+
+const PAGES: readonly [name: string, call: CallDefinition, at: string, screen: ReactNode][] = [
+  ['home', queryRoute, '/', <HomePage key="" />],
+  ['ticket details, its line', queryRoute, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
+  ['ticket details, its fares', queryPrice, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
+  ['ticket details, its policy', querySalesPolicy, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
+  ['coupons', queryCoupons, '/select_coupon?xldm=HKGZHO', <SelectCouponPage key="" />],
+  ['payment', queryOrder, '/details_payment?orderNo=B1', <PaymentPage key="" />],
+  ['result', confirmPayment, '/details_succeed?orderNo=B1&orderReqno=B1-0&payType=MasterCard', <ResultPage key="" />],
+]
+
+const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen: ReactNode) => {
+  service.on(call, answer)
+  return openScreen({ at, screen, session: aMember(), takesFaults: true })
+}
+
+describe.each(PAGES)('a failed call of %s', (_, call, at, page) => {
+  it.each([
+    ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
+    ['an answer without a code', bare({ message: SENTENCE })],
+  ])(
+    '[A8.toast.1, P8.toast.1] shows the message of %s as a toast, and a neutral state with Retry',
+    async (_, answer) => {
+      const { host } = open(call, answer, at, page)
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+      expect(host.toasts).toEqual([{ message: SENTENCE, kind: 'error' }])
+      expect([host.anomalies, screen.queryByText(SENTENCE), screen.queryByRole('alert')]).toEqual([[], null, null])
+      expect([screen.getByText(NEUTRAL), screen.getByRole('heading', { level: 1 })]).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['an empty answer', bare({}), 'unreadable'],
+    ['an aborted call', { break: true } as const, 'offline'],
+  ])('[A8.fault.1, P8.fault.1, D9.18] leads to the anomalies page after %s', async (_, answer, kind) => {
+    const { host } = open(call, answer, at, page)
+    await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
+    expect([host.toasts, screen.queryByRole('alert')]).toEqual([[], null])
+  })
+
+  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+    const { host } = open(call, { refuse: '401', status: 401 }, at, page)
+    await waitFor(() => expect(service.ended).toContain('401'))
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
+    expect([host.toasts, host.anomalies]).toEqual([[], []])
+    expect([screen.queryByText(NEUTRAL), screen.queryByRole('alert')]).toEqual([null, null])
+  })
+})
+
+describe('a failed call beside the main matter', () => {
+  it.each([
+    [{ refuse: 'NEW_CODE', message: SENTENCE } as const, SENTENCE],
+    [bare({}), 'The service does not answer as it should. Please try again in a moment.'],
+    [{ break: true } as const, 'Please check your connection and try again.'],
+  ])('shows in place why the coupons of ticket details are missing: %j', async (answer, reason) => {
+    const { host } = open(queryCoupons, answer, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage />)
+    expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
+    expect(screen.getByText(reason)).toBeTruthy()
+    expect([host.toasts, host.anomalies]).toEqual([[], []])
+  })
+})
