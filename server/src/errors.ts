@@ -12,7 +12,7 @@ export interface RefusalDetails {
   captchaKind?: CaptchaKind
   /** Whether the next guess of a secret needs a captcha; undefined where none is ever needed. */
   isCaptchaNeeded?: boolean | undefined
-  /** Until another code may be mailed. */
+  /** Until another try may succeed. */
   waitSeconds?: number
   /** Whether the two accounts can become one. */
   mayJoin?: boolean

@@ -58,7 +58,7 @@ export const MailboxForm = <Result,>(props: {
         {...form.field('code')}
         email={form.values.email}
         checkEmail={() => form.trigger('email', { shouldFocus: true })}
-        onFailure={form.showFailure}
+        onEmailFailure={form.showFailure}
         focus={() => form.setFocus('code')}
       />
       <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />

@@ -1,9 +1,11 @@
 import { requestVerificationCode, secondsToWait } from '@shuttle/calls'
 import { trimEmail } from '@shuttle/domain'
-import { CodeField, type FieldProps, useSubmit } from '@shuttle/forms'
+import { CodeField, type FieldProps, findFieldForCode, toFormFailure, useFailureText, useSubmit } from '@shuttle/forms'
 import { now, toast, useNow } from '@shuttle/host'
 import { useTexts } from '../i18n/use-texts'
 import { codeWait, mailboxDraft } from '../state/stored-values'
+
+const isEmailFailure = ({ code }: { code: string }): boolean => findFieldForCode(code) === 'email'
 
 /**
  * The code that is mailed to an address, and the button that requests one (accounts 2, register mode). The address is
@@ -12,43 +14,58 @@ import { codeWait, mailboxDraft } from '../state/stored-values'
 export const MailedCodeField = ({
   email,
   checkEmail,
-  onFailure,
+  onEmailFailure,
   focus,
   ...field
 }: FieldProps<string> & {
   email: string
   /** False when there is no address to send to, which the form shows. */
   checkEmail: () => Promise<boolean>
-  /** Receives why no code could be sent; undefined when another try begins. */
-  onFailure: (error: unknown) => void
+  /** Receives why the service refuses the address; any other failure is shown here. */
+  onEmailFailure: (error: unknown) => void
   focus: () => void
 }) => {
   const t = useTexts()
-  const { isPending, submit } = useSubmit({
+  const toText = useFailureText()
+  const address = trimEmail(email)
+  const { isPending, submit, failure, setFailure } = useSubmit({
     name: 'mf-account: verification code',
     send: requestVerificationCode,
     onFailure: (error) => {
       const seconds = secondsToWait(error)
-      if (seconds !== undefined) codeWait.start(now(), seconds)
-      onFailure(error)
+      if (seconds !== undefined) codeWait.start(address, now(), seconds)
+      if (isEmailFailure(toFormFailure(error))) onEmailFailure(error)
+      else focus()
     },
   })
+  const shown = failure && !isEmailFailure(failure) ? failure : undefined
   // Ticks once a second; the clock itself is newer than the last tick.
   useNow()
-  const waitSeconds = Math.ceil((codeWait.readEnd() - now()) / 1000)
+  const waitSeconds = Math.ceil((codeWait.readEnd(address) - now()) / 1000)
 
   const handleSend = async () => {
-    if (isPending || codeWait.readEnd() > now() || !(await checkEmail())) return
-    onFailure(undefined)
-    const address = trimEmail(email)
+    if (isPending || codeWait.readEnd(address) > now() || !(await checkEmail())) return
+    onEmailFailure(undefined)
     mailboxDraft.write(address)
     const sent = await submit(address)
     if (!sent) return
-    codeWait.start(now())
+    codeWait.start(address, now())
     toast(t('mailbox.codeSent'), 'success')
     // The button is gone, and typing the code comes next, unless the reader goes on with another field meanwhile.
     if (!document.activeElement?.matches('input')) focus()
   }
 
-  return <CodeField {...field} onSend={() => void handleSend()} isSending={isPending} waitSeconds={waitSeconds} />
+  return (
+    <CodeField
+      {...field}
+      error={field.error ?? (shown && toText(shown))}
+      onChange={(code) => {
+        setFailure(undefined)
+        field.onChange(code)
+      }}
+      onSend={() => void handleSend()}
+      isSending={isPending}
+      waitSeconds={waitSeconds}
+    />
+  )
 }

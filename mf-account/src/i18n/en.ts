@@ -9,6 +9,8 @@ export const texts: AccountTexts = {
     notLoaded: 'This did not load. Check your connection and try again.',
   },
   signIn: {
+    cookiesBlocked:
+      'Your browser blocks cookies, so you will be signed out when this page is closed or reloaded. Please allow cookies for this site.',
     title: 'Sign in',
     introduction: 'Sign in with your e-mail to buy tickets and see your orders.',
     remember: 'Remember my account',
@@ -99,6 +101,7 @@ export const texts: AccountTexts = {
     leaving: 'Going to WeChat to sign in …',
     finishing: 'Signing you in …',
     again: 'Try WeChat again',
+    useEmail: 'You can also use your e-mail to sign in.',
     email: 'Use my e-mail instead',
   },
   myData: {

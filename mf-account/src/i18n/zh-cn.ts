@@ -8,6 +8,7 @@ export const texts: AccountTexts = {
     notLoaded: '加载失败，请检查网络后重试。',
   },
   signIn: {
+    cookiesBlocked: '你的浏览器阻止了 Cookie，关闭或刷新页面后会退出登录。请允许本网站使用 Cookie。',
     title: '登录',
     introduction: '使用邮箱登录，即可购票和查看订单。',
     remember: '记住账号',
@@ -97,6 +98,7 @@ export const texts: AccountTexts = {
     leaving: '正在前往微信登录…',
     finishing: '正在完成登录…',
     again: '重新用微信登录',
+    useEmail: '你也可以改用邮箱登录。',
     email: '改用邮箱登录',
   },
   myData: {

@@ -7,6 +7,7 @@ export const texts = {
     notLoaded: '未能載入，請檢查網絡後再試。',
   },
   signIn: {
+    cookiesBlocked: '你的瀏覽器封鎖了 Cookie，關閉或重新載入頁面後便會登出。請允許本網站使用 Cookie。',
     title: '登入',
     introduction: '以電郵登入，即可購票及查看訂單。',
     remember: '記住帳戶',
@@ -96,6 +97,7 @@ export const texts = {
     leaving: '正在前往微信登入…',
     finishing: '正在完成登入…',
     again: '再以微信登入',
+    useEmail: '你也可以改用電郵登入。',
     email: '改用電郵登入',
   },
   myData: {

@@ -53,6 +53,20 @@ describe('decision "accounts": /author is the return of WeChat’s OAuth', () =>
     await user.click(screen.getByRole('button', { name: 'Try WeChat again' }))
     await waitFor(() => expect(here()).toBe('/login'))
   })
+
+  it.each(['WECHAT_STATE', 'WECHAT_REFUSED'])(
+    'names the e-mail after %s, and opens its form, also inside WeChat',
+    async (code) => {
+      jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
+      service.on(wechatReturn, { refuse: code, message: 'of the service' })
+      const { user, here } = await openScreen({ at: '/author?code=c-1&state=replayed' })
+      expect(await screen.findByText('You can also use your e-mail to sign in.')).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Use my e-mail instead' }))
+      expect(await screen.findByLabelText('E-mail')).toBeTruthy()
+      expect(here()).toBe('/login')
+      jest.restoreAllMocks()
+    },
+  )
 })
 
 describe('accounts 6: inside WeChat signing in goes through its OAuth', () => {

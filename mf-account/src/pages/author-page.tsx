@@ -32,6 +32,7 @@ const AuthorPage = () => {
         state={query.get('state') ?? ''}
         onSignedIn={handleSignedIn}
         onAgain={() => navigate(LOGIN, { replace: true })}
+        onEmail={() => navigate(LOGIN, { replace: true, state: { isByEmail: true } })}
       />
     </FormPage>
   )

@@ -4,7 +4,7 @@ const NOW = 1_795_226_400_000
 const readEndAfterReload = async () => {
   let end: number | undefined
   await jest.isolateModulesAsync(async () => {
-    end = (await import('./stored-values')).codeWait.readEnd()
+    end = (await import('./stored-values')).codeWait.readEnd('a@b.co')
   })
   return end
 }
@@ -12,14 +12,14 @@ const readEndAfterReload = async () => {
 beforeEach(() => sessionStorage.clear())
 
 it('[A4.code.1] the wait for another code goes on after a reload', async () => {
-  codeWait.start(NOW)
+  codeWait.start('a@b.co', NOW)
   expect(await readEndAfterReload()).toBe(NOW + 60_000)
-  codeWait.start(NOW, 42)
+  codeWait.start('a@b.co', NOW, 42)
   expect(await readEndAfterReload()).toBe(NOW + 42_000)
 })
 
 it('the wait is stored where the shell removes it when a member leaves', () => {
-  codeWait.start(NOW)
+  codeWait.start('a@b.co', NOW)
   expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/-drafts$/)])
 })
 
@@ -27,8 +27,8 @@ it.each([
   ['the shell removed it', () => sessionStorage.clear()],
   ['it is no number', () => sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', 'soon')],
 ])('there is no wait once %s', async (_, happens) => {
-  codeWait.start(NOW)
+  codeWait.start('a@b.co', NOW)
   happens()
-  expect(codeWait.readEnd()).toBe(0)
+  expect(codeWait.readEnd('a@b.co')).toBe(0)
   expect(await readEndAfterReload()).toBe(0)
 })

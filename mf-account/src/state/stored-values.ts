@@ -27,12 +27,16 @@ export const mailboxDraft = storedValue('session', `account-mailbox${DRAFTS_SUFF
 const codeAllowedAt = storedValue('session', `account-code${DRAFTS_SUFFIX}`)
 
 /**
- * Waiting before another code may be asked for. Only the storage knows, so neither leaving the form nor a reload resets it, and the
- * next person waits for nothing.
+ * Waiting before another code may be mailed to an address. Only the storage knows, so neither leaving the form nor a reload resets it,
+ * and the next person waits for nothing; another address waits for nothing either.
  */
 export const codeWait = {
   /** Its end in milliseconds of the server's clock; 0 for none. */
-  readEnd: (): number => Number(codeAllowedAt.read()) || 0,
+  readEnd: (email: string): number => {
+    const [end, address] = (codeAllowedAt.read() ?? '').split(' ')
+    return address === email ? Number(end) || 0 : 0
+  },
   /** A code was sent just now, or the service said how long to wait. */
-  start: (now: number, seconds = CODE_RESEND_SECONDS): void => codeAllowedAt.write(String(now + seconds * 1000)),
+  start: (email: string, now: number, seconds = CODE_RESEND_SECONDS): void =>
+    codeAllowedAt.write(`${now + seconds * 1000} ${email}`),
 }

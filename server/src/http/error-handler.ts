@@ -8,6 +8,7 @@ import { refusalEnvelope } from './envelope'
 import { presentRefusal } from './refusal.presenter'
 import { requestLanguage } from './request-headers'
 import { DATA_HEADERS } from './security-headers'
+import { waitSentence } from './wait-sentence'
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   '401': 401,
@@ -61,7 +62,13 @@ export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): A
     reply: FastifyReply,
   ) => {
     refusals.inc({ code })
-    const message = errorTexts[requestLanguage(request)][code]
+    const language = requestLanguage(request)
+    const { waitSeconds } = details
+    const message =
+      code === 'TOO_MANY_REQUESTS' && waitSeconds !== undefined
+        ? waitSentence(language, waitSeconds)
+        : errorTexts[language][code]
+    if (waitSeconds !== undefined) reply.header('retry-after', String(waitSeconds))
     const refusal = { code, message, ...presentRefusal(details), requestId: request.id }
     const envelope = refusalEnvelope(context.clock.now(), refusal)
     return answer(getRefusalStatus(code), envelope, request, reply)

@@ -22,6 +22,12 @@ test.each(['demo1234', ' with spaces ', 'pässwörd', '!"#$%&/()=?'])('[A5.passw
   expect(checkPassword(password)).toBeUndefined()
 })
 
+test('[A5.password.1] a new one of blanks alone counts as blank', () => {
+  expect(checkNewPassword('        ')).toBe('PASSWORD_BLANK')
+  expect(checkNewPassword('\u3000'.repeat(8))).toBe('PASSWORD_BLANK')
+  expect(checkNewPassword(' demo 12')).toBeUndefined()
+})
+
 test('[A5.password.2] a new one has at least 6 characters', () => {
   expect(checkNewPassword('12345')).toBe('PASSWORD_TOO_SHORT')
   expect(checkNewPassword('123456')).toBeUndefined()

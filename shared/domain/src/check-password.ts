@@ -15,6 +15,7 @@ export const checkPassword = (password: string): PasswordViolation | undefined =
   return password.length > PASSWORD_MAX_LENGTH ? 'PASSWORD_TOO_LONG' : undefined
 }
 
-/** Why a password cannot become one: as {@link checkPassword}, and at least 6 characters (accounts 5). */
+/** Why a password cannot become one: as {@link checkPassword}, not of blanks alone, and at least 6 characters (accounts 5). */
 export const checkNewPassword = (password: string): NewPasswordViolation | undefined =>
-  checkPassword(password) ?? (password.length < PASSWORD_MIN_LENGTH ? 'PASSWORD_TOO_SHORT' : undefined)
+  checkPassword(password.trim() === '' ? '' : password) ??
+  (password.length < PASSWORD_MIN_LENGTH ? 'PASSWORD_TOO_SHORT' : undefined)

@@ -36,6 +36,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   PASSWORD_HAS_CHINESE: 'password',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
+  PASSWORD_TOO_COMMON: 'password',
   PASSWORD_UNCHANGED: 'password',
   CAPTCHA_MISSING: 'captcha',
   CAPTCHA_WRONG: 'captcha',

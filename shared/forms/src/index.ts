@@ -1,5 +1,5 @@
 export { useFieldArray } from 'react-hook-form'
-export { type FormFailure, isNetworkFailure, toFormFailure } from './failure'
+export { type FormFailure, findFieldForCode, toFormFailure } from './failure'
 export { CaptchaField } from './fields/captcha-field'
 export { CheckboxField } from './fields/checkbox-field'
 export { CodeField } from './fields/code-field'

@@ -24,7 +24,8 @@ const findErrorText = async (
   code: string,
   { language, report }: Pick<CallFaultHandlers, 'language' | 'report'>,
 ): Promise<string | undefined> => {
-  if (!isErrorCode(code)) return undefined
+  // The service says in how many minutes another try may succeed.
+  if (!isErrorCode(code) || code === 'TOO_MANY_REQUESTS') return undefined
   try {
     const load = () => import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
     const { errorTexts } = await withCacheBuster(hasFailed, load)

@@ -12,6 +12,7 @@ export const WechatReturn = (props: {
   state: string
   onSignedIn: (successPath: string) => void
   onAgain: () => void
+  onEmail: () => void
 }) => {
   const t = useTexts()
   const { failure, submit } = useSubmit({
@@ -32,8 +33,12 @@ export const WechatReturn = (props: {
     return (
       <Stack gap="lg">
         <FailureNotice failure={failure} />
+        <p>{t('wechat.useEmail')}</p>
         <Button block onClick={props.onAgain}>
           {t('wechat.again')}
+        </Button>
+        <Button kind="soft" block onClick={props.onEmail}>
+          {t('wechat.email')}
         </Button>
       </Stack>
     )

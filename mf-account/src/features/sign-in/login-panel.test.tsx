@@ -122,13 +122,20 @@ describe('when the service refuses to sign in', () => {
 
   it.each([
     ['ACCOUNT_BLOCKED', 200, 'Too many attempts, please wait a few minutes before signing in'],
-    ['TOO_MANY_REQUESTS', 429, 'Too many requests, please try again in a moment'],
+    ['TOO_MANY_REQUESTS', 429, 'a sentence of the service'],
     ['SOMETHING_NEW', 200, 'a sentence of the service'],
   ])('shows %s in place', async (code, status, text) => {
     service.answerAll({ refuse: code, message: 'a sentence of the service', status })
     await attempt()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
     expectInputKept()
+  })
+
+  it('shows that cookies are blocked', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    await attempt()
+    expect(screen.getByText(/^Your browser blocks cookies/)).toBeTruthy()
+    jest.restoreAllMocks()
   })
 
   it('shows a fault of the service above the button, and reports it', async () => {

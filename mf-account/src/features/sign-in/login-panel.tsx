@@ -16,7 +16,7 @@ import { SignInForm } from './sign-in-form'
 const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-panel.v1']) => {
   const t = useTexts()
   const { pathname, search, state } = useLocation()
-  const [isWithWechat, setWithWechat] = useState(isInWechat)
+  const [isWithWechat, setWithWechat] = useState(() => isInWechat() && !readNavigationState(state).isByEmail)
   const [isRegistering, setRegistering] = useState(false)
   const [registered, setRegistered] = useState(() => readNavigationState(state).email)
 

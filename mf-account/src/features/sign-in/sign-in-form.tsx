@@ -2,6 +2,7 @@ import { signIn } from '@shuttle/calls'
 import { trimEmail } from '@shuttle/domain'
 import { CheckboxField, EmailField, Form, PasswordField, useForm, useReveal } from '@shuttle/forms'
 import { acceptSession } from '@shuttle/host'
+import { Notice } from '@shuttle/ui'
 import { NeededCaptchaField, useNeededCaptcha } from '../../components/needed-captcha'
 import { PrivacyLink } from '../../components/privacy-link'
 import styles from '../../components/privacy-link.module.css'
@@ -51,6 +52,7 @@ export const SignInForm = (props: { email: string | undefined; onSignedIn: () =>
         </p>
       }
     >
+      {!navigator.cookieEnabled && <Notice kind="warning">{t('signIn.cookiesBlocked')}</Notice>}
       <EmailField {...form.field('email')} />
       <PasswordField {...form.field('password')} reveal={reveal} />
       <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />

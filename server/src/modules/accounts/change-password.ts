@@ -1,4 +1,4 @@
-import { checkNewPassword, type Instant, type Language } from '@shuttle/domain'
+import type { Instant, Language } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
@@ -15,6 +15,7 @@ import {
   revokeAccountSessions,
   throttleSignIn,
 } from '../sessions'
+import { assertNewPassword } from './assert-new-password'
 
 /** Asserts that the sender of an open session knows its password. Throws OLD_PASSWORD_WRONG and TOO_MANY_REQUESTS. */
 export const assertPassword = async (
@@ -56,8 +57,7 @@ export const changePassword = async (
   command: { member: Member; old: string; password: string; ip: string; now: Instant; language: Language },
 ): Promise<void> => {
   const { member, old, password, ip, now, language } = command
-  const refusal = checkNewPassword(password)
-  if (refusal) throw new Refusal(refusal)
+  assertNewPassword(password)
   const account = await findAccount(db, member.accountId)
   if (!account || account.email === null) throw new Refusal('FORBIDDEN')
   const { email } = account

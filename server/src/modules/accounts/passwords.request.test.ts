@@ -56,6 +56,9 @@ describe('[D6.change.1] a password changed by the old and the new one', () => {
     ['PASSWORD_TOO_SHORT', 'demo1234', '12345'],
     ['PASSWORD_TOO_LONG', 'demo1234', 'x'.repeat(17)],
     ['PASSWORD_HAS_CHINESE', 'demo1234', '密碼123456'],
+    ['PASSWORD_BLANK', 'demo1234', '      '],
+    ['PASSWORD_TOO_COMMON', 'demo1234', '123456'],
+    ['PASSWORD_TOO_COMMON', 'demo1234', 'PassWord'],
   ])('[A5.password.1] is refused by %s', async (refusal, old, password) => {
     const [here, there] = [await aDevice(), await aDevice()]
     expect(await change(here, old, password)).toBe(refusal)

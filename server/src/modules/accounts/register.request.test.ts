@@ -114,3 +114,14 @@ describe('[A7.register.1] registering', () => {
     expect(await getRegisterCode(mailboxBody(NEW, await mailbox.codeFor(NEW)))).toBe('SUCCESS')
   })
 })
+
+describe('a password that is guessed first', () => {
+  it.each([
+    ['PASSWORD_TOO_COMMON', 'qwerty123'],
+    ['PASSWORD_BLANK', '        '],
+  ])('is refused by %s, before the code is spent', async (refusal, password) => {
+    const code = await mailbox.codeFor(NEW)
+    expect(await getRegisterCode(mailboxBody(NEW, code, password))).toBe(refusal)
+    expect(await getRegisterCode(mailboxBody(NEW, code, 'a better 1'))).toBe('SUCCESS')
+  })
+})

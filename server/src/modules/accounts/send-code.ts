@@ -7,7 +7,7 @@ import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import { addressRange } from '../sessions'
 import { getCode, hashCode } from './verification-code'
-import { addCode, countCodes, latestCode, lockSending } from './verification-codes.repository'
+import { addCode, CODES_COUNTED_MS, latestCode, listCodes, lockSending } from './verification-codes.repository'
 
 /** Mails an hour to one address, and for one address range: many people may share that. */
 export const CODES_TO_MAILBOX = 6
@@ -30,8 +30,13 @@ export const sendCode = (
     const before = await latestCode(trx, email)
     const wait = before === undefined ? 0 : before.created_at + CODE_RESEND_SECONDS * 1000 - now
     if (wait > 0) throw new Refusal('CODE_TOO_SOON', { waitSeconds: Math.ceil(wait / 1000) })
-    const { toMailbox, fromRange } = await countCodes(trx, { email, rangeHash }, now)
-    if (toMailbox >= CODES_TO_MAILBOX || fromRange >= CODES_FROM_RANGE) throw new Refusal('TOO_MANY_REQUESTS')
+    const { toMailbox, fromRange } = await listCodes(trx, { email, rangeHash }, now)
+    // The one that has to leave the hour before another may be sent.
+    const blocking = [toMailbox[CODES_TO_MAILBOX - 1], fromRange[CODES_FROM_RANGE - 1]].filter((at) => at !== undefined)
+    if (blocking.length > 0) {
+      const waitSeconds = Math.ceil((Math.max(...blocking) + CODES_COUNTED_MS - now) / 1000)
+      throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds })
+    }
 
     const id = uuidv7()
     const code_hash = hashCode(config.sessionSecret, email, getCode(config.sessionSecret, id))

@@ -114,7 +114,11 @@ describe('[D6.code.1] the mailed code', () => {
       expect((await ask(NEW)).answer.code).toBe('SUCCESS')
       site.clock.advance(A_MINUTE_MS)
     }
-    expect(await ask(NEW)).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
+    const refused = await ask(NEW, { 'accept-language': 'en' })
+    expect(refused).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
+    // The first of six was mailed six minutes ago.
+    expect(refused.headers['retry-after']).toBe(String(54 * 60))
+    expect(refused.answer.message).toBe('Too many attempts. Please try again in 54 minutes.')
     const from = { 'x-forwarded-for': '203.0.113.5' }
     for (let time = 0; time < CODES_FROM_RANGE; time += 1)
       expect((await ask(`a${time}@mail.test`, from)).answer.code).toBe('SUCCESS')

@@ -41,21 +41,23 @@ export const latestCode = (db: Db, email: string): Promise<VerificationCodeRow |
     .limit(1)
     .executeTakeFirst()
 
-/** Codes of the last hour: mailed to an address, and asked for by an address range. */
-export const countCodes = async (
+/** When codes of the last hour were mailed, the latest first: to an address, and asked for by an address range. */
+export const listCodes = async (
   db: Db,
   by: { email: string; rangeHash: string },
   now: Instant,
-): Promise<{ toMailbox: number; fromRange: number }> => {
+): Promise<{ toMailbox: number[]; fromRange: number[] }> => {
   const rows = await db
     .selectFrom('verification_codes')
-    .select(['email', 'range_hash'])
+    .select(['email', 'range_hash', 'created_at'])
     .where('created_at', '>', now - CODES_COUNTED_MS)
     .where((where) => where.or([where('email', '=', by.email), where('range_hash', '=', by.rangeHash)]))
+    .orderBy('created_at', 'desc')
     .execute()
+  const times = (kept: typeof rows) => kept.map((row) => Number(row.created_at))
   return {
-    toMailbox: rows.filter((row) => row.email === by.email).length,
-    fromRange: rows.filter((row) => row.range_hash === by.rangeHash).length,
+    toMailbox: times(rows.filter((row) => row.email === by.email)),
+    fromRange: times(rows.filter((row) => row.range_hash === by.rangeHash)),
   }
 }
 

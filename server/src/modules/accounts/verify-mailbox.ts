@@ -1,7 +1,8 @@
-import { checkEmail, checkNewPassword, checkVerificationCode, type Instant } from '@shuttle/domain'
+import { checkEmail, checkVerificationCode, type Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { mailboxSubject, type ThrottleCaptcha, throttleSignIn } from '../sessions'
+import { assertNewPassword } from './assert-new-password'
 import type { MailboxProof } from './mailbox.request'
 import { type CodePurpose, spendCode } from './verification-code'
 
@@ -14,8 +15,11 @@ export interface MailboxCommand extends MailboxProof {
 
 /** Why the form cannot be right, before anything secret is looked at. */
 const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): void => {
-  const refusal = checkEmail(email) ?? checkNewPassword(password) ?? checkVerificationCode(code)
-  if (refusal) throw new Refusal(refusal)
+  const emailRefusal = checkEmail(email)
+  if (emailRefusal) throw new Refusal(emailRefusal)
+  assertNewPassword(password)
+  const codeRefusal = checkVerificationCode(code)
+  if (codeRefusal) throw new Refusal(codeRefusal)
   if (repeatedEmail !== email) throw new Refusal('EMAIL_MALFORMED')
 }
 

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { addressRange, countFailures, deleteFailures, FAILURES_ALLOWED, recordFailure } from '../sessions'
+import {
+  addressRange,
+  countFailures,
+  deleteFailures,
+  FAILURES_ALLOWED,
+  recordFailure,
+  secondsUntilAllowed,
+} from '../sessions'
 import type { CouponRow } from './coupon-tables'
 import { takeCouponByCode } from './coupons.repository'
 
@@ -30,7 +37,7 @@ export const redeemCode = async ({ db }: Pick<AppContext, 'db'>, command: Redeem
   const noted = await recordFailure(db, subjects, now)
   if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
     await deleteFailures(db, noted)
-    throw new Refusal('TOO_MANY_REQUESTS')
+    throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: await secondsUntilAllowed(db, subjects, now) })
   }
   const coupon = await takeCouponByCode(db, { codeHash: hashCode(command.code), accountId, now })
   if (!coupon) throw new Refusal('COUPON_CODE_INVALID')

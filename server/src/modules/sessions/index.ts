@@ -30,5 +30,6 @@ export {
   FAILURES_ALLOWED,
   mailboxSubject,
   recordFailure,
+  secondsUntilAllowed,
 } from './sign-in-failures.repository'
 export { type ThrottleCaptcha, throttleSignIn } from './throttle-sign-in'

@@ -47,6 +47,26 @@ export const countFailures = async (
   return Math.max(0, ...rows.map((row) => Number(row.failures)))
 }
 
+/** Seconds until no subject has more failures than are allowed, one more try included. */
+export const secondsUntilAllowed = async (
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  now: Instant,
+): Promise<number> => {
+  const rows = await db
+    .selectFrom('login_failures')
+    .select(['subject', 'failed_at'])
+    .where('subject', 'in', [...subjects])
+    .where('failed_at', '>', now - FAILURE_WINDOW_MS)
+    .orderBy('failed_at', 'desc')
+    .execute()
+  const ends = subjects.map((subject) => {
+    const blocking = rows.filter((row) => row.subject === subject)[FAILURES_ALLOWED - 1]
+    return blocking ? Number(blocking.failed_at) + FAILURE_WINDOW_MS : now
+  })
+  return Math.ceil((Math.max(...ends) - now) / 1000)
+}
+
 /** Failures of one subject that a success has not forgotten yet. */
 export const countRecentFailures = async (db: Kysely<Database>, subject: string, now: Instant): Promise<number> => {
   const row = await db

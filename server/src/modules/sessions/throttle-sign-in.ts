@@ -12,6 +12,7 @@ import {
   FAILURES_ALLOWED,
   rangeSubject,
   recordFailure,
+  secondsUntilAllowed,
 } from './sign-in-failures.repository'
 
 /** From so many failures on, the next attempt needs the picture (decision "accounts", captcha). */
@@ -51,12 +52,13 @@ export const throttleSignIn = async (
   const noted = await recordFailure(db, subjects, now)
   const withdrawn = () => deleteFailures(db, noted)
   const failuresBefore = (await countRecentFailures(db, subject, now)) - 1
-  const refused = (code: ErrorCode, isCaptchaNeeded: boolean) => new Refusal(code, captcha && { isCaptchaNeeded })
+  const refused = (code: ErrorCode, isCaptchaNeeded: boolean, waitSeconds?: number) =>
+    new Refusal(code, { ...(captcha && { isCaptchaNeeded }), ...(waitSeconds !== undefined && { waitSeconds }) })
 
   const isCaptchaNeeded = failuresBefore >= FAILURES_BEFORE_CAPTCHA
   if ((await countFailures(db, subjects, now)) > FAILURES_ALLOWED) {
     await withdrawn()
-    throw refused('TOO_MANY_REQUESTS', isCaptchaNeeded)
+    throw refused('TOO_MANY_REQUESTS', isCaptchaNeeded, await secondsUntilAllowed(db, subjects, now))
   }
   if (captcha && isCaptchaNeeded) {
     const verdict = await verifyCaptcha(db, { ...captcha, now })

@@ -5,4 +5,8 @@
 export const refusalSentence = (
   { code, answerMessage }: { code: string; answerMessage?: string | undefined },
   texts: Readonly<Record<string, string>>,
-): string | undefined => (Object.hasOwn(texts, code) ? texts[code] : answerMessage || undefined)
+): string | undefined => {
+  // The service says in how many minutes another try may succeed.
+  if (code === 'TOO_MANY_REQUESTS' && answerMessage) return answerMessage
+  return Object.hasOwn(texts, code) ? texts[code] : answerMessage || undefined
+}
