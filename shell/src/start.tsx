@@ -1,11 +1,10 @@
-import { safeStorage } from '@shuttle/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createShell } from './app/create-shell'
 import { readBootData } from './boot/read-boot-data'
 import { syncClock } from './clock/sync-clock'
 import { watchUnhandled } from './faults/watch-unhandled'
-import { chosenLanguage } from './language/language-store'
+import { readChosenLanguage } from './language/language-store'
 import { prefetchOnIntent } from './registry/prefetch-on-intent'
 import { findOwner } from './registry/registry'
 import type { RemoteLoader } from './remotes/remote-modules'
@@ -15,7 +14,7 @@ import { SKELETON_DELAY_MS } from './stack/page-stack'
 /** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
   const boot = readBootData(document.getElementById('boot')?.textContent)
-  const chosen = chosenLanguage({ search: location.search, stored: safeStorage.local.get('lang') })
+  const chosen = readChosenLanguage(location.search)
   const shell = createShell(boot, loader, chosen)
   const { remotes, session, signInRequests, sessionService, clock } = shell
 
@@ -27,11 +26,15 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   session.subscribe(() => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
-  addEventListener('online', () => void sessionService.restoreAgain())
+  // A lost user-info call is repeated as soon as it may succeed.
+  const restoreAgain = () => void (document.visibilityState === 'visible' && sessionService.restoreAgain())
+  for (const event of ['online', 'focus']) addEventListener(event, restoreAgain)
+  document.addEventListener('visibilitychange', restoreAgain)
 
   const first = remotes.page(shell.getOwner(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own.
-  if (chosen && chosen !== boot.language) await shell.language.set(chosen).catch(() => undefined)
+  if (chosen && chosen.language !== boot.language)
+    await shell.language.set(chosen.language, { isForVisit: !chosen.isStored }).catch(() => undefined)
   await Promise.race([first.first, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
 
   const root = document.getElementById('root')

@@ -22,9 +22,18 @@ describe('?lang= wins over the stored choice, which wins over the browser', () =
     expect(chooseLanguage({ query: null, stored: 'zh-hk', browser: 'zh-CN' })).toBe('zh-hk'))
   it('ignores unknown values', () =>
     expect(chooseLanguage({ query: 'fr', stored: 'klingon', browser: 'zh-CN' })).toBe('zh-cn'))
-  it.each(['zh-hans', 'ZH-HANS', 'zh-Hans'])('reads %s in any case', (value) =>
-    expect(languageFromQuery(value)).toBe('zh-cn'),
-  )
+  it.each([
+    ['zh-hans', 'zh-cn'],
+    ['ZH-HANS', 'zh-cn'],
+    ['zh-cn', 'zh-cn'],
+    ['ZH-CN', 'zh-cn'],
+    ['zh-Hant', 'zh-hk'],
+    ['zh-hk', 'zh-hk'],
+    ['zh-TW', 'zh-hk'],
+    ['EN', 'en'],
+    ['zh', undefined],
+    ['', undefined],
+  ])('reads %j as %s', (value, language) => expect(languageFromQuery(value)).toBe(language))
   it('stores exactly three values', () =>
     expect(['zh-cn', 'zh-hk', 'en', 'zh-Hans', 'EN', null].map(languageFromStorage)).toEqual([
       'zh-cn',

@@ -23,9 +23,13 @@ export const languageFromBrowser = (tag: string | undefined): Language => {
 export const languageFromStorage = (value: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === value)
 
-/** Reads `?lang=`; anything unknown is no choice. */
-export const languageFromQuery = (value: string | null | undefined): Language | undefined =>
-  LANGUAGES.find((language) => LANGUAGE_QUERY[language].toLowerCase() === value?.toLowerCase())
+/** Reads `?lang=`, spelled as script, region or stored code, in capitals or not; anything unknown is no choice. */
+export const languageFromQuery = (value: string | null | undefined): Language | undefined => {
+  const lower = value?.toLowerCase() ?? ''
+  if (SIMPLIFIED.includes(lower)) return 'zh-cn'
+  if (TRADITIONAL.includes(lower)) return 'zh-hk'
+  return LANGUAGES.find((language) => LANGUAGE_QUERY[language].toLowerCase() === lower)
+}
 
 /** `?lang=` wins over the stored choice, which wins over the browser's. */
 export const chooseLanguage = (from: {

@@ -4,6 +4,7 @@ import { FaultBoundary } from '../faults/fault-boundary'
 import { OldPageCard } from '../faults/old-page-card'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import { NavigationRouter } from '../navigation/navigation-router'
+import { RestoreNotice } from '../session/restore-notice'
 import { SignInPopup } from '../session/sign-in-popup'
 import type { Shell } from '../shell'
 import { ShellContext } from '../shell'
@@ -28,6 +29,7 @@ export const Crash = () => {
 /** What is on every page. */
 export const Layout = () => (
   <>
+    <RestoreNotice />
     <PageStackView />
     <SignInPopup />
     <Toasts />

@@ -1,5 +1,8 @@
 import { send } from '@shuttle/api-client'
+import { ApiError } from '@shuttle/contracts'
 import { getHost } from '@shuttle/host'
+import { QueryObserver } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { texts } from '../i18n/en'
 import { clearSessionMarker } from '../session/session-store'
 import { openShell } from '../testing/open-shell'
@@ -63,5 +66,44 @@ describe('drafts in the session storage', () => {
     typed()
     shell.sessionService.expire()
     expect(kept()).toEqual(['A123456(7)', 'stays'])
+  })
+})
+
+describe('a session that ended elsewhere', () => {
+  const openWithMarker = async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = 'signed_in=1; path=/'
+    const shell = openShell(server.baseUrl)
+    await waitFor(() => expect(shell.session.get().session.kind).toBe('visitor'))
+    return shell
+  }
+
+  it('[A4.restore.2, A8.401.1] says so on a public page, and offers sign-in', async () => {
+    const shell = await openWithMarker()
+    expect(shell.toasts.get()).toMatchObject([{ message: texts.session['401'], kind: 'notice' }])
+    expect(shell.signInRequests.isOpen()).toBe(true)
+  })
+
+  it.each(['/login', '/Page_anomalies'])('opens no popup over %s', async (path) => {
+    history.replaceState(null, '', `/webhtml${path}`)
+    const shell = await openWithMarker()
+    expect(shell.toasts.get()).toHaveLength(1)
+    expect(shell.signInRequests.isOpen()).toBe(false)
+    history.replaceState(null, '', '/webhtml/')
+  })
+})
+
+describe('while an ended session waits for sign-in', () => {
+  it('[A8.401.1] announces no other failure', async () => {
+    const { shell, said } = aPageOfMing()
+    server.knows(undefined)
+    await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })
+    const refused = new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'another failure' })
+    const observer = new QueryObserver(shell.queryClient, { queryKey: ['x'], queryFn: () => Promise.reject(refused) })
+    observer.subscribe(() => undefined)
+    await waitFor(() => expect(shell.queryClient.getQueryState(['x'])?.status).toBe('error'))
+    getHost().showAnomaly(new Error('lost'))
+    expect(said()).toEqual([[texts.session['401'], 'notice']])
+    expect(shell.location().pathname).toBe('/')
   })
 })

@@ -1,5 +1,5 @@
 import { configureTransport } from '@shuttle/api-client'
-import { type BootData, DRAFTS_SUFFIX, type LanguageCode, type TextTree } from '@shuttle/contracts'
+import { type BootData, DRAFTS_SUFFIX, isReturnAddress, type TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost, safeStorage } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
@@ -9,7 +9,7 @@ import { createEventBus } from '../events/event-bus'
 import { handleCallFault, isHandledElsewhere } from '../faults/call-faults'
 import { createQueryClient } from '../faults/create-query-client'
 import { createOldPage } from '../faults/old-page'
-import { createLanguageStore } from '../language/language-store'
+import { createLanguageStore, type readChosenLanguage } from '../language/language-store'
 import { createNavigation } from '../navigation/navigation'
 import { ANOMALIES, anomalyAddress } from '../pages/anomalies-page'
 import { ClosedPart, ClosedRemotePage } from '../pages/message-pages'
@@ -36,10 +36,10 @@ const BASE = '/webhtml/'
 export const createShell = (
   boot: BootData,
   loader: RemoteLoader,
-  chosen: LanguageCode | undefined,
+  chosen: ReturnType<typeof readChosenLanguage>,
   apiUrl = '/api/',
 ): Shell => {
-  const isOtherLanguage = chosen !== undefined && chosen !== boot.language
+  const isOtherLanguage = chosen !== undefined && chosen.language !== boot.language
   const early = window.early ?? {}
   const reportFault = createFaultReporter()
   const clock = createPageClock(boot.now)
@@ -72,7 +72,7 @@ export const createShell = (
 
   const language = createLanguageStore({
     language: boot.language,
-    isChosen: chosen === boot.language,
+    isStored: !isOtherLanguage && chosen?.isStored === true,
     loadTexts: (next) => remotes.loadTexts(next),
     apply: (next) => void engine.changeLanguage(next),
   })
@@ -139,6 +139,12 @@ export const createShell = (
     onLeft: () => {
       for (const key of safeStorage.session.keys()) if (key.endsWith(DRAFTS_SUFFIX)) safeStorage.session.remove(key)
       events.emit('session:member-left', {})
+    },
+    onEnded: (code) => {
+      toasts.add(getText(`session.${code}`), 'notice')
+      const { pathname } = location()
+      // A guarded page leads to sign-in by itself; a page of signing in offers it.
+      if (getOwner(pathname).page.guard === 'public' && isReturnAddress(pathname)) void signInRequests.ask()
     },
   })
 

@@ -45,6 +45,7 @@ export const texts: ShellTexts = {
     '401': 'Your session has ended, please sign in again',
     '408': 'You were away for a while, please sign in again',
     other: 'Another account is signed in on this device now. Your last action was not carried out, please check',
+    unknown: 'We could not check whether you are signed in',
   },
   signIn: { title: 'Sign in', close: 'Close' },
   toast: { region: 'Messages', close: 'Dismiss' },

@@ -44,6 +44,7 @@ export const texts = {
     '401': '登入已失效，請重新登入',
     '408': '閒置時間過長，請重新登入',
     other: '此裝置已登入另一個帳戶，剛才的操作未有執行，請核對',
+    unknown: '未能確認你的登入狀態',
   },
   signIn: { title: '登入', close: '關閉' },
   toast: { region: '訊息', close: '關閉訊息' },

@@ -1,15 +1,28 @@
-import { chosenLanguage } from './language-store'
+import { readChosenLanguage } from './language-store'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 describe('purchase 2, language: the choice', () => {
-  it('in the address wins over the stored one', () => {
-    expect(chosenLanguage({ search: '?x=1&lang=en', stored: 'zh-cn' })).toBe('en')
+  it('in the address wins over the stored one for this visit, and leaves it for the next', () => {
+    localStorage.setItem('lang', 'zh-cn')
+    expect(readChosenLanguage('?x=1&lang=EN')).toEqual({ language: 'en', isStored: false })
+    expect(readChosenLanguage('')).toEqual({ language: 'en', isStored: false })
+    expect(localStorage.getItem('lang')).toBe('zh-cn')
+    // The next visit has a session storage of its own.
+    sessionStorage.clear()
+    expect(readChosenLanguage('')).toEqual({ language: 'zh-cn', isStored: true })
   })
 
   it('that is stored counts without one in the address', () => {
-    expect(chosenLanguage({ search: '', stored: 'zh-cn' })).toBe('zh-cn')
+    localStorage.setItem('lang', 'zh-cn')
+    expect(readChosenLanguage('')).toEqual({ language: 'zh-cn', isStored: true })
   })
 
   it('is undefined when neither is a language', () => {
-    expect(chosenLanguage({ search: '?lang=fr', stored: 'de' })).toBeUndefined()
+    localStorage.setItem('lang', 'de')
+    expect(readChosenLanguage('?lang=fr')).toBeUndefined()
   })
 })

@@ -18,6 +18,15 @@ describe('the language of the page', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
+  it('is not stored where it is for this visit only; a choice on the screen is, and ends it', async () => {
+    sessionStorage.setItem('lang', 'en')
+    const { store } = aStore()
+    await store.set('en', { isForVisit: true })
+    expect([store.get(), localStorage.getItem('lang'), sessionStorage.getItem('lang')]).toEqual(['en', null, 'en'])
+    await store.set('zh-cn')
+    expect([localStorage.getItem('lang'), sessionStorage.getItem('lang')]).toEqual(['zh-cn', null])
+  })
+
   it('switches only once its texts are there', async () => {
     let arrive = () => {}
     const { store, applied } = aStore(() => new Promise((resolve) => (arrive = resolve)))

@@ -3,12 +3,20 @@ import { LANGUAGE_TAG, languageFromQuery, languageFromStorage } from '@shuttle/d
 import { safeStorage } from '@shuttle/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+const KEY = 'lang'
+
 /**
- * The reader's own choice: `?lang=` wins over the stored one. Without either the composer's reading of the browser
- * stands, so that page, title and texts agree (architecture 3).
+ * The reader's own choice: `?lang=` wins, for this visit; then the stored one. Without either the composer's reading of the
+ * browser stands, so that page, title and texts agree (architecture 3).
  */
-export const chosenLanguage = (from: { search: string; stored: string | undefined }): LanguageCode | undefined =>
-  languageFromQuery(new URLSearchParams(from.search).get('lang')) ?? languageFromStorage(from.stored)
+export const readChosenLanguage = (search: string): { language: LanguageCode; isStored: boolean } | undefined => {
+  const { local, session } = safeStorage
+  const inAddress = languageFromQuery(new URLSearchParams(search).get('lang'))
+  if (inAddress) session.set(KEY, inAddress)
+  const stored = languageFromStorage(local.get(KEY))
+  const language = inAddress ?? languageFromStorage(session.get(KEY)) ?? stored
+  return language && { language, isStored: language === stored }
+}
 
 /** The query without `lang`, otherwise letter for letter: a choice on the screen ends the one in the address. */
 export const withoutLanguage = (search: string): string => {
@@ -23,21 +31,25 @@ const YEAR_SECONDS = 31_536_000
 
 /** Stores the choice and mirrors it in a cookie, so that the next page is written in it (decision "the wire" 21). */
 const persist = (language: LanguageCode) => {
-  safeStorage.local.set('lang', language)
+  safeStorage.local.set(KEY, language)
+  safeStorage.session.remove(KEY)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
   document.cookie = `lang=${language}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`
 }
 
 export interface LanguageStore extends Pick<StoreApi<LanguageCode>, 'subscribe'> {
   get: () => LanguageCode
-  /** Loads the texts first; a language whose texts cannot be loaded is not switched to, and the promise rejects. */
-  set: (language: LanguageCode) => Promise<void>
+  /**
+   * Loads the texts first; a language whose texts cannot be loaded is not switched to, and the promise rejects. Stores the choice
+   * unless it is for this visit only.
+   */
+  set: (language: LanguageCode, options?: { isForVisit?: boolean }) => Promise<void>
 }
 
 export const createLanguageStore = (options: {
   language: LanguageCode
-  /** It was chosen, by the address or on an earlier visit, rather than guessed from the browser. */
-  isChosen?: boolean
+  /** It was chosen on an earlier visit: its cookie is renewed. */
+  isStored?: boolean
   /** Makes every text that is on screen available in this language. */
   loadTexts: (language: LanguageCode) => Promise<void>
   /** Renders in this language from now on. */
@@ -46,16 +58,16 @@ export const createLanguageStore = (options: {
   const store = createStore<LanguageCode>(() => options.language)
   let latest = options.language
   document.documentElement.lang = LANGUAGE_TAG[options.language]
-  if (options.isChosen) persist(options.language)
+  if (options.isStored) persist(options.language)
   return {
     get: store.getState,
     subscribe: store.subscribe,
-    set: async (language) => {
+    set: async (language, { isForVisit = false } = {}) => {
       latest = language
       await options.loadTexts(language)
       // After two taps the second one counts.
       if (latest !== language) return
-      persist(language)
+      if (!isForVisit) persist(language)
       document.documentElement.lang = LANGUAGE_TAG[language]
       options.apply(language)
       store.setState(language, true)

@@ -18,6 +18,7 @@ const aPage = () => {
     onSignedIn: () => {},
     onSignedOut: () => {},
     onLeft: () => {},
+    onEnded: () => {},
   })
   configureTransport({
     baseUrl: service.baseUrl,

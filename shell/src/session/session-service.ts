@@ -13,7 +13,7 @@ import {
   setSignOutPending,
   storedToken,
 } from './session-store'
-import { isSessionOver, signedInFromAnswer } from './user.mapper'
+import { sessionEnd, signedInFromAnswer } from './user.mapper'
 
 const USER_INFO = 'wx/query.wx.user.information'
 const nothing = () => undefined
@@ -44,9 +44,11 @@ export const createSessionService = (parts: {
   onSignedOut: () => void
   /** A member signed out or another one signed in: drafts go too. Not when a session ended by itself. */
   onLeft: () => void
+  /** The service ended a session that this browser still had a cookie of. */
+  onEnded: (code: '401' | '408') => void
 }): SessionService => {
   const { store, channel, early } = parts
-  let restoring: Promise<SignedIn | undefined> | undefined
+  let restoring: ReturnType<typeof ask> | undefined
   /** The member who may still come back, also after the session ended by itself. */
   let expected: string | undefined
 
@@ -67,12 +69,13 @@ export const createSessionService = (parts: {
     store.dispatch({ type: 'restored', ...signedIn })
   }
 
-  const ask = async (): Promise<SignedIn | undefined> => {
+  const ask = async (): Promise<SignedIn | { ended: '401' | '408' }> => {
     const started = early.user
     delete early.user
     // A call that failed before the scripts were loaded is sent again.
     const answer = await started?.catch(() => undefined)
-    if (isSessionOver(answer)) return undefined
+    const ended = sessionEnd(answer)
+    if (ended) return { ended }
     const restored = signedInFromAnswer(answer)
     if (restored) return restored
     try {
@@ -80,7 +83,7 @@ export const createSessionService = (parts: {
       if (!asked) throw new ApiError({ kind: 'unreadable' })
       return asked
     } catch (error) {
-      if (isApiError(error) && error.kind === 'unauthorized') return undefined
+      if (isApiError(error) && error.kind === 'unauthorized') return { ended: error.code === '408' ? '408' : '401' }
       throw error
     }
   }
@@ -101,9 +104,11 @@ export const createSessionService = (parts: {
 
   const restoreSession = async () => {
     try {
-      const signedIn = await restore()
-      if (signedIn) restoreMember(signedIn)
-      else refuse()
+      const restored = await restore()
+      if ('ended' in restored) {
+        refuse()
+        parts.onEnded(restored.ended)
+      } else restoreMember(restored)
     } catch {
       store.dispatch({ type: 'restore-failed' })
     }
@@ -161,9 +166,10 @@ export const createSessionService = (parts: {
     },
     renew: async () => {
       if (isSignOutPending()) return undefined
-      const signedIn = await restore()
-      if (signedIn) restoreMember(signedIn)
-      return signedIn?.token
+      const restored = await restore()
+      if ('ended' in restored) return undefined
+      restoreMember(restored)
+      return restored.token
     },
     accept: (signedIn) => {
       clearOtherMember(signedIn)

@@ -38,6 +38,7 @@ const aBrowser = () => {
       onSignedIn: () => {},
       onSignedOut: () => {},
       onLeft: () => left.push('left'),
+      onEnded: () => {},
     })
     const who = () => {
       const { session: now } = store.get()

@@ -28,8 +28,8 @@ export const signedInFromAnswer = (answer: unknown): SignedIn | undefined => {
   return { token: jwt, user: userFromRow(responseData as Record<string, unknown>) }
 }
 
-/** A refusal that means: sign in again. Any other refusal is a fault, not the end of a session. */
-export const isSessionOver = (answer: unknown): boolean => {
+/** The code of a refusal that means: sign in again. Any other refusal is a fault, not the end of a session. */
+export const sessionEnd = (answer: unknown): '401' | '408' | undefined => {
   const code = (answer as { code?: unknown } | undefined | null)?.code
-  return code === '401' || code === '408'
+  return code === '401' || code === '408' ? code : undefined
 }

@@ -8,8 +8,10 @@ const envelope = { message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs:
 /** A real service that restores the owner of a cookie, and accepts no other token. `received` are the paths of its calls. */
 export const startSessionServer = async () => {
   let person: SignedIn | undefined
+  let isReachable = true
   const received: string[] = []
   const server = createServer((request, response) => {
+    if (!isReachable) return void request.socket.resetAndDestroy()
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end()
     received.push((request.url ?? '').replace('/api/', ''))
     request.resume()
@@ -30,6 +32,9 @@ export const startSessionServer = async () => {
     received,
     knows: (signedIn: SignedIn | undefined) => {
       person = signedIn
+    },
+    reach: (reachable: boolean) => {
+      isReachable = reachable
     },
     stop: () => {
       server.closeAllConnections()

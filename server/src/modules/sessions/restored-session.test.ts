@@ -74,6 +74,27 @@ describe('restoring a session', () => {
       expect(await restore(headers)).toMatchObject({ status: 401, answer: { code: '401' } })
   })
 
+  it('[A4.restore.2] clears both cookies of a session that ended elsewhere, and of none that is open', async () => {
+    const { cookie, authorization } = await aBrowser()
+    const clears = async (headers: Record<string, string>) =>
+      (await restore(headers)).cookies.map(({ name, value, maxAge, expires }) => [
+        name,
+        value === '' && (maxAge === 0 || expires?.getTime() === 0),
+      ])
+    const both = [
+      ['token', true],
+      ['signed_in', true],
+    ]
+    expect([await clears({ cookie }), await clears({})]).toEqual([[], []])
+    await site.call('logout', {}, { authorization })
+    expect(await clears({ cookie })).toEqual(both)
+    expect(await clears({ cookie: 'token=unknown; signed_in=1' })).toEqual(both)
+    expect(await clears({ cookie: 'signed_in=1' })).toEqual(both)
+    // Another tab has signed in meanwhile: its cookie stays.
+    const now = await aBrowser()
+    expect(await clears({ cookie: now.cookie, authorization })).toEqual([])
+  })
+
   it('[D9.7] after seven idle days and not before, the cookie gets 408', async () => {
     const { cookie } = await aBrowser()
     site.clock.advance(IDLE_AFTER_MS)

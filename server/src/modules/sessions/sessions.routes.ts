@@ -4,7 +4,14 @@ import type { AppContext } from '../../context'
 import { presentCaptchaNeeded } from '../../http/refusal.presenter'
 import { registerCall } from '../../http/register-call'
 import { readSid } from '../captcha'
-import { assertLiveSession, clearSessionCookies, findRequestSessions, getSessionEnd } from './authenticate'
+import {
+  assertLiveSession,
+  clearSessionCookies,
+  findRequestSessions,
+  getSessionEnd,
+  MARKER_COOKIE,
+  SESSION_COOKIE,
+} from './authenticate'
 import { continueBrowserSession, openBrowserSession } from './browser-session'
 import { presentSession } from './session.presenter'
 import { revokeSession } from './sessions.repository'
@@ -22,9 +29,15 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
     return { ...presentSession(session), ...presentCaptchaNeeded(false) }
   })
 
-  registerCall(app, context, { ...queryUser, ignoreToken: true }, async ({ request }) => {
+  const isSecure = config.publicUrl.startsWith('https:')
+
+  registerCall(app, context, { ...queryUser, ignoreToken: true }, async ({ request, reply }) => {
     const { byToken, byCookie } = await findRequestSessions(context, request)
-    const open = [byToken, byCookie].find((found) => found && getSessionEnd(found.session, clock.now()) === undefined)
+    const isOpen = (found: typeof byToken) => found && getSessionEnd(found.session, clock.now()) === undefined
+    // No script can remove a cookie that opens nothing any more.
+    if (!isOpen(byCookie) && (request.cookies[SESSION_COOKIE] ?? request.cookies[MARKER_COOKIE]) !== undefined)
+      clearSessionCookies(reply, isSecure)
+    const open = [byToken, byCookie].find(isOpen)
     const { session, account } = await assertLiveSession(context, open ?? byToken ?? byCookie)
     const held = { sessionId: session.id, byCookie, request }
     return presentSession(await continueBrowserSession(context, account, held))
@@ -33,7 +46,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, { ...logout, ignoreToken: true }, async ({ request, reply }) => {
     for (const found of Object.values(await findRequestSessions(context, request)))
       if (found) await revokeSession(db, found.session.id, clock.now())
-    clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
+    clearSessionCookies(reply, isSecure)
     return {}
   })
 }
