@@ -92,7 +92,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
     await expect(ticketDetails(page, texts).terms).toBeChecked()
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     expect(kept.filter((key) => !KEPT.includes(key))).toEqual([])
-    expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual(['lang=en', 'signed_in=1'])
+    expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual(['signed_in=1'])
   })
 
   const tab = await page.context().newPage()

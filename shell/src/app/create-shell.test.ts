@@ -84,6 +84,16 @@ describe('a session that ended elsewhere', () => {
     expect(shell.signInRequests.isOpen()).toBe(true)
   })
 
+  it('says so as well when the early answer has taken the marker away', async () => {
+    window.early = { user: Promise.resolve({ code: '408' }) }
+    const shell = openShell(server.baseUrl)
+    delete window.early
+    await waitFor(() => expect(shell.session.get().session.kind).toBe('visitor'))
+    expect(shell.toasts.get()).toMatchObject([{ message: texts.session['408'], kind: 'notice' }])
+    expect(shell.signInRequests.isOpen()).toBe(true)
+    expect(server.received).toEqual([])
+  })
+
   it.each(['/login', '/Page_anomalies'])('opens no popup over %s', async (path) => {
     history.replaceState(null, '', `/webhtml${path}`)
     const shell = await openWithMarker()

@@ -156,7 +156,9 @@ export const createSessionService = (parts: {
         store.dispatch({ type: 'page-opened', storedToken: undefined, hasMarker: false })
         return sendPendingSignOut()
       }
-      store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker: hasSessionMarker() })
+      // A 401 that has come already took the marker away.
+      const hasMarker = hasSessionMarker() || early.user !== undefined
+      store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker })
       if (store.get().session.kind === 'unknown') await restoreSession()
     },
     untilKnown: () => {
