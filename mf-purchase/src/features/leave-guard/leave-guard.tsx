@@ -30,6 +30,7 @@ export const LeaveGuard = ({ unpaid, mayLeave }: LeaveGuardProps) => {
   return (
     <LazyQuestion
       open={blocker.state === 'blocked'}
+      kind="soft"
       title={t('payment.leaveTitle')}
       confirmLabel={t('payment.leave')}
       onConfirm={() => blocker.proceed?.()}

@@ -14,8 +14,8 @@ export interface AlertDialogProps {
   /** Without it there is one button, and Escape and the browser's back confirm nothing but close by `onCancel`. */
   cancelLabel?: string
   onCancel: () => void
-  /** `danger`: confirming takes something away. */
-  kind?: 'primary' | 'danger'
+  /** `danger`: confirming takes something away. `soft`: declining is what most want, so its button is the filled one. */
+  kind?: 'primary' | 'danger' | 'soft'
   /** Confirmed and under way. */
   busy?: boolean
 }
@@ -42,7 +42,7 @@ export const AlertDialog = (props: AlertDialogProps) => {
             </div>
             <div className={styles.actions} ref={harmless}>
               {cancelLabel && (
-                <Button kind="soft" onClick={onCancel} disabled={busy}>
+                <Button kind={kind === 'soft' ? 'primary' : 'soft'} onClick={onCancel} disabled={busy}>
                   {cancelLabel}
                 </Button>
               )}
