@@ -51,7 +51,7 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
   it.each([
     ['frame-cancelled', 'cancelled'],
     ['frame-timed-out', 'timeout'],
-    ['time-over', 'timeout'],
+    ['time-over', 'expired'],
     ['frame-failed', 'error'],
   ] as const)('[P8.card.1] ends by %s as %s', (type, kind) => {
     expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
@@ -64,7 +64,7 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     [{ type: 'confirmed' }, 'paid'],
     [{ type: 'confirm-failed' }, 'undecided'],
     [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'error'],
-    [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'timeout'],
+    [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'expired'],
   ] as const)(
     'a form that failed after it was shown, then %j, is %s: its own claim never makes the passenger pay twice',
     (event, kind) => {
@@ -92,7 +92,7 @@ describe('confirming', () => {
 
   it.each([
     ['PAYMENT_AMOUNT_MISMATCH', 'amountRefused'],
-    ['ORDER_EXPIRED', 'timeout'],
+    ['ORDER_EXPIRED', 'expired'],
     ['PAYMENT_FAILED', 'error'],
     ['ORDER_NOT_FOUND', 'error'],
   ])('refused with %s ends as %s', (code, kind) => {
@@ -140,7 +140,7 @@ describe('closing the overlay', () => {
     [{ type: 'confirm-failed' }, 'undecided'],
     [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'cancelled'],
     [{ type: 'confirm-refused', code: 'PAYMENT_AMOUNT_MISMATCH' }, 'amountRefused'],
-    [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'timeout'],
+    [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'expired'],
     [{ type: 'pressed' }, 'checking'],
   ] as const)('an open form may have sent its card: the server checks, and after %j it is %s', (event, kind) => {
     expect(after(...opened, { type: 'closed' }, event).kind).toBe(kind)

@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@shuttle/calls'
 import { CONFIRM_POLLS, type ConfirmEvent } from './confirm-event'
 
 /** What a payment is where no money was taken. */
-type Unpaid = 'error' | 'timeout' | 'cancelled'
+type Unpaid = 'error' | 'timeout' | 'expired' | 'cancelled'
 
 /**
  * One card payment from the pressed button to its end (purchase 4, card-payment overlay).
@@ -27,7 +27,10 @@ export type CardPayment =
   /** Still not confirmed, or no network: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: PaymentAttempt }
   | { kind: 'error' }
+  /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }
+  /** The order's time to pay is over. */
+  | { kind: 'expired' }
   | { kind: 'cancelled' }
   /** The provider took another amount than the order's. */
   | { kind: 'amountRefused' }
@@ -64,7 +67,7 @@ const failed = (payment: Extract<CardPayment, { kind: 'loading' | 'open' }>, oth
 
 const refusedConfirm = (code: string, otherwise: 'error' | 'cancelled' = 'error'): CardPayment => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
-  if (code === 'ORDER_EXPIRED') return { kind: 'timeout' }
+  if (code === 'ORDER_EXPIRED') return { kind: 'expired' }
   return { kind: otherwise }
 }
 
@@ -80,8 +83,9 @@ const afterFrame = (
     case 'frame-cancelled':
       return { kind: 'cancelled' }
     case 'frame-timed-out':
-    case 'time-over':
       return failed(payment, 'timeout')
+    case 'time-over':
+      return failed(payment, 'expired')
     case 'frame-failed':
       return failed(payment, 'error')
     default:
@@ -128,7 +132,7 @@ const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: 
 /** The state after the passenger closes the overlay: an open form may have sent its card, money in question stays. */
 const afterClosing = (payment: CardPayment): CardPayment => {
   if (inFrame(payment)) return failed(payment, 'cancelled')
-  return ['error', 'timeout', 'cancelled'].includes(payment.kind) ? { kind: 'idle' } : payment
+  return ['error', 'timeout', 'expired', 'cancelled'].includes(payment.kind) ? { kind: 'idle' } : payment
 }
 
 /** Events that do not belong to the present state are late and change nothing. */
@@ -150,7 +154,7 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
 
 /** States that cover the screen; the others show in place. */
 export const isOverlaid = (payment: CardPayment): boolean =>
-  ['requesting', 'loading', 'open', 'confirming', 'checking', 'error', 'timeout'].includes(payment.kind)
+  ['requesting', 'loading', 'open', 'confirming', 'checking', 'error', 'timeout', 'expired'].includes(payment.kind)
 
 /** The passenger must stay: leaving would lose something under way. */
 export const isUnderWay = (payment: CardPayment): boolean =>

@@ -39,7 +39,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
   })
   it.each([
     ['PAYMENT_AMOUNT_MISMATCH', 'amountRefused'],
-    ['ORDER_EXPIRED', 'timeout'],
+    ['ORDER_EXPIRED', 'expired'],
     ['PAYMENT_FAILED', 'error'],
   ])('refused with %s ends as %s', (code, kind) => {
     expect(after(...saidPaid, { type: 'confirm-refused', code }).kind).toBe(kind)

@@ -21,7 +21,10 @@ export type ProviderVisit =
   /** The outcome is unknown: must not be paid again, may be checked again. */
   | { kind: 'undecided'; attempt: AttemptName }
   | { kind: 'error' }
+  /** The provider's own time is over; the order may still be paid. */
   | { kind: 'timeout' }
+  /** The order's time to pay is over. */
+  | { kind: 'expired' }
   | { kind: 'cancelled' }
   /** The provider took another amount than the order's. */
   | { kind: 'amountRefused' }
@@ -48,7 +51,7 @@ export const answeredVisit = (attempt: AttemptName, hint: ReturnHint): ProviderV
 
 const refused = (code: string): ProviderVisit => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
-  return { kind: code === 'ORDER_EXPIRED' ? 'timeout' : 'error' }
+  return { kind: code === 'ORDER_EXPIRED' ? 'expired' : 'error' }
 }
 
 type InQuestion = Extract<ProviderVisit, { kind: 'confirming' | 'checking' }>
@@ -103,6 +106,7 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
       return event.type === 'ask-again' ? { kind: 'confirming', attempt: visit.attempt, asked: 0 } : visit
     case 'error':
     case 'timeout':
+    case 'expired':
       return event.type === 'closed' ? { kind: 'idle' } : visit
     case 'cancelled':
       if (event.type === 'closed') return { kind: 'idle' }
@@ -116,7 +120,7 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
 
 /** States that cover the screen; the others show in place. */
 export const isVisitOverlaid = ({ kind }: ProviderVisit): boolean =>
-  ['requesting', 'wallet', 'leaving', 'confirming', 'checking', 'error', 'timeout'].includes(kind)
+  ['requesting', 'wallet', 'leaving', 'confirming', 'checking', 'error', 'timeout', 'expired'].includes(kind)
 
 /** The passenger must stay: closing the page would lose what is under way. A posted form takes the page away by itself. */
 export const isVisitUnderWay = ({ kind }: ProviderVisit): boolean =>

@@ -115,16 +115,6 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
             <Notice title={t('payment.settledTitle')}>{t('payment.settledBody', { status: order.statusText })}</Notice>
           )}
         </TripCard>
-        <PriceCard
-          lines={order.priceLines}
-          currency={order.currency}
-          couponDeduction={order.couponDeduction}
-          promotionDeduction={order.promotionDeduction}
-          total={order.amountDue}
-          legs={category === 'roundTrip' ? 2 : 1}
-        />
-        <PassengersCard passengers={order.passengers} />
-        <TravelNotes policy={order.refundPolicy} />
         {isShown && (
           <Slot
             name="payment-panel.v1"
@@ -139,6 +129,16 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
             skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
           />
         )}
+        <PriceCard
+          lines={order.priceLines}
+          currency={order.currency}
+          couponDeduction={order.couponDeduction}
+          promotionDeduction={order.promotionDeduction}
+          total={order.amountDue}
+          legs={category === 'roundTrip' ? 2 : 1}
+        />
+        <PassengersCard passengers={order.passengers} />
+        <TravelNotes policy={order.refundPolicy} />
       </PageBody>
       {!isShown && <ReorderBar order={order} onReorder={leave} />}
       <LeaveGuard unpaid={isShown} mayLeave={mayLeave} />

@@ -1,22 +1,20 @@
 import { usePayTypeName } from '@shuttle/booking'
-import type { Order } from '@shuttle/calls'
-import { hasFailed, usePaymentMethods } from '@shuttle/queries'
+import { hasFailed, type usePaymentMethods } from '@shuttle/queries'
 import { Card, Notice, RadioList, Skeleton } from '@shuttle/ui'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 interface ChooseMethodProps {
-  order: Order
+  methods: ReturnType<typeof usePaymentMethods>
   payType: string | undefined
   /** The passenger pressed pay without a method; also shown in place, since the toast disappears. */
   missing: boolean
   onChoose: (payType: string) => void
 }
 
-export const ChooseMethod = ({ order, payType, missing, onChoose }: ChooseMethodProps) => {
+export const ChooseMethod = ({ methods, payType, missing, onChoose }: ChooseMethodProps) => {
   const t = usePaymentTexts()
   const payTypeName = usePayTypeName()
-  const methods = usePaymentMethods(order)
   if (hasFailed(methods)) return <NotLoadedCard query={methods} />
   if (!methods.data) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
   return (

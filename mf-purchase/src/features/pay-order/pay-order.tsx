@@ -2,11 +2,14 @@ import { useBookingTexts } from '@shuttle/booking'
 import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
-import { toast, useNow } from '@shuttle/host'
+import { safeStorage, toast, useNow } from '@shuttle/host'
+import { usePaymentMethods } from '@shuttle/queries'
 import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { isOverlaid } from '../../domain/card-payment'
 import { getPayable } from '../../domain/payable'
+import { isClosedToPayments, mayMoveMoney, type PaymentPhase } from '../../domain/payment-phase'
+import { getPreferredPayType } from '../../domain/preferred-pay-type'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { useProviderVisit } from './at-provider/use-provider-visit'
 import { VisitOverlay } from './at-provider/visit-overlay'
@@ -16,34 +19,40 @@ import { CancelOrder } from './cancel-order'
 import { ChooseMethod } from './choose-method'
 import { PaymentNotice } from './payment-notice'
 import { useAfterFailure } from './use-after-failure'
+import { useLateMoney } from './use-late-money'
 
-/** A form or wallet that may have been filled in; afterwards, until the outcome of the payment is known. */
-const MONEY_MAY_MOVE: readonly string[] = ['open', 'wallet', 'confirming', 'checking', 'undecided', 'amountRefused']
+/** The pay type used last on this device; it says nothing about the passenger, so it stays after a sign-out. */
+const LAST_PAY_TYPE = 'lastPayType'
 
 type PayOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
 export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCancelled }: PayOrderProps) => {
   const t = usePaymentTexts()
   const bookingT = useBookingTexts()
-  const [payType, setPayType] = useState<string | undefined>(returned?.payType)
+  const methods = usePaymentMethods(order)
+  const [chosen, setChosen] = useState<string | undefined>(returned?.payType)
+  const [lastUsed] = useState(() => safeStorage.local.get(LAST_PAY_TYPE))
+  const payType = chosen ?? getPreferredPayType(methods.data ?? [], lastUsed)
   const [hasAsked, setAsked] = useState(false)
-  const methods = useRef<HTMLDivElement>(null)
+  /** An attempt may bring money until the order is over, also one of another tab or of this page before a reload. */
+  const [hasAttempt, setHasAttempt] = useState(returned !== undefined || order.orderReqno !== '')
+  const methodList = useRef<HTMLDivElement>(null)
   const run = { order, payType: payType ?? '', onPaid, onExpired }
   const card = useCardPayment(run)
   const elsewhere = useProviderVisit({ ...run, returned })
   const handleFailure = useAfterFailure(order.orderNo, onExpired)
-  const states = [card.payment.kind, elsewhere.visit.kind]
-  const isWaiting = states.includes('requesting')
-  // Money may have moved: nothing more may be paid from this screen.
-  const isClosed = states.some((kind) => kind === 'amountRefused' || kind === 'undecided')
-
-  const mayMove = MONEY_MAY_MOVE.includes(card.payment.kind) || MONEY_MAY_MOVE.includes(elsewhere.visit.kind)
+  const phases: readonly PaymentPhase[] = [card.payment.kind, elsewhere.visit.kind]
+  const isWaiting = phases.includes('requesting')
+  const isClosed = phases.some(isClosedToPayments)
+  const mayMove = phases.some(mayMoveMoney)
   useEffect(() => {
     onUnderWay?.(mayMove)
   }, [mayMove, onUnderWay])
 
   // A card may have been sent in the last second: removing the form makes the server check with the provider.
   const payable = getPayable(order, useNow())
+  const isPayable = payable.kind === 'toPay'
+  useLateMoney(order.orderNo, phases.includes('undecided') || (isPayable && !mayMove && hasAttempt))
   const isOpenTooLong = card.payment.kind === 'open' && payable.kind === 'expired'
   const { dispatch } = card
   useEffect(() => {
@@ -52,6 +61,9 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
 
   const handlePay = () => {
     if (payType !== undefined) {
+      safeStorage.local.set(LAST_PAY_TYPE, payType)
+      setChosen(payType)
+      setHasAttempt(true)
       const isByCard = paymentMethodFromWire(payType).method === 'card'
       // The outcome of the other payment type is cleared.
       if (isByCard) elsewhere.dispatch({ type: 'closed' })
@@ -60,26 +72,26 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     }
     setAsked(true)
     toast(t('payment.methodMissing'))
-    methods.current?.focus()
+    methodList.current?.focus()
   }
-  const handleClose = (kind: string, dispatch: (event: { type: 'closed' }) => void) => {
+  const handleClose = (phase: PaymentPhase, dispatch: (event: { type: 'closed' }) => void) => {
     dispatch({ type: 'closed' })
     // The provider's clock is not the order's: the service decides what can still be done.
-    if (kind === 'timeout' || kind === 'error') handleFailure()
+    if (phase === 'timeout' || phase === 'expired' || phase === 'error') handleFailure()
   }
 
   return (
     <Stack>
-      <PaymentNotice kind={card.payment.kind} onAskAgain={() => card.dispatch({ type: 'ask-again' })} />
-      <PaymentNotice kind={elsewhere.visit.kind} onAskAgain={() => elsewhere.dispatch({ type: 'ask-again' })} />
+      <PaymentNotice phase={card.payment.kind} onAskAgain={() => card.dispatch({ type: 'ask-again' })} />
+      <PaymentNotice phase={elsewhere.visit.kind} onAskAgain={() => elsewhere.dispatch({ type: 'ask-again' })} />
       {!isClosed && (
         <>
-          <div ref={methods} tabIndex={-1}>
+          <div ref={methodList} tabIndex={-1}>
             <ChooseMethod
-              order={order}
+              methods={methods}
               payType={payType}
               missing={hasAsked && payType === undefined}
-              onChoose={setPayType}
+              onChoose={setChosen}
             />
           </div>
           <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />
@@ -97,10 +109,15 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
       <CardOverlay
         open={isOverlaid(card.payment)}
         payment={card.payment}
+        isPayable={isPayable}
         onEvent={card.dispatch}
         onClose={() => handleClose(card.payment.kind, card.dispatch)}
       />
-      <VisitOverlay visit={elsewhere.visit} onClose={() => handleClose(elsewhere.visit.kind, elsewhere.dispatch)} />
+      <VisitOverlay
+        visit={elsewhere.visit}
+        isPayable={isPayable}
+        onClose={() => handleClose(elsewhere.visit.kind, elsewhere.dispatch)}
+      />
     </Stack>
   )
 }

@@ -1,17 +1,24 @@
 import { Button, EmptyState } from '@shuttle/ui'
+import type { PaymentPhase } from '../../domain/payment-phase'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
-/** The two ends of a payment that must be closed by hand: an error, and a deadline that passed. Nothing for other kinds. */
-export const PaymentEnd = ({ kind, onClose }: { kind: string; onClose: () => void }) => {
+interface PaymentEndProps {
+  phase: PaymentPhase
+  /** The order can still be paid: a timeout is then the provider's only. */
+  isPayable: boolean
+  onClose: () => void
+}
+
+/** The ends of a payment that must be closed by hand: an error, and time that is over. Nothing for other phases. */
+export const PaymentEnd = ({ phase, isPayable, onClose }: PaymentEndProps) => {
   const t = usePaymentTexts()
-  if (kind !== 'error' && kind !== 'timeout') return null
+  if (phase !== 'error' && phase !== 'timeout' && phase !== 'expired') return null
+  const end = phase === 'timeout' && !isPayable ? 'expired' : phase
   return (
     <div role="alert">
-      <EmptyState
-        title={t(kind === 'error' ? 'card.error' : 'card.timeout')}
-        action={<Button onClick={onClose}>{t('card.backToOrder')}</Button>}
-      >
-        {kind === 'error' ? t('card.errorHint') : undefined}
+      <EmptyState title={t(`card.${end}`)} action={<Button onClick={onClose}>{t('card.backToOrder')}</Button>}>
+        {end === 'error' && t('card.errorHint')}
+        {end === 'timeout' && t('card.timeoutHint')}
       </EmptyState>
     </div>
   )

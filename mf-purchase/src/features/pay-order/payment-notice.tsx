@@ -1,5 +1,6 @@
 import { Button, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
+import type { PaymentPhase } from '../../domain/payment-phase'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
 /** The notice lies far down the screen, and a returning passenger starts at its top: it scrolls into view. */
@@ -41,16 +42,16 @@ const AmountRefusedNotice = () => {
   )
 }
 
-/** Ends of a payment that show in place; nothing for other kinds. */
-export const PaymentNotice = ({ kind, onAskAgain }: { kind: string; onAskAgain: () => void }) => {
-  const notices: Record<string, ReactNode> = {
+/** Ends of a payment that show in place; nothing for other phases. */
+export const PaymentNotice = ({ phase, onAskAgain }: { phase: PaymentPhase; onAskAgain: () => void }) => {
+  const notices: Partial<Record<PaymentPhase, ReactNode>> = {
     cancelled: <CancelledNotice />,
     undecided: <UndecidedNotice onAskAgain={onAskAgain} />,
     amountRefused: <AmountRefusedNotice />,
   }
-  const notice = notices[kind]
+  const notice = notices[phase]
   return notice ? (
-    <div key={kind} ref={showInView}>
+    <div key={phase} ref={showInView}>
       {notice}
     </div>
   ) : null

@@ -30,7 +30,10 @@ beforeEach(async () => {
   service.on(confirmPayment, () => ({ refuse: 'PAYMENT_PENDING' }))
   posted = []
 })
-afterEach(() => service.stop())
+afterEach(() => {
+  localStorage.clear()
+  return service.stop()
+})
 beforeAll(() => {
   // jsdom has neither dialogs, nor scrolling, nor navigation.
   Element.prototype.scrollIntoView = () => undefined
@@ -96,6 +99,26 @@ describe('purchase 5, payment', () => {
     expect(host.toastTexts).toEqual(['please select a payment method'])
     expect(screen.getByText('please select a payment method')).toBeTruthy()
     expect(service.getCalls(requestPayment)).toHaveLength(0)
+  })
+  it('[P5.payment.1] chooses the sole method, so that the first press pays', async () => {
+    service.on(queryPaymentTypes, () => ({ ...waysToPay('MasterCard'), extend: { notForAmount: ['octopusonline'] } }))
+    service.on(requestPayment, () => attemptWith(FRAME))
+    const { pay } = await openPanel()
+    expect(screen.getByRole('radio', { name: /^Card/, checked: true })).toBeTruthy()
+    await pay()
+    expect(await screen.findByTitle('Card payment form')).toBeTruthy()
+  })
+  it('[P5.payment.1] chooses the method that this device used last', async () => {
+    service.on(requestPayment, () => attemptWith(FORM))
+    const first = await openPanel()
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    await first.pay(/China Merchants/)
+    await waitFor(() => expect(posted).toHaveLength(1))
+    first.unmount()
+    const second = await openPanel()
+    expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
+    await second.pay()
+    await waitFor(() => expect(posted).toHaveLength(2))
   })
   it('[D7.octopus.1] shows why Octopus cannot take the amount, and disables it', async () => {
     service.on(queryPaymentTypes, () => ({
@@ -275,6 +298,29 @@ describe('purchase 4, card-payment overlay', () => {
     await frameSays({ type: 'payment-frame:error', explanation: 'NETWORK' })
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
     expect(service.getCalls(confirmPayment)).toHaveLength(1)
+  })
+  describe('a form whose own time is over while the order is payable', () => {
+    const openTimedOut = async () => {
+      service.on(requestPayment, () => attemptWith(FRAME))
+      const opened = await openPanel()
+      await opened.pay(/^Card/)
+      await frameSays({ type: 'payment-frame:loaded' })
+      await frameSays({ type: 'payment-frame:timeout' })
+      expect(await screen.findByText('The payment timed out, please try again')).toBeTruthy()
+      return opened
+    }
+    it('[A4.card.1] is called timed out, not expired: the passenger may try again', async () => {
+      const { user } = await openTimedOut()
+      expect(screen.queryByText('order expired, please reorder')).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Back to the order' }))
+      await waitFor(() => expect(screen.queryByText('The payment timed out, please try again')).toBeNull())
+      expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
+    })
+    it('reads the order again by itself, so that money that comes late is seen', async () => {
+      await openTimedOut()
+      const read = service.getCalls(queryOrder).length
+      await waitFor(() => expect(service.getCalls(queryOrder).length).toBeGreaterThan(read), { timeout: 20_000 })
+    })
   })
   describe('a form that is open when the time to pay is over', () => {
     const openAtTheEnd = async () => {

@@ -14,8 +14,14 @@ const WAIT = {
 } as const
 const findWait = (kind: ProviderVisit['kind']) => (kind in WAIT ? WAIT[kind as keyof typeof WAIT] : undefined)
 
+interface VisitOverlayProps {
+  visit: ProviderVisit
+  isPayable: boolean
+  onClose: () => void
+}
+
 /** Covers the payment screen while a payment is made elsewhere, and shows how it failed. */
-export const VisitOverlay = ({ visit, onClose }: { visit: ProviderVisit; onClose: () => void }) => {
+export const VisitOverlay = ({ visit, isPayable, onClose }: VisitOverlayProps) => {
   const t = usePaymentTexts()
   const wait = findWait(visit.kind)
   return (
@@ -27,7 +33,7 @@ export const VisitOverlay = ({ visit, onClose }: { visit: ProviderVisit; onClose
       closeLabel={t('common.close')}
     >
       {wait && <PaymentWait>{t(wait)}</PaymentWait>}
-      <PaymentEnd kind={visit.kind} onClose={onClose} />
+      <PaymentEnd phase={visit.kind} isPayable={isPayable} onClose={onClose} />
     </LazyDialog>
   )
 }

@@ -15,6 +15,7 @@ const LOADING_LIMIT_MS = 20_000
 interface CardOverlayProps {
   open: boolean
   payment: CardPayment
+  isPayable: boolean
   onEvent: (event: CardPaymentEvent) => void
   onClose: () => void
 }
@@ -24,7 +25,7 @@ const AttemptFrame = ({ attempt, onEvent }: { attempt: PaymentAttempt; onEvent: 
   return settings && <PaymentFrame orderNo={attempt.orderNo} settings={settings} onEvent={onEvent} />
 }
 
-export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProps) => {
+export const CardOverlay = ({ open, payment, isPayable, onEvent, onClose }: CardOverlayProps) => {
   const t = usePaymentTexts()
   const isLoading = payment.kind === 'loading'
   useEffect(() => {
@@ -43,7 +44,7 @@ export const CardOverlay = ({ open, payment, onEvent, onClose }: CardOverlayProp
           <AttemptFrame attempt={payment.attempt} onEvent={onEvent} />
         </div>
       )}
-      <PaymentEnd kind={payment.kind} onClose={onClose} />
+      <PaymentEnd phase={payment.kind} isPayable={isPayable} onClose={onClose} />
     </LazyDialog>
   )
 }

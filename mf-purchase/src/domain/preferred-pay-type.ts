@@ -1,0 +1,11 @@
+import type { PaymentMethod } from '@shuttle/calls'
+
+/** The pay type that is chosen before the passenger chooses: the one used last on this device, else the only one there is. */
+export const getPreferredPayType = (
+  methods: readonly PaymentMethod[],
+  lastUsed: string | undefined,
+): string | undefined => {
+  const usable = methods.filter(({ takesAmount }) => takesAmount).map(({ payType }) => payType)
+  if (lastUsed !== undefined && usable.includes(lastUsed)) return lastUsed
+  return usable.length === 1 ? usable[0] : undefined
+}
