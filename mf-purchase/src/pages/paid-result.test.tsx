@@ -90,6 +90,18 @@ describe('accounts 2, order result page', () => {
   })
 })
 
+describe('an order that was paid twice', () => {
+  it('[D3.order.3] says what goes back, and how', () => {
+    open({ extraPayments: [{ payType: 'octopusonline', amount: 15300 }] })
+    expect(screen.getByText('This order was paid twice')).toBeTruthy()
+    expect(screen.getByText(/^HK\$ 153\.00 goes back to you by the same way: Octopus/)).toBeTruthy()
+  })
+  it('has no such notice when it was paid once', () => {
+    open()
+    expect(screen.queryByText('This order was paid twice')).toBeNull()
+  })
+})
+
 describe('the pickup code', () => {
   it('[A2.result.5] shows for the airport line while nothing is checked, in groups of four, with the way to a refund', async () => {
     open(airport, ['/refund_tickets', '/airline'])

@@ -5,6 +5,7 @@ import { isRoutable, Slot } from '@shuttle/host'
 import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { lazySection } from '../components/lazy-section'
+import { ExtraPayments } from '../features/show-result/extra-payments'
 import { ResultCard } from '../features/show-result/result-card'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { homeAfter } from '../paths'
@@ -24,6 +25,7 @@ export const PaidResult = ({ order }: { order: PaidOrder }) => {
         <Notice kind="success" announce title={t('result.title')}>
           {t('result.thanks')}
         </Notice>
+        <ExtraPayments order={order} />
         {showsTickets(order) && (
           <Slot
             name="ticket-viewer.v1"

@@ -6,6 +6,7 @@ import { enqueue } from '../../outbox/outbox.repository'
 import { findOwnOrder, markPaid } from '../orders'
 import { findAttempt } from './attempts.repository'
 import type { PaymentContext } from './payment-context'
+import { ProviderFault } from './payment-provider'
 import { reachProvider, type Verdict, verifyAttempt } from './verify-attempt'
 
 export interface ConfirmPayment {
@@ -41,6 +42,26 @@ const confirmFreeOrder = async (context: PaymentContext, command: ConfirmPayment
 }
 
 /**
+ * The order was paid by another attempt: the provider is asked about this one, so that the answer says what goes back.
+ * Where it cannot be asked now, the reconciler asks later.
+ */
+const recordExtraPayment = async (
+  context: PaymentContext,
+  { order, requestNo }: { order: OrderRow; requestNo: string },
+): Promise<void> => {
+  if (requestNo === order.request_no) return
+  const attempt = await findAttempt(context.db, requestNo)
+  const provider = attempt?.order_no === order.order_no ? context.methods.byCode(attempt.provider) : undefined
+  if (!attempt || !provider) return
+  try {
+    await verifyAttempt(context, { provider, attempt })
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    context.log.warn({ err: error, kind: error.kind }, 'payment provider: no usable answer about an extra payment')
+  }
+}
+
+/**
  * Answers with an order once it is paid. What the browser says is only the reason to ask: the provider is asked, and
  * the order moves when amount, currency and merchant are right. Safe to repeat. Throws ORDER_NOT_FOUND, PAYMENT_PENDING,
  * PAYMENT_FAILED, PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PROVIDER_UNREACHABLE.
@@ -50,7 +71,10 @@ export const confirmPayment = async (context: PaymentContext, command: ConfirmPa
   const own = () => findOwnOrder(db, command.orderNo, command.accountId)
   const order = await own()
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
-  if (isPaid(order.status)) return order
+  if (isPaid(order.status)) {
+    await recordExtraPayment(context, { order, requestNo: command.requestNo })
+    return order
+  }
   if (command.payType === 'voucher') {
     await confirmFreeOrder(context, command, order)
     return (await own()) ?? order

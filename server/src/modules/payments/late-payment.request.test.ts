@@ -94,15 +94,17 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
   })
 
-  it('gives the second of two payments back', async () => {
+  it('[D3.order.3] gives the second of two payments back, and says so to who made it', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const [first, second] = [await member.openPayment(orderNo), await member.openPayment(orderNo)]
     await service.sandbox.payByCard(first.sessionId)
     await service.sandbox.payByCard(second.sessionId)
-    expect((await member.confirm(orderNo, first.orderReqno)).code).toBe('SUCCESS')
-    service.clock.advance(MINUTE)
-    await service.reconcile()
+    const once = await member.confirm(orderNo, first.orderReqno)
+    expect(once.code).toBe('SUCCESS')
+    expect(once.responseData).not.toHaveProperty('refundList')
+    const twice = await member.confirm(orderNo, second.orderReqno)
+    expect(twice.responseData).toMatchObject({ refundList: [{ payType: 'MasterCard', amount: 6500 }] })
     await service.runOutbox()
     expect(transactionTypes(first.orderReqno)).toEqual(['PAYMENT'])
     expect(transactionTypes(second.orderReqno)).toEqual(['PAYMENT', 'REFUND'])

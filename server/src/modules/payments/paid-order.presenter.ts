@@ -15,11 +15,17 @@ import {
   presentStatus,
 } from '../orders'
 import type { TicketSigner } from '../tickets'
+import type { PaymentRefundRow } from './payments.repository'
 
 /** A paid order as the result screen reads it (`pay/update.order.payresult`). */
 export const presentPaidOrder = (
   view: OrderView,
-  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; signer: TicketSigner },
+  extra: {
+    stations: ReadonlyMap<string, StationRow>
+    extraPayments: readonly Pick<PaymentRefundRow, 'provider' | 'amount_cents'>[]
+    language: LanguageCode
+    signer: TicketSigner
+  },
 ): z.infer<typeof orderResult> => {
   const { order } = view
   const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
@@ -53,6 +59,12 @@ export const presentPaidOrder = (
     totalVoucherpay: order.coupon_cents,
     totalNeedpay: order.due_cents,
     totalPs: peopleOnAllLegs(view),
+    ...(extra.extraPayments.length > 0 && {
+      refundList: extra.extraPayments.map(({ provider, amount_cents }) => ({
+        payType: provider,
+        amount: amount_cents,
+      })),
+    }),
     exchangeCode: order.pickup_code,
     payType: order.pay_type,
     orderStatus: presentStatus(order.status),

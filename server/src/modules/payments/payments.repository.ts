@@ -133,6 +133,19 @@ export const addRefund = async (db: Db, refund: Omit<PaymentRefundRow, 'state' |
 export const getRefund = (db: Db, refundNo: string): Promise<PaymentRefundRow> =>
   db.selectFrom('payment_refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
 
+/** Payments of an order beyond the one that bought its tickets, the oldest first. */
+export const listExtraPayments = (
+  db: Db,
+  orderNo: string,
+): Promise<Pick<PaymentRefundRow, 'provider' | 'amount_cents'>[]> =>
+  db
+    .selectFrom('payment_refunds')
+    .select(['provider', 'amount_cents'])
+    .where('order_no', '=', orderNo)
+    .where('reason', '=', 'paid-twice')
+    .orderBy('created_at')
+    .execute()
+
 /** Ends a refund that waits; false when it ended before. */
 export const endRefund = async (
   db: Db,

@@ -22,6 +22,7 @@ import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
 import type { PaymentMethods } from './payment-provider'
 import { readCardQuery, readPaymentRequest } from './payment-request.request'
 import { presentAttempt, presentMethods } from './payments.presenter'
+import { listExtraPayments } from './payments.repository'
 import { registerProviderAnswers } from './provider-answers.routes'
 import { reachProvider } from './verify-attempt'
 
@@ -60,8 +61,12 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const order = await confirmPayment(paymentContext, { accountId, orderNo, requestNo, payType, language })
     const cardQuery = readCardQuery(body)
     if (cardQuery !== '') await saveCardQuery(db, { requestNo, orderNo, cardQuery })
-    const [view, stations] = await Promise.all([viewOrder(db, order), findStations(db)])
-    return { responseData: presentPaidOrder(view, { stations, language, signer }) }
+    const [view, stations, extraPayments] = await Promise.all([
+      viewOrder(db, order),
+      findStations(db),
+      listExtraPayments(db, orderNo),
+    ])
+    return { responseData: presentPaidOrder(view, { stations, extraPayments, language, signer }) }
   })
 
   registerCall(app, context, logCardErrorCall, async ({ body, member }) => {

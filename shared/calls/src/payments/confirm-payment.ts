@@ -14,6 +14,8 @@ export interface PaidOrder extends OrderCore {
   destinationCode: string
   /** People, not legs. */
   totalPeople: number
+  /** Payments beyond the one that bought the tickets, in cents of the order's currency: they go back the way they came. */
+  extraPayments?: readonly { payType: string; amount: number }[]
 }
 
 /** What a card payment's result carries beside its order (purchase 2, routes): sent and stored, never trusted. */
@@ -52,6 +54,7 @@ export const paidOrderFromWire = (row: (typeof orderResult)['_zod']['output']): 
       row.ticketDataRe === '' ? undefined : tripFromWire(row.ticketDataRe, row.bookBeginTimeRe, row.bookEndTimeRe),
     paidAt: instantFromWire(row.tradeTime),
     totalPeople: row.totalPs / legs,
+    ...(row.refundList && { extraPayments: row.refundList.map(({ payType, amount }) => ({ payType, amount })) }),
   }
 }
 

@@ -32,6 +32,8 @@ export const orderResult = z.looseObject({
   totalVoucherpay: cents,
   totalNeedpay: cents,
   totalPs: count,
+  /** Payments beyond the one that bought the tickets, which go back whole; missing where there are none. */
+  refundList: z.optional(z.array(z.looseObject({ payType: z.string(), amount: cents }))),
   exchangeCode: z.string(),
   payType: z.string(),
   orderStatus: code,
