@@ -7,14 +7,17 @@ export const texts: ServiceTexts = {
     greeting: 'Hello,',
     orderPaid: {
       subject: `${BUS_NAME.en}: order {{orderNo}} is paid`,
+      confirmedSubject: `${BUS_NAME.en}: order {{orderNo}} is confirmed`,
+      confirmed: 'Your order is confirmed. Your coupons covered the full amount.',
       received: 'We have received your payment of {{amount}}.',
       line: 'Line: {{line}}',
-      date: 'Departure date: {{date}}',
-      returnDate: 'Return date: {{returnDate}}',
+      fact: '{{name}}: {{value}}',
+      people: 'Passengers: {{people}}',
       orderNo: 'Order number: {{orderNo}}',
       pickupCode: 'Pickup code: {{pickupCode}}',
       tickets: 'E-tickets:',
       show: 'Show their QR codes when you board: {{url}}',
+      pickUp: 'Show the pickup code at the counter of the airport bus. You also find it here: {{url}}',
     },
     paymentRefunded: {
       subject: `${BUS_NAME.en}: your payment for order {{orderNo}} goes back`,
@@ -37,6 +40,24 @@ export const texts: ServiceTexts = {
       subject: `${BUS_NAME.en}: your password was changed`,
       changed: 'The password of your account was changed on {{at}}, and every other device was signed out.',
       notYou: 'If that was not you, please set a new password by “Forgot password” at once.',
+    },
+    emailBound: {
+      subject: `${BUS_NAME.en}: your e-mail was added`,
+      happened:
+        'This e-mail has been added to the account that you open with WeChat. You can now sign in with e-mail and password, too.',
+      notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
+    },
+    accountsJoined: {
+      subject: `${BUS_NAME.en}: your accounts were joined`,
+      happened:
+        'Your WeChat account has been joined with the account of this e-mail: orders and coupons have moved along, and WeChat now signs in to this account.',
+      notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
+    },
+    accountDeleted: {
+      subject: `${BUS_NAME.en}: your account was deleted`,
+      happened:
+        'Your account has been deleted, and your personal data with it. Past orders remain without anything that identifies you.',
+      notYou: 'To buy tickets again, you are welcome to register anew.',
     },
   },
 }

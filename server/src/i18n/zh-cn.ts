@@ -7,14 +7,17 @@ export const texts: ServiceTexts = {
     greeting: '您好，',
     orderPaid: {
       subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 已付款`,
+      confirmedSubject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 已确认`,
+      confirmed: '您的订单已确认，优惠券已全额抵扣。',
       received: '我们已收到您的付款 {{amount}}。',
       line: '线路：{{line}}',
-      date: '出发日期：{{date}}',
-      returnDate: '返程日期：{{returnDate}}',
+      fact: '{{name}}：{{value}}',
+      people: '乘客：{{people}}',
       orderNo: '订单号：{{orderNo}}',
       pickupCode: '取票码：{{pickupCode}}',
       tickets: '电子车票：',
       show: '请在此出示二维码乘车：{{url}}',
+      pickUp: '请凭取票码在机场巴士柜台取票，也可在此查看：{{url}}',
     },
     paymentRefunded: {
       subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 的款项已退回`,
@@ -36,6 +39,21 @@ export const texts: ServiceTexts = {
       subject: `${BUS_NAME['zh-cn']}：密码已更改`,
       changed: '您的账号密码已于 {{at}} 更改，其他设备上的登录已全部失效。',
       notYou: '如果这不是您本人的操作，请立即用“忘记密码”重设密码。',
+    },
+    emailBound: {
+      subject: `${BUS_NAME['zh-cn']}：邮箱已绑定`,
+      happened: '这个邮箱已绑定到您用微信登录的账号，今后可用邮箱和密码登录。',
+      notYou: '如果这不是您本人的操作，请立即通过“忘记密码”重置密码。',
+    },
+    accountsJoined: {
+      subject: `${BUS_NAME['zh-cn']}：账号已合并`,
+      happened: '您的微信账号已并入这个邮箱的账号：订单和优惠券已一并转移，今后用微信登录的也是该账号。',
+      notYou: '如果这不是您本人的操作，请立即通过“忘记密码”重置密码。',
+    },
+    accountDeleted: {
+      subject: `${BUS_NAME['zh-cn']}：账号已注销`,
+      happened: '您的账号已注销，个人信息已删除；已完成的订单仅以不含个人信息的方式保留。',
+      notYou: '如需再次购票，欢迎重新注册。',
     },
   },
 }

@@ -7,14 +7,17 @@ export const texts = {
     greeting: '你好：',
     orderPaid: {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 已付款`,
+      confirmedSubject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 已確認`,
+      confirmed: '你的訂單已確認，優惠券已全數抵付。',
       received: '我們已收到你的付款 {{amount}}。',
       line: '路線：{{line}}',
-      date: '出發日期：{{date}}',
-      returnDate: '回程日期：{{returnDate}}',
+      fact: '{{name}}：{{value}}',
+      people: '乘客：{{people}}',
       orderNo: '訂單編號：{{orderNo}}',
       pickupCode: '取票碼：{{pickupCode}}',
       tickets: '電子車票：',
       show: '請在此出示二維碼乘車：{{url}}',
+      pickUp: '請憑取票碼在機場巴士櫃位取票，亦可在此查看：{{url}}',
     },
     paymentRefunded: {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 的款項已退回`,
@@ -36,6 +39,21 @@ export const texts = {
       subject: `${BUS_NAME['zh-hk']}：密碼已更改`,
       changed: '你的帳戶密碼已於 {{at}} 更改，其他裝置上的登入已全部失效。',
       notYou: '如果這不是你本人的操作，請立即用「忘記密碼」重設密碼。',
+    },
+    emailBound: {
+      subject: `${BUS_NAME['zh-hk']}：電郵已綁定`,
+      happened: '這個電郵已綁定到你以微信登入的帳戶，日後可用電郵及密碼登入。',
+      notYou: '如果這不是你本人的操作，請立即用「忘記密碼」重設密碼。',
+    },
+    accountsJoined: {
+      subject: `${BUS_NAME['zh-hk']}：帳戶已合併`,
+      happened: '你的微信帳戶已併入這個電郵的帳戶：訂單及優惠券已一併轉移，日後以微信登入亦會使用該帳戶。',
+      notYou: '如果這不是你本人的操作，請立即用「忘記密碼」重設密碼。',
+    },
+    accountDeleted: {
+      subject: `${BUS_NAME['zh-hk']}：帳戶已刪除`,
+      happened: '你的帳戶已刪除，個人資料亦已移除；已完成的訂單只以不含個人資料的方式保留。',
+      notYou: '日後如要購票，歡迎重新註冊。',
     },
   },
 }

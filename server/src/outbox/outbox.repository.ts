@@ -23,12 +23,16 @@ declare module '../database/types' {
   }
 }
 
-/** The kinds of messages; payloads are ids, and the handler reads the rows again. */
+/** The kinds of messages; payloads are ids, and the handler reads the rows again. One that is about a deleted account has its address. */
 export interface OutboxPayloads {
   'mail:order-paid': { orderNo: string; language: Language }
   'mail:payment-refunded': { refundNo: string; language: Language }
   'mail:verification-code': { codeId: string; language: Language }
   'mail:password-changed': { accountId: string; language: Language }
+  'mail:email-bound': { accountId: string; language: Language }
+  'mail:accounts-joined': { accountId: string; language: Language }
+  /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
+  'mail:account-deleted': { email: string; language: Language }
   'payment:refund': { refundNo: string; language: Language }
 }
 export type OutboxKind = keyof OutboxPayloads
@@ -83,11 +87,29 @@ export const enqueue = async (
     .execute()
 }
 
+const HAS_ADDRESS: OutboxKind = 'mail:account-deleted'
+
+/** The payload of a message that is over: without the address that only it had. */
+export const toPayloadAfterwards = ({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string =>
+  kind === HAS_ADDRESS ? '{}' : payload
+
+/** Whether the address of a deleted account is in a message that still waits. */
+export const hasAddressOfDeletedAccount = async (db: Kysely<Database>): Promise<boolean> => {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', HAS_ADDRESS)
+    .where('state', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Marks a message as done, or as due again after a failure. */
 export const updateMessage = async (
   db: Kysely<Database>,
   id: string,
-  change: Pick<OutboxRow, 'state' | 'last_error'> & { due_at?: Instant },
+  change: Pick<OutboxRow, 'state' | 'last_error'> & { due_at?: Instant; payload?: string },
 ): Promise<void> => {
   await db.updateTable('outbox').set(change).where('id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../config'
 import type { AppContext } from '../context'
 import { transaction } from '../database/transaction'
 import { openTestDatabase } from '../testing/open-test-database'
-import { enqueue, LEASE_MS, type OutboxHandlers } from './outbox.repository'
+import { enqueue, hasAddressOfDeletedAccount, LEASE_MS, type OutboxHandlers } from './outbox.repository'
 import { MAX_ATTEMPTS, retryDelay, runOutboxOnce } from './run-outbox'
 
 const START = Date.parse('2026-11-21T10:00:00+08:00')
@@ -45,6 +45,12 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
     'mail:payment-refunded': async () => {},
     'mail:verification-code': async () => {},
     'mail:password-changed': async () => {},
+    'mail:email-bound': async () => {},
+    'mail:accounts-joined': async () => {},
+    'mail:account-deleted': async ({ email }) => {
+      if (fail(email)) throw new Error('no')
+      done.push(email)
+    },
     'payment:refund': async () => {},
   }
   return { done, handlers }
@@ -58,6 +64,21 @@ describe('architecture 4: the outbox', () => {
     expect(await runOutboxOnce(context, handlers)).toBe(2)
     expect(await runOutboxOnce(context, handlers)).toBe(0)
     expect(done.sort()).toEqual(['1', '2'])
+  })
+  it.each([
+    ['sent', false, 1],
+    ['given up', true, MAX_ATTEMPTS],
+  ])('[D6.rights.1] removes the address of a deleted account when its mail is %s', async (_, isFailing, tries) => {
+    const { handlers } = recording(() => isFailing)
+    const payload = { email: 'gone@mail.test', language: 'en' } as const
+    await transaction(context.db, (trx) => enqueue(trx, { kind: 'mail:account-deleted', payload, now: START }))
+    for (let tried = 0; tried < tries; tried += 1) {
+      expect(await hasAddressOfDeletedAccount(context.db)).toBe(true)
+      clock.advance(60 * 60_000)
+      await runOutboxOnce(context, handlers)
+    }
+    expect(await hasAddressOfDeletedAccount(context.db)).toBe(false)
+    expect(JSON.stringify(await rows())).not.toContain(payload.email)
   })
   it('waits for the due moment', async () => {
     const { handlers } = recording()

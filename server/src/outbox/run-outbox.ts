@@ -4,6 +4,7 @@ import {
   type OutboxHandlers,
   type OutboxKind,
   type OutboxRow,
+  toPayloadAfterwards,
   updateMessage,
 } from './outbox.repository'
 
@@ -26,7 +27,8 @@ const handle = async (handlers: OutboxHandlers, row: OutboxRow): Promise<void> =
 }
 
 const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<void> => {
-  if (error === undefined) return updateMessage(context.db, row.id, { state: 'done', last_error: null })
+  const payload = toPayloadAfterwards(row)
+  if (error === undefined) return updateMessage(context.db, row.id, { state: 'done', last_error: null, payload })
   const isDead = row.attempts >= MAX_ATTEMPTS
   const about = { err: error, id: row.id, kind: row.kind, attempts: row.attempts }
   if (isDead) context.log.error(about, 'outbox: given up')
@@ -35,6 +37,7 @@ const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<vo
     state: isDead ? 'dead' : 'waiting',
     due_at: context.clock.now() + retryDelay(row.attempts),
     last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+    ...(isDead && { payload }),
   })
 }
 

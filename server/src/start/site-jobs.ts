@@ -8,6 +8,7 @@ import { configuredMethods } from '../modules/payments'
 import { deleteOldFailures, findLatestDeletion } from '../modules/sessions'
 import { deleteExpiredStates } from '../modules/wechat'
 import { configuredMailer } from '../outbox/mailer'
+import { hasAddressOfDeletedAccount } from '../outbox/outbox.repository'
 import { outboxJobs } from '../outbox-jobs'
 import type { Job } from './run-jobs'
 import { toReleaseContext } from './to-release-context'
@@ -15,14 +16,18 @@ import { toReleaseContext } from './to-release-context'
 /** After a deletion of an account, so that its data cannot be searched for in the files; also after one before the last start. */
 const forgetDeletedAccounts = ({ db, log }: AppContext): Job => {
   let rewrittenFor = 0
+  /** The address of a deleted account was still in a message: the files are rewritten once more when it is sent. */
+  let hadAddress = false
   return {
     name: 'rewrite the embedded database after deletions',
     everyMs: 60_000,
     run: async () => {
       const latest = (await findLatestDeletion(db)) ?? 0
-      if (latest <= rewrittenFor) return
+      const hasAddress = await hasAddressOfDeletedAccount(db)
+      if (latest <= rewrittenFor && (hasAddress || !hadAddress)) return
       await rewriteEmbedded(db)
       rewrittenFor = latest
+      hadAddress = hasAddress
       log.info('the files of the embedded database were rewritten after the deletion of an account')
     },
   }

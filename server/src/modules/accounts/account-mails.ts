@@ -1,4 +1,4 @@
-import { CODE_LASTS_SECONDS, civilDateAt, civilTimeAt } from '@shuttle/domain'
+import { CODE_LASTS_SECONDS, civilDateAt, civilTimeAt, type Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { serviceTexts } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
@@ -7,7 +7,24 @@ import { findEmail } from '../sessions'
 import { getCode } from './verification-code'
 import { findCode } from './verification-codes.repository'
 
-type AccountMails = Pick<OutboxHandlers, 'mail:verification-code' | 'mail:password-changed'>
+type AccountMails = Pick<
+  OutboxHandlers,
+  | 'mail:verification-code'
+  | 'mail:password-changed'
+  | 'mail:email-bound'
+  | 'mail:accounts-joined'
+  | 'mail:account-deleted'
+>
+
+/** A mail that says what happened to the account, and what to do when its owner did not do it. */
+const writeNotice = (
+  language: Language,
+  notice: 'emailBound' | 'accountsJoined' | 'accountDeleted',
+): { subject: string; text: string } => {
+  const t = serviceTexts(language)
+  const lines = [t('mail.greeting'), '', t(`mail.${notice}.happened`), t(`mail.${notice}.notYou`)]
+  return { subject: t(`mail.${notice}.subject`), text: lines.join('\n') }
+}
 
 /** Handlers of the mails about accounts. A code is computed when its mail is written, and stands in the mail only. */
 export const accountMails = ({ db, clock, config }: AppContext, send: Mailer): AccountMails => ({
@@ -38,4 +55,14 @@ export const accountMails = ({ db, clock, config }: AppContext, send: Mailer): A
     const lines = [t('mail.greeting'), '', t('mail.passwordChanged.changed', { at }), t('mail.passwordChanged.notYou')]
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: now })
   },
+  'mail:email-bound': async ({ accountId, language }, { id }) => {
+    const to = await findEmail(db, accountId)
+    if (to !== undefined) await send(id, { to, ...writeNotice(language, 'emailBound'), at: clock.now() })
+  },
+  'mail:accounts-joined': async ({ accountId, language }, { id }) => {
+    const to = await findEmail(db, accountId)
+    if (to !== undefined) await send(id, { to, ...writeNotice(language, 'accountsJoined'), at: clock.now() })
+  },
+  'mail:account-deleted': async ({ email, language }, { id }) =>
+    send(id, { to: email, ...writeNotice(language, 'accountDeleted'), at: clock.now() }),
 })

@@ -148,7 +148,8 @@ describe('account rights: delete my account', () => {
     const orderNo = await anOrder(member, ['WONG KA YAN', 'B654321'])
     await travel(orderNo)
     await tryToPay(member, orderNo)
-    await openMailbox(site).codeFor(member.email)
+    const mailbox = openMailbox(site)
+    await mailbox.codeFor(member.email)
     const personalTexts = [member.email, 'WONG KA YAN', 'B654321']
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, true])
     const kept = await readStoredRows(member)
@@ -170,6 +171,11 @@ describe('account rights: delete my account', () => {
     expect(attempts).toMatchObject([{ amount_cents: 6500, call_fields: '', card_query: '' }])
     const left = await readStoredRows(member)
     for (const table of PERSONAL_TABLES) expect([table, left[table]]).toEqual([table, []])
+    // The last mail is all that still has the address, and has it no more once it is sent.
+    expect((await mailbox.deliver()).at(-1)).toMatchObject({
+      to: member.email,
+      subject: expect.stringContaining('your account was deleted'),
+    })
     // Whatever else was written of them, by any table, had the address in it.
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
   })

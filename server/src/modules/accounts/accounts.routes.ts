@@ -62,9 +62,9 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     return {}
   })
 
-  registerCall(app, context, bindEmailCall, async ({ body, member, request, reply }) => {
+  registerCall(app, context, bindEmailCall, async ({ body, member, language, request, reply }) => {
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
-    const account = await bindEmail(context, { member, ...readBinding(body), ...origin(request), captcha })
+    const account = await bindEmail(context, { member, ...readBinding(body), ...origin(request), language, captcha })
     const session =
       account.id === member.accountId
         ? await continueBrowserSession(context, account, {
@@ -82,8 +82,8 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     return { responseData: presentAccountData(await readAccountData(db, account), clock.now()) }
   })
 
-  registerCall(app, context, deleteAccountCall, async ({ body, member, request, reply }) => {
-    await deleteAccount(context, { member, ...readDeletion(body), ...origin(request) })
+  registerCall(app, context, deleteAccountCall, async ({ body, member, language, request, reply }) => {
+    await deleteAccount(context, { member, ...readDeletion(body), ...origin(request), language })
     clearSessionCookies(reply, config.publicUrl.startsWith('https:'))
     return {}
   })

@@ -1,6 +1,9 @@
+import type { Language } from '@shuttle/domain'
 import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
 import type { AccountRow } from '../../database/types'
 import { Refusal } from '../../errors'
+import { enqueue } from '../../outbox/outbox.repository'
 import { findAccount, findAccountByEmail, hashPassword, type Member, setCredentials } from '../sessions'
 import { joinAccounts, mayJoin } from './join-accounts'
 import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
@@ -14,10 +17,10 @@ const isTaken = (error: unknown): boolean => (error as { code?: string })?.code 
  */
 export const bindEmail = async (
   context: AppContext,
-  command: MailboxCommand & { member: Member; join: boolean },
+  command: MailboxCommand & { member: Member; join: boolean; language: Language },
 ): Promise<AccountRow> => {
   const { db } = context
-  const { member, email, password, now } = command
+  const { member, email, password, language, now } = command
   const account = await findAccount(db, member.accountId)
   if (!account || (account.email !== null && account.email !== email)) throw new Refusal('FORBIDDEN')
   const verdict = await verifyMailbox(context, { ...command, purpose: `bind:${account.id}` })
@@ -27,13 +30,16 @@ export const bindEmail = async (
     throw new Refusal('FORBIDDEN')
   }
   const other = await findAccountByEmail(db, email)
-  if (other && command.join) return joinAccounts(context, { fromId: account.id, intoId: other.id, now })
+  if (other && command.join) return joinAccounts(context, { fromId: account.id, intoId: other.id, language, now })
   if (other) throw new Refusal('ACCOUNT_EXISTS', { mayJoin: await mayJoin(db, other) })
   try {
     const passwordHash = await hashPassword(password)
-    const bound = await setCredentials(db, account.id, { email, passwordHash })
-    if (!bound) throw new Refusal('FORBIDDEN')
-    return bound
+    return await transaction(db, async (trx) => {
+      const bound = await setCredentials(trx, account.id, { email, passwordHash })
+      if (!bound) throw new Refusal('FORBIDDEN')
+      await enqueue(trx, { kind: 'mail:email-bound', payload: { accountId: bound.id, language }, now })
+      return bound
+    })
   } catch (error) {
     if (isTaken(error)) throw new Refusal('ACCOUNT_EXISTS')
     throw error

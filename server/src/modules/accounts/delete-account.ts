@@ -1,9 +1,10 @@
-import { civilDateAt, type Instant } from '@shuttle/domain'
+import { civilDateAt, type Instant, type Language } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { enqueue } from '../../outbox/outbox.repository'
 import { cancelUnusedCoupons } from '../coupons'
 import { deleteIdempotencyKeys, erasePassengers, findOpenOrder } from '../orders'
 import { erasePaymentData } from '../payments'
@@ -42,7 +43,7 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
  */
 export const deleteAccount = async (
   { db }: AppContext,
-  command: { member: Member; password: string; ip: string; now: Instant },
+  command: { member: Member; password: string; ip: string; language: Language; now: Instant },
 ): Promise<void> => {
   const account = await findAccount(db, command.member.accountId)
   if (!account) throw new Refusal('401')
@@ -53,5 +54,8 @@ export const deleteAccount = async (
     await lockAccounts(trx, [account.id])
     if (await findOpenOrder(trx, account.id, civilDateAt(command.now))) throw new Refusal('ACCOUNT_IN_USE')
     await erase(trx, account, command.now)
+    if (email === null) return
+    const payload = { email, language: command.language }
+    await enqueue(trx, { kind: 'mail:account-deleted', payload, now: command.now })
   })
 }

@@ -75,6 +75,10 @@ describe('binding an e-mail that has an account: the two become one, when its re
       deleted_at: site.clock.now(),
     })
     expect((await person.call('wx/query.wx.user.data')).answer.code).toBe('401')
+    expect((await openMailbox(site).deliver()).at(-1)).toMatchObject({
+      to: member.email,
+      subject: expect.stringContaining('your accounts were joined'),
+    })
   })
 
   it('the WeChat picture comes along where the member has none', async () => {

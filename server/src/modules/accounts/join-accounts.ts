@@ -1,9 +1,10 @@
-import { type Instant, STAFF_LEVEL } from '@shuttle/domain'
+import { type Instant, type Language, STAFF_LEVEL } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { AccountRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
+import { enqueue } from '../../outbox/outbox.repository'
 import { moveCoupons } from '../coupons'
 import { deleteIdempotencyKeys, findOrderToPay, moveOrders } from '../orders'
 import { movePayments } from '../payments'
@@ -37,7 +38,7 @@ const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: A
  */
 export const joinAccounts = (
   { db }: Pick<AppContext, 'db'>,
-  { fromId, intoId, now }: { fromId: string; intoId: string; now: Instant },
+  { fromId, intoId, language, now }: { fromId: string; intoId: string; language: Language; now: Instant },
 ): Promise<AccountRow> =>
   transaction(db, async (trx) => {
     // An order that is being placed waits too: it locks the account of its buyer.
@@ -52,5 +53,6 @@ export const joinAccounts = (
     const pictured = await takePicture(trx, from, into)
     await deleteIdempotencyKeys(trx, from.id)
     await closeAccount(trx, from.id, now)
+    await enqueue(trx, { kind: 'mail:accounts-joined', payload: { accountId: into.id, language }, now })
     return pictured
   })

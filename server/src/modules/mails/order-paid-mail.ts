@@ -1,5 +1,7 @@
-import { formatMoney, type Language, parseLineCode } from '@shuttle/domain'
+import { createBookingTranslate, tripFacts } from '@shuttle/booking/facts'
+import { formatMoney, groupByFour, isAirportStation, type Language, parseLineCode } from '@shuttle/domain'
 import type { AppContext } from '../../context'
+import type { OrderRow } from '../../database/types'
 import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
@@ -17,53 +19,73 @@ const lineName = async (context: AppContext, lineCode: string, language: Languag
   return `${name(origin)} ${roundTrip ? '⇄' : '→'} ${name(destination)}`
 }
 
+const toBookedTrip = (order: OrderRow) => ({
+  fareType: order.fare_type,
+  outbound: { date: order.travel_date, beginTime: order.begin_time, endTime: order.end_time },
+  inbound:
+    order.return_date === null
+      ? undefined
+      : { date: order.return_date, beginTime: order.return_begin_time, endTime: order.return_end_time },
+})
+
 interface PaidOrder {
   orderNo: string
   line: string
-  date: string
-  /** Empty for a single trip. */
-  returnDate: string
-  amount: string
-  pickupCode: string
+  /** Days, boarding times and ticket type, by name. */
+  facts: readonly { name: string; value: string }[]
+  /** Such as `Adult × 2, Child × 1`. */
+  people: string
+  /** Undefined where coupons paid the whole order. */
+  amount: string | undefined
+  /** Only the airport line is collected by a code; its orders have no e-tickets to show. */
+  pickupCode: string | undefined
   ticketNumbers: readonly string[]
   /** Address of the tickets on the site. */
   url: string
 }
 
 export const writeOrderPaid = (t: TranslateService, order: PaidOrder): { subject: string; lines: string[] } => ({
-  subject: t('mail.orderPaid.subject', { orderNo: order.orderNo }),
+  subject: t(order.amount === undefined ? 'mail.orderPaid.confirmedSubject' : 'mail.orderPaid.subject', {
+    orderNo: order.orderNo,
+  }),
   lines: [
     t('mail.greeting'),
     '',
-    t('mail.orderPaid.received', { amount: order.amount }),
+    order.amount === undefined ? t('mail.orderPaid.confirmed') : t('mail.orderPaid.received', { amount: order.amount }),
     t('mail.orderPaid.line', { line: order.line }),
-    t('mail.orderPaid.date', { date: order.date }),
-    ...(order.returnDate ? [t('mail.orderPaid.returnDate', { returnDate: order.returnDate })] : []),
+    ...order.facts.map((fact) => t('mail.orderPaid.fact', fact)),
+    t('mail.orderPaid.people', { people: order.people }),
     t('mail.orderPaid.orderNo', { orderNo: order.orderNo }),
-    t('mail.orderPaid.pickupCode', { pickupCode: order.pickupCode }),
-    '',
-    t('mail.orderPaid.tickets'),
-    ...order.ticketNumbers,
-    '',
-    t('mail.orderPaid.show', { url: order.url }),
+    ...(order.pickupCode === undefined
+      ? ['', t('mail.orderPaid.tickets'), ...order.ticketNumbers, '', t('mail.orderPaid.show', { url: order.url })]
+      : [
+          t('mail.orderPaid.pickupCode', { pickupCode: order.pickupCode }),
+          '',
+          t('mail.orderPaid.pickUp', { url: order.url }),
+        ]),
   ],
 })
 
-/** Handler of `mail:order-paid`: ticket numbers and where to show them. */
+/** Handler of `mail:order-paid`: the trip, and the e-tickets or the pickup code with where to show them. */
 export const orderPaidMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:order-paid'] =>
   async ({ orderNo, language }, { id }) => {
     const order = await findOrder(context.db, orderNo)
     if (!order) throw new Error(`order ${orderNo} is gone`)
-    const { tickets } = await viewOrder(context.db, order)
+    const { items, tickets } = await viewOrder(context.db, order)
+    const booking = createBookingTranslate(language)
+    const { origin, destination } = parseLineCode(order.line_code)
+    const isCollected = isAirportStation(origin) || isAirportStation(destination)
     const query = new URLSearchParams({ orderReqno: order.request_no, orderNo, payType: order.pay_type })
     const { subject, lines } = writeOrderPaid(serviceTexts(language), {
       orderNo,
       line: await lineName(context, order.line_code, language),
-      date: order.travel_date,
-      returnDate: order.return_date ?? '',
-      amount: formatMoney(order.due_cents, order.currency),
-      pickupCode: (order.pickup_code.match(/.{1,4}/g) ?? []).join(' '),
+      facts: tripFacts(toBookedTrip(order), booking, language),
+      people: items
+        .map(({ passenger_type, count }) => `${booking(`passengerType.${passenger_type}`)} × ${count}`)
+        .join(booking('coupon.listSeparator')),
+      amount: order.due_cents === 0 ? undefined : formatMoney(order.due_cents, order.currency),
+      pickupCode: isCollected ? groupByFour(order.pickup_code) : undefined,
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
       url: `${context.config.publicUrl}/webhtml/details_succeed?${query.toString()}`,
     })

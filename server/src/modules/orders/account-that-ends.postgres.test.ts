@@ -26,7 +26,7 @@ const twoOfOne = async (openid: string) => {
     accountId,
     intoId,
     order: async () => (await site.call('ticket/buy.ticket', placeBody({}, 6500), { authorization })).answer,
-    join: () => joinAccounts(site.context, { fromId: accountId, intoId, now }),
+    join: () => joinAccounts(site.context, { fromId: accountId, intoId, language: 'en', now }),
     claim: () =>
       transaction(site.db, (trx) => {
         const key = { key: 'sent:alone', requestHash: '', lastsMs: undefined }

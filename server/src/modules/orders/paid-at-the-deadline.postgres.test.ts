@@ -100,6 +100,7 @@ describe('an order at the same moment', () => {
         member: { accountId, sessionId: '', level: 0 },
         password: '',
         ip: '',
+        language: 'en',
         now: DEADLINE,
       }).then(
         () => 'deleted',

@@ -67,7 +67,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     await sweep()
     const password_hash = await hashPassword('secret1')
     await service.context.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
-    const proof = { password: 'secret1', ip: '', now: service.clock.now() }
+    const proof = { password: 'secret1', ip: '', language: 'en' as const, now: service.clock.now() }
     await deleteAccount(service.context, { member: { accountId: member.accountId, sessionId: '', level: 1 }, ...proof })
     service.clock.advance(2 * MINUTE)
     await service.reconcile()
@@ -78,7 +78,9 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
     const refunds = service.context.db.selectFrom('payment_refunds').selectAll().where('order_no', '=', orderNo)
     expect(await refunds.execute()).toMatchObject([{ amount_cents: 6500, state: 'done' }])
-    expect(service.letters).toEqual([])
+    expect(service.letters.map(({ to, subject }) => [to, subject])).toEqual([
+      [member.email, expect.stringContaining('your account was deleted')],
+    ])
   })
 
   it('gives the money of a cancelled order back', async () => {

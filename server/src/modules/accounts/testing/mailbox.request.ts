@@ -27,7 +27,8 @@ export const openMailbox = (site: TestApp) => {
     codeFor: async (email: string): Promise<string> => {
       const { answer } = await site.call('web/query.web.verification.code', { email })
       if (answer.code !== 'SUCCESS') throw new Error(`no code was sent: ${answer.code}`)
-      const code = /\d{6}/.exec((await deliver()).findLast(({ to }) => to === email)?.subject ?? '')?.[0]
+      const subjects = (await deliver()).filter(({ to }) => to === email).map(({ subject }) => subject)
+      const code = subjects.findLast((subject) => /\d{6}/.test(subject))?.match(/\d{6}/)?.[0]
       if (code === undefined) throw new Error(`no letter to ${email}`)
       return code
     },
