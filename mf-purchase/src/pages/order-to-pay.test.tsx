@@ -63,8 +63,7 @@ const openWith = async (answer: typeof paidOrder, query = '', Slot?: Host['Slot'
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
   const seesPath = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
-  const goTo = (path: string) => act(async () => void router.navigate(path))
-  return { host, untilBack, timeIs, seesPath, goTo }
+  return { host, untilBack, timeIs, seesPath }
 }
 /** The payment panel, as far as it cancels. */
 const PanelThatCancels = (({ props }: { props: object }) => (
@@ -106,14 +105,6 @@ it('[P2.payment.5] offers the payment before prices, passengers and notes, in vi
     const below = screen.getByRole('heading', { name: heading })
     expect(panel.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   }
-})
-
-it('[P4.leave.1] asks before the unpaid order is left, and makes staying the filled answer', async () => {
-  const { goTo } = await openAt('10:15:00', '', PanelThatCancels)
-  await goTo('/')
-  await screen.findByRole('alertdialog', { name: 'Leave the payment page?' })
-  expect(screen.getByRole('button', { name: 'Stay and pay' }).className).toContain('primary')
-  expect(screen.getByRole('button', { name: 'Leave' }).className).not.toContain('primary')
 })
 
 it('[P8.cancel.1] a cancel that worked is shown, and 1 s later the screen is back', async () => {

@@ -35,6 +35,21 @@ it('purchase 2, home: the notice card shows only within its dates', async () => 
   expect(screen.queryByText('later text')).toBeNull()
 })
 
+it('[P1.home.2] the notice about the survey leads to it, and no other notice does', async () => {
+  const dates = ['2026-11-21 00:00:00', '2026-11-22 00:00:00'] as const
+  service.on(queryRoute, () => ({
+    responseData: [],
+    swiper: [],
+    survey: { url: 'https://survey.example', beginTime: dates[0], endTime: dates[1] },
+    notice: [notice('survey', ...dates), notice('other', dates[0], '2026-12-01 00:00:00')],
+  }))
+  openScreen({ at: '/', screen: <HomeNotices /> })
+  await screen.findByText('other text')
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://survey.example'])
+  expect(links[0]?.parentElement?.parentElement?.textContent).toContain('survey text')
+})
+
 it.each([
   ['before', 1, 2, 0],
   ['from its first moment', 0, 1, 1],

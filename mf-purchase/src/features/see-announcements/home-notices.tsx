@@ -1,17 +1,23 @@
 import { useNow } from '@shuttle/host'
 import { useHomeContent } from '@shuttle/queries'
 import { Notice } from '@shuttle/ui'
-import { isOpenAt } from '../../domain/announcements-now'
+import { isAboutSurvey, isOpenAt } from '../../domain/announcements-now'
+import { SurveyAnchor } from './survey-link'
 
-/** Notices inside their time only (purchase 2, home). */
+/** Notices inside their time only (purchase 2, home); the one about the survey leads to it. */
 export const HomeNotices = () => {
   const content = useHomeContent()
   const now = useNow()
+  const survey = content.data?.survey
   return content.data?.notices
     .filter((notice) => isOpenAt(notice, now))
-    .map(({ title, content }) => (
-      <Notice key={title} title={title}>
-        {content}
+    .map((notice) => (
+      <Notice
+        key={notice.title}
+        title={notice.title}
+        action={survey && isAboutSurvey(notice, survey) && <SurveyAnchor survey={survey} />}
+      >
+        {notice.content}
       </Notice>
     ))
 }

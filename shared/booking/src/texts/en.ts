@@ -45,6 +45,7 @@ export const texts: SameShape<typeof reference> = {
   },
   passengers: {
     title: 'Passengers',
+    document: 'ID number {{number}}',
   },
   refund: {
     day_one: '{{count}} day',

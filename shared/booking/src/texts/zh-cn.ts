@@ -44,6 +44,7 @@ export const texts: SameShape<typeof reference> = {
   },
   passengers: {
     title: '乘客信息',
+    document: '证件号码 {{number}}',
   },
   refund: {
     day_other: '{{count}} 天',

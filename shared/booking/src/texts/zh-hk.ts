@@ -42,6 +42,7 @@ export const texts = {
   },
   passengers: {
     title: '乘客資料',
+    document: '證件號碼 {{number}}',
   },
   refund: {
     day_other: '{{count}} 天',
