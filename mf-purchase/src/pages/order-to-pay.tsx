@@ -16,6 +16,7 @@ import { TravelNotes } from '../features/read-notes/travel-notes'
 import { TripCard } from '../features/show-trip/trip-card'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { useTripSelections } from '../state/trip-selection.store'
+import styles from './order-to-pay.module.css'
 
 /** Too late already when it was opened: the toast stands this long, then back (decision 10 of the contradictions). */
 const INVALID_TOAST_MS = 2000
@@ -116,18 +117,20 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
           )}
         </TripCard>
         {isShown && (
-          <Slot
-            name="payment-panel.v1"
-            props={{
-              orderNo: order.orderNo,
-              ...(returned && { returned }),
-              onPaid: handlePaid,
-              onExpired: handleExpired,
-              onUnderWay: setUnderWay,
-              onCancelled: handleCancelled,
-            }}
-            skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
-          />
+          <div className={styles.panel}>
+            <Slot
+              name="payment-panel.v1"
+              props={{
+                orderNo: order.orderNo,
+                ...(returned && { returned }),
+                onPaid: handlePaid,
+                onExpired: handleExpired,
+                onUnderWay: setUnderWay,
+                onCancelled: handleCancelled,
+              }}
+              skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
+            />
+          </div>
         )}
         <PriceCard
           lines={order.priceLines}
@@ -139,6 +142,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
         />
         <PassengersCard passengers={order.passengers} />
         <TravelNotes policy={order.refundPolicy} />
+        {isShown && <div className={styles.end} />}
       </PageBody>
       {!isShown && <ReorderBar order={order} onReorder={leave} />}
       <LeaveGuard unpaid={isShown} mayLeave={mayLeave} />
