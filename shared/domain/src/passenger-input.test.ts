@@ -8,6 +8,8 @@ describe('[P5.input.1] a name', () => {
     ['José', 'José'],
     ['<b>王</b>😀', 'b王b'],
     ['𠮷野', '𠮷野'],
+    ['Ｃｈａｎ　１２', 'Chan 12'],
+    ['陳（大）文', '陳大文'],
     ['   ', ''],
   ])('reduces %p to %p', (text, filtered) => expect(filterName(text)).toBe(filtered))
   it('[P9.limit.3] has at most 20 characters, trimmed after the cut', () => {

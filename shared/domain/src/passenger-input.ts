@@ -10,10 +10,11 @@ const cut = (text: string, length: number) => [...text].slice(0, length).join(''
 
 /**
  * What may stay of a name while it is typed: Chinese and Latin letters, digits and spaces, at most 20 (purchase 5,
- * inputs). A space at the end stays, or no second word could be typed.
+ * inputs). A space at the end stays, or no second word could be typed. Chinese keyboards write full-width characters: they
+ * are read as the plain ones, as in an identity number.
  */
 export const filterTypedName = (text: string): string =>
-  cut(text.normalize('NFC').replace(NOT_IN_A_NAME, '').trimStart(), NAME_LENGTH)
+  cut(text.normalize('NFKC').replace(NOT_IN_A_NAME, '').trimStart(), NAME_LENGTH)
 
 /** A name as it is stored: filtered and trimmed. */
 export const filterName = (text: string): string => filterTypedName(text).trimEnd()

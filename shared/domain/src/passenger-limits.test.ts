@@ -1,4 +1,4 @@
-import { checkPassengerAdded, checkPassengerCounts, DEFAULT_LIMITS } from './passenger-limits'
+import { checkPassengerAdded, checkPassengerCounts, DEFAULT_LIMITS, roomFor } from './passenger-limits'
 import { NO_PASSENGERS, type PassengerCounts, seatsNeeded } from './passenger-type'
 
 const counts = (some: Partial<PassengerCounts>): PassengerCounts => ({ ...NO_PASSENGERS, ...some })
@@ -68,3 +68,34 @@ describe('[D1.5] concessions are sold online unless the line sells them at its c
 })
 
 it('counts no seat for an infant', () => expect(seatsNeeded(counts({ adult: 2, child: 1, infant: 1 }))).toBe(3))
+
+describe('how many of a type an order may hold beside the others', () => {
+  const limits = DEFAULT_LIMITS
+  it('[P2.details.5] adults and seniors share six', () => {
+    expect(roomFor('adult', NO_PASSENGERS, limits)).toBe(6)
+    expect(roomFor('adult', counts({ elderly: 2 }), limits)).toBe(4)
+    expect(roomFor('elderly', counts({ adult: 6 }), limits)).toBe(0)
+    expect(roomFor('adult', counts({ adult: 6 }), limits)).toBe(6)
+  })
+  it('a child takes none of the six, and one child is allowed', () => {
+    expect(roomFor('adult', counts({ child: 1 }), limits)).toBe(6)
+    expect(roomFor('child', counts({ adult: 6 }), limits)).toBe(1)
+    expect(roomFor('child', NO_PASSENGERS, limits)).toBe(1)
+  })
+  it('students count among the six (decision "the wire" 23)', () =>
+    expect(roomFor('adult', counts({ student: 5 }), limits)).toBe(1))
+  it('infants have as many laps as there can be adults and seniors', () => {
+    expect(roomFor('infant', NO_PASSENGERS, limits)).toBe(6)
+    expect(roomFor('infant', counts({ student: 4, elderly: 1 }), limits)).toBe(2)
+  })
+  it('a peak day allows fewer', () => {
+    expect(roomFor('adult', NO_PASSENGERS, { ...limits, peakMaxPerOrder: 2 })).toBe(2)
+    expect(roomFor('elderly', counts({ adult: 2 }), { ...limits, peakMaxPerOrder: 2 })).toBe(0)
+    expect(roomFor('adult', counts({ adult: 5 }), { ...limits, peakMaxPerOrder: 2 })).toBe(2)
+  })
+  it('concessions sold only at counters are not allowed', () => {
+    const counter = { ...limits, onlineConcession: false }
+    expect([roomFor('child', NO_PASSENGERS, counter), roomFor('elderly', NO_PASSENGERS, counter)]).toEqual([0, 0])
+    expect(roomFor('adult', counts({ child: 1 }), counter)).toBe(6)
+  })
+})

@@ -1,4 +1,4 @@
-import { type PassengerCounts, totalPassengers } from './passenger-type'
+import { NO_PASSENGERS, type PassengerCounts, type PassengerType, totalPassengers } from './passenger-type'
 
 /** Per-line limits on one order (purchase 5, counts). */
 export interface PassengerLimits {
@@ -44,9 +44,21 @@ export const checkPassengerCounts = (
 /** Whether one more of a type may be added; a lone child is allowed while composing. */
 export const checkPassengerAdded = (
   counts: PassengerCounts,
-  type: keyof PassengerCounts,
+  type: PassengerType,
   limits: PassengerLimits,
 ): PassengerCountViolation | undefined => {
   const refusal = checkPassengerCounts({ ...counts, [type]: counts[type] + 1 }, limits)
   return refusal === 'CHILD_ALONE' ? undefined : refusal
+}
+
+/** How many of a type an order may hold beside the others, by the same checks: children and infants take no adult's ticket. */
+export const roomFor = (type: PassengerType, counts: PassengerCounts, limits: PassengerLimits): number => {
+  const { adult, elderly, student } = counts
+  const paying = { ...NO_PASSENGERS, adult, elderly, student }
+  const mostAdults = () => ({ ...paying, adult: roomFor('adult', counts, limits) })
+  const beside = type === 'child' ? { ...NO_PASSENGERS, adult: 1 } : type === 'infant' ? mostAdults() : paying
+  const isAllowed = (count: number) => checkPassengerCounts({ ...beside, [type]: count }, limits) === undefined
+  let room = 0
+  while (isAllowed(room + 1)) room += 1
+  return room
 }

@@ -1,5 +1,5 @@
 import { captchaPictureAddress, fetchCaptchaSound } from '@shuttle/calls'
-import { CAPTCHA_DIGITS, captchaDigitsOnly, LANGUAGE_TAG } from '@shuttle/domain'
+import { captchaDigitsOnly, LANGUAGE_TAG } from '@shuttle/domain'
 import { now, reportFault, useLanguage } from '@shuttle/host'
 import { PictureCaptcha } from '@shuttle/ui/captcha'
 import { formTexts } from '../texts'
@@ -22,7 +22,6 @@ export const CaptchaField = ({
     <PictureCaptcha
       {...field}
       onChange={(typed) => onChange(captchaDigitsOnly(typed))}
-      maxLength={CAPTCHA_DIGITS}
       texts={formTexts[language].captcha}
       source={{
         nextPicture: () => captchaPictureAddress(purpose, now()),

@@ -58,7 +58,6 @@ export const FormStory = () => {
             texts={formTexts[choice.language].captcha}
             value={digits}
             onChange={setDigits}
-            maxLength={4}
             error={undefined}
           />
         </Card>

@@ -19,14 +19,13 @@ export interface PictureCaptchaProps {
   /** What was typed, or nothing when another picture is asked for. */
   onChange: (typed: string) => void
   /** Digits of an answer. */
-  maxLength: number
   /** What is wrong, in place. */
   error: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Digits from a picture or from a voice. Drawn anew (by its key) it asks for another picture. */
-export const PictureCaptcha = ({ source, texts, value, onChange, maxLength, error, ref }: PictureCaptchaProps) => {
+export const PictureCaptcha = ({ source, texts, value, onChange, error, ref }: PictureCaptchaProps) => {
   const picture = usePicture(source)
   const [isSpeaking, setSpeaking] = useState(false)
   const [isMute, setMute] = useState(false)
@@ -93,7 +92,6 @@ export const PictureCaptcha = ({ source, texts, value, onChange, maxLength, erro
         error={error}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={maxLength}
         name="captcha"
         required
         {...(ref && { ref })}
