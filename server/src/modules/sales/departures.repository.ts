@@ -22,32 +22,33 @@ const toDeparture = (row: DepartureRow): Departure => ({
   status: row.state,
 })
 
-/** The departures of one-way lines on a day, in the order they leave: the day's own rows, else the usual times. */
-export const findDeparturesOn = async (db: Db, lineCodes: readonly string[], date: CivilDate): Promise<Departure[]> => {
-  if (lineCodes.length === 0) return []
+/** The departures of one-way lines on some days, in the order they leave: each day's own rows, else the usual times. */
+export const findDeparturesOn = async (
+  db: Db,
+  lineCodes: readonly string[],
+  dates: readonly CivilDate[],
+): Promise<Departure[]> => {
+  if (lineCodes.length === 0 || dates.length === 0) return []
   const [own, usual] = await Promise.all([
     db
       .selectFrom('departures')
       .selectAll()
-      .where('travel_date', '=', date)
+      .where('travel_date', 'in', dates)
       .where('line_code', 'in', lineCodes)
       .execute(),
     db.selectFrom('departure_times').selectAll().where('line_code', 'in', lineCodes).execute(),
   ])
-  const toKey = (row: { line_code: string; begin_time: string }) => `${row.line_code} ${row.begin_time}`
+  const toKey = (row: Pick<DepartureRow, 'line_code' | 'travel_date' | 'begin_time'>) =>
+    `${row.travel_date} ${row.begin_time} ${row.line_code}`
   const known = new Set(own.map(toKey))
-  const untouched = usual
+  const untouched = dates
+    .flatMap((date) => usual.map((row): DepartureRow => ({ ...row, travel_date: date, sold: 0, state: 'open' })))
     .filter((row) => !known.has(toKey(row)))
-    .map((row): DepartureRow => ({ ...row, travel_date: date, sold: 0, state: 'open' }))
-  return [...own, ...untouched]
-    .sort((a, b) =>
-      a.begin_time === b.begin_time ? (a.line_code < b.line_code ? -1 : 1) : a.begin_time < b.begin_time ? -1 : 1,
-    )
-    .map(toDeparture)
+  return [...own, ...untouched].sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1)).map(toDeparture)
 }
 
 export const findDeparture = async (db: Db, key: DepartureKey): Promise<Departure | undefined> =>
-  (await findDeparturesOn(db, [key.lineCode], key.date)).find((departure) => departure.beginTime === key.beginTime)
+  (await findDeparturesOn(db, [key.lineCode], [key.date])).find((departure) => departure.beginTime === key.beginTime)
 
 /** Creates the day's row from the usual times when the departure is booked for the first time. */
 const ensureDeparture = (db: Db, { lineCode, date, beginTime }: DepartureKey) =>

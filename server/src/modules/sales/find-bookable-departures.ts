@@ -23,5 +23,5 @@ export const findBookableDepartures = async (
   const policy = await readSalesPolicy(db)
   const codes = asked.map((line) => line.line_code)
   const sold = codes.filter((code) => offeredFareTypes(policy, code, date).includes('reserved'))
-  return findDeparturesOn(db, sold, date)
+  return findDeparturesOn(db, sold, [date])
 }

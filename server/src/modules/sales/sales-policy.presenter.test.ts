@@ -1,7 +1,7 @@
 import { rulesOfLine, SALES_PRESET } from '@shuttle/domain'
 import { querySalesPolicy } from '@shuttle/wire'
 import * as z from 'zod/mini'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { readSalesPolicy } from './sales-policy.repository'
 
 let site: TestApp
@@ -63,6 +63,68 @@ describe('the sales policy', () => {
     expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '04'])
     await until('student', null)
     expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '05', '04'])
+  })
+
+  describe('days that are sold out, before any of them is tapped', () => {
+    const sellOut = (lineCode: string, date: string, ...fareTypes: ('day' | 'night')[]) =>
+      site.db
+        .insertInto('quotas')
+        .values(
+          fareTypes.map((fare_type) => ({
+            line_code: lineCode,
+            fare_type,
+            travel_date: date,
+            capacity: 100,
+            seats_left: 0,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left: 0 }),
+        )
+        .execute()
+    const findSoldOut = async (lineCode: string) => {
+      const { soldOutDates, soldOutReturnDates } = (await ask(lineCode)).responseData
+      return { soldOutDates, soldOutReturnDates }
+    }
+
+    it('are those without a seat of any ticket type on sale', async () => {
+      const before = (await findSoldOut('HKGMAC')).soldOutDates as string[]
+      await sellOut('HKGMAC', '2026-11-26', 'day', 'night')
+      await sellOut('HKGMAC', '2026-11-27', 'day')
+      await sellOut('HKGMAC', '2026-12-06', 'day', 'night')
+      expect((await findSoldOut('HKGMAC')).soldOutDates).toEqual([...before, '2026-11-26'].sort())
+    })
+
+    it('are no days whose last ticket type is over: today at noon has no night ticket', async () => {
+      await sellOut('ZHOHKG', '2026-11-21', 'night')
+      expect((await findSoldOut('ZHOHKG')).soldOutDates).not.toContain('2026-11-21')
+      await sellOut('ZHOHKG', '2026-11-21', 'day')
+      expect((await findSoldOut('ZHOHKG')).soldOutDates).toContain('2026-11-21')
+    })
+
+    it('are answered for both rides of a round trip, and for one ride of a one-way line', async () => {
+      await sellOut('MACHKG', '2026-11-28', 'day', 'night')
+      expect((await findSoldOut('HKGMACRT')).soldOutDates).not.toContain('2026-11-28')
+      expect((await findSoldOut('HKGMACRT')).soldOutReturnDates).toContain('2026-11-28')
+      expect((await findSoldOut('MACHKG')).soldOutDates).toContain('2026-11-28')
+      expect((await findSoldOut('MACHKG')).soldOutReturnDates).toEqual([])
+    })
+
+    it('are days on which every departure is full, where only reserved departures are sold', async () => {
+      site.clock.set(Date.parse('2023-01-10T09:00:00+08:00'))
+      const times = await site.db.selectFrom('departure_times').selectAll().where('line_code', '=', 'HKGZHO').execute()
+      const full = times.map((row) => ({
+        ...row,
+        travel_date: '2023-01-12',
+        sold: row.capacity,
+        state: 'open' as const,
+      }))
+      await site.db.insertInto('departures').values(full).execute()
+      const { soldOutDates } = await findSoldOut('HKGZHO')
+      expect(soldOutDates).toContain('2023-01-12')
+      expect(soldOutDates).not.toContain('2023-01-13')
+      site.clock.set(TEST_NOW)
+    })
   })
 
   it('of an unknown line is refused', async () => expect((await ask('HKGXXX')).code).toBe('LINE_NOT_FOUND'))

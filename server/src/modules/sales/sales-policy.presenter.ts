@@ -2,6 +2,7 @@ import type { LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shutt
 import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
+import type { SoldOutDates } from './sold-out-dates.repository'
 
 const presentRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   kind: rule.kind,
@@ -19,6 +20,7 @@ export const presentLineSales = (
   policy: SalesPolicy,
   { limits, windowDays, peakDays }: LineSettings,
   soldTo: readonly PassengerType[],
+  soldOut: SoldOutDates,
 ): z.infer<(typeof querySalesPolicy)['answer']>['responseData'] => ({
   rules: policy.map(presentRule),
   maxPerOrder: limits.maxPerOrder,
@@ -27,4 +29,6 @@ export const presentLineSales = (
   onlineConcession: limits.onlineConcession ?? true,
   peakDays: peakDays.map((peak) => ({ dateFrom: peak.from, dateTo: peak.until, maxPerOrder: peak.maxPerOrder })),
   ticketTypes: soldTo.map(wirePassengerType),
+  soldOutDates: soldOut.outbound,
+  soldOutReturnDates: soldOut.inbound,
 })

@@ -13,6 +13,7 @@ import { presentPrice } from './price.presenter'
 import { readPricesQuery } from './prices.request'
 import { presentLineSales } from './sales-policy.presenter'
 import { findLineSettings, findPassengerTypesSold, readSalesPolicy } from './sales-policy.repository'
+import { findSoldOutDates } from './sold-out-dates.repository'
 
 /** How lines are sold, what they cost, and the departures that can be booked. Public. */
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {
@@ -21,13 +22,15 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
   registerCall(app, context, querySalesPolicy, async ({ body }) => {
     const line = await findLine(db, body.lineCode)
     if (!line) throw new Refusal('LINE_NOT_FOUND')
-    const today = civilDateAt(clock.now())
+    const now = clock.now()
+    const today = civilDateAt(now)
     const [policy, settings, types] = await Promise.all([
       readSalesPolicy(db),
       findLineSettings(db, line, today),
       findPassengerTypesSold(db, line, today),
     ])
-    return { responseData: presentLineSales(rulesOfLine(policy, line.line_code), settings, types) }
+    const soldOut = await findSoldOutDates(db, line, { policy, windowDays: settings.windowDays, now })
+    return { responseData: presentLineSales(rulesOfLine(policy, line.line_code), settings, types, soldOut) }
   })
 
   registerCall(app, context, queryDepartures, async ({ body }) => {

@@ -1,4 +1,11 @@
-import { checkDeparture, departureStatusAt, type FareType, type Instant, toDepartureInstant } from '@shuttle/domain'
+import {
+  checkDeparture,
+  type Departure,
+  departureStatusAt,
+  type FareType,
+  type Instant,
+  toDepartureInstant,
+} from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { findDeparturesOn } from './departures.repository'
@@ -32,13 +39,8 @@ export const countSeatsLeftOfDay = async (
   leg: LineOnDay & { fareType: FareType },
 ): Promise<number | undefined> => (await countSeatsLeftByFareType(db, leg)).get(leg.fareType)
 
-/** 0 when every departure of the day is full; the seats of each are the answer of the departures call. */
-const countSeatsOfDepartures = async (
-  db: Db,
-  { lineCode, date }: LineOnDay,
-  now: Instant,
-): Promise<number | undefined | 'over'> => {
-  const departures = await findDeparturesOn(db, [lineCode], date)
+/** 0 when every departure of a day is full; the seats of each are the answer of the departures call. */
+export const countSeatsOfDepartures = (departures: readonly Departure[], now: Instant): number | undefined | 'over' => {
   if (departures.every((departure) => departureStatusAt(departure, now) === 'departed')) return 'over'
   return departures.some((departure) => checkDeparture(departure, 1, now) === undefined) ? undefined : 0
 }
@@ -54,10 +56,10 @@ export const countSeatsByFareType = async (
 ): Promise<Map<FareType, number | undefined | 'over'>> => {
   const [left, departures] = await Promise.all([
     fareTypes.some((fareType) => fareType !== 'reserved') ? countSeatsLeftByFareType(db, day) : undefined,
-    fareTypes.includes('reserved') ? countSeatsOfDepartures(db, day, now) : undefined,
+    fareTypes.includes('reserved') ? findDeparturesOn(db, [day.lineCode], [day.date]) : undefined,
   ])
   const count = (fareType: FareType) => {
-    if (fareType === 'reserved') return departures
+    if (fareType === 'reserved') return departures && countSeatsOfDepartures(departures, now)
     return toDepartureInstant(day.date, fareType) < now ? 'over' : left?.get(fareType)
   }
   return new Map(fareTypes.map((fareType) => [fareType, count(fareType)]))

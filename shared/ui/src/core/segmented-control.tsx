@@ -5,9 +5,16 @@ import { VisuallyHidden } from './visually-hidden'
 export interface SegmentedControlProps<Value extends string> {
   /** Names the choice; read aloud, not shown. */
   label: string
-  value: Value
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined
   onChange: (value: Value) => void
-  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
+  options: readonly {
+    value: Value
+    label: ReactNode
+    disabled?: boolean
+    /** Looks disabled, but can be reached and pressed: the caller answers why it cannot be chosen. */
+    refused?: boolean | undefined
+  }[]
 }
 
 /** One of a few, all in sight: a radio group whose chosen part has a bar, not only a shade. */
@@ -32,6 +39,7 @@ export const SegmentedControl = <Value extends string>({
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
+            aria-disabled={option.refused || undefined}
             onChange={() => onChange(option.value)}
           />
           <span className={styles.face}>{option.label}</span>

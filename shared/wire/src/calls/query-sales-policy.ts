@@ -42,6 +42,10 @@ export const querySalesPolicy = defineCall({
       peakDays: z.array(z.looseObject({ dateFrom: date, dateTo: date, maxPerOrder: count })),
       /** Ticket types that have a fare on some day from today on. */
       ticketTypes: z.optional(z.array(code)),
+      /** Days of the booking window on which no seat of any fee type is left. */
+      soldOutDates: z.optional(z.array(date)),
+      /** The same for the way back of a round trip; none for a one-way line. */
+      soldOutReturnDates: z.optional(z.array(date)),
     }),
   }),
 })
