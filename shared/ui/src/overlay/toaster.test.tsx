@@ -43,6 +43,17 @@ it('shows the same message once', () => {
   expect(screen.getAllByText('Too far ahead')).toHaveLength(1)
 })
 
+it('shows one message at a time: the newest takes the place of the others', () => {
+  const show = openToaster()
+  show('Please choose a date')
+  show('You still have an unpaid order', 'notice')
+  show('Order cancelled', 'success')
+  expect([isShown('Please choose a date'), isShown('You still have an unpaid order')]).toEqual([false, false])
+  expect(isShown('Order cancelled')).toBe(true)
+  show('Please choose a date')
+  expect([isShown('Order cancelled'), isShown('Please choose a date')]).toEqual([false, true])
+})
+
 it('a toast closes while a frame has the focus, although the window then counts as left', () => {
   const show = openToaster()
   show('Please select a payment method')

@@ -11,13 +11,20 @@ export interface Toaster {
   manager: ReturnType<typeof Toast.createToastManager>
 }
 
-/** The one toaster; the shell makes it and hands `show` on. The same message twice is shown once, for longer. */
+/**
+ * The one toaster; the shell makes it and hands `show` on. One message at a time: a new one takes the place of the last, and
+ * the same message again stays longer.
+ */
 export const createToaster = (): Toaster => {
   const manager = Toast.createToastManager()
+  let shown: string | undefined
   return {
     manager,
     show: (message, kind = 'plain') => {
-      manager.add({ id: `${kind} ${message}`, title: message, type: kind, timeout: STAYS_MS[kind] })
+      const id = `${kind} ${message}`
+      if (shown !== undefined && shown !== id) manager.close(shown)
+      shown = id
+      manager.add({ id, title: message, type: kind, timeout: STAYS_MS[kind] })
     },
   }
 }
