@@ -25,7 +25,6 @@ for (const language of languagesInTurn(1)) {
     })
     await test.step('And without a return date the order is refused at that field', async () => {
       await trip.dayOf(texts.departureDate, TRAVEL_DATE).click()
-      await visitor.addsAnAdult()
       await visitor.acceptsAndConfirms()
       await visitor.signsIn(account)
       await expect(page.getByText(texts.returnTimeMissing).first()).toBeVisible()

@@ -30,7 +30,6 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
       for (let count = chosen; count < adults; count += 1) await details.oneMoreAdult.click()
       await expect(details.adults).toHaveValue(String(adults))
     },
-    addsAnAdult: () => details.oneMoreAdult.click(),
     confirms: () => details.confirm.click(),
     acceptsAndConfirms: async () => {
       await details.terms.check()

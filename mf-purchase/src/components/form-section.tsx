@@ -1,8 +1,17 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './form-section.module.css'
 
 /** Sections of the form that a violation can point at. */
-export type SectionName = 'date' | 'returnDate' | 'fare' | 'passengers' | 'people' | 'coupons' | 'captcha' | 'terms'
+export type SectionName =
+  | 'unpaid'
+  | 'date'
+  | 'returnDate'
+  | 'fare'
+  | 'passengers'
+  | 'people'
+  | 'coupons'
+  | 'captcha'
+  | 'terms'
 type Section = RefObject<HTMLDivElement | null>
 export type Sections = Readonly<Record<SectionName, Section>>
 
@@ -13,13 +22,24 @@ export const FormSection = ({ at, children }: { at: Section; children: ReactNode
   </div>
 )
 
-/** The first required field that is empty, else the section itself, whose title is read. */
+/** The first field that is wrong or required and empty, else the section itself, whose title is read. */
 const findFieldToFill = (section: HTMLElement): HTMLElement =>
+  section.querySelector<HTMLElement>('[aria-invalid=true]') ??
   [...section.querySelectorAll<HTMLInputElement>('input[required]')].find((field) => field.value.trim() === '') ??
   section
 
+/** Moves focus and page to a section: a field to its middle, a tall section to its beginning, its message always in view. */
+const bringIntoView = (section: HTMLElement) => {
+  const field = findFieldToFill(section)
+  field.focus({ preventScroll: true })
+  const isTall = field.offsetHeight > window.innerHeight / 2
+  field.scrollIntoView({ block: isTall ? 'start' : 'center' })
+  section.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+}
+
 export const useFormSections = (): { sections: Sections; goTo: (name: SectionName) => void } => {
   const sections = useRef<Sections>({
+    unpaid: { current: null },
     date: { current: null },
     returnDate: { current: null },
     fare: { current: null },
@@ -29,15 +49,13 @@ export const useFormSections = (): { sections: Sections; goTo: (name: SectionNam
     captcha: { current: null },
     terms: { current: null },
   }).current
-  const goTo = useCallback(
-    (name: SectionName) => {
-      const section = sections[name].current
-      if (!section) return
-      const field = findFieldToFill(section)
-      field.focus({ preventScroll: true })
-      field.scrollIntoView({ block: 'center' })
-    },
-    [sections],
-  )
+  /** A new object each time: the same section may be asked for twice. */
+  const [target, setTarget] = useState<{ name: SectionName }>()
+  // After the render, so that the message that leads there stands in its section.
+  useEffect(() => {
+    const section = target && sections[target.name].current
+    if (section) bringIntoView(section)
+  }, [target, sections])
+  const goTo = useCallback((name: SectionName) => setTarget({ name }), [])
   return { sections, goTo }
 }

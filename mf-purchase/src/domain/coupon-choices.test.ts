@@ -3,7 +3,7 @@ import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aLine, anOffer, aRoundTrip } from '../testing/a-line'
 import { type CouponContext, couponChoices, findUsable } from './coupon-choices'
 import { toCouponOrder, toCouponQuery, toCouponTrip } from './to-coupon-order'
-import { EMPTY_SELECTION, type TripSelection } from './trip-selection'
+import { INITIAL_SELECTION, type TripSelection } from './trip-selection'
 
 const NOW = toInstant('2026-11-21', '10:00')
 const aCoupon = (couponNumber: string, change: Partial<ListedCoupon> = {}): ListedCoupon => ({
@@ -27,7 +27,7 @@ const selectionWith = (
   counts: Partial<TripSelection['counts']>,
   change: Partial<TripSelection> = {},
 ): TripSelection => ({
-  ...EMPTY_SELECTION,
+  ...INITIAL_SELECTION,
   date: '2026-11-25',
   counts: { ...NO_PASSENGERS, ...counts },
   ...change,

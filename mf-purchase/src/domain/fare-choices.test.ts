@@ -27,12 +27,12 @@ describe('purchase 4, time mode: the default of the day', () => {
     expect(fareTypeInForce(undefined, fareChoices(SALES_PRESET, asked({ onSale: [] }), inFebruary))).toBeUndefined()
   })
 
-  it('gives way to what was chosen by hand, while that is on sale', () => {
+  it('[P4.time.3] gives way to what was chosen by hand, and takes the place of no choice that is not on sale', () => {
     const choices = fareChoices(SALES_PRESET, asked({}), inFebruary)
     expect(fareTypeInForce('reserved', choices)).toBe('reserved')
-    expect(fareTypeInForce('reserved', fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary))).toBe(
-      'day',
-    )
+    const afterCutoff = fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary)
+    expect(fareTypeInForce('reserved', afterCutoff)).toBeUndefined()
+    expect(fareTypeInForce('night', afterCutoff)).toBe('night')
   })
 })
 

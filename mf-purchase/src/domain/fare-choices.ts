@@ -50,6 +50,11 @@ export const fareChoices = (
   }
 }
 
-/** The fare type in force: what was chosen by hand while it is offered, else the default of the day. */
-export const fareTypeInForce = (chosen: FareType | undefined, choices: FareChoices): FareType | undefined =>
-  chosen !== undefined && choices.offered.includes(chosen) ? chosen : choices.preset
+/**
+ * The fare type in force: what was chosen by hand, else the default of the day. A choice that is not offered gives way to no
+ * other (undefined): the passenger is asked again.
+ */
+export const fareTypeInForce = (chosen: FareType | undefined, choices: FareChoices): FareType | undefined => {
+  if (chosen === undefined) return choices.preset
+  return choices.offered.includes(chosen) ? chosen : undefined
+}

@@ -2,12 +2,12 @@ import { toInstant } from '@shuttle/domain'
 import { anOffer, someChoices } from '../testing/a-line'
 import { toIdempotentRequest } from './idempotent-request'
 import { toQuoteRequest } from './to-quote-request'
-import { EMPTY_SELECTION } from './trip-selection'
+import { INITIAL_SELECTION } from './trip-selection'
 
 const draftFor = (adult: number) => {
-  const counts = { ...EMPTY_SELECTION.counts, adult }
+  const counts = { ...INITIAL_SELECTION.counts, adult }
   const selection = toQuoteRequest(
-    someChoices({ selection: { ...EMPTY_SELECTION, date: '2026-11-23', counts } }),
+    someChoices({ selection: { ...INITIAL_SELECTION, date: '2026-11-23', counts } }),
     anOffer(),
     toInstant('2026-11-21', '12:00'),
   )

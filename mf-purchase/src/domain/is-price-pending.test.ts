@@ -1,10 +1,10 @@
 import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aRoundTrip, someChoices } from '../testing/a-line'
 import { isPricePending } from './to-quote-request'
-import { EMPTY_SELECTION, type TripSelection } from './trip-selection'
+import { INITIAL_SELECTION, type TripSelection } from './trip-selection'
 
 const now = toInstant('2026-11-21', '12:00')
-const selection: TripSelection = { ...EMPTY_SELECTION, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
+const selection: TripSelection = { ...INITIAL_SELECTION, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
 const nine = { beginTime: '09:00', endTime: '09:30' }
 /** Nothing is known yet, so no fare type is in force. */
 const coming = (change: Partial<TripSelection> = {}, others: Parameters<typeof someChoices>[0] = {}) =>

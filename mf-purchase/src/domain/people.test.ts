@@ -1,7 +1,7 @@
 import { listPeople, updatePassenger } from './people'
-import { EMPTY_SELECTION, setCount } from './trip-selection'
+import { INITIAL_SELECTION, setCount } from './trip-selection'
 
-const two = setCount(EMPTY_SELECTION, 'adult', 2)
+const two = setCount(INITIAL_SELECTION, 'adult', 2)
 
 it('has one entry for each person, in the order of types', () => {
   expect(listPeople(setCount(two, 'child', 1)).map(({ type, index }) => `${type} ${index}`)).toEqual([

@@ -1,11 +1,11 @@
 import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aDeparture, aLine, anOffer, aRoundTrip, lineSales, someChoices } from '../testing/a-line'
 import { updatePassenger } from './people'
-import { isSoldOut, toQuoteRequest, withPassengers } from './to-quote-request'
-import { EMPTY_SELECTION } from './trip-selection'
+import { toQuoteRequest, withPassengers } from './to-quote-request'
+import { INITIAL_SELECTION } from './trip-selection'
 
 const now = toInstant('2026-11-21', '12:00')
-const selection = { ...EMPTY_SELECTION, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
+const selection = { ...INITIAL_SELECTION, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
 
 it('is complete with a date, a fare and people', () => {
   expect(toQuoteRequest(someChoices({ selection }), anOffer(), now)).toEqual({
@@ -76,16 +76,6 @@ it('a quote is requested without names, an order carries them', () => {
     { type: 'adult', name: '', idNumber: '' },
     { type: 'adult', name: 'Chan', idNumber: 'A1' },
   ])
-})
-
-it.each([
-  [undefined, 6, false],
-  [2, 2, false],
-  [1, 2, true],
-  [0, 0, true],
-  [1, 0, false],
-])('%s seats left for %s people: sold out is %s', (seatsLeft, seats, expected) => {
-  expect(isSoldOut({ seatsLeft }, seats)).toBe(expected)
 })
 
 describe('what else a price depends on', () => {

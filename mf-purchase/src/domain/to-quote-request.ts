@@ -1,11 +1,8 @@
 import type { Fare, QuoteRequest } from '@shuttle/calls'
 import { checkPurchase, type Instant, isHongKongId, seatsNeeded } from '@shuttle/domain'
 import { listPeople } from './people'
+import { isSoldOut } from './sold-out'
 import { type Choices, toPurchaseCheckInput } from './to-purchase-check-input'
-
-/** Whether this fare cannot seat so many passengers (a quota of 0 is sold out for everyone). */
-export const isSoldOut = (fare: Pick<Fare, 'seatsLeft'>, seats: number): boolean =>
-  fare.seatsLeft !== undefined && fare.seatsLeft < Math.max(1, seats)
 
 /**
  * People whose identity number may change the price of a round trip: complete Hong Kong ones, for the promotions. A number

@@ -6,10 +6,12 @@ import {
   chooseDeparture,
   chooseFareType,
   chooseReturnDate,
-  dropStaleDates,
-  EMPTY_SELECTION,
+  INITIAL_SELECTION,
   needsConcessionReminder,
   setCount,
+  toggleCoupon,
+  withdrawCoupons,
+  withoutStaleDates,
 } from './trip-selection'
 
 const nine = { beginTime: '09:00', endTime: '09:30' }
@@ -17,21 +19,22 @@ const noon = toInstant('2026-11-21', '12:00')
 
 describe('purchase 4, time mode', () => {
   const booked = {
-    ...chooseFareType({ ...EMPTY_SELECTION, date: '2026-11-23', returnDate: '2026-11-25' }, 'reserved'),
+    ...chooseFareType({ ...INITIAL_SELECTION, date: '2026-11-23', returnDate: '2026-11-25' }, 'reserved'),
     departures: { outbound: nine, inbound: nine },
   }
 
-  it('resets with another date, and stays with the same one', () => {
-    expect(chooseDate(booked, '2026-11-24')).toMatchObject({ fareType: undefined, departures: { inbound: nine } })
-    expect(chooseDate(booked, '2026-11-24').departures.outbound).toBeUndefined()
+  it('keeps a chosen ticket type and departure when the date changes', () => {
+    expect(chooseDate(booked, '2026-11-24')).toEqual({ ...booked, date: '2026-11-24' })
     expect(chooseDate(booked, '2026-11-23')).toBe(booked)
   })
 
-  it('another return date changes the inbound departure only', () => {
-    const moved = chooseReturnDate(booked, '2026-11-26')
-    expect(moved).toMatchObject({ returnDate: '2026-11-26', fareType: 'reserved', departures: { outbound: nine } })
-    expect(moved.departures.inbound).toBeUndefined()
+  it('keeps both when the return date changes', () => {
+    expect(chooseReturnDate(booked, '2026-11-26')).toEqual({ ...booked, returnDate: '2026-11-26' })
     expect(chooseReturnDate(booked, '2026-11-25')).toBe(booked)
+  })
+
+  it('chooses the reserved ticket type with its departure', () => {
+    expect(chooseDeparture(INITIAL_SELECTION, 'outbound', nine).fareType).toBe('reserved')
   })
 
   it('holds a departure for each direction', () => {
@@ -41,27 +44,46 @@ describe('purchase 4, time mode', () => {
 })
 
 describe('purchase 4, coupons', () => {
-  const chosen = chooseCoupons(setCount(setCount(EMPTY_SELECTION, 'adult', 2), 'child', 1), ['C1', 'C2'])
+  const chosen = chooseCoupons(setCount(setCount(INITIAL_SELECTION, 'adult', 2), 'child', 1), ['C1', 'C2'])
 
   it.each(['adult', 'child'] as const)('fewer of a type (%s) clears the chosen coupons', (type) => {
-    expect(setCount(chosen, type, chosen.counts[type] - 1).coupons).toEqual([])
+    expect(setCount(chosen, type, chosen.counts[type] - 1)).toMatchObject({
+      coupons: [],
+      couponsWithdrawn: 'fewerPassengers',
+    })
   })
 
   it('more people, or as many, leave them as they are', () => {
     expect(setCount(chosen, 'adult', 3).coupons).toEqual(['C1', 'C2'])
     expect(setCount(chosen, 'adult', 2).coupons).toEqual(['C1', 'C2'])
   })
+
+  it('holds why coupons were withdrawn until coupons are chosen again', () => {
+    const withdrawn = withdrawCoupons(chosen, ['C1'], 'notUsable')
+    expect(withdrawn).toMatchObject({ coupons: ['C1'], couponsWithdrawn: 'notUsable' })
+    expect(toggleCoupon(withdrawn, 'C1').couponsWithdrawn).toBeUndefined()
+    expect(withdrawCoupons(chosen, ['C1', 'C2'], 'notUsable')).toBe(chosen)
+  })
+
+  it('withdraws nothing where none was chosen', () => {
+    expect(setCount(INITIAL_SELECTION, 'adult', 0).couponsWithdrawn).toBeUndefined()
+  })
 })
 
 describe('from one way to there and back, and back', () => {
-  const oneWay = { ...setCount(EMPTY_SELECTION, 'adult', 2), date: '2026-11-23', coupons: ['C1'], termsAccepted: true }
+  const oneWay = {
+    ...setCount(INITIAL_SELECTION, 'adult', 2),
+    date: '2026-11-23',
+    coupons: ['C1'],
+    termsAccepted: true,
+  }
 
   it('copies the selection, but no coupon of the other line', () => {
-    expect(carryOver(oneWay, EMPTY_SELECTION)).toEqual({ ...oneWay, coupons: [] })
+    expect(carryOver(oneWay, INITIAL_SELECTION)).toEqual({ ...oneWay, coupons: [] })
   })
 
   it('finds a return date that was chosen before', () => {
-    expect(carryOver(oneWay, { ...EMPTY_SELECTION, returnDate: '2026-11-25' }).returnDate).toBe('2026-11-25')
+    expect(carryOver(oneWay, { ...INITIAL_SELECTION, returnDate: '2026-11-25' }).returnDate).toBe('2026-11-25')
   })
 })
 
@@ -72,23 +94,28 @@ describe('a stored selection', () => {
     ['2026-12-05', '2026-12-05'],
     ['2026-12-06', undefined],
   ])('with %s still has the date %s', (date, expected) => {
-    expect(dropStaleDates({ ...EMPTY_SELECTION, date }, noon, 14).date).toBe(expected)
+    expect(withoutStaleDates({ ...INITIAL_SELECTION, date }, noon, 14).date).toBe(expected)
   })
 
   it('drops the return date by itself', () => {
-    const selection = { ...EMPTY_SELECTION, date: '2026-12-05', returnDate: '2026-12-06' }
-    expect(dropStaleDates(selection, noon, 14)).toMatchObject({ date: '2026-12-05', returnDate: undefined })
+    const selection = { ...INITIAL_SELECTION, date: '2026-12-05', returnDate: '2026-12-06' }
+    expect(withoutStaleDates(selection, noon, 14)).toMatchObject({ date: '2026-12-05', returnDate: undefined })
   })
 
   it('is the same object while nothing is stale', () => {
-    const selection = { ...EMPTY_SELECTION, date: '2026-11-23' }
-    expect(dropStaleDates(selection, noon, 14)).toBe(selection)
+    const selection = { ...INITIAL_SELECTION, date: '2026-11-23' }
+    expect(withoutStaleDates(selection, noon, 14)).toBe(selection)
   })
 })
 
+it('counts one adult before the first choice, who can be taken away', () => {
+  expect(INITIAL_SELECTION.counts).toEqual({ adult: 1, child: 0, elderly: 0, student: 0, infant: 0 })
+  expect(setCount(INITIAL_SELECTION, 'adult', 0).counts.adult).toBe(0)
+})
+
 it('purchase 5, inputs: counts are whole and not negative', () => {
-  expect(setCount(EMPTY_SELECTION, 'adult', -1).counts.adult).toBe(0)
-  expect(setCount(EMPTY_SELECTION, 'adult', 2.9).counts.adult).toBe(2)
+  expect(setCount(INITIAL_SELECTION, 'adult', -1).counts.adult).toBe(0)
+  expect(setCount(INITIAL_SELECTION, 'adult', 2.9).counts.adult).toBe(2)
 })
 
 it.each([
@@ -98,5 +125,5 @@ it.each([
   ['student', false],
   ['infant', false],
 ] as const)('[P2.details.11, P5.reminder.1] a ticket for one %s needs the reminder: %s', (type, expected) => {
-  expect(needsConcessionReminder(setCount(EMPTY_SELECTION, type, 1).counts)).toBe(expected)
+  expect(needsConcessionReminder(setCount(INITIAL_SELECTION, type, 1).counts)).toBe(expected)
 })

@@ -18,70 +18,75 @@ export interface TripSelection {
   date: CivilDate | undefined
   /** Round trips only. */
   returnDate: CivilDate | undefined
-  /** Only when chosen by hand; otherwise the rule of the hour decides. */
+  /** Only when chosen by hand; otherwise the rule of the hour decides. It stays when the date changes. */
   fareType: FareType | undefined
-  /** Reserved departures only, one for each direction. */
+  /** Reserved departures only, one for each direction; the times stay when the date changes. */
   departures: Readonly<Partial<Record<Direction, DepartureTime | undefined>>>
   counts: PassengerCounts
   /** As typed, by type and index; entries above the count stay in case the count grows again. */
   people: Readonly<Partial<Record<PassengerType, readonly PassengerInfo[]>>>
   /** Numbers of the chosen coupons. */
   coupons: readonly string[]
+  /** Why chosen coupons were taken back, until the passenger chooses coupons again. */
+  couponsWithdrawn: 'fewerPassengers' | 'notUsable' | undefined
   termsAccepted: boolean
 }
 
-export const EMPTY_SELECTION: TripSelection = {
+/** Before the first choice: most passengers travel alone, so one adult is counted. */
+export const INITIAL_SELECTION: TripSelection = {
   date: undefined,
   returnDate: undefined,
   fareType: undefined,
   departures: {},
-  counts: NO_PASSENGERS,
+  counts: { ...NO_PASSENGERS, adult: 1 },
   people: {},
   coupons: [],
+  couponsWithdrawn: undefined,
   termsAccepted: false,
 }
 
-const withoutDeparture = ({ departures }: TripSelection, direction: Direction): TripSelection['departures'] => ({
-  ...departures,
-  [direction]: undefined,
-})
-
-/** A new date starts with the fare type of its own default rule (purchase 4, time mode), and with its own departures. */
+/** Ticket type and departure time stay: a default is for passengers who have not chosen (purchase 4, time mode). */
 export const chooseDate = (selection: TripSelection, date: CivilDate): TripSelection =>
-  date === selection.date
-    ? selection
-    : { ...selection, date, fareType: undefined, departures: withoutDeparture(selection, 'outbound') }
+  date === selection.date ? selection : { ...selection, date }
 
-/** The fare type stays: there is one for both directions (decision "the wire" 10). */
 export const chooseReturnDate = (selection: TripSelection, returnDate: CivilDate): TripSelection =>
-  returnDate === selection.returnDate
-    ? selection
-    : { ...selection, returnDate, departures: withoutDeparture(selection, 'inbound') }
+  returnDate === selection.returnDate ? selection : { ...selection, returnDate }
 
 export const chooseFareType = (selection: TripSelection, fareType: FareType): TripSelection => ({
   ...selection,
   fareType,
 })
 
+/** A departure is chosen together with its ticket type. */
 export const chooseDeparture = (
   selection: TripSelection,
   direction: Direction,
   departure: DepartureTime,
 ): TripSelection => ({
   ...selection,
+  fareType: 'reserved',
   departures: { ...selection.departures, [direction]: departure },
 })
+
+/** The selection without coupons that no longer go with it; it holds why, so that the page shows it. */
+export const withdrawCoupons = (
+  selection: TripSelection,
+  kept: readonly string[],
+  reason: NonNullable<TripSelection['couponsWithdrawn']>,
+): TripSelection =>
+  kept.length === selection.coupons.length ? selection : { ...selection, coupons: kept, couponsWithdrawn: reason }
 
 /** Fewer passengers clear the chosen coupons (purchase 4): there might be more coupons than tickets. */
 export const setCount = (selection: TripSelection, type: PassengerType, count: number): TripSelection => {
   const wanted = Math.max(0, Math.trunc(count))
-  const counts = { ...selection.counts, [type]: wanted }
-  return { ...selection, counts, coupons: wanted < selection.counts[type] ? [] : selection.coupons }
+  const changed = { ...selection, counts: { ...selection.counts, [type]: wanted } }
+  return wanted < selection.counts[type] ? withdrawCoupons(changed, [], 'fewerPassengers') : changed
 }
 
 export const chooseCoupons = (selection: TripSelection, coupons: readonly string[]): TripSelection => ({
   ...selection,
   coupons,
+  couponsWithdrawn: undefined,
 })
 
 /** Ticked again, it is given up. */
@@ -103,6 +108,7 @@ export const carryOver = (from: TripSelection, to: TripSelection): TripSelection
   ...from,
   returnDate: from.returnDate ?? to.returnDate,
   coupons: [],
+  couponsWithdrawn: undefined,
 })
 
 /** The trip without names, identity numbers, coupons and consent of the user who chose it. */
@@ -110,6 +116,7 @@ export const withoutPersonalData = (selection: TripSelection): TripSelection => 
   ...selection,
   people: {},
   coupons: [],
+  couponsWithdrawn: undefined,
   termsAccepted: false,
 })
 
@@ -121,17 +128,13 @@ export const withPersonalData = (before: TripSelection, now: TripSelection = bef
   termsAccepted: before.termsAccepted,
 })
 
-/** Drops days that are no longer on sale, such as in a selection made before midnight. */
-export const dropStaleDates = (selection: TripSelection, now: Instant, windowDays: number): TripSelection => {
-  const isStale = (date: CivilDate | undefined) =>
-    date !== undefined && checkTravelDate(date, now, windowDays) !== undefined
-  let kept = selection
-  if (isStale(selection.date)) {
-    kept = { ...kept, date: undefined, fareType: undefined, departures: withoutDeparture(kept, 'outbound') }
-  }
-  return isStale(selection.returnDate)
-    ? { ...kept, returnDate: undefined, departures: withoutDeparture(kept, 'inbound') }
-    : kept
+/** Without days that are no longer on sale, such as in a selection made before midnight; the page asks for them again. */
+export const withoutStaleDates = (selection: TripSelection, now: Instant, windowDays: number): TripSelection => {
+  const keepOnSale = (date: CivilDate | undefined) =>
+    date !== undefined && checkTravelDate(date, now, windowDays) === undefined ? date : undefined
+  const date = keepOnSale(selection.date)
+  const returnDate = keepOnSale(selection.returnDate)
+  return date === selection.date && returnDate === selection.returnDate ? selection : { ...selection, date, returnDate }
 }
 
 /** Child and elderly tickets are discounted: the reminder comes before the order (purchase 5). */

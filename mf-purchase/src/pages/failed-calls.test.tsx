@@ -11,7 +11,7 @@ import {
 } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { EMPTY_SELECTION } from '../domain/trip-selection'
+import { INITIAL_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
 import { startWithoutDrafts } from '../testing/open-ticket-details'
@@ -28,7 +28,7 @@ const NEUTRAL = 'This could not be loaded'
 let service: TicketService
 beforeEach(async () => {
   startWithoutDrafts()
-  const selection = { ...EMPTY_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 } }
+  const selection = { ...INITIAL_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 } }
   useTripSelections.setState({ selections: { HKGZHO: selection }, pendingRequests: {}, memberId: 'm-1' })
   service = await startTicketService()
 })

@@ -2,7 +2,7 @@ import { NO_PASSENGERS } from '@shuttle/domain'
 import { aMember, couponRow } from '@shuttle/testing'
 import { buyTicket, queryCoupons } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { EMPTY_SELECTION, type TripSelection } from '../domain/trip-selection'
+import { INITIAL_SELECTION, type TripSelection } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { childrensRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const selectionWith = (adult: number, change: Partial<TripSelection> = {}): TripSelection => ({
-  ...EMPTY_SELECTION,
+  ...INITIAL_SELECTION,
   date: '2026-11-25',
   counts: { ...NO_PASSENGERS, adult },
   ...change,

@@ -3,7 +3,7 @@ import type { LineOnSale } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { now, useGoBack } from '@shuttle/host'
 import { hasFailed } from '@shuttle/queries'
-import { Button, buttonClass, EmptyState, PageBody, PageHeader, Skeleton, TotalBar } from '@shuttle/ui'
+import { Button, buttonClass, EmptyState, Notice, PageBody, PageHeader, Skeleton, TotalBar } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { addCouponHref } from '../addresses/coupons-address'
 import { ticketDetailsHref } from '../addresses/ticket-details-address'
@@ -82,6 +82,11 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
           )}
         </p>
         {hasFailed(coupons.query) && <NotLoadedCard query={coupons.query} />}
+        {choices.selection.couponsWithdrawn && (
+          <Notice kind="warning" announce>
+            {ticketDetailsT(`coupons.row.withdrawn.${choices.selection.couponsWithdrawn}`)}
+          </Notice>
+        )}
         {isWaiting && <Skeleton kind="card" lines={6} label={t('common.loading')} />}
         {coupons.choices?.length === 0 && (
           <EmptyState title={t('coupons.empty')} action={addLink}>

@@ -35,7 +35,7 @@ afterEach(() => service.stop())
 const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
   const opened = await openTicketDetails({ session: aMember(), ...options })
   await opened.chooseDay('2026-11-25')
-  await screen.findByRole('radio', { name: 'Booked session' })
+  await screen.findByRole('radio', { name: /^Booked session/ })
   return opened
 }
 
@@ -43,8 +43,8 @@ it('purchase 5, dates: no reserved fare is on sale where the sales policy sells 
   service.on(querySalesPolicy, () => salesPolicy())
   const opened = await openTicketDetails({ session: aMember() })
   await opened.chooseDay('2026-11-25')
-  await screen.findByRole('radio', { name: 'Day' })
-  expect(screen.queryByRole('radio', { name: 'Booked session' })).toBeNull()
+  await screen.findByRole('radio', { name: /^Day/ })
+  expect(screen.queryByRole('radio', { name: /^Booked session/ })).toBeNull()
 })
 
 describe('[P2.details.3] a reserved departure and its time', () => {
@@ -61,22 +61,21 @@ describe('[P2.details.3] a reserved departure and its time', () => {
       '18:00–18:30Only 3 seats left',
     ])
     await opened.press(/^08:00/)
-    expect(opened.toast()).toBe('Sold out')
+    expect(opened.host.toastTexts).not.toContain('Sold out')
     expect(opened.selection()?.departures.outbound).toBeUndefined()
   })
 
   it('[P8.text.3] orders the chosen departure, and refuses it when it has too few seats', async () => {
     const opened = await open()
     await opened.choosesType('Booked session')
-    await opened.addAdult()
     await opened.acceptTerms()
     await opened.confirm()
-    expect(opened.toast()).toBe('please select departure time')
+    await opened.seesInPlace('please select departure time', 'Ticket type')
     await opened.chooseDeparture('18:00')
     await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
     for (let people = 2; people <= 4; people += 1) await opened.addAdult()
     await opened.confirm()
-    expect(opened.toast()).toBe('that session is sold out')
+    await opened.sees('that session is sold out')
     await opened.press('One fewer: Adult')
     await waitFor(() => expect(opened.total()).toContain('HK$ 195.00'))
     await opened.confirm()
@@ -106,8 +105,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
     expect(await screen.findByText('There is no session on this day')).toBeTruthy()
     service.on(queryDepartures, { break: true })
     await opened.chooseDay('2026-11-26')
-    await opened.choosesType('Booked session')
-    await opened.press('Choose a time')
+    await opened.user.click(await screen.findByRole('button', { name: 'Choose a time' }))
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })
@@ -116,18 +114,17 @@ it('[P2.details.4] a round trip has a time for each direction, none back before 
   const opened = await openTicketDetails({ session: aMember() })
   await opened.switchTo('Round trip')
   await opened.chooseDay('2026-11-25')
-  await opened.addAdult()
   await opened.acceptTerms()
-  await screen.findByRole('radio', { name: 'Booked session' })
+  await screen.findByRole('radio', { name: /^Booked session/ })
   await opened.choosesType('Booked session')
   await opened.chooseDeparture('09:00')
   await opened.chooseDay('2026-11-25', 'Return date')
   await opened.confirm()
-  expect(opened.toast()).toBe('please select return time')
+  await opened.seesInPlace('please select return time', 'Ticket type')
   await opened.press('Choose a time')
   await screen.findByRole('button', { name: /^09:00.*Before your outbound trip/ })
   await opened.press(/^09:00.*Before your outbound trip/)
-  expect(opened.toast()).toBe('Before your outbound trip')
+  expect(opened.selection('HKGZHORT')?.departures.inbound).toBeUndefined()
   await opened.press(/^18:00/)
   await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
   expect(service.departureLines()).toEqual(expect.arrayContaining(['HKGZHO', 'ZHOHKG']))
@@ -136,9 +133,7 @@ it('[P2.details.4] a round trip has a time for each direction, none back before 
 
 it('shows no total with a passenger counted and no time chosen, and makes none up', async () => {
   const opened = await open()
-  expect(opened.total()).toContain('HK$ 0.00')
   await opened.choosesType('Booked session')
-  await opened.addAdult()
   await waitFor(() => expect(opened.total()).toContain('–'))
 })
 
@@ -171,6 +166,56 @@ it('hides the refund note of another ticket type, in its space, while the right 
   expect(screen.getByText(/No refund within 48 hours/).closest('[aria-hidden]')).toBeNull()
 })
 
+describe('[P4.time.3] what was chosen stays over a change of date', () => {
+  it('a ticket type, at its own price; the default is for those who have not chosen', async () => {
+    const opened = await open()
+    await opened.choosesType('Night')
+    await opened.chooseDay('2026-11-26')
+    await opened.sees('00:00–05:59, board any bus')
+    expect(opened.selection()).toMatchObject({ date: '2026-11-26', fareType: 'night' })
+  })
+
+  it('a departure where the new day has one at the same time', async () => {
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.chooseDeparture('09:00')
+    await opened.chooseDay('2026-11-26')
+    await opened.sees('09:00–09:3040 seats left')
+    expect(opened.selection()?.departures.outbound).toEqual({ beginTime: '09:00', endTime: '09:30' })
+    await waitFor(() =>
+      expect(service.lastBooking()).toMatchObject({ date: '2026-11-26', session: ['09:00', '09:30'] }),
+    )
+  })
+
+  it('a departure that the new day does not have is asked for again, at its field', async () => {
+    const opened = await open()
+    await opened.choosesType('Booked session')
+    await opened.chooseDeparture('09:00')
+    service.on(queryDepartures, sessionsAt(['12:00']))
+    await opened.chooseDay('2026-11-26')
+    await opened.sees('There is no departure at 09:00–09:30 on this date, please choose again')
+    await opened.chooseDeparture('12:00')
+    await waitFor(() =>
+      expect(service.lastBooking()).toMatchObject({ date: '2026-11-26', session: ['12:00', '12:30'] }),
+    )
+  })
+
+  it('a ticket type that the new day does not sell is asked for again, and nothing else is taken instead', async () => {
+    const opened = await open()
+    await opened.choosesType('Night')
+    service.on(queryPrice, () => ({ responseData: fareRows(2) }))
+    await opened.chooseDay('2026-11-26')
+    await opened.sees('Night tickets are not sold for this date, please choose the ticket type again')
+    expect(screen.getByRole('radio', { name: /^Day/ })).toHaveProperty('checked', false)
+    expect(opened.total()).toContain('–')
+    await opened.acceptTerms()
+    await opened.confirm()
+    expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
+    await opened.choosesType('Day')
+    await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
+  })
+})
+
 describe('[P3.user.1] level 0 before the cutoff', () => {
   const restricted = [
     sellsSessions,
@@ -182,21 +227,21 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
   it('[P8.text.4] reads the epidemic notice, starts with a reserved departure, and day tickets are refused', async () => {
     const opened = await open({ session: aMember({ level: 0 }) })
     expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
-    expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: /^Booked session/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: /^Day/ }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(/^Owing to epidemic control/)).toBeTruthy()
     await opened.choosesType('Day')
-    expect(opened.toast()).toContain('Owing to epidemic control')
-    expect(screen.getByRole('radio', { name: 'Booked session' })).toHaveProperty('checked', true)
+    expect(opened.host.toastTexts).toEqual([])
+    expect(screen.getByRole('radio', { name: /^Booked session/ })).toHaveProperty('checked', true)
   })
 
   it('shows a visitor who turns out to be of level 0 the refusal on confirm, and orders nothing else instead', async () => {
     const opened = await open({ session: { kind: 'visitor' } })
     opened.host.popup = aMember({ level: 0 })
-    await opened.addAdult()
     await opened.acceptTerms()
     await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
     await opened.confirm()
-    await waitFor(() => expect(opened.toast()).toContain('Owing to epidemic control'))
-    expect(await screen.findByText(/Only tickets booked for a session are available to you/)).toBeTruthy()
+    await opened.seesInPlace('Owing to epidemic control', 'Ticket type')
     expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
   })
 

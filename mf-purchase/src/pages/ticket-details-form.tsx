@@ -1,9 +1,9 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
-import { now, requireSignIn, toast, useLanguage } from '@shuttle/host'
-import { bookingErrorTexts } from '@shuttle/i18n/errors'
+import { now, requireSignIn } from '@shuttle/host'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { PageBody } from '@shuttle/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address'
 import { FormSection, useFormSections } from '../components/form-section'
@@ -50,10 +50,9 @@ interface TicketDetailsFormProps {
 
 export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
   const t = useTicketDetailsTexts()
-  const language = useLanguage()
   const navigate = useNavigate()
   const { sections, goTo } = useFormSections()
-  const { choices, change, currency, isRoundTrip, fareOptions, fare, soldOut, soldOutDays, departures, ...known } =
+  const { choices, change, currency, isRoundTrip, fareOptions, fare, soldOut, departures, ...known } =
     useTicketChoices(line)
   const { selection, sales, fareType, level } = choices
   const limits = getLimits(choices)
@@ -67,20 +66,13 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote.captcha : undefined)
 
   const soldOutText = soldOut && t(SOLD_OUT_TEXT[soldOut.what], { count: soldOut.seatsLeft })
-  const unavailable = () => {
-    if (known.failed) return t('common.loadFailed')
-    if (soldOut) return soldOutText
-    if (fareOptions && fareType === undefined) {
-      return t(fareOptions.offered.length > 0 ? 'restriction.nothingLeft' : 'fare.notSold')
-    }
-    return undefined
-  }
+  const isUnavailable = known.failed || soldOut !== undefined || (fareOptions !== undefined && fareType === undefined)
   const order = useConfirmOrder({
     choices,
     quoteRequest,
     quote,
     captcha,
-    unavailable: unavailable(),
+    isUnavailable,
     isLoading: known.isLoadingDepartures,
     goTo,
     onCouponsRefused: coupons.dropRefused,
@@ -94,24 +86,34 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     if (fareType !== undefined && selection.fareType === undefined) change((before) => chooseFareType(before, fareType))
     void order.confirm()
   }
+  /** Why a ticket type is refused stands under the choice. */
   const handleFareType = (chosen: NonNullable<typeof fareType>) => {
-    const refusal = fareOptions?.refusals[chosen]
-    if (refusal) return toast(bookingErrorTexts[language][refusal])
-    change((before) => chooseFareType(before, chosen))
+    if (!fareOptions?.refusals[chosen]) change((before) => chooseFareType(before, chosen))
   }
+  const [needsTrip, setNeedsTrip] = useState<'date' | 'passengers'>()
   /** A date and a passenger first (purchase 5, counts), then the sign-in. */
   const handleCoupons = async () => {
     if (!coupons.isReady) {
-      toast(t('coupons.needTrip'))
-      return goTo(selection.date === undefined ? 'date' : 'passengers')
+      const missing = selection.date === undefined ? 'date' : 'passengers'
+      setNeedsTrip(missing)
+      return goTo(missing)
     }
     if (level !== undefined || (await requireSignIn())) navigate(selectCouponHref(line.lineCode))
   }
 
   const people = totalPassengers(selection.counts)
+  /** What the press on the coupons found missing, until it is chosen. */
+  const getMissingTrip = (section: typeof needsTrip) =>
+    needsTrip === section && !coupons.isReady ? t('coupons.needTrip') : undefined
+  const getDateError = () => (selection.date === undefined ? getMissingTrip('date') : undefined)
   return (
     <>
       <PageBody overlap>
+        {order.unpaidOrderNo !== undefined && (
+          <FormSection at={sections.unpaid}>
+            <UnpaidNotice orderNo={order.unpaidOrderNo} />
+          </FormSection>
+        )}
         {onSwitchKind && <ChooseTripKind category={line.category} onChoose={onSwitchKind} />}
         <SalesNotices policy={sales.policy} lineCode={line.lineCode} level={level} />
         <ChooseDates
@@ -119,7 +121,12 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           change={change}
           isRoundTrip={isRoundTrip}
           windowDays={sales.settings.windowDays}
-          soldOutDays={soldOutDays}
+          soldOutDays={known.soldOutDays}
+          isStale={known.isStale}
+          errors={{
+            date: order.getMessage('date') ?? getDateError(),
+            returnDate: order.getMessage('returnDate'),
+          }}
           sections={sections}
         />
         <FormSection at={sections.fare}>
@@ -131,8 +138,9 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             fareType={fareType}
             refused={fareTypeRefusal}
             onChoose={handleFareType}
-            fare={fare}
-            soldOut={soldOutText}
+            chosen={selection.fareType}
+            fares={known.fares}
+            problem={soldOutText ?? (fareTypeRefusal ? undefined : order.getMessage('fare'))}
           >
             {fareType === 'reserved' && (
               <ChooseDepartures
@@ -151,6 +159,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             limits={limits}
             soldTo={sales.soldTo}
             childAlone={checkPassengerCounts(selection.counts, limits) === 'CHILD_ALONE'}
+            error={order.getMessage('passengers') ?? (people === 0 ? getMissingTrip('passengers') : undefined)}
             isRoundTrip={isRoundTrip}
             onChange={(type, count) => change((before) => setCount(before, type, count))}
           />
@@ -160,7 +169,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             <EnterPassengers
               rule={passengerInfo}
               people={listPeople(selection)}
-              missing={order.peopleMissing}
+              error={order.getMessage('people')}
               onUpdate={(person, told) => change((before) => updatePassenger(before, person, told))}
             />
           </FormSection>
@@ -173,6 +182,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
               isMember={level !== undefined}
               chosen={level === undefined ? 0 : selection.coupons.length}
               choices={coupons.choices}
+              withdrawn={selection.couponsWithdrawn}
               view={quote.view}
               currency={currency}
               onOpen={() => void handleCoupons()}
@@ -192,7 +202,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
         <FormSection at={sections.terms}>
           <AcceptTerms
             accepted={selection.termsAccepted}
-            error={order.termsMissing && !selection.termsAccepted}
+            error={order.getMessage('terms')}
             onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
           />
         </FormSection>
@@ -201,7 +211,6 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
           </FormSection>
         )}
-        {order.unpaidOrderNo !== undefined && <UnpaidNotice orderNo={order.unpaidOrderNo} />}
       </PageBody>
       <OrderBar
         view={quote.view}

@@ -3,7 +3,7 @@ import { aMember } from '@shuttle/testing'
 import { buyTicket, queryOrder, queryPrice } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Activity, useState } from 'react'
-import { EMPTY_SELECTION } from '../domain/trip-selection'
+import { INITIAL_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
@@ -54,7 +54,6 @@ const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.order
 
 const fill = async (opened: Opened) => {
   await chooseDay(opened)
-  await addAdult(opened)
   await acceptTerms(opened)
   await waitFor(() => expect(total()).toContain('HK$ 65.00'))
 }
@@ -65,32 +64,35 @@ describe('purchase 5, purchase checks: one at a time, in their order', () => {
     const { host } = opened
     host.popup = undefined
     await confirm(opened)
-    expect(host.toastTexts).toEqual([])
     host.popup = aMember()
     await confirm(opened)
-    expect(host.toastTexts.at(-1)).toBe('please tick the purchase notes before ordering')
+    expect(await screen.findByText('please tick the purchase notes before ordering')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
     await acceptTerms(opened)
+    expect(screen.queryByText('please tick the purchase notes before ordering')).toBeNull()
     await confirm(opened)
-    expect(host.toastTexts.at(-1)).toBe('please select departure date first')
+    expect((await screen.findByRole('alert')).textContent).toBe('please select departure date first')
     await chooseDay(opened)
+    await opened.user.click(screen.getByRole('button', { name: 'One fewer: Adult' }))
+    expect((await screen.findByRole('status')).textContent).toBe('please select number of people')
     await confirm(opened)
-    expect(host.toastTexts.at(-1)).toBe('please select number of people')
+    expect((await screen.findByRole('alert')).textContent).toBe('please select number of people')
     expect(document.activeElement?.textContent).toContain('Passengers')
     expect(orders()).toHaveLength(0)
+    expect(host.toastTexts).toEqual([])
   })
 })
 
 describe('the live total', () => {
   it('drops an outdated answer, and shows no total while one is loading', async () => {
     const opened = await open({ session: aMember() })
-    await chooseDay(opened)
     let releaseFirst = () => {}
     service.on(buyTicket, async (body) => {
       const people = (body.tickets as unknown[]).length
       if (people === 1) await new Promise<void>((resolve) => (releaseFirst = resolve))
       return orderFor(body)
     })
-    await addAdult(opened)
+    await chooseDay(opened)
     await waitFor(() => expect(service.getCalls(buyTicket)).toHaveLength(1))
     expect(total()).toBe('Total …')
     await addAdult(opened)
@@ -102,7 +104,7 @@ describe('the live total', () => {
 })
 
 describe('confirm before the total stands there', () => {
-  const kept = { ...EMPTY_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 }, termsAccepted: true }
+  const kept = { ...INITIAL_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 }, termsAccepted: true }
 
   it('shows that the price is coming while fares are asked for, answers a tap, and orders once it was seen', async () => {
     useTripSelections.setState({ selections: { HKGZHO: kept } })
@@ -221,7 +223,7 @@ describe('placing the order', () => {
     const before = asked()
     service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SALES_CLOSED' } : orderFor(body)))
     await confirm(opened)
-    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toMatch(/^The hours of this ticket are over/))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The hours of this ticket are over/)
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
     expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
   })
@@ -231,7 +233,8 @@ describe('placing the order', () => {
     await fill(opened)
     service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SOLD_OUT' } : orderFor(body)))
     await confirm(opened)
-    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toBe('Tickets for the chosen date and line are sold out'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Tickets for the chosen date and line are sold out')
+    expect(opened.host.toastTexts).toEqual([])
     expect(opened.here()).toContain('/ticket_details')
     expect(useTripSelections.getState().selections.HKGZHO?.date).toBe('2026-11-25')
   })

@@ -17,7 +17,6 @@ const fill = async () => {
   const opened = await openTicketDetails({ session: aMember() })
   await opened.chooseDay('2026-11-25')
   await opened.addAdult()
-  await opened.addAdult()
   await opened.acceptTerms()
   await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
   return opened
@@ -30,7 +29,7 @@ it('[P2.details.7] names and identity numbers are required of every passenger, a
   const opened = await fill()
   await opened.user.type(names()[0] as HTMLElement, 'Chan Tai Man')
   await opened.confirm()
-  expect(opened.toast()).toBe('please fill in passenger name and ID number')
+  await opened.seesInPlace('please fill in passenger name and ID number', 'Passenger details')
   expect(document.activeElement).toBe(idNumbers()[0])
   expect(screen.getAllByText('Please fill in the ID number')).toHaveLength(2)
   await opened.user.type(idNumbers()[0] as HTMLElement, 'A123456(7)')

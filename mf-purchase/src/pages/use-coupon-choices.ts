@@ -1,16 +1,15 @@
 import { type Fare, getRefusedCoupon } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { allowedCoupons } from '@shuttle/domain'
-import { toast, useLanguage, useNow } from '@shuttle/host'
-import { getRefusalText, useTripCoupons } from '@shuttle/queries'
+import { useNow } from '@shuttle/host'
+import { useTripCoupons } from '@shuttle/queries'
 import { useCallback, useEffect } from 'react'
 import { couponChoices, findUsable } from '../domain/coupon-choices'
 import type { QuoteView } from '../domain/quote-view'
 import { toCouponOrder, toCouponQuery, toCouponTrip } from '../domain/to-coupon-order'
 import type { Choices } from '../domain/to-purchase-check-input'
-import { chooseCoupons } from '../domain/trip-selection'
-import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
-import { getSelection, useTripSelections } from '../state/trip-selection.store'
+import { withdrawCoupons } from '../domain/trip-selection'
+import { useTripSelections } from '../state/trip-selection.store'
 
 const MINUTE_MS = 60_000
 const COUPON_REFUSALS: ReadonlySet<string> = new Set([
@@ -23,10 +22,8 @@ const COUPON_REFUSALS: ReadonlySet<string> = new Set([
 export const readCouponRefusal = (error: unknown): { couponNumber: string | undefined } | undefined =>
   isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: getRefusedCoupon(error.data) } : undefined
 
-/** The member's coupons for the selection, and which of them are chosen; those that stop fitting are removed, and the passenger is notified. */
+/** The member's coupons for the selection, and which of them are chosen; those that stop fitting are removed, and the selection holds that they were. */
 export const useCouponChoices = (choices: Choices, fare: Fare | undefined, { isSecondary = false } = {}) => {
-  const t = useTicketDetailsTexts()
-  const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const { line, selection, level } = choices
   const { lineCode } = line
@@ -41,42 +38,32 @@ export const useCouponChoices = (choices: Choices, fare: Fare | undefined, { isS
   }
   const kept = list.data && asked ? findUsable(selection.coupons, list.data, context) : selection.coupons
 
-  /** Says so once, though more than one screen of the line may be watching. */
-  const updateCoupons = useCallback(
-    (wanted: (coupons: readonly string[]) => readonly string[], text: string) => {
-      const { selections, change } = useTripSelections.getState()
-      const before = getSelection(selections, lineCode).coupons
-      const after = wanted(before)
-      if (after.length === before.length) return
-      change(lineCode, (now) => chooseCoupons(now, after))
-      toast(text, 'notice')
-    },
+  const withdraw = useCallback(
+    (keep: (couponNumber: string) => boolean) =>
+      useTripSelections
+        .getState()
+        .change(lineCode, (before) => withdrawCoupons(before, before.coupons.filter(keep), 'notUsable')),
     [lineCode],
   )
 
   useEffect(() => {
-    if (kept !== selection.coupons)
-      updateCoupons((coupons) => coupons.filter((each) => kept.includes(each)), t('coupons.row.dropped'))
-  }, [kept, selection.coupons, updateCoupons, t])
+    if (kept !== selection.coupons) withdraw((couponNumber) => kept.includes(couponNumber))
+  }, [kept, selection.coupons, withdraw])
 
   const { refetch } = list
+  const { coupons } = selection
   /** Removes the coupon that the service refuses, or all where it names none. Returns whether the refusal was about coupons. */
   const dropRefused = useCallback(
     (error: unknown): boolean => {
       const refused = readCouponRefusal(error)
       if (!refused) return false
       const { couponNumber } = refused
-      updateCoupons(
-        (coupons) =>
-          couponNumber !== undefined && coupons.includes(couponNumber)
-            ? coupons.filter((each) => each !== couponNumber)
-            : [],
-        getRefusalText(error, language) ?? t('coupons.row.dropped'),
-      )
+      const isListed = couponNumber !== undefined && coupons.includes(couponNumber)
+      withdraw((each) => isListed && each !== couponNumber)
       void refetch()
       return true
     },
-    [updateCoupons, language, t, refetch],
+    [withdraw, coupons, refetch],
   )
 
   return {

@@ -1,12 +1,14 @@
 import type { LineOnSale, LineSales } from '@shuttle/calls'
-import { type CivilDate, currencyForOrigin, seatsNeeded } from '@shuttle/domain'
+import { currencyForOrigin, seatsNeeded } from '@shuttle/domain'
 import { useNow, useSession } from '@shuttle/host'
 import { hasFailed, useDepartures, useFares, useKnownFares, useLineSales } from '@shuttle/queries'
 import { rideLineCode } from '../domain/counterpart-line'
 import { departureChoices, findDeparture } from '../domain/departure-choices'
 import { fareChoices, fareTypeInForce } from '../domain/fare-choices'
+import { findSoldOut, listSoldOutDays } from '../domain/sold-out'
 import { type Choices, travelDates } from '../domain/to-purchase-check-input'
-import { isPricePending, isSoldOut } from '../domain/to-quote-request'
+import { isPricePending } from '../domain/to-quote-request'
+import { withoutStaleDates } from '../domain/trip-selection'
 import { useTripSelection } from '../state/use-trip-selection'
 
 const MINUTE_MS = 60_000
@@ -16,31 +18,30 @@ const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   policy: [],
   settings: { limits, windowDays, peakDays: [] },
   soldTo: [],
+  soldOutDates: { outbound: [], inbound: [] },
 })
-
-/** Days of a line that have no seat left, as far as loaded. */
-const useSoldOutDays = (lineCode: string): CivilDate[] =>
-  useKnownFares(lineCode).flatMap(({ date, fares }) =>
-    fares.length > 0 && fares.every((fare) => isSoldOut(fare, 1)) ? [date] : [],
-  )
 
 /** The selection on a line, the allowed choices, and the data about them, out of the store, the cache and the rules. */
 export const useTicketChoices = (line: LineOnSale) => {
-  const { selection, change } = useTripSelection(line.lineCode)
+  const stored = useTripSelection(line.lineCode)
+  const { change } = stored
   const session = useSession()
   const now = useNow(MINUTE_MS)
   const level = session.kind === 'member' ? session.user.level : undefined
   const isRoundTrip = line.category === 'roundTrip'
   const currency = currencyForOrigin(line.originCode)
+  const sales = useLineSales(line.lineCode)
+  const lineSales = sales.data ?? unknownSales(line)
+  const selection = withoutStaleDates(stored.selection, now, lineSales.settings.windowDays)
   const returnDate = isRoundTrip ? selection.returnDate : undefined
 
-  const sales = useLineSales(line.lineCode)
   const fares = useFares({ lineCode: line.lineCode, currency }, selection.date)
   const returnLineCode = rideLineCode(line, 'inbound')
   const returnFares = useFares({ lineCode: returnLineCode, currency }, returnDate)
+  const outboundFares = useKnownFares(rideLineCode(line, 'outbound')).concat(useKnownFares(line.lineCode))
   const soldOutDays = {
-    outbound: useSoldOutDays(rideLineCode(line, 'outbound')).concat(useSoldOutDays(line.lineCode)),
-    inbound: useSoldOutDays(returnLineCode),
+    outbound: listSoldOutDays(lineSales.soldOutDates.outbound, outboundFares),
+    inbound: listSoldOutDays(lineSales.soldOutDates.inbound, useKnownFares(returnLineCode)),
   }
 
   const [first, ...others] = travelDates({ line, selection })
@@ -76,24 +77,9 @@ export const useTicketChoices = (line: LineOnSale) => {
   }
   const seats = seatsNeeded(selection.counts)
 
-  /** Day and night tickets: none left is another answer than too few left (purchase 8). */
-  const findSoldOut = () => {
-    if (isReserved) return undefined
-    if (fare && isSoldOut(fare, seats)) {
-      const { seatsLeft = 0 } = fare
-      if (seatsLeft > 0) return { what: 'seats', seatsLeft } as const
-      return {
-        what: selection.date && soldOutDays.outbound.includes(selection.date) ? 'day' : 'fare',
-        seatsLeft,
-      } as const
-    }
-    if (!returnFare || !isSoldOut(returnFare, seats)) return undefined
-    const { seatsLeft = 0 } = returnFare
-    return { what: seatsLeft > 0 ? 'returnSeats' : 'return', seatsLeft } as const
-  }
   const choices: Choices = {
     line,
-    sales: sales.data ?? unknownSales(line),
+    sales: lineSales,
     selection,
     fareType,
     departures: chosenDepartures,
@@ -110,9 +96,22 @@ export const useTicketChoices = (line: LineOnSale) => {
     change,
     currency,
     isRoundTrip,
+    /** Chosen days that are no longer on sale, such as those of a selection made before midnight. */
+    isStale: {
+      date: selection.date !== stored.selection.date,
+      returnDate: isRoundTrip && selection.returnDate !== stored.selection.returnDate,
+    },
     fareOptions,
+    /** The fares of the chosen day, one for each ticket type. */
+    fares: fares.data ?? [],
     fare,
-    soldOut: findSoldOut(),
+    soldOut: isReserved
+      ? undefined
+      : findSoldOut(seats, {
+          fare,
+          returnFare,
+          isDaySoldOut: selection.date !== undefined && soldOutDays.outbound.includes(selection.date),
+        }),
     soldOutDays,
     failed,
     /** The passenger has chosen everything; data that the price depends on is still loading. */

@@ -1,4 +1,4 @@
-import { chooseDate, EMPTY_SELECTION, setCount } from '../domain/trip-selection'
+import { chooseDate, INITIAL_SELECTION, setCount } from '../domain/trip-selection'
 import { getSelection, useTripSelections } from './trip-selection.store'
 
 const { change, finish, setPendingRequest, clearPendingRequest, attachUser, suspend, clearPersonalData } =
@@ -19,7 +19,7 @@ it('stores one selection for each line', () => {
 })
 
 it('starts empty', () => {
-  expect(getSelection(selections(), 'ZHOHKG')).toBe(EMPTY_SELECTION)
+  expect(getSelection(selections(), 'ZHOHKG')).toBe(INITIAL_SELECTION)
 })
 
 it('stores choices and unanswered orders for the visit, and nothing else', () => {
@@ -43,7 +43,7 @@ it('drops the selection of the counterpart line too when an order is done', () =
 })
 
 it('completes a selection that an earlier build stored', async () => {
-  const { date, counts } = EMPTY_SELECTION
+  const { date, counts } = INITIAL_SELECTION
   const kept = { HKGZHO: { date, counts: { ...counts, adult: 2 }, termsAccepted: true } }
   sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { selections: kept }, version: 3 }))
   await useTripSelections.persist.rehydrate()

@@ -2,7 +2,7 @@ import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { IdempotentRequest } from '../domain/idempotent-request'
-import { EMPTY_SELECTION, type TripSelection, withoutPersonalData, withPersonalData } from '../domain/trip-selection'
+import { INITIAL_SELECTION, type TripSelection, withoutPersonalData, withPersonalData } from '../domain/trip-selection'
 
 interface Trips {
   /** By line code. */
@@ -64,7 +64,7 @@ const restorePersonalData = ({ selections }: Trips, suspended: Trips): Trips => 
 
 /** A selection of an earlier build lacks what could not be chosen then. */
 const readTrips = ({ selections = {}, pendingRequests = {} }: Partial<Trips> = {}): Trips => ({
-  selections: mapSelections(selections, (selection) => ({ ...EMPTY_SELECTION, ...selection })),
+  selections: mapSelections(selections, (selection) => ({ ...INITIAL_SELECTION, ...selection })),
   pendingRequests,
 })
 
@@ -93,7 +93,7 @@ export const useTripSelections = create<TripSelectionStore>()(
       clearPersonalData: () => set((state) => ({ memberId: '', ...withoutPersons(state), suspended: undefined })),
       change: (lineCode, change) =>
         set(({ selections }) => ({
-          selections: { ...selections, [lineCode]: change(selections[lineCode] ?? EMPTY_SELECTION) },
+          selections: { ...selections, [lineCode]: change(selections[lineCode] ?? INITIAL_SELECTION) },
         })),
       setPendingRequest: (lineCode, request) =>
         set(({ pendingRequests }) => ({ pendingRequests: { ...pendingRequests, [lineCode]: request } })),
@@ -127,4 +127,4 @@ export const useTripSelections = create<TripSelectionStore>()(
 
 /** The selection of a line; an empty one before the first choice. */
 export const getSelection = (selections: Trips['selections'], lineCode: string): TripSelection =>
-  selections[lineCode] ?? EMPTY_SELECTION
+  selections[lineCode] ?? INITIAL_SELECTION

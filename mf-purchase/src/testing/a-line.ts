@@ -1,7 +1,7 @@
 import type { Fare, LineOnSale, LineSales } from '@shuttle/calls'
 import { type Departure, SALES_PRESET } from '@shuttle/domain'
 import type { Choices } from '../domain/to-purchase-check-input'
-import { EMPTY_SELECTION } from '../domain/trip-selection'
+import { INITIAL_SELECTION } from '../domain/trip-selection'
 
 export const aLine = (change: Partial<LineOnSale> = {}): LineOnSale => ({
   routeCode: 'HKG->ZHO',
@@ -31,6 +31,7 @@ export const lineSales = (change: Partial<LineSales> = {}): LineSales => ({
   policy: SALES_PRESET,
   settings: { limits: { maxPerOrder: 6, maxChildren: 1 }, windowDays: 14, peakDays: [] },
   soldTo: [],
+  soldOutDates: { outbound: [], inbound: [] },
   ...change,
 })
 
@@ -51,7 +52,7 @@ export const aDeparture = (change: Partial<Departure> = {}): Departure => ({
 export const someChoices = (change: Partial<Choices> = {}): Choices => ({
   line: aLine(),
   sales: lineSales(),
-  selection: EMPTY_SELECTION,
+  selection: INITIAL_SELECTION,
   fareType: 'day',
   departures: {},
   level: 1,

@@ -17,7 +17,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     acceptTerms: () => user.click(screen.getByRole('checkbox')),
     switchTo: (kind: 'One-way' | 'Round trip') => user.click(screen.getByRole('radio', { name: kind })),
     choosesType: async (name: 'Day' | 'Night' | 'Booked session') =>
-      user.click(await screen.findByRole('radio', { name })),
+      user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) })),
     /** By the card it stands in: there are two calendars on a round trip. */
     chooseDay: async (date: string, card = 'Departure date') => {
       const day = screen.getByRole('region', { name: card }).querySelector(`[data-date="${date}"]`)
@@ -32,6 +32,12 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     sees: (text: string | RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text)),
     total: () => document.querySelector('[data-bottom-bar] p')?.textContent,
     toast: () => opened.host.toastTexts.at(-1),
+    /** The message at the field, which is never said a second time by a toast. */
+    seesInPlace: async (text: string | RegExp, card: string) => {
+      const place = screen.getByRole('region', { name: card })
+      await waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).toMatch(text))
+      expect(opened.host.toastTexts.filter((toast) => toast.match(text))).toEqual([])
+    },
     selection: (lineCode = 'HKGZHO') => useTripSelections.getState().selections[lineCode],
   }
 }

@@ -6,7 +6,8 @@ import { privacyHref, termsHref } from '../../paths'
 
 interface AcceptTermsProps {
   accepted: boolean
-  error: boolean
+  /** What is wrong, in place. */
+  error: string | undefined
   onChange: (accepted: boolean) => void
 }
 
@@ -14,7 +15,7 @@ export const AcceptTerms = ({ accepted, error, onChange }: AcceptTermsProps) => 
   const t = useTicketDetailsTexts()
   const language = useLanguage()
   return (
-    <Checkbox checked={accepted} onChange={onChange} error={error ? t('terms.missing') : undefined}>
+    <Checkbox checked={accepted} onChange={onChange} error={error}>
       {t('terms.consent')}
       <Link to={termsHref(language)}>{t('terms.purchase')}</Link>
       {t('terms.and')}

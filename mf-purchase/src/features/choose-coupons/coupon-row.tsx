@@ -1,8 +1,9 @@
 import { type Currency, formatMoney } from '@shuttle/domain'
-import { Button, Card } from '@shuttle/ui'
+import { Button, Card, Notice } from '@shuttle/ui'
 import { useId } from 'react'
 import type { CouponChoice } from '../../domain/coupon-choices'
 import type { QuoteView } from '../../domain/quote-view'
+import type { TripSelection } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './coupon-row.module.css'
 
@@ -11,13 +12,15 @@ interface CouponRowProps {
   chosen: number
   /** Undefined while they are loading. */
   choices: readonly CouponChoice[] | undefined
+  /** Why chosen coupons were taken back. */
+  withdrawn: TripSelection['couponsWithdrawn']
   view: QuoteView
   currency: Currency
   onOpen: () => void
 }
 
 /** How many coupons are chosen and what they take off, and the link to choose (purchase 2, ticket details). */
-export const CouponRow = ({ isMember, chosen, choices, view, currency, onOpen }: CouponRowProps) => {
+export const CouponRow = ({ isMember, chosen, choices, withdrawn, view, currency, onOpen }: CouponRowProps) => {
   const t = useTicketDetailsTexts()
   const id = useId()
   const statusText = () => {
@@ -43,6 +46,11 @@ export const CouponRow = ({ isMember, chosen, choices, view, currency, onOpen }:
           {chosen > 0 ? t('coupons.row.change') : t('coupons.row.choose')}
         </Button>
       </div>
+      {withdrawn && (
+        <Notice kind="warning" announce>
+          {t(`coupons.row.withdrawn.${withdrawn}`)}
+        </Notice>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { ADVANCE_LIMIT_DAYS, addDays, type CivilDate, civilDateAt, lastDateOnSale } from '@shuttle/domain'
-import { toast, useLanguage, useNow } from '@shuttle/host'
+import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card, Notice } from '@shuttle/ui'
 import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
@@ -18,19 +18,23 @@ interface ChooseDateProps {
   soldOutDays: readonly CivilDate[]
   /** First day that goes with the other choices; an earlier one shows `tooEarly`. */
   earliest?: CivilDate | undefined
-  /** What is wrong with the chosen date, in place. */
+  /** What is wrong with the date, in place. */
   error?: string | undefined
+  /** The date that was chosen is no longer on sale: asks for another. */
+  warning?: string | undefined
   /** Folds to one line once a date is chosen: there are two calendars on the screen. */
   folds?: boolean
   onChoose: (date: CivilDate) => void
 }
 
 export const ChooseDate = (props: ChooseDateProps) => {
-  const { title, hint, date, windowDays, soldOutDays, earliest, error, folds = false, onChoose } = props
+  const { title, hint, date, windowDays, soldOutDays, earliest, error, warning, folds = false, onChoose } = props
   const t = useTicketDetailsTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const [isOpen, setOpen] = useState(date === undefined)
+  /** Why the day that was pressed last cannot be chosen. */
+  const [refused, setRefused] = useState<DayViolation>()
   const fold = useRef<HTMLDivElement>(null)
   const today = civilDateAt(now)
   const reasons: Record<DayViolation, string> = {
@@ -49,12 +53,20 @@ export const ChooseDate = (props: ChooseDateProps) => {
 
   const choose = (chosen: CivilDate) => {
     setOpen(false)
+    setRefused(undefined)
     onChoose(chosen)
   }
   const chosenText = date === undefined ? hint : t('date.chosen', { date: formatDate(date, language, 'weekday') })
 
   return (
     <Card title={title}>
+      {(error ?? warning) && (
+        <div className={styles.problem}>
+          <Notice kind={error ? 'danger' : 'warning'} announce>
+            {error ?? warning}
+          </Notice>
+        </div>
+      )}
       {isFolded ? (
         <div ref={fold} className={styles.folded}>
           <p>{formatDate(date, language, 'weekday')}</p>
@@ -73,7 +85,7 @@ export const ChooseDate = (props: ChooseDateProps) => {
             marks={Object.fromEntries(soldOutDays.map((day) => [day, { text: t('date.soldOut'), closed: true }]))}
             value={date}
             onSelect={choose}
-            onRefused={(_, reason) => toast(reasons[reason])}
+            onRefused={(_, reason) => setRefused(reason)}
             texts={{
               label: title,
               previousMonth: t('date.previousMonth'),
@@ -85,14 +97,14 @@ export const ChooseDate = (props: ChooseDateProps) => {
           <p className={date === undefined ? styles.hint : styles.chosen} aria-live="polite">
             {chosenText}
           </p>
+          {refused && (
+            <div className={styles.refused}>
+              <Notice kind="danger" announce>
+                {reasons[refused]}
+              </Notice>
+            </div>
+          )}
         </>
-      )}
-      {error && (
-        <div className={styles.error}>
-          <Notice kind="danger" announce>
-            {error}
-          </Notice>
-        </div>
       )}
     </Card>
   )

@@ -1,8 +1,6 @@
 import type { CivilDate } from '@shuttle/domain'
-import { now, toast } from '@shuttle/host'
-import { useEffect } from 'react'
 import { FormSection, type Sections } from '../../components/form-section'
-import { chooseDate, chooseReturnDate, dropStaleDates, type TripSelection } from '../../domain/trip-selection'
+import { chooseDate, chooseReturnDate, type TripSelection } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { ChooseDate } from './choose-date'
 
@@ -13,6 +11,10 @@ interface ChooseDatesProps {
   /** Days ahead on sale, today not counted. */
   windowDays: number
   soldOutDays: Readonly<Record<'outbound' | 'inbound', readonly CivilDate[]>>
+  /** Days that were chosen and are no longer on sale. */
+  isStale: Readonly<Record<'date' | 'returnDate', boolean>>
+  /** What confirming found wrong with a day. */
+  errors: Readonly<Record<'date' | 'returnDate', string | undefined>>
   sections: Pick<Sections, 'date' | 'returnDate'>
 }
 
@@ -23,17 +25,11 @@ export const ChooseDates = ({
   isRoundTrip,
   windowDays,
   soldOutDays,
+  isStale,
+  errors,
   sections,
 }: ChooseDatesProps) => {
   const t = useTicketDetailsTexts()
-  // A selection stored over midnight may name a day that has passed meanwhile.
-  useEffect(() => {
-    const kept = dropStaleDates(selection, now(), windowDays)
-    if (kept === selection) return
-    change(() => kept)
-    toast(t(kept.date === selection.date ? 'returnDate.dropped' : 'date.dropped'), 'notice')
-  }, [selection, change, windowDays, t])
-
   const isReturnTooEarly =
     selection.date !== undefined && selection.returnDate !== undefined && selection.returnDate < selection.date
   return (
@@ -45,6 +41,8 @@ export const ChooseDates = ({
           date={selection.date}
           windowDays={windowDays}
           soldOutDays={soldOutDays.outbound}
+          error={errors.date}
+          warning={isStale.date ? t('date.dropped') : undefined}
           folds={isRoundTrip}
           onChoose={(date) => change((before) => chooseDate(before, date))}
         />
@@ -58,7 +56,8 @@ export const ChooseDates = ({
             windowDays={windowDays}
             soldOutDays={soldOutDays.inbound}
             earliest={selection.date}
-            error={isReturnTooEarly ? t('returnDate.beforeDeparture') : undefined}
+            error={isReturnTooEarly ? t('returnDate.beforeDeparture') : errors.returnDate}
+            warning={isStale.returnDate ? t('returnDate.dropped') : undefined}
             folds
             onChoose={(date) => change((before) => chooseReturnDate(before, date))}
           />

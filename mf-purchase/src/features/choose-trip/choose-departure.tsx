@@ -36,6 +36,9 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
   const [isOpen, setOpen] = useState(false)
   const { choices, failed } = departures
   const chosen = value && choices?.find(({ departure }) => sameTime(departure, value))
+  /** The time of another day that this day does not have. */
+  const isGone = value !== undefined && choices !== undefined && chosen === undefined
+  const shown = isGone ? undefined : value
 
   const open = () => {
     if (!dateChosen) return toast(t('departure.chooseReturnDate'))
@@ -52,19 +55,23 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
       <div className={styles.row}>
         <p id={id} className={styles.text}>
           <span className={styles.label}>{t(`departure.${direction}`)}</span>
-          {value && (
+          {shown && (
             <span className={styles.time}>
-              {value.beginTime}–{value.endTime}
+              {shown.beginTime}–{shown.endTime}
             </span>
           )}
           {chosen && <span className={styles.label}>{getHint(chosen)}</span>}
         </p>
         <Button kind="soft" aria-describedby={id} onClick={open}>
-          {value ? t('returnDate.change') : t('departure.choose')}
+          {shown ? t('returnDate.change') : t('departure.choose')}
         </Button>
       </div>
       {choices?.length === 0 && <Notice kind="warning">{t('departure.none')}</Notice>}
-      {value && choices && choices.length > 0 && !chosen && <Notice kind="warning">{t('departure.gone')}</Notice>}
+      {isGone && choices.length > 0 && (
+        <Notice kind="warning" announce>
+          {t('departure.gone', { time: `${value.beginTime}–${value.endTime}` })}
+        </Notice>
+      )}
       {chosen?.refusal && (
         <Notice kind="danger" announce>
           {getHint(chosen)}
@@ -77,7 +84,6 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
         failed={failed}
         value={value}
         onChoose={choose}
-        onRefused={(reason) => toast(reason)}
         onClose={() => setOpen(false)}
       />
     </div>

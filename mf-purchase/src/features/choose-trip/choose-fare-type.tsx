@@ -1,10 +1,13 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
-import { FARE_WINDOW, type FareType, type FareTypeViolation } from '@shuttle/domain'
+import { FARE_WINDOW, type FareType, type FareTypeViolation, formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, SegmentedControl, Skeleton, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import type { FareChoices } from '../../domain/fare-choices'
+import { isSoldOut } from '../../domain/sold-out'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-fare-type.module.css'
 
@@ -17,14 +20,17 @@ interface ChooseFareTypeProps {
   dateChosen: boolean
   failed: boolean
   onRetry: () => void
+  /** In force; undefined where the passenger is asked, or nothing can be bought. */
   fareType: FareType | undefined
+  /** Chosen by hand, whether it is offered or not. */
+  chosen: FareType | undefined
   /** Why the fare type in force is not available. */
   refused: FareTypeViolation | undefined
   onChoose: (fareType: FareType) => void
-  /** Of the fare type in force. */
-  fare: Fare | undefined
-  /** What is sold out, or has too few seats for the people chosen, in place. */
-  soldOut: string | undefined
+  /** One for each ticket type with a price. */
+  fares: readonly Fare[]
+  /** What is sold out, has too few seats, or is wrong with the choice, in place. */
+  problem: string | undefined
   /** Under the choice: the departures of both directions. */
   children?: ReactNode
 }
@@ -32,9 +38,10 @@ interface ChooseFareTypeProps {
 const findWindow = (fareType: FareType) => (fareType === 'reserved' ? undefined : FARE_WINDOW[fareType])
 
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
-  const { choices, dateChosen, failed, onRetry, fareType, refused, onChoose, fare, soldOut, children } = props
+  const { choices, dateChosen, failed, onRetry, fareType, chosen, refused, onChoose, fares, problem, children } = props
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
+  const language = useLanguage()
   if (!dateChosen) {
     return (
       <Card title={t('fare.title')}>
@@ -53,7 +60,8 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
     )
   }
   const { offered, refusals } = choices
-  if (fareType === undefined) {
+  const isGone = fareType === undefined && chosen !== undefined && offered.length > 0
+  if (fareType === undefined && !isGone) {
     return (
       <Card title={t('fare.title')}>
         <Notice kind="warning" announce>
@@ -62,10 +70,17 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
       </Card>
     )
   }
-  const window = findWindow(fareType)
-  const seatsLeft = fareType === 'reserved' ? undefined : fare?.seatsLeft
+  const window = fareType && findWindow(fareType)
+  const findFare = (type: FareType | undefined) => fares.find((fare) => fare.fareType === type)
+  const seatsLeft = fareType === 'reserved' ? undefined : findFare(fareType)?.seatsLeft
   const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
   const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
+  /** The adult fare, so that ticket types can be compared before one is chosen. */
+  const getPrice = (fare: Fare | undefined) => {
+    if (!fare) return undefined
+    if (isSoldOut(fare, 1)) return t('date.soldOut')
+    return fare.fares.adult === undefined ? undefined : formatMoney(fare.fares.adult, fare.currency)
+  }
   return (
     <Card title={t('fare.title')}>
       <Stack>
@@ -73,18 +88,32 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
           label={t('fare.title')}
           value={fareType}
           onChange={onChoose}
-          options={offered.map((type) => ({ value: type, label: bookingT(`fareType.${type}`) }))}
+          options={offered.map((type) => ({
+            value: type,
+            refused: refusals[type] !== undefined,
+            label: (
+              <span className={styles.option}>
+                <span>{bookingT(`fareType.${type}`)}</span>{' '}
+                <span className={styles.price}>{getPrice(findFare(type))}</span>
+              </span>
+            ),
+          }))}
         />
         {isRestricted && (
           <Notice kind={refused ? 'danger' : 'info'} announce>
-            {t('restriction.refused')}
+            {bookingErrorTexts[language].MEMBERS_ONLY_FARE}
+          </Notice>
+        )}
+        {isGone && (
+          <Notice kind="warning" announce>
+            {t('fare.gone', { type: bookingT(`fareType.${chosen}`) })}
           </Notice>
         )}
         {window && <p>{t('fare.window', window)}</p>}
-        {isFew && !soldOut && <p className={styles.few}>{t('fare.seatsLeft', { count: seatsLeft })}</p>}
-        {soldOut && (
+        {isFew && !problem && <p className={styles.few}>{t('fare.seatsLeft', { count: seatsLeft })}</p>}
+        {problem && (
           <Notice kind="danger" announce>
-            {soldOut}
+            {problem}
           </Notice>
         )}
         {children}

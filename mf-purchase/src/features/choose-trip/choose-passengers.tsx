@@ -8,14 +8,16 @@ import {
   type PassengerCounts,
   type PassengerLimits,
   type PassengerType,
+  roomFor,
+  totalPassengers,
 } from '@shuttle/domain'
-import { toast, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stepper } from '@shuttle/ui'
 import { useState } from 'react'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-passengers.module.css'
-import { countRoom, shownPassengerTypes } from './passenger-rows'
+import { shownPassengerTypes } from './passenger-rows'
 
 interface ChoosePassengersProps {
   fare: Fare | undefined
@@ -25,6 +27,8 @@ interface ChoosePassengersProps {
   soldTo: readonly PassengerType[]
   /** A child was chosen without an adult or senior. */
   childAlone: boolean
+  /** What confirming found wrong with the counts. */
+  error: string | undefined
   /** Marks fares as those of one way. */
   isRoundTrip: boolean
   onChange: (type: PassengerType, count: number) => void
@@ -42,6 +46,7 @@ export const ChoosePassengers = ({
   limits,
   soldTo,
   childAlone,
+  error,
   isRoundTrip,
   onChange,
 }: ChoosePassengersProps) => {
@@ -51,6 +56,8 @@ export const ChoosePassengers = ({
   // The rows stay while the fares of another day are loading.
   const [lastFare, setLastFare] = useState(fare)
   if (fare && fare !== lastFare) setLastFare(fare)
+  /** The type that could not have one more at the last press. */
+  const [refused, setRefused] = useState<PassengerType>()
 
   const formatPrice = (amount: Cents, currency: Currency): string =>
     amount === 0
@@ -66,13 +73,21 @@ export const ChoosePassengers = ({
       : (lastFare || isHinted(type)) && KEPT_LINE
     return [isHinted(type) ? t(HINTS[type]) : undefined, price].filter(Boolean).join('\n')
   }
-  const refuse = (type: PassengerType) => {
+  const getRefusalText = (type: PassengerType): string => {
     const refusal = checkPassengerAdded(counts, type, limits)
-    if (refusal === 'PEAK_LIMIT' || refusal === 'CONCESSION_AT_COUNTER')
-      return toast(bookingErrorTexts[language][refusal])
-    if (refusal === 'TOO_MANY_CHILDREN') return toast(t('passengers.tooManyChildren', { max: limits.maxChildren }))
-    toast(t('passengers.tooMany', { max: limits.maxPerOrder }))
+    if (refusal === 'PEAK_LIMIT' || refusal === 'CONCESSION_AT_COUNTER') return bookingErrorTexts[language][refusal]
+    if (refusal === 'TOO_MANY_CHILDREN') return t('passengers.tooManyChildren', { max: limits.maxChildren })
+    return t('passengers.tooMany', { max: limits.maxPerOrder })
   }
+  const getProblem = () => {
+    const isFull = refused !== undefined && counts[refused] >= roomFor(refused, counts, limits)
+    if (isFull) return { kind: 'danger', text: getRefusalText(refused) } as const
+    if (error) return { kind: 'danger', text: error } as const
+    if (childAlone) return { kind: 'warning', text: t('passengers.childAlone') } as const
+    if (totalPassengers(counts) > 0) return undefined
+    return { kind: 'warning', text: bookingErrorTexts[language].NO_PASSENGER } as const
+  }
+  const problem = getProblem()
 
   const shown = fare ?? lastFare
   const isSold = (type: PassengerType) => (shown ? shown.fares[type] !== undefined : soldTo.includes(type))
@@ -85,17 +100,20 @@ export const ChoosePassengers = ({
             label={bookingT(`passengerType.${type}`)}
             hint={getHint(type)}
             value={counts[type]}
-            max={countRoom(type, counts, limits)}
-            onChange={(count) => onChange(type, count)}
+            max={roomFor(type, counts, limits)}
+            onChange={(count) => {
+              if (count < counts[type]) setRefused(undefined)
+              onChange(type, count)
+            }}
             decreaseLabel={t('passengers.fewer', { type: bookingT(`passengerType.${type}`) })}
             increaseLabel={t('passengers.more', { type: bookingT(`passengerType.${type}`) })}
-            onRefused={(limit) => limit === 'max' && refuse(type)}
+            onRefused={(limit) => setRefused(limit === 'max' ? type : undefined)}
           />
         ))}
       </div>
-      {childAlone && (
-        <Notice kind="warning" announce>
-          {t('passengers.childAlone')}
+      {problem && (
+        <Notice kind={problem.kind} announce>
+          {problem.text}
         </Notice>
       )}
     </Card>

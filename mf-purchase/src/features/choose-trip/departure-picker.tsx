@@ -6,7 +6,6 @@ import type { DepartureChoice } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './departure-picker.module.css'
 import { DepartureRows } from './departure-rows'
-import { useDepartureHint } from './use-departure-hint'
 
 export interface DeparturePickerProps {
   open: boolean
@@ -17,20 +16,16 @@ export interface DeparturePickerProps {
   failed: FailedQuery | undefined
   value: DepartureTime | undefined
   onChoose: (departure: DepartureTime) => void
-  /** A departure that cannot be chosen was pressed. */
-  onRefused: (reason: string) => void
   onClose: () => void
 }
 
 /** The departures of a day with their seats left, in rows of 42 px (purchase 9). */
 export const DeparturePicker = (props: DeparturePickerProps) => {
-  const { open, title, choices, failed, value, onChoose, onRefused, onClose } = props
+  const { open, title, choices, failed, value, onChoose, onClose } = props
   const t = useTicketDetailsTexts()
-  const getHint = useDepartureHint()
-  const press = (choice: DepartureChoice) => {
-    if (choice.refusal) return onRefused(getHint(choice))
-    const { beginTime, endTime } = choice.departure
-    onChoose({ beginTime, endTime })
+  /** A row that cannot be chosen says why itself. */
+  const press = ({ departure: { beginTime, endTime }, refusal }: DepartureChoice) => {
+    if (!refusal) onChoose({ beginTime, endTime })
   }
   return (
     <LazySheet open={open} onClose={onClose} title={title} closeLabel={t('common.close')}>

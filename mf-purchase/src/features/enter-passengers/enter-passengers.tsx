@@ -6,7 +6,7 @@ import {
   type PassengerInfo,
   type PassengerInfoRule,
 } from '@shuttle/domain'
-import { Card } from '@shuttle/ui'
+import { Card, Notice } from '@shuttle/ui'
 import type { Person } from '../../domain/people'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './enter-passengers.module.css'
@@ -15,21 +15,27 @@ import { FilteredField } from './filtered-field'
 interface EnterPassengersProps {
   rule: PassengerInfoRule
   people: readonly Person[]
-  /** Empty fields show that they are required. */
-  missing: boolean
+  /** What confirming found missing; empty fields then show that they are required. */
+  error: string | undefined
   onUpdate: (person: Person, told: Partial<PassengerInfo>) => void
 }
 
 /** Name and identity number of each passenger, where the line requires them (purchase 5, dates and inputs). */
-export const EnterPassengers = ({ rule, people, missing, onUpdate }: EnterPassengersProps) => {
+export const EnterPassengers = ({ rule, people, error, onUpdate }: EnterPassengersProps) => {
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   if (rule === 'none' || people.length === 0) return null
   const isRequired = rule === 'required'
-  const findError = (value: string, text: string) => (isRequired && missing && value.trim() === '' ? text : undefined)
+  const findError = (value: string, text: string) =>
+    isRequired && error !== undefined && value.trim() === '' ? text : undefined
   return (
     <Card title={t('passengerDetails.title')}>
       <p className={styles.hint}>{t(isRequired ? 'passengerDetails.required' : 'passengerDetails.optional')}</p>
+      {error && (
+        <Notice kind="danger" announce>
+          {error}
+        </Notice>
+      )}
       {people.map((person) => (
         <fieldset key={`${person.type} ${person.index}`} className={styles.person}>
           <legend className={styles.legend}>

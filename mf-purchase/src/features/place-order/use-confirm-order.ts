@@ -11,7 +11,7 @@ import { getPayable } from '../../domain/payable'
 import type { QuoteView } from '../../domain/quote-view'
 import { type Choices, getLimits, toPurchaseCheckInput } from '../../domain/to-purchase-check-input'
 import { withPassengers } from '../../domain/to-quote-request'
-import { needsConcessionReminder } from '../../domain/trip-selection'
+import { needsConcessionReminder, type TripSelection } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { paymentHref, unpaidOrdersHref } from '../../paths'
 import { useSubmitOrder } from './use-submit-order'
@@ -35,8 +35,8 @@ interface ConfirmOrderInput {
   quote: { view: QuoteView; askAgain: () => void }
   /** The captcha that the quote requires, and its answer. */
   captcha: OrderCaptcha
-  /** Why there is no price although every check passes; shown before the quote is read. */
-  unavailable: string | undefined
+  /** There is no price although every check passes; the ticket type's card shows why. */
+  isUnavailable: boolean
   /** Data that the checks need is still loading. */
   isLoading: boolean
   goTo: (section: SectionName) => void
@@ -45,6 +45,11 @@ interface ConfirmOrderInput {
   /** The service refused because seats or fares have changed. */
   onStale: () => void
 }
+
+/** What kept the order from being placed: a failed check, shown while it fails, or an answer of the service about the selection. */
+type Problem =
+  | { kind: 'violation'; violation: PurchaseViolation }
+  | { kind: 'refusal'; section: SectionName; text: string; selection: TripSelection }
 
 const isMissingTime = (refusal: PurchaseViolation | undefined) =>
   refusal === 'DEPARTURE_MISSING' || refusal === 'RETURN_TIME_MISSING'
@@ -59,7 +64,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   const readOrder = useReadOrder()
   const { submit, isPending } = useSubmitOrder()
   const [reminding, setReminding] = useState(false)
-  const [refused, setRefused] = useState<PurchaseViolation>()
+  const [found, setFound] = useState<Problem>()
   const [unpaidOrderNo, setUnpaidOrderNo] = useState<string>()
   // The sign-in popup may stay open for minutes, so the latest input is read after it.
   const latest = useRef(input)
@@ -80,10 +85,8 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   /** The total that was shown when Confirm was tapped. */
   const agreed = useRef<Cents>(undefined)
 
-  const check = (signedIn: boolean) => {
-    const { choices, captcha } = latest.current
-    return checkPurchase({ ...toPurchaseCheckInput(choices), signedIn, captcha: captcha.check }, now())
-  }
+  const check = ({ choices, captcha }: ConfirmOrderInput, signedIn: boolean) =>
+    checkPurchase({ ...toPurchaseCheckInput(choices), signedIn, captcha: captcha.check }, now())
 
   const askToWait = () => toast(t('order.priceFirst'))
 
@@ -103,22 +106,26 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     if (captcha.handleRefusal(submission.error, getRefusalText(submission.error, language))) {
       // Another kind may be needed by now, such as the picture when the slide service is down.
       quote.askAgain()
-      goTo('captcha')
+      return goTo('captcha')
     }
     if (onCouponsRefused(submission.error)) return goTo('coupons')
     if (submission.kind === 'failed') return showFailure(submission.error, language)
-    toast(getRefusalText(submission.error, language) ?? '', 'error')
+    const text = getRefusalText(submission.error, language) ?? ''
     if (submission.kind === 'unpaid-order-exists') {
+      toast(text, 'error')
       setUnpaidOrderNo(submission.orderNo ?? '')
+      goTo('unpaid')
       return later(UNPAID_TOAST_MS, () => navigate(unpaidOrdersHref))
     }
     onStale()
-    if (submission.kind === 'sold-out') goTo('fare')
+    if (submission.kind === 'price-changed') return toast(text, 'error')
+    setFound({ kind: 'refusal', section: 'fare', text, selection: latest.current.choices.selection })
+    goTo('fare')
   }
 
-  const showViolation = (violation: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>) => {
-    const { choices, captcha, goTo, isLoading } = latest.current
-    if (isLoading && isMissingTime(violation)) return toast(t('common.loading'))
+  /** The sentence of a violation, and where it stands. */
+  const readViolation = ({ choices }: ConfirmOrderInput, violation: PurchaseViolation) => {
+    if (violation === 'SIGN_IN_NEEDED') return undefined
     const { selection, sales } = choices
     const message = toViolationMessage(violation, {
       limits: getLimits(choices),
@@ -126,27 +133,32 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
       returnDate: selection.returnDate,
     })
     const text = 'code' in message ? bookingErrorTexts[language][message.code] : t(message.text, message.inserts)
-    if (message.section === 'captcha') captcha.setError(text)
-    toast(text)
+    return { section: message.section, text: message.hint ? `${text}\n${t(message.hint)}` : text }
+  }
+
+  const showViolation = (violation: PurchaseViolation) => {
+    const { captcha, goTo, isLoading } = latest.current
+    if (isLoading && isMissingTime(violation)) return toast(t('common.loading'))
+    const message = readViolation(latest.current, violation)
+    if (!message) return
+    if (message.section === 'captcha') captcha.setError(message.text)
+    setFound({ kind: 'violation', violation })
     goTo(message.section)
   }
 
   const confirm = async () => {
     setUnpaidOrderNo(undefined)
+    setFound(undefined)
     const { view } = latest.current.quote
     agreed.current = view.kind === 'ready' ? view.quote.amountDue : undefined
-    let refusal = check(session.kind === 'member')
+    let refusal = check(latest.current, session.kind === 'member')
     if (refusal === 'SIGN_IN_NEEDED') {
       if (!(await requireSignIn())) return
-      refusal = check(true)
+      refusal = check(latest.current, true)
     }
-    setRefused(refusal)
-    if (refusal && refusal !== 'SIGN_IN_NEEDED') return showViolation(refusal)
-    const { goTo, unavailable, quote, choices } = latest.current
-    if (unavailable !== undefined) {
-      toast(unavailable)
-      return goTo('fare')
-    }
+    if (refusal) return showViolation(refusal)
+    const { goTo, isUnavailable, quote, choices } = latest.current
+    if (isUnavailable) return goTo('fare')
     if (quote.view.kind === 'failed') {
       showFailure(quote.view.error, language)
       return quote.askAgain()
@@ -156,6 +168,12 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     return place()
   }
 
+  const readProblem = () => {
+    if (found?.kind === 'refusal') return found.selection === input.choices.selection ? found : undefined
+    return found && check(input, true) === found.violation ? readViolation(input, found.violation) : undefined
+  }
+  const problem = readProblem()
+
   return {
     confirm,
     /** Confirm was tapped while the total is still loading. */
@@ -164,8 +182,8 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     placing: isPending,
     reminding,
     dismissReminder: () => setReminding(false),
-    termsMissing: refused === 'TERMS_NOT_ACCEPTED',
-    peopleMissing: refused === 'PASSENGER_INFO_MISSING',
+    /** What the last confirm found wrong, for the section where it stands. */
+    getMessage: (section: SectionName): string | undefined => (problem?.section === section ? problem.text : undefined),
     /** Number of the unpaid order, empty where it is unknown. */
     unpaidOrderNo,
   }

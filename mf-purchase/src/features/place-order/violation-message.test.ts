@@ -53,6 +53,14 @@ it.each([
   expect(toViolationMessage(violation, aLine()).section).toBe(section)
 })
 
+it('asks for the return date where it is missing, before its time', () => {
+  expect(toViolationMessage('RETURN_TIME_MISSING', aLine())).toEqual({
+    code: 'RETURN_TIME_MISSING',
+    section: 'returnDate',
+    hint: 'departure.chooseReturnDate',
+  })
+})
+
 it('leads to the departures where the return date is chosen and its time is not', () => {
   expect(toViolationMessage('RETURN_TIME_MISSING', { ...aLine(), returnDate: '2026-11-28' }).section).toBe('fare')
 })

@@ -3,8 +3,8 @@ import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/dom
 import type { SectionName } from '../../components/form-section'
 import type { TicketDetailsTextKey } from '../../i18n/use-ticket-details-texts'
 
-/** A text of this remote, or the sentence that every code of the closed list has. */
-export type ViolationMessage = { section: SectionName } & (
+/** A text of this remote, or the sentence that every code of the closed list has; `hint` says what to choose first. */
+export type ViolationMessage = { section: SectionName; hint?: TicketDetailsTextKey } & (
   | { text: TicketDetailsTextKey; inserts?: Readonly<Record<string, number>> }
   | { code: BookingErrorCode }
 )
@@ -48,7 +48,8 @@ export const toViolationMessage = (
     case 'RETURN_BEFORE_DEPARTURE':
       return { code: violation, section: 'returnDate' }
     case 'RETURN_TIME_MISSING':
-      return { code: violation, section: choices.returnDate === undefined ? 'returnDate' : 'fare' }
+      if (choices.returnDate !== undefined) return { code: violation, section: 'fare' }
+      return { code: violation, section: 'returnDate', hint: 'departure.chooseReturnDate' }
     default:
       return { code: violation, section: 'fare' }
   }

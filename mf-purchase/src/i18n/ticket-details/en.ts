@@ -48,9 +48,10 @@ export const texts: SameShape<typeof reference> = {
     beforeOutbound: 'Before your outbound trip',
     none: 'There is no session on this day',
     noneHint: 'Please choose another date or ticket type.',
-    gone: 'The time you chose before is no longer offered, please choose again',
+    gone: 'There is no departure at {{time}} on this date, please choose again',
   },
   fare: {
+    gone: '{{type}} tickets are not sold for this date, please choose the ticket type again',
     title: 'Ticket type',
     window: '{{from}}–{{to}}, board any bus',
     chooseDateFirst: 'Fares are shown once you choose a date',
@@ -65,7 +66,6 @@ export const texts: SameShape<typeof reference> = {
     notice:
       'Epidemic control: on this line, day and night tickets are for members only. Anyone can buy tickets booked for a session.',
     title: 'Epidemic control notice',
-    refused: 'Only tickets booked for a session are available to you on this line.',
     nothingLeft: 'There is no ticket that you can buy for this date, please choose another date',
   },
   passengers: {
@@ -146,7 +146,10 @@ export const texts: SameShape<typeof reference> = {
       chosen_other: '{{count}} coupons chosen',
       deducted: '{{amount}} off',
       visitor: 'Sign in to use your coupons',
-      dropped: 'A coupon you chose cannot be used with this choice and was removed',
+      withdrawn: {
+        fewerPassengers: 'Your coupons were removed because there are fewer passengers, please choose them again',
+        notUsable: 'A coupon you chose cannot be used with this choice and was removed',
+      },
     },
     needTrip: 'please add passenger info',
   },

@@ -45,9 +45,10 @@ export const texts: SameShape<typeof reference> = {
     beforeOutbound: '早于去程班次',
     none: '当日没有预约班次',
     noneHint: '请选择其他日期或车票类型。',
-    gone: '之前选择的班次已不可预约，请重新选择',
+    gone: '当日没有 {{time}} 的班次，请重新选择',
   },
   fare: {
+    gone: '该日期不售{{type}}，请重新选择车票类型',
     title: '车票类型',
     window: '{{from}}–{{to}} 随到随乘',
     chooseDateFirst: '选择日期后显示当日票价',
@@ -61,7 +62,6 @@ export const texts: SameShape<typeof reference> = {
   restriction: {
     notice: '疫情防控期间，本线路的日票和夜票仅向会员发售；预约班次车票所有人均可购买。',
     title: '疫情防控提示',
-    refused: '您在本线路只能购买预约班次车票。',
     nothingLeft: '该日期没有您可购买的车票，请选择其他日期',
   },
   passengers: {
@@ -131,7 +131,10 @@ export const texts: SameShape<typeof reference> = {
       chosen_other: '已选 {{count}} 张',
       deducted: '已抵扣 {{amount}}',
       visitor: '登录后可使用优惠券',
-      dropped: '部分已选优惠券不适用于现在的选择，已取消',
+      withdrawn: {
+        fewerPassengers: '乘客人数减少，已取消所选优惠券，请重新选择',
+        notUsable: '部分已选优惠券不适用于现在的选择，已取消',
+      },
     },
     needTrip: '请添加乘客信息',
   },

@@ -43,9 +43,10 @@ export const texts = {
     beforeOutbound: '早於去程班次',
     none: '當日沒有預約班次',
     noneHint: '請選擇其他日期或車票種類。',
-    gone: '先前選擇的班次已不設預約，請重新選擇',
+    gone: '當日沒有 {{time}} 的班次，請重新選擇',
   },
   fare: {
+    gone: '該日期不設{{type}}，請重新選擇車票種類',
     title: '車票種類',
     window: '{{from}}–{{to}} 隨到隨乘',
     chooseDateFirst: '選擇日期後顯示當日車費',
@@ -59,7 +60,6 @@ export const texts = {
   restriction: {
     notice: '防疫期間，本路線的日票及夜票只售予會員；預約班次車票任何人均可購買。',
     title: '防疫安排',
-    refused: '你只可購買此路線的預約班次車票。',
     nothingLeft: '該日期沒有你可購買的車票，請選擇其他日期',
   },
   passengers: {
@@ -129,7 +129,10 @@ export const texts = {
       chosen_other: '已選 {{count}} 張',
       deducted: '已減 {{amount}}',
       visitor: '登入後可使用優惠券',
-      dropped: '部分已選優惠券不適用於現時的選擇，已取消',
+      withdrawn: {
+        fewerPassengers: '乘客人數減少，已取消所選優惠券，請重新選擇',
+        notUsable: '部分已選優惠券不適用於現時的選擇，已取消',
+      },
     },
     needTrip: '請加入乘客資料',
   },

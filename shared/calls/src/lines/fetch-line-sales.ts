@@ -1,4 +1,12 @@
-import type { FareType, LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
+import type {
+  CivilDate,
+  Direction,
+  FareType,
+  LineSettings,
+  PassengerType,
+  SalesPolicy,
+  SalesRule,
+} from '@shuttle/domain'
 import { querySalesPolicy, type salesRuleRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { dayFromWire, FARE_TYPE, PASSENGER_TYPE, readKnown } from '../codes'
@@ -9,6 +17,8 @@ export interface LineSales {
   settings: LineSettings
   /** Passenger types with a fare on some day from today on; empty where the answer has none. */
   soldTo: readonly PassengerType[]
+  /** Days of the booking window without a seat of any ticket type, for each ride; empty where the answer has none. */
+  soldOutDates: Readonly<Record<Direction, readonly CivilDate[]>>
 }
 
 type RuleRow = (typeof salesRuleRow)['_zod']['output']
@@ -48,6 +58,7 @@ export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
         maxPerOrder: peak.maxPerOrder,
       })),
     },
+    soldOutDates: { outbound: answer.soldOutDates ?? [], inbound: answer.soldOutReturnDates ?? [] },
     soldTo: (answer.ticketTypes ?? []).flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? []),
   }
 }
