@@ -37,6 +37,15 @@ it('reads the passenger types it knows; none where the answer has none', () => {
   expect(lineSalesFromWire(older).soldTo).toEqual([])
 })
 
+it('reads the sold-out days of each ride; none where the answer has none', () => {
+  const soldOut = { soldOutDates: ['2023-01-24'], soldOutReturnDates: ['2023-01-25'] }
+  expect(lineSalesFromWire({ ...answer, ...soldOut }).soldOutDates).toEqual({
+    outbound: ['2023-01-24'],
+    inbound: ['2023-01-25'],
+  })
+  expect(lineSalesFromWire(answer).soldOutDates).toEqual({ outbound: [], inbound: [] })
+})
+
 it('reads each kind of rule with its days', () => {
   expect(toPolicy({}, { kind: 'restricts', dateFrom: '', dateTo: '2023-02-13' })).toEqual([
     { kind: 'sells', fareTypes: ['day', 'night'], ...dated },
