@@ -4,6 +4,7 @@ import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card, Notice } from '@shuttle/ui'
 import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
 import { useEffect, useRef, useState } from 'react'
+import { RefusalNotice } from '../../components/refusal-notice'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-date.module.css'
 
@@ -99,9 +100,7 @@ export const ChooseDate = (props: ChooseDateProps) => {
           </p>
           {refused && (
             <div className={styles.refused}>
-              <Notice kind="danger" announce>
-                {reasons[refused]}
-              </Notice>
+              <RefusalNotice text={reasons[refused]} />
             </div>
           )}
         </>

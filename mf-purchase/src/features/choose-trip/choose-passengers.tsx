@@ -15,6 +15,7 @@ import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Stepper } from '@shuttle/ui'
 import { useState } from 'react'
+import { RefusalNotice } from '../../components/refusal-notice'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-passengers.module.css'
 import { shownPassengerTypes } from './passenger-rows'
@@ -111,8 +112,9 @@ export const ChoosePassengers = ({
           />
         ))}
       </div>
-      {problem && (
-        <Notice kind={problem.kind} announce>
+      {problem?.kind === 'danger' && <RefusalNotice text={problem.text} />}
+      {problem?.kind === 'warning' && (
+        <Notice kind="warning" announce>
           {problem.text}
         </Notice>
       )}
