@@ -43,7 +43,9 @@ export const CalendarDay = ({ date, language, texts, lunar, mark, refusal, onCho
         aria-current={is.isToday ? 'date' : undefined}
         onClick={() => onChoose(date)}
       >
-        <span aria-hidden>{is.isMonthStart ? monthStartName(date, language) : dayOfMonth(date)}</span>
+        <span aria-hidden className={is.isMonthStart ? styles.monthStart : undefined}>
+          {is.isMonthStart ? monthStartName(date, language) : dayOfMonth(date)}
+        </span>
         {mark ? (
           <span aria-hidden className={styles.mark}>
             {mark.text}

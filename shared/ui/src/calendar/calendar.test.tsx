@@ -59,7 +59,7 @@ it('[A2.calendar.1, D10.5] shows the days on sale first, Monday first', () => {
   expect(findDay('2026-11-16')?.getAttribute('aria-disabled')).toBe('true')
   expect(findDay('2026-12-05')?.getAttribute('aria-disabled')).toBeNull()
   expect(findDay('2026-12-01')?.textContent).toContain('1 Dec')
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)[0]).toBe('MonMonday')
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)[0]).toMatch(/^Mon.*Monday$/)
   expect(screen.getAllByRole('columnheader')).toHaveLength(7)
 })
 

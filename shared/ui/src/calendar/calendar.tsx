@@ -62,7 +62,14 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
           <tr>
             {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col" className={styles.weekday}>
-                <span aria-hidden>{weekdayName(weekday, language, language === 'en' ? 'short' : 'narrow')}</span>
+                {language === 'en' && (
+                  <span aria-hidden className={styles.short}>
+                    {weekdayName(weekday, language, 'short')}
+                  </span>
+                )}
+                <span aria-hidden className={language === 'en' ? styles.narrow : undefined}>
+                  {weekdayName(weekday, language, 'narrow')}
+                </span>
                 <VisuallyHidden>{weekdayName(weekday, language)}</VisuallyHidden>
               </th>
             ))}

@@ -13,8 +13,8 @@ export interface RouteLineProps {
 export const RouteLine = ({ from, to, joint }: RouteLineProps) => (
   <p className={styles.route}>
     <span>{from}</span>
-    <VisuallyHidden> {joint} </VisuallyHidden>
     <span className={styles.bridge}>
+      <VisuallyHidden> {joint} </VisuallyHidden>
       <BridgeArt />
     </span>
     <span className={styles.to}>{to}</span>
