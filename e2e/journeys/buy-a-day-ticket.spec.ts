@@ -36,6 +36,16 @@ for (const language of languagesInTurn(0)) {
       await page.unrouteAll()
       await inspect(`details-chosen-${language}`)
     })
+    await test.step('And on a wide screen the price and its button stay beside the choices', async () => {
+      const { confirm, terms } = ticketDetails(page, texts)
+      const before = page.viewportSize()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await terms.scrollIntoViewIfNeeded()
+      const [choice, button] = [await terms.boundingBox(), await confirm.boundingBox()]
+      expect(button?.x).toBeGreaterThan((choice?.x ?? 0) + (choice?.width ?? 0))
+      await expect(confirm).toBeInViewport({ ratio: 1 })
+      if (before) await page.setViewportSize(before)
+    })
     await test.step('When they accept the terms and confirm, then they are asked to sign in', async () => {
       await visitor.acceptsAndConfirms()
       await expect(loginPopup(page, texts).dialog).toBeVisible()

@@ -19,7 +19,7 @@ export const HomePage = () => {
   return (
     <>
       <HomeHero actions={<ChooseLanguage />} />
-      <PageBody overlap>
+      <PageBody overlap wide>
         <HomeNotices />
         <h2>
           <VisuallyHidden>{t('home.lines')}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { emit, now, Slot, toast, useGoBack, useNow } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder } from '@shuttle/queries'
-import { Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { Notice, PageAside, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses/payment-address'
@@ -16,7 +16,6 @@ import { TravelNotes } from '../features/read-notes/travel-notes'
 import { TripCard } from '../features/show-trip/trip-card'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { useTripSelections } from '../state/trip-selection.store'
-import styles from './order-to-pay.module.css'
 
 /** Too late already when it was opened: the toast stands this long, then back (decision 10 of the contradictions). */
 const INVALID_TOAST_MS = 2000
@@ -106,7 +105,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
         back={{ label: t('common.back'), onBack: goBack }}
         {...tripHeader}
       />
-      <PageBody overlap>
+      <PageBody overlap wide>
         <TripCard order={order}>
           {(isToPay || isExpired) && <PaymentCountdown timeLeft={isToPay ? payable.timeLeft : undefined} />}
           {payable.kind === 'cancelled' && (
@@ -116,8 +115,8 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
             <Notice title={t('payment.settledTitle')}>{t('payment.settledBody', { status: order.statusText })}</Notice>
           )}
         </TripCard>
-        {isShown && (
-          <div className={styles.panel}>
+        <PageAside>
+          {isShown && (
             <Slot
               name="payment-panel.v1"
               props={{
@@ -130,8 +129,9 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
               }}
               skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
             />
-          </div>
-        )}
+          )}
+          {!isShown && <ReorderBar order={order} onReorder={leave} />}
+        </PageAside>
         <PriceCard
           lines={order.priceLines}
           currency={order.currency}
@@ -142,9 +142,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
         />
         <PassengersCard passengers={order.passengers} />
         <TravelNotes policy={order.refundPolicy} />
-        {isShown && <div className={styles.end} />}
       </PageBody>
-      {!isShown && <ReorderBar order={order} onReorder={leave} />}
       <LeaveGuard unpaid={isShown} mayLeave={mayLeave} />
     </>
   )

@@ -3,7 +3,17 @@ import type { LineOnSale } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { now, useGoBack } from '@shuttle/host'
 import { hasFailed } from '@shuttle/queries'
-import { Button, buttonClass, EmptyState, Notice, PageBody, PageHeader, Skeleton, TotalBar } from '@shuttle/ui'
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  Notice,
+  PageAside,
+  PageBody,
+  PageHeader,
+  Skeleton,
+  TotalBar,
+} from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { addCouponHref } from '../addresses/coupons-address'
 import { ticketDetailsHref } from '../addresses/ticket-details-address'
@@ -46,7 +56,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
     return (
       <>
         {header}
-        <PageBody>
+        <PageBody wide>
           <EmptyState
             title={ticketDetailsT('coupons.needTrip')}
             action={
@@ -72,7 +82,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   return (
     <>
       {header}
-      <PageBody>
+      <PageBody wide>
         <p className={styles.hint}>
           {t(isRoundTrip ? 'coupons.upToBothWays' : 'coupons.upTo', { count: limit })}
           {choices.selection.coupons.length > 0 && (
@@ -103,14 +113,16 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
         {others.length > 0 && (
           <CouponList title={t('coupons.unusable')} choices={others} limit={limit} onToggle={toggle} />
         )}
+        <PageAside>
+          <TotalBar
+            label={t('coupons.deduction')}
+            amount={amount()}
+            note={isUnpriced && !failed ? t('coupons.unpriced') : undefined}
+          >
+            <Button onClick={goBack}>{t('coupons.done')}</Button>
+          </TotalBar>
+        </PageAside>
       </PageBody>
-      <TotalBar
-        label={t('coupons.deduction')}
-        amount={amount()}
-        note={isUnpriced && !failed ? t('coupons.unpriced') : undefined}
-      >
-        <Button onClick={goBack}>{t('coupons.done')}</Button>
-      </TotalBar>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { LineOnSale } from '@shuttle/calls'
 import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn } from '@shuttle/host'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
-import { PageBody } from '@shuttle/ui'
+import { PageAside, PageBody } from '@shuttle/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address'
@@ -108,7 +108,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const getDateError = () => (selection.date === undefined ? getMissingTrip('date') : undefined)
   return (
     <>
-      <PageBody overlap>
+      <PageBody overlap wide>
         {order.unpaidOrderNo !== undefined && (
           <FormSection at={sections.unpaid}>
             <UnpaidNotice orderNo={order.unpaidOrderNo} />
@@ -189,15 +189,6 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             />
           )}
         </FormSection>
-        {(fare || known.isLoadingFares) && people > 0 && !soldOut && (
-          <QuotedPrice
-            fare={fare}
-            counts={selection.counts}
-            legs={isRoundTrip ? 2 : 1}
-            view={quote.view}
-            currency={currency}
-          />
-        )}
         <TravelNotes policy={refundPolicy.data} isOfAnother={refundPolicy.isPlaceholderData} />
         <FormSection at={sections.terms}>
           <AcceptTerms
@@ -211,15 +202,26 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
           </FormSection>
         )}
+        <PageAside>
+          {(fare || known.isLoadingFares) && people > 0 && !soldOut && (
+            <QuotedPrice
+              fare={fare}
+              counts={selection.counts}
+              legs={isRoundTrip ? 2 : 1}
+              view={quote.view}
+              currency={currency}
+            />
+          )}
+          <OrderBar
+            view={quote.view}
+            currency={currency}
+            people={people}
+            placing={order.placing}
+            onConfirm={handleConfirm}
+            onTooEarly={order.askToWait}
+          />
+        </PageAside>
       </PageBody>
-      <OrderBar
-        view={quote.view}
-        currency={currency}
-        people={people}
-        placing={order.placing}
-        onConfirm={handleConfirm}
-        onTooEarly={order.askToWait}
-      />
       <LazyConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
     </>
   )

@@ -36,7 +36,9 @@ export const TicketDetailsPage = () => {
   }
 
   const heading = t('order.heading')
-  const tripHeader = useTripHeader(shown ?? address ?? NO_TRIP)
+  const { chip, ...route } = useTripHeader(shown ?? address ?? NO_TRIP)
+  /** The switch between one-way and round trip says which of them it is. */
+  const tripHeader = counterpart ? route : { ...route, chip }
   if (!address)
     return (
       <InvalidLink heading={heading} title={t('invalidLink.title')}>
@@ -61,7 +63,7 @@ export const TicketDetailsPage = () => {
           onSwitchKind={counterpart && (() => switchTo(shown, counterpart))}
         />
       ) : (
-        <PageBody overlap>
+        <PageBody overlap wide>
           {hasFailed(line) ? (
             <NotLoadedCard query={line} />
           ) : (

@@ -16,7 +16,11 @@ export const PaymentEnd = ({ phase, isPayable, onClose }: PaymentEndProps) => {
   const end = phase === 'timeout' && !isPayable ? 'expired' : phase
   return (
     <div role="alert">
-      <EmptyState title={t(`card.${end}`)} action={<Button onClick={onClose}>{t('card.backToOrder')}</Button>}>
+      <EmptyState
+        kind="danger"
+        title={t(`card.${end}`)}
+        action={<Button onClick={onClose}>{t('card.backToOrder')}</Button>}
+      >
         {end === 'error' && t('card.errorHint')}
         {end === 'timeout' && t('card.timeoutHint')}
       </EmptyState>

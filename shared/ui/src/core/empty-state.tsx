@@ -1,20 +1,27 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BridgeArt } from './bridge-art'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
   title: string
+  /** `danger`: something failed. */
+  kind?: 'empty' | 'danger'
   children?: ReactNode
   /** The way on: a button or a link. */
   action?: ReactNode
 }
 
 /** Nothing here yet, and what to do about it. */
-export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
+export const EmptyState = ({ title, kind = 'empty', children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
-    <div className={styles.art}>
-      <BridgeArt />
-    </div>
+    {kind === 'danger' ? (
+      <CircleAlert size={48} className={styles.danger} aria-hidden />
+    ) : (
+      <div className={styles.art}>
+        <BridgeArt />
+      </div>
+    )}
     <p className={styles.title}>{title}</p>
     {children && <div className={styles.text}>{children}</div>}
     {action}

@@ -5,10 +5,17 @@ import styles from './page-body.module.css'
 export interface PageBodyProps {
   /** The first card overlaps the header above (`PageHeader overlap`). */
   overlap?: boolean
+  /** Twice as wide from 1,024 px on: for a grid, or for two columns (`PageAside`). */
+  wide?: boolean
   children: ReactNode
 }
 
 /** The column of cards under a header: as wide as a phone, centred on wide screens. */
-export const PageBody = ({ overlap = false, children }: PageBodyProps) => (
-  <div className={classNames(styles.body, overlap && styles.overlap)}>{children}</div>
+export const PageBody = ({ overlap = false, wide, children }: PageBodyProps) => (
+  <div className={classNames(styles.body, overlap && styles.overlap)} data-wide={wide || undefined}>
+    {children}
+  </div>
 )
+
+/** From 1,024 px on it stands beside the other cards of a wide body and stays in sight; below, at its place among them. */
+export const PageAside = ({ children }: { children: ReactNode }) => <div className={styles.aside}>{children}</div>
