@@ -34,6 +34,6 @@ export const texts: SameShape<typeof reference> = {
     emptyHint: 'Please come back a little later.',
     credit: `Technical support: ${BUS_NAME.en} IT team`,
     to: 'to',
-    oneWay: 'One-way',
+    from: 'from {{amount}}',
   },
 }

@@ -33,6 +33,6 @@ export const texts: SameShape<typeof reference> = {
     emptyHint: '请稍后再来看看。',
     credit: `技术支持：${BUS_NAME['zh-cn']}信息技术部`,
     to: '至',
-    oneWay: '单程',
+    from: '{{amount}} 起',
   },
 }

@@ -32,6 +32,6 @@ export const texts = {
     emptyHint: '請稍後再來查看。',
     credit: `技術支援：${BUS_NAME['zh-hk']}資訊科技部`,
     to: '至',
-    oneWay: '單程',
+    from: '{{amount}} 起',
   },
 }

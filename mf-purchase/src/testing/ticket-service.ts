@@ -32,6 +32,7 @@ const aLineRow = ([from, to]: string[], isRoundTrip: boolean) => ({
   maxPerOrder: 6,
   maxChildren: 1,
   bookingWindowDays: 14,
+  lowestFare: 6500,
 })
 export const ONE_WAY_LINES = ENDS.map((ends) => aLineRow(ends, false))
 /** There and back is sold between all ends but those from Macau. */

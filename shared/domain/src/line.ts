@@ -30,7 +30,7 @@ export const currencyForOrigin = (origin: StationCode): Currency =>
 export const isAirportStation = (code: string): boolean => code === 'HZI' || code === 'CLK'
 
 /** Lines matched by route code, in the order asked for; lines the server does not sell are left out. */
-export const linesByRouteCode = (lines: readonly Line[], codes: readonly string[]): Line[] =>
+export const linesByRouteCode = <Known extends Line>(lines: readonly Known[], codes: readonly string[]): Known[] =>
   codes.flatMap((code) => lines.filter((line) => line.routeCode === code).slice(0, 1))
 
 export const parseLineCode = (lineCode: string): { origin: string; destination: string; roundTrip: boolean } => ({

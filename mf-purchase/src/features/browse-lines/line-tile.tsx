@@ -1,22 +1,43 @@
-import type { Line } from '@shuttle/domain'
-import { BridgeArt, VisuallyHidden } from '@shuttle/ui'
+import type { LineOnSale } from '@shuttle/calls'
+import { currencyForOrigin, formatMoney } from '@shuttle/domain'
+import { VisuallyHidden } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { ticketDetailsHref } from '../../addresses/ticket-details-address'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './line-tile.module.css'
 
+const ARROW = 'M4 12h16m-6-6 6 6-6 6'
+const CHEVRON = 'm9 6 6 6-6 6'
+
+const Stroke = ({ path }: { path: string }) => (
+  <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
+
 /** Leads to the ticket details of its line, or to `to`. */
-export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: Line; to?: string }) => {
+export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: LineOnSale; to?: string }) => {
   const t = useHomeTexts()
+  const [before, after] = t('home.from', { amount: '|' }).split('|')
   return (
     <Link to={to} className={styles.tile}>
-      <span className={styles.station}>{line.originName}</span>
-      <VisuallyHidden> {t('home.to')} </VisuallyHidden>
-      <span className={styles.bridge}>
-        <BridgeArt />
+      <span className={styles.way}>
+        {line.originName}
+        <VisuallyHidden> {t('home.to')} </VisuallyHidden>
+        <span className={styles.to}>
+          <Stroke path={ARROW} />
+          {line.destinationName}
+        </span>
       </span>
-      <span className={styles.station}>{line.destinationName}</span>
-      <span className={styles.trip}>{t('home.oneWay')}</span>
+      {line.lowestFare !== undefined && (
+        <span className={styles.price}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {before}
+          <strong>{formatMoney(line.lowestFare, currencyForOrigin(line.originCode))}</strong>
+          {after}
+        </span>
+      )}
+      <Stroke path={CHEVRON} />
     </Link>
   )
 }

@@ -12,7 +12,13 @@ export const LineTiles = () => {
   const lines = useLines()
   if (hasFailed(lines)) return <NotLoadedCard query={lines} />
   if (!lines.data) {
-    return TILE_ROUTE_CODES.map((code) => <Skeleton key={code} kind="card" lines={2} label={t('common.loading')} />)
+    return (
+      <div className={styles.tiles}>
+        {TILE_ROUTE_CODES.map((code) => (
+          <Skeleton key={code} kind="card" lines={2} label={t('common.loading')} />
+        ))}
+      </div>
+    )
   }
   const tiles = linesByRouteCode(lines.data, TILE_ROUTE_CODES)
   if (tiles.length === 0) return <EmptyState title={t('home.empty')}>{t('home.emptyHint')}</EmptyState>

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import { currencyForOrigin } from '@shuttle/domain'
 import type { lineRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../database/types'
+import type { FareOnDate } from './catalogue.repository'
 
 interface Named {
   name_zh_cn: string
@@ -18,6 +20,7 @@ export const presentLine = (
   line: LineRow,
   stations: ReadonlyMap<string, StationRow>,
   language: LanguageCode,
+  fares: readonly FareOnDate[] = [],
 ): z.infer<typeof lineRow> => {
   const name = (code: string) => {
     const station = stations.get(code)
@@ -25,6 +28,9 @@ export const presentLine = (
   }
   const origin = name(line.origin_code)
   const destination = name(line.destination_code)
+  const adultFares = fares
+    .filter(({ passengerType }) => passengerType === 'adult')
+    .map(({ centsHkd, centsCny }) => (currencyForOrigin(line.origin_code) === 'HKD' ? centsHkd : centsCny))
   return {
     eXlmc: line.route_code,
     xlmc: `${origin}${line.category === 'roundTrip' ? ' ⇄ ' : ' → '}${destination}`,
@@ -37,5 +43,6 @@ export const presentLine = (
     maxPerOrder: line.max_per_order,
     maxChildren: line.max_children,
     bookingWindowDays: line.booking_window_days,
+    ...(adultFares.length > 0 && { lowestFare: Math.min(...adultFares) }),
   }
 }

@@ -52,6 +52,14 @@ describe('the lines on sale', () => {
     expect(responseData[1].xlmc).toBe(`${hongKong} ⇄ ${zhuhai}`)
   })
 
+  it('[D9.11] carry the lowest fare of an adult today, in the currency of their start', async () => {
+    const { responseData } = await linesIn('en')
+    const fares = responseData.map((line: Record<string, unknown>) => [line.xldm, line.lowestFare])
+    expect(fares).toContainEqual(['HKGZHO', 6500])
+    expect(fares).toContainEqual(['ZHOHKG', 5800])
+    expect(fares).toContainEqual(['HZICLK', undefined])
+  })
+
   it('[D1.4] carry their own limits', async () => {
     const own = { max_per_order: 4, max_children: 2, booking_window_days: 10 }
     await site.db.updateTable('lines').set(own).where('line_code', '=', 'MACHKG').execute()

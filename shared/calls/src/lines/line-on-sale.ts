@@ -1,4 +1,4 @@
-import type { Line, PassengerLimits } from '@shuttle/domain'
+import type { Cents, Line, PassengerLimits } from '@shuttle/domain'
 import type { lineRow } from '@shuttle/wire'
 import { readKnown, STATION, TICKET_CATEGORY } from '../codes'
 
@@ -8,6 +8,8 @@ export interface LineOnSale extends Line {
   limits: PassengerLimits
   /** Days ahead on sale, today not counted. */
   windowDays: number
+  /** Of an adult, each way, today. */
+  lowestFare?: Cents | undefined
 }
 
 type LineRow = (typeof lineRow)['_zod']['output']
@@ -29,5 +31,6 @@ export const lineFromWire = (row: LineRow): LineOnSale | undefined => {
     destinationName: row.xlmc_2,
     limits: { maxPerOrder: row.maxPerOrder, maxChildren: row.maxChildren },
     windowDays: row.bookingWindowDays,
+    lowestFare: row.lowestFare,
   }
 }

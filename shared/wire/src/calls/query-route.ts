@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { code, count, moment } from '../scalars'
+import { cents, code, count, moment } from '../scalars'
 
 export const lineRow = z.looseObject({
   /** Route code such as `HKG->ZHO`. */
@@ -24,6 +24,8 @@ export const lineRow = z.looseObject({
   maxChildren: count,
   /** Days ahead on sale, today not counted. */
   bookingWindowDays: count,
+  /** Lowest fare of an adult today, in cents of the currency of its start; missing where none is sold and in older answers. */
+  lowestFare: z.optional(cents),
 })
 
 export const noticeRow = z.looseObject({
