@@ -29,6 +29,16 @@ it.each([
   expect(couponWorth(worth, t)).toBe(text)
 })
 
+it.each([
+  ['zh-hk', 2000, '八折'],
+  ['zh-hk', 1500, '八五折'],
+  ['zh-cn', 2000, '8 折'],
+  ['zh-cn', 1500, '8.5 折'],
+] as const)('says a discount in %s of %i basis points as people do', (language, faceValue, text) => {
+  const percent = { kind: 'percent', faceValue, currency: undefined } as const
+  expect(couponWorth(percent, createBookingTranslate(language))).toBe(text)
+})
+
 it('names the last day that counts, and the first while it is still to come', () => {
   expect(facts({})).toEqual(['Valid until 30 November 2026', 'No. V-1'])
   expect(facts({ validFrom: toInstant('2026-11-25') })[0]).toBe('Valid from 25 November 2026 until 30 November 2026')
@@ -47,9 +57,9 @@ it('names every condition, an unknown line by its code', () => {
   ).toEqual([
     'Up to HK$ 80.00',
     'For orders from HK$ 65.00',
-    'Only: Hong Kong to Zhuhai (One-way), MACHKG',
-    'Only: Day, Booked session',
-    'Only: Adult',
+    'Only Hong Kong to Zhuhai (One-way), MACHKG',
+    'Only day, booked session tickets',
+    'Only for adults',
     'No. V-1',
   ])
 })
@@ -59,5 +69,5 @@ it('writes them in the language of its texts', () => {
     { ...coupon, fareTypes: ['day', 'night'] },
     { t: createBookingTranslate('zh-hk'), language: 'zh-hk', lines: undefined, now },
   )
-  expect(written).toEqual(['有效期至 2026年11月30日', '只限：日票、夜票', '券號 V-1'])
+  expect(written).toEqual(['有效期至 2026年11月30日', '只限日票、夜票', '券號 V-1'])
 })

@@ -3,12 +3,20 @@ import { type Cents, type Coupon, civilDateAt, formatMoney, type Instant, type L
 import { formatDate } from '@shuttle/i18n/format'
 import type { TranslateCoupons } from '../texts/with-coupons'
 
+const CHINESE_DIGITS = '〇一二三四五六七八九'
+
+/** What is left to pay, as Chinese says a discount: 20 % off is `8` or `八`, 15 % off is `8.5` or `八五`. */
+const toDiscountDigits = (basisPoints: number): { tenths: string; digits: string } => {
+  const tenths = String((10_000 - basisPoints) / 1000)
+  return { tenths, digits: tenths.replace(/\D/g, '').replace(/\d/g, (digit) => CHINESE_DIGITS[Number(digit)] ?? digit) }
+}
+
 /** What a coupon is worth: a share, a free ticket or an amount. */
 export const couponWorth = (
   { kind, faceValue, currency }: Pick<Coupon, 'kind' | 'faceValue' | 'currency'>,
   t: TranslateCoupons,
 ): string => {
-  if (kind === 'percent') return t('coupon.percent', { percent: faceValue / 100 })
+  if (kind === 'percent') return t('coupon.percent', { percent: faceValue / 100, ...toDiscountDigits(faceValue) })
   if (kind === 'freeTicket') return t('coupon.free')
   return formatMoney(faceValue, currency ?? 'HKD')
 }
@@ -35,8 +43,8 @@ export const couponFacts = (coupon: Coupon, { t, language, lines, now }: CouponF
       trip: t(`trip.${line.category}`),
     })
   }
-  const only = (names: readonly string[]) =>
-    names.length > 0 ? [t('coupon.only', { names: names.join(t('coupon.listSeparator')) })] : []
+  const only = (what: 'onlyLines' | 'onlyFareTypes' | 'onlyPassengers', names: readonly string[]) =>
+    names.length > 0 ? [t(`coupon.${what}`, { names: names.join(t('coupon.listSeparator')) })] : []
 
   // Half-open: the last day is the one before the end.
   const until = formatDay(validUntil - 1)
@@ -44,9 +52,15 @@ export const couponFacts = (coupon: Coupon, { t, language, lines, now }: CouponF
     validFrom > now ? t('coupon.validFrom', { from: formatDay(validFrom), until }) : t('coupon.validUntil', { until }),
     ...(kind === 'freeTicket' && faceValue > 0 ? [t('coupon.upTo', { amount: formatAmount(faceValue) })] : []),
     ...(minimumSpend > 0 ? [t('coupon.minimum', { amount: formatAmount(minimumSpend) })] : []),
-    ...only(coupon.lines.map(lineName)),
-    ...only(coupon.fareTypes.map((type) => t(`fareType.${type}`))),
-    ...only(coupon.passengerTypes.map((type) => t(`passengerType.${type}`))),
+    ...only('onlyLines', coupon.lines.map(lineName)),
+    ...only(
+      'onlyFareTypes',
+      coupon.fareTypes.map((type) => t(`coupon.fareTypes.${type}`)),
+    ),
+    ...only(
+      'onlyPassengers',
+      coupon.passengerTypes.map((type) => t(`coupon.passengers.${type}`)),
+    ),
     t('coupon.number', { number: coupon.couponNumber }),
   ]
 }
