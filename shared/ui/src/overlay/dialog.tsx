@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../core/icon-button'
 import backdrop from './backdrop.module.css'
 import styles from './dialog.module.css'
@@ -19,17 +19,26 @@ export interface DialogProps {
   persistent?: boolean
 }
 
-/** A window over the page: focus stays inside and returns to where it was. */
+/** A window over the page: it opens on its title, focus stays inside and returns to where it was. */
 export const Dialog = ({ open, onClose, title, closeLabel, children, actions, persistent = false }: DialogProps) => {
   useLayer(open, onClose)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastTitle = useRef(title)
+  useEffect(() => {
+    // Another title is another content, and the control that was pressed for it is gone.
+    if (lastTitle.current !== title) heading.current?.focus()
+    lastTitle.current = title
+  }, [title])
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} disablePointerDismissal={persistent}>
       <Base.Portal>
         <Base.Backdrop className={backdrop.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={styles.popup} initialFocus={heading}>
             <div className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Base.Title>
               <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
             </div>
             <div className={styles.content}>{children}</div>

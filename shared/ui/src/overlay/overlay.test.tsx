@@ -48,6 +48,19 @@ describe.each([
   })
 })
 
+it('opens a dialog on its title, and moves there when the title changes with the content', async () => {
+  const draw = (title: string) => (
+    <Dialog open onClose={() => undefined} title={title} closeLabel="Close">
+      <input aria-label={`Field of ${title}`} />
+    </Dialog>
+  )
+  const { rerender } = render(draw('Sign in'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sign in'))
+  act(() => screen.getByRole('textbox').focus())
+  rerender(draw('Register'))
+  expect(document.activeElement?.textContent).toBe('Register')
+})
+
 describe('the list of what lies over the page', () => {
   it.each([
     ['dialog', Dialog],
