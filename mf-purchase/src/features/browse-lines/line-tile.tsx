@@ -6,15 +6,6 @@ import { ticketDetailsHref } from '../../addresses/ticket-details-address'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './line-tile.module.css'
 
-const ARROW = 'M4 12h16m-6-6 6 6-6 6'
-const CHEVRON = 'm9 6 6 6-6 6'
-
-const Stroke = ({ path }: { path: string }) => (
-  <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)
-
 /** Leads to the ticket details of its line, or to `to`. */
 export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: LineOnSale; to?: string }) => {
   const t = useHomeTexts()
@@ -25,19 +16,17 @@ export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: LineOnS
         {line.originName}
         <VisuallyHidden> {t('home.to')} </VisuallyHidden>
         <span className={styles.to}>
-          <Stroke path={ARROW} />
+          <span aria-hidden>→</span>
           {line.destinationName}
         </span>
       </span>
       {line.lowestFare !== undefined && (
         <span className={styles.price}>
-          <VisuallyHidden>, </VisuallyHidden>
           {before}
           <strong>{formatMoney(line.lowestFare, currencyForOrigin(line.originCode))}</strong>
           {after}
         </span>
       )}
-      <Stroke path={CHEVRON} />
     </Link>
   )
 }
