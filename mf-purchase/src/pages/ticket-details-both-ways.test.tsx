@@ -1,8 +1,14 @@
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryPrice, queryRoute } from '@shuttle/wire'
+import { buyTicket, queryPrice, queryRoute, querySalesPolicy } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
-import { fareRows, ONE_WAY_LINES, startTicketService, type TicketService } from '../testing/ticket-service'
+import {
+  fareRows,
+  ONE_WAY_LINES,
+  salesPolicySoldOut,
+  startTicketService,
+  type TicketService,
+} from '../testing/ticket-service'
 
 let service: TicketService
 beforeEach(async () => {
@@ -94,6 +100,22 @@ describe('there and back', () => {
     const opened = await fill()
     await opened.chooseDay('2026-11-25')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Departure date' }))
+  })
+
+  it('[P8.text.2] marks the sold-out days of each ride before one is pressed, and says why at the calendar', async () => {
+    const days = { soldOutDates: ['2026-11-25'], soldOutReturnDates: ['2026-11-26'] }
+    service.on(querySalesPolicy, () => salesPolicySoldOut(days))
+    const opened = await fill()
+    const mark = (card: string, date: string) =>
+      screen.getByRole('region', { name: card }).querySelector(`[data-date="${date}"]`)
+    await waitFor(() => expect(mark('Departure date', '2026-11-25')?.textContent).toContain('Sold out'))
+    expect(mark('Departure date', '2026-11-25')?.getAttribute('aria-disabled')).toBe('true')
+    expect(mark('Return date', '2026-11-26')?.textContent).toContain('Sold out')
+    expect(mark('Return date', '2026-11-25')?.textContent).not.toContain('Sold out')
+    expect(service.getCalls(queryPrice)).toEqual([])
+    await opened.chooseDay('2026-11-25')
+    await opened.seesInPlace('Tickets for this date are sold out', 'Departure date')
+    expect(opened.selection('HKGZHORT')?.date).toBeUndefined()
   })
 
   it('shows that the return day is sold out before a price is requested', async () => {

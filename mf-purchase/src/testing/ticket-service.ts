@@ -85,6 +85,12 @@ export const salesPolicySoldTo = (...ticketTypes: string[]): Body => {
   return { responseData: { ...(responseData as Body), ticketTypes } }
 }
 
+/** The same, with days on which no seat is left on either ride. */
+export const salesPolicySoldOut = (days: { soldOutDates: string[]; soldOutReturnDates: string[] }): Body => {
+  const { responseData } = salesPolicy()
+  return { responseData: { ...(responseData as Body), ...days } }
+}
+
 export const sessionRowAt = (beginTime: string, change: Body = {}): Body => ({
   bookDate: '2026-11-25',
   beginTime: `${beginTime}:00`,
