@@ -1,8 +1,9 @@
 import type { CardPayment } from './card-payment'
 import type { ProviderVisit } from './provider-visit'
 
-/** Where a payment stands, by card or elsewhere. */
-export type PaymentPhase = CardPayment['kind'] | ProviderVisit['kind']
+/** A payment by card or elsewhere. */
+export type PaymentState = CardPayment | ProviderVisit
+export type PaymentPhase = PaymentState['kind']
 
 const MONEY_MAY_MOVE: ReadonlySet<PaymentPhase> = new Set([
   'open',

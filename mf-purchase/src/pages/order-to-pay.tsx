@@ -1,7 +1,7 @@
 import { PassengersCard, PaymentCountdown, PriceCard, useTripHeader } from '@shuttle/booking'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
-import { emit, now, Slot, toast, useGoBack, useNow } from '@shuttle/host'
+import { now, Slot, toast, useGoBack, useNow } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder } from '@shuttle/queries'
 import { Notice, PageAside, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -72,8 +72,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
     mayLeave.current = true
     useTripSelections.getState().finish(order.lineCode)
     refreshCoupons()
-    emit('orders:order-paid', { orderNo: order.orderNo })
-  }, [isPaidElsewhere, order.lineCode, order.orderNo, refreshCoupons])
+  }, [isPaidElsewhere, order.lineCode, refreshCoupons])
 
   const handlePaid: Panel['onPaid'] = (payment) => {
     mayLeave.current = true

@@ -44,7 +44,6 @@ export {
   type CardResult,
   COUPONS_PAY_TYPE,
   cardResultToWire,
-  confirmFreeOrder,
   confirmPayment,
   type PaidOrder,
 } from './payments/confirm-payment'

@@ -8,10 +8,10 @@ export { memberQuery, useMember, useMemberId, useRefreshMember } from './member'
 export { orderQuery, useCancelOrder, useOrder, usePlaceOrder, useReadOrder, useRefreshOrder } from './orders'
 export {
   useConfirmFreeOrder,
+  useConfirmPayment,
   usePaidOrder,
   usePaymentMethods,
   useRequestPayment,
-  useStorePaidOrder,
 } from './payments'
 export { useQuote } from './quotes'
 export { getRefusalText, reportAndShowFailure, showFailure } from './show-failure'

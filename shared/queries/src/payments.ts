@@ -1,5 +1,5 @@
 import {
-  confirmFreeOrder,
+  COUPONS_PAY_TYPE,
   confirmPayment,
   fetchPaymentMethods,
   isUnknownCode,
@@ -41,25 +41,33 @@ const usePaidOrderKey = () => {
   )
 }
 
+/** Confirms a payment, and reports to every screen that its order is paid: the one place that does. */
+const confirmAndReport = async (
+  payment: Parameters<typeof confirmPayment>[0],
+  options?: Parameters<typeof confirmPayment>[1],
+): Promise<PaidOrder> => {
+  const paid = await confirmPayment(payment, options)
+  emit('orders:order-paid', { orderNo: payment.orderNo })
+  return paid
+}
+
 /** The paid order behind a result screen; the call makes the service ask the provider. */
 export const usePaidOrder = (payment: (AttemptKey & { payType: string }) | undefined) => {
   const memberId = useMemberId()
   const toKey = usePaidOrderKey()
   return useQuery({
     queryKey: toKey(payment),
-    queryFn: payment === undefined || memberId === '' ? skipToken : ({ signal }) => confirmPayment(payment, { signal }),
+    queryFn:
+      payment === undefined || memberId === '' ? skipToken : ({ signal }) => confirmAndReport(payment, { signal }),
     staleTime: PAID_STALE_MS,
   })
 }
 
 /** Puts a paid order into the cache, where the result screen finds it. */
-export const useStorePaidOrder = () => {
+const useStorePaidOrder = () => {
   const queryClient = useQueryClient()
   const toKey = usePaidOrderKey()
-  return useCallback(
-    (attempt: AttemptKey, paid: PaidOrder) => void queryClient.setQueryData(toKey(attempt), paid),
-    [queryClient, toKey],
-  )
+  return (paid: PaidOrder, attempt: AttemptKey) => void queryClient.setQueryData(toKey(attempt), paid)
 }
 
 /** Opens a payment attempt. The caller stores `key` until the service has answered, so that a repetition is the same attempt. */
@@ -69,15 +77,19 @@ export const useRequestPayment = (name: string) =>
     name,
   })
 
+/** Has the service ask the provider about a payment. Refused: see `confirmPayment`; PAYMENT_PENDING is to be asked again. */
+export const useConfirmPayment = (name: string) =>
+  useCallMutation<Parameters<typeof confirmPayment>[0], PaidOrder>({
+    call: (payment) => confirmAndReport(payment),
+    name,
+    onDone: useStorePaidOrder(),
+  })
+
 /** Confirms an order that coupons pay in full. Refused: ORDER_EXPIRED, ORDER_NOT_PAYABLE, ORDER_NOT_FOUND. */
 export const useConfirmFreeOrder = (name: string) => {
-  const storePaidOrder = useStorePaidOrder()
-  return useCallMutation<AttemptKey, PaidOrder>({
-    call: ({ orderNo, orderReqno }) => confirmFreeOrder({ orderNo, orderReqno }),
-    name,
-    onDone: (paid, attempt) => {
-      storePaidOrder(attempt, paid)
-      emit('orders:order-paid', { orderNo: attempt.orderNo })
-    },
-  })
+  const { send, isPending } = useConfirmPayment(name)
+  return {
+    isPending,
+    send: ({ orderNo, orderReqno }: AttemptKey) => send({ orderNo, orderReqno, payType: COUPONS_PAY_TYPE }),
+  }
 }

@@ -72,9 +72,3 @@ export const confirmPayment = async (
 
 /** The pay type of an order that coupons pay in full, without a provider (decision "the wire" 13). */
 export const COUPONS_PAY_TYPE = 'voucher'
-
-/** Confirms an order with nothing to pay. Refused: ORDER_EXPIRED, ORDER_NOT_PAYABLE when there is something to pay, ORDER_NOT_FOUND. */
-export const confirmFreeOrder = (
-  order: { orderReqno: string; orderNo: string },
-  options: CallOptions = {},
-): Promise<PaidOrder> => confirmPayment({ ...order, payType: COUPONS_PAY_TYPE }, options)

@@ -6,8 +6,8 @@ import { useLeaveWarning } from '../../../components/use-leave-warning'
 import { answeredVisit, isVisitUnderWay, type ProviderVisit, providerVisit } from '../../../domain/provider-visit'
 import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { useConfirmation } from '../use-confirmation'
-import { useOpenAttempt } from '../use-open-attempt'
-import { readyOverlay, usePaid } from '../use-payment-steps'
+import { usePaid } from '../use-paid'
+import { useStartAttempt } from '../use-start-attempt'
 import { invokeBridge } from './invoke-bridge'
 import { postForm } from './post-form'
 import { type Launch, readLaunch } from './read-launch'
@@ -30,7 +30,7 @@ const firstVisit = ({ orderNo, returned }: { orderNo: string; returned: Returned
 export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }: ProviderVisitInput) => {
   const t = usePaymentTexts()
   const [visit, dispatch] = useReducer(providerVisit, { orderNo: order.orderNo, returned }, firstVisit)
-  const openAttempt = useOpenAttempt(order, onExpired)
+  const startAttempt = useStartAttempt(order, onExpired)
   const visited = payType || (returned?.payType ?? '')
   useConfirmation(visit, { payType: visited }, dispatch)
   usePaid(visit.kind === 'paid' ? visit.attempt : undefined, visited, onPaid)
@@ -62,16 +62,8 @@ export const useProviderVisit = ({ order, payType, returned, onPaid, onExpired }
   }
 
   const start = async () => {
-    dispatch({ type: 'pressed' })
-    if (!(await readyOverlay())) {
-      toast(t('common.notLoaded'), 'error')
-      return dispatch({ type: 'attempt-refused' })
-    }
-    const attempt = await openAttempt(payType)
-    const launch = attempt && readLaunch(attempt.frameText)
-    if (attempt && launch) return handOver(attempt, launch)
-    dispatch({ type: 'attempt-refused' })
-    if (attempt) toast(t('card.later'), 'error')
+    const started = await startAttempt({ payType, dispatch, readLaunch })
+    if (started) await handOver(started.attempt, started.launch)
   }
 
   return { visit, dispatch, start }

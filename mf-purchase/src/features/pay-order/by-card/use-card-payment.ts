@@ -1,12 +1,10 @@
 import type { CardResult, Order } from '@shuttle/calls'
-import { toast } from '@shuttle/host'
 import { useReducer } from 'react'
 import { useLeaveWarning } from '../../../components/use-leave-warning'
 import { cardPayment, isUnderWay } from '../../../domain/card-payment'
-import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { useConfirmation } from '../use-confirmation'
-import { useOpenAttempt } from '../use-open-attempt'
-import { readyOverlay, usePaid } from '../use-payment-steps'
+import { usePaid } from '../use-paid'
+import { useStartAttempt } from '../use-start-attempt'
 import { readFrameSettings } from './frame-report'
 
 interface CardPaymentInput {
@@ -18,9 +16,8 @@ interface CardPaymentInput {
 
 /** Runs one card payment: opens the attempt, follows the frame, has the server confirm. */
 export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymentInput) => {
-  const t = usePaymentTexts()
   const [payment, dispatch] = useReducer(cardPayment, { kind: 'idle' })
-  const openAttempt = useOpenAttempt(order, onExpired)
+  const startAttempt = useStartAttempt(order, onExpired)
   const card: CardResult = {
     amount: order.amountDue,
     lineCode: order.lineCode,
@@ -34,15 +31,8 @@ export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymen
 
   const start = async () => {
     if (isUnderWay(payment)) return
-    dispatch({ type: 'pressed' })
-    if (!(await readyOverlay())) {
-      toast(t('common.notLoaded'), 'error')
-      return dispatch({ type: 'attempt-refused' })
-    }
-    const attempt = await openAttempt(payType)
-    if (attempt && readFrameSettings(attempt.frameText)) return dispatch({ type: 'attempt-opened', attempt })
-    dispatch({ type: 'attempt-refused' })
-    if (attempt) toast(t('card.later'), 'error')
+    const started = await startAttempt({ payType, dispatch, readLaunch: readFrameSettings })
+    if (started) dispatch({ type: 'attempt-opened', attempt: started.attempt })
   }
 
   return { payment, dispatch, start }
