@@ -29,7 +29,7 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
   const documents = await watchDocuments(page)
   const details = ticketDetails(page, texts)
   const faults: string[] = []
-  let adults = 0
+  let adults = 1
   let steps = 0
   let loads = 0
 
