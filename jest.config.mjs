@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { transform, transformIgnorePatterns } from './platform/src/test-run/jest-transform.mjs'
 
 const shared = {
@@ -9,16 +10,24 @@ const shared = {
   rootDir: import.meta.dirname,
 }
 
+/** `npm test` runs the files of a folder in one module registry (platform/src/test-run/group-tests.ts); by hand each runs alone. */
+const grouped = (project, testMatch) => {
+  const folder = `${import.meta.dirname}/.test-groups/${project}`
+  if (!process.env.TEST_GROUPS || !existsSync(folder)) return testMatch
+  const alone = JSON.parse(readFileSync(`${folder}/alone.json`, 'utf8'))
+  return [`${folder}/*.cjs`, ...alone.map((file) => `<rootDir>/${file}`)]
+}
+
 export default {
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: [
+      testMatch: grouped('unit', [
         '<rootDir>/{shared/{domain,wire,contracts,releases,design-tokens},platform}/**/*.test.ts',
         '<rootDir>/e2e/{proxy,faults}/**/*.test.ts',
-      ],
+      ]),
       testPathIgnorePatterns: ['\\.service\\.test\\.ts$'],
     },
     {
@@ -26,16 +35,19 @@ export default {
       displayName: 'browser-unit',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
-      testMatch: [
+      testMatch: grouped('browser-unit', [
         '<rootDir>/{shared/{api-client,booking,calls,forms,host,i18n,queries,testing,ui},shell,mf-*}/**/*.test.{ts,tsx}',
-      ],
+      ]),
     },
     {
       ...shared,
       displayName: 'service',
       testEnvironment: '<rootDir>/server/src/testing/embedded-database-environment.cjs',
       // Of the platform, what needs a running service; tools do not know which database it has, so one is enough.
-      testMatch: ['<rootDir>/{server,composer}/**/*.test.ts', '<rootDir>/platform/**/*.service.test.ts'],
+      testMatch: grouped('service', [
+        '<rootDir>/{server,composer}/**/*.test.ts',
+        '<rootDir>/platform/**/*.service.test.ts',
+      ]),
       // PGlite has one connection: only PostgreSQL can show a race.
       testPathIgnorePatterns: [process.env.TEST_DATABASE_URL ? '\\.service\\.test\\.ts$' : '\\.postgres\\.test\\.ts$'],
     },

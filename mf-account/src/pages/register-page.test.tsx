@@ -1,3 +1,4 @@
+// @alone: the seconds until the next code belong to the page
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { register, verificationCode } from '@shuttle/wire'

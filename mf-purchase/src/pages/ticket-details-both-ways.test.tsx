@@ -19,17 +19,20 @@ afterEach(() => service.stop())
 
 const open = () => openTicketDetails({ session: aMember() })
 const chip = () => within(screen.getByRole('banner')).queryByText(/One-way|Round trip/)?.textContent
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
 describe('[P2.details.4] one way or there and back', () => {
-  it('takes the line of the same ends, rewrites the address, and the header says so', async () => {
+  it('takes the line of the same ends, rewrites the address, and says the trip type once', async () => {
     const opened = await open()
-    expect(chip()).toBe('One-way')
+    expect(chip()).toBeUndefined()
+    expect(isChosen('One-way')).toBe(true)
     await opened.chooseDay('2026-11-25')
     await opened.switchTo('Round trip')
     expect(opened.here()).toBe(
       '/ticket_details?xlmc_1=HKG+Port&xlmc_2=ZHO+Port&xllb=2&xldm=HKGZHORT&code_1=HKG&code_2=ZHO',
     )
-    expect(chip()).toBe('Round trip')
+    expect(chip()).toBeUndefined()
+    expect(isChosen('Round trip')).toBe(true)
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Round trip' }))
     expect(screen.getByRole('region', { name: 'Return date' })).toBeTruthy()
     await opened.switchTo('One-way')
@@ -41,6 +44,7 @@ describe('[P2.details.4] one way or there and back', () => {
     service.on(queryRoute, () => ({ responseData: ONE_WAY_LINES, notice: [], swiper: [] }))
     await open()
     expect(screen.queryByRole('radio', { name: 'Round trip' })).toBeNull()
+    expect(chip()).toBe('One-way')
   })
 })
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeGroups } from './group-tests'
 import { runCommand } from './run-command'
 import { FAILED, type Outcome, type StageContext } from './stage'
 
@@ -47,9 +48,22 @@ export const runJest = async (
     '--json',
     `--outputFile=${file}`,
   ]
-  const { ok, output } = await runCommand(join(root, 'node_modules/.bin/jest'), args, {
+  const jest = join(root, 'node_modules/.bin/jest')
+  // A pattern names files, not groups of them.
+  const isGrouped = only === undefined
+  if (isGrouped)
+    for (const project of projects) {
+      const listed = await runCommand(jest, ['--selectProjects', project, '--listTests'], { cwd: root, env })
+      const files = listed.output.split('\n').filter((line) => /\.test\.tsx?$/.test(line))
+      if (files.length === 0) {
+        say(listed.output)
+        return FAILED
+      }
+      writeGroups(root, project, files)
+    }
+  const { ok, output } = await runCommand(jest, args, {
     cwd: root,
-    env: { ...env, FORCE_COLOR: '0' },
+    env: { ...env, FORCE_COLOR: '0', ...(isGrouped && { TEST_GROUPS: '1' }) },
   })
   if (!existsSync(file)) {
     say(output)

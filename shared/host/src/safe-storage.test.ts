@@ -1,3 +1,4 @@
+// @alone: the storage is probed once for each page
 import { safeStorage } from './safe-storage'
 
 afterEach(() => {

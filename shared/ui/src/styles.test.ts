@@ -6,7 +6,11 @@ const sheets = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, text: readFileSync(join(__dirname, name), 'utf8') }))
 const modules = sheets.filter(({ name }) => name.endsWith('.module.css'))
-const known = new Set<string>(TOKEN_NAMES)
+/** Tokens, and the sizes that one sheet sets for others. */
+const known = new Set<string>([
+  ...TOKEN_NAMES,
+  ...sheets.flatMap(({ text }) => [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name)),
+])
 
 /** Custom properties that the widget library sets on its elements. */
 const LIBRARY = /^--(drawer|toast)-/

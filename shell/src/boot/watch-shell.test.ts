@@ -1,3 +1,4 @@
+// @alone: watches one start of the page
 import type { EarlyCalls } from './early-calls'
 import { markShellStarted, watchShell } from './watch-shell'
 

@@ -1,3 +1,4 @@
+// @alone: counts what the history of one page did
 import { layers } from '@shuttle/ui'
 import { createNavigation } from './navigation'
 

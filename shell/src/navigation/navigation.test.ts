@@ -1,3 +1,4 @@
+// @alone: needs a history of its own
 import { createNavigation, type Move } from './navigation'
 
 /** jsdom moves through its history in a later task, as browsers do: until it did so `times` times. */

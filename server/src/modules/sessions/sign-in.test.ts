@@ -1,3 +1,4 @@
+// @alone: spies on the module of password hashes
 import { verify } from '@node-rs/argon2'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'

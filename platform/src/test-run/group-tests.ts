@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+
+/** Where the groups are written; named in jest.config.mjs too. */
+export const GROUPS_FOLDER = '.test-groups'
+/** A test that needs a module registry of its own says so, with its reason; one with an environment of its own has one anyway. */
+const ALONE = /@alone\b|@jest-environment\b/
+/** Folders of one feature or one module of the service, such as `server/src/modules/orders`. */
+const DEPTH = 4
+
+/**
+ * Groups of test files, by folder: jest loads the modules of a group once instead of once for each file, which takes a third less time.
+ * A file marked `@alone` is a group of its own, and runs as it is.
+ */
+export const groupTests = (files: readonly string[], read: (file: string) => string): string[][] => {
+  const groups = new Map<string, string[]>()
+  for (const file of [...files].sort()) {
+    const folder = file.split('/').slice(0, -1).slice(0, DEPTH).join('/')
+    const key = ALONE.test(read(file)) ? file : folder
+    groups.set(key, [...(groups.get(key) ?? []), file])
+  }
+  return [...groups.values()]
+}
+
+/** The suite that runs a group: hooks of a file hold within its `describe`, those of the testing library for all of them. */
+const toSuite = (root: string, files: readonly string[], isBrowser: boolean): string => {
+  const suites = files.map(
+    (file) => `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(resolve(root, file))}) })`,
+  )
+  return `${[...(isBrowser ? ["require('@testing-library/react')"] : []), ...suites].join('\n')}\n`
+}
+
+/** Writes the groups of a project for jest; `files` are absolute. */
+export const writeGroups = (root: string, project: string, files: readonly string[]): void => {
+  const folder = join(root, GROUPS_FOLDER, project)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const groups = groupTests(
+    files.map((file) => relative(root, file)),
+    (file) => readFileSync(join(root, file), 'utf8'),
+  )
+  const alone = groups.filter(({ length }) => length === 1).flat()
+  writeFileSync(join(folder, 'alone.json'), JSON.stringify(alone))
+  for (const group of groups.filter(({ length }) => length > 1)) {
+    const name = (group[0] ?? '').replaceAll('/', '-').replace(/\.tsx?$/, '')
+    writeFileSync(join(folder, `${name}.cjs`), toSuite(root, group, project === 'browser-unit'))
+  }
+}
