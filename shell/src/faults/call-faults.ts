@@ -1,4 +1,4 @@
-import { isApiError, isErrorCode, type LanguageCode } from '@shuttle/contracts'
+import { type ApiError, isApiError, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
 import { withCacheBuster } from '../remotes/retrying-loader'
 
@@ -19,17 +19,18 @@ export const isHandledElsewhere = (error: unknown): boolean =>
 
 let hasFailed = false
 
-/** The shell's text for a known code; the texts come with the first refusal. Without them, none. */
+/** The shell's text for a known code; texts and the list of codes come with the first refusal. Without them, none. */
 const findErrorText = async (
-  code: string,
+  { kind, code }: ApiError,
   { language, report }: Pick<CallFaultHandlers, 'language' | 'report'>,
 ): Promise<string | undefined> => {
-  // The service says in how many minutes another try may succeed.
-  if (!isErrorCode(code) || code === 'TOO_MANY_REQUESTS') return undefined
+  // Only an answer of the service has a code; the service itself says in how many minutes another try may succeed.
+  if ((kind !== 'refused' && kind !== 'not-found') || code === '' || code === 'TOO_MANY_REQUESTS') return undefined
   try {
     const load = () => import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
     const { errorTexts } = await withCacheBuster(hasFailed, load)
-    return errorTexts[language()][code]
+    const texts: Readonly<Record<string, string>> = errorTexts[language()]
+    return Object.hasOwn(texts, code) ? texts[code] : undefined
   } catch (error) {
     hasFailed = true
     report(error)
@@ -48,7 +49,7 @@ export const handleCallFault = async (
   places: CallFaultHandlers,
 ): Promise<void> => {
   if (isHandledElsewhere(error)) return
-  const message = isApiError(error) ? ((await findErrorText(error.code, places)) ?? error.answerMessage) : undefined
+  const message = isApiError(error) ? ((await findErrorText(error, places)) ?? error.answerMessage) : undefined
   if (message) return places.toast(message, 'error')
   if (!hasContent) return places.showAnomaly(error)
   const isOffline = isApiError(error) && error.kind === 'offline'
