@@ -12,7 +12,7 @@ export const octopusPage = (page: Page, language: LanguageCode) => {
   const texts = TEXTS[language]
   return {
     heading: page.getByRole('heading', { name: '八達通 Octopus' }),
-    sum: page.getByText('HK$ 65.00'),
+    sum: page.getByText('HK$65.00'),
     pay: page.getByRole('button', { name: texts.pay }),
     decline: page.getByRole('button', { name: texts.decline }),
     back: page.getByRole('button', { name: texts.back }),

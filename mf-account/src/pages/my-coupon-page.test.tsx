@@ -46,7 +46,7 @@ describe('accounts 2, my coupons', () => {
     await shown()
     const [welcome, waiting] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
     if (!welcome || !waiting) throw new Error('two coupons')
-    for (const text of ['Unused', 'HK$ 5.00', /^Valid until .*30 Nov/, 'For orders from HK$ 65.00', 'No. V-1'])
+    for (const text of ['Unused', 'HK$5.00', /^Valid until .*30 Nov/, 'For orders from HK$65.00', 'No. V-1'])
       expect(within(welcome).getByText(text)).toBeTruthy()
     expect(within(waiting).getByText('In an unpaid order')).toBeTruthy()
   })

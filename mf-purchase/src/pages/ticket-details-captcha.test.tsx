@@ -42,7 +42,7 @@ const fill = async (type: string, takesFaults = false) => {
   await opened.user.click(day)
   await screen.findByText('06:00–23:59, board any bus')
   await opened.user.click(screen.getByRole('checkbox'))
-  await waitFor(() => expect(total()).toContain('HK$ 65.00'))
+  await waitFor(() => expect(total()).toContain('HK$65.00'))
   const confirm = () => opened.user.click(screen.getByRole('button', { name: /Confirm order/ }))
   return { ...opened, confirm }
 }

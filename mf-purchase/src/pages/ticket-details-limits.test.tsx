@@ -39,7 +39,7 @@ describe('purchase 5, counts: six and one', () => {
     await opened.press('One more: Child')
     await opened.seesInPlace('At most 1 child ticket per order', 'Passengers')
     expect([count('Adult').value, count('Senior').value, count('Child').value]).toEqual(['4', '2', '1'])
-    await waitFor(() => expect(opened.total()).toContain('HK$ 359.00'))
+    await waitFor(() => expect(opened.total()).toContain('HK$359.00'))
   })
 
   it('purchase 5, inputs: a typed count takes digits only', async () => {
@@ -71,7 +71,7 @@ describe('purchase 5, counts: six and one', () => {
     await opened.press('One more: Infant')
     expect(await screen.findByText(/each adult or senior can bring one infant/)).toBeTruthy()
     await opened.addAdult()
-    await waitFor(() => expect(opened.total()).toContain('HK$ 65.00'))
+    await waitFor(() => expect(opened.total()).toContain('HK$65.00'))
     await opened.press('One more: Student')
     await waitFor(() => expect(service.getCalls(buyTicket).at(-1)?.body.tickets).toHaveLength(3))
     expect(screen.queryByText(/each adult or senior can bring one infant/)).toBeNull()
@@ -89,5 +89,5 @@ it('[P8.text.3] too few seats left shows in place and on confirm, and goes with 
   await opened.confirm()
   await opened.seesInPlace(words, 'Ticket type')
   await opened.press('One fewer: Adult')
-  await waitFor(() => expect(opened.total()).toContain('HK$ 130.00'))
+  await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
 })

@@ -11,7 +11,7 @@ export const couponsAre =
   (...rows: Body[]) =>
   (): Body => ({ responseData: rows })
 
-/** A quote or an order whose every coupon takes HK$ 10 off. */
+/** A quote or an order whose every coupon takes HK$10 off. */
 export const tenOffEach = (body: Body): Body => {
   const { totalMoney } = orderFor(body).responseData as { totalMoney: number }
   const taken = Math.min(totalMoney, 1000 * Number(body.voucherNum))

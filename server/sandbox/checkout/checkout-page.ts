@@ -5,8 +5,8 @@ import { type CheckoutTexts, checkoutTexts } from './checkout-texts'
 import { TEST_CARDS } from './pay-by-card'
 
 const formatAmount = (session: CheckoutSession): string => {
-  const symbol = CURRENCY_SYMBOL[session.currency as keyof typeof CURRENCY_SYMBOL] ?? session.currency
-  return `${symbol} ${formatUnits(session.amountCents)}`
+  const symbol = CURRENCY_SYMBOL[session.currency as keyof typeof CURRENCY_SYMBOL] ?? `${session.currency} `
+  return `${symbol}${formatUnits(session.amountCents)}`
 }
 
 const field = (id: string, label: string, attributes: string): string =>

@@ -11,7 +11,7 @@ const document = (texts: LandingTexts, provider: string, body: string): string =
 <p class="note"><strong>${escapeHtml(texts.sandbox)}</strong>${escapeHtml(texts.note)}</p><h1>${escapeHtml(provider)}</h1>${body}</main></body></html>`
 
 const formatAmount = ({ currency, amountCents }: PendingPayment): string =>
-  `${CURRENCY_SYMBOL[currency as keyof typeof CURRENCY_SYMBOL] ?? currency} ${formatUnits(amountCents)}`
+  `${CURRENCY_SYMBOL[currency as keyof typeof CURRENCY_SYMBOL] ?? `${currency} `}${formatUnits(amountCents)}`
 
 const hidden = (fields: Record<string, string>): string =>
   Object.entries(fields)

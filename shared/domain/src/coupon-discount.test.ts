@@ -31,7 +31,7 @@ describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', ()
     ['a free ticket is the dearest one', [free], { adult: 1, child: 1 }, 6500, 3300],
     ['a free ticket up to fifty dollars', [{ ...free, faceValue: 5000 }], { adult: 1 }, 5000, 1500],
     ['free tickets for all passengers leave nothing to pay', [free, free], { adult: 1, child: 1 }, 9800, 0],
-    ['twenty percent of HK$ 65', [percent(2000)], { adult: 1 }, 1300, 5200],
+    ['twenty percent of HK$65', [percent(2000)], { adult: 1 }, 1300, 5200],
     ['everything in percent', [percent(10_000)], { adult: 1 }, 6500, 0],
     ['a coupon for children pays for the child', [{ ...free, ...forChildren }], { adult: 2, child: 1 }, 3300, 13_000],
     // Greedy would spend the dear ticket on the ten dollars: 1000 + 3300.
@@ -66,7 +66,7 @@ describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', ()
   })
 
   it('[D9.24] what is left in Hong Kong dollars ends in 0 cents, to the buyer’s good', () => {
-    // A third of HK$ 65.00 is 21.6645, so 43.34 would be left.
+    // A third of HK$65.00 is 21.6645, so 43.34 would be left.
     expect(discount([percent(3333)], { adult: 1 })).toEqual(applied(2170, 4330))
   })
 

@@ -13,14 +13,14 @@ describe('[A5.price.1] prices are shown with two decimals', () => {
 
 describe('[P9.money.1, A9.money.1] the symbol follows the currency', () => {
   it('[D9.25] writes yuan and Hong Kong dollars', () => {
-    expect(formatMoney(5800, 'CNY')).toBe('¥ 58.00')
-    expect(formatMoney(6500, 'HKD')).toBe('HK$ 65.00')
+    expect(formatMoney(5800, 'CNY')).toBe('¥58.00')
+    expect(formatMoney(6500, 'HKD')).toBe('HK$65.00')
   })
 
   it('begins an amount that is taken off with its sign', () => {
-    expect(formatMoney(-1050, 'CNY')).toBe('-¥ 10.50')
-    expect(formatMoney(-5, 'HKD')).toBe('-HK$ 0.05')
-    expect(formatMoney(-0, 'HKD')).toBe('HK$ 0.00')
+    expect(formatMoney(-1050, 'CNY')).toBe('-¥10.50')
+    expect(formatMoney(-5, 'HKD')).toBe('-HK$0.05')
+    expect(formatMoney(-0, 'HKD')).toBe('HK$0.00')
   })
 })
 

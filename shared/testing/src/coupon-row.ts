@@ -1,6 +1,6 @@
 type Body = Record<string, unknown>
 
-/** A coupon of HK$ 10 that fits any ticket from Hong Kong, with the fields of `change` in place of these. */
+/** A coupon of HK$10 that fits any ticket from Hong Kong, with the fields of `change` in place of these. */
 export const couponRow = (voucherNo: string, change: Body = {}): Body => ({
   voucherNo,
   ischecked: '0',

@@ -68,7 +68,7 @@ describe('purchase 4, order: coupons pay everything', () => {
   it('[P4.order.6, A4.zero.1] confirms after the dialog, by no provider, and goes on to the result', async () => {
     const opened = open()
     service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
-    expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$ 0.00')
+    expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$0.00')
     await answerQuestion(opened, 'Not yet')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(service.getCalls(confirmPayment)).toEqual([])

@@ -11,7 +11,7 @@ const order = {
     { name: 'Boarding time', value: '06:00–23:59' },
   ],
   people: 'Adult × 2',
-  amount: 'HK$ 130.00',
+  amount: 'HK$130.00',
   pickupCode: undefined,
   ticketNumbers: ['T1', 'T2'],
   url: 'http://site/webhtml/details_succeed?orderNo=1',

@@ -57,7 +57,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     await service.runOutbox()
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
     expect(service.letters).toHaveLength(1)
-    expect(service.letters[0]?.text).toContain('HK$ 65.00')
+    expect(service.letters[0]?.text).toContain('HK$65.00')
     await service.context.db.deleteFrom('quotas').execute()
   })
 

@@ -22,7 +22,7 @@ const facts = (changes: Partial<Coupon>) =>
   couponFacts({ ...coupon, ...changes }, { t, language: 'en', lines: [line], now })
 
 it.each([
-  [{ kind: 'amount', faceValue: 500, currency: 'HKD' }, 'HK$ 5.00'],
+  [{ kind: 'amount', faceValue: 500, currency: 'HKD' }, 'HK$5.00'],
   [{ kind: 'percent', faceValue: 1000, currency: undefined }, '10% off'],
   [{ kind: 'freeTicket', faceValue: 0, currency: undefined }, 'Free'],
 ] as const)('shows the worth of a coupon %j', (worth, text) => {
@@ -55,8 +55,8 @@ it('names every condition, an unknown line by its code', () => {
       passengerTypes: ['adult'],
     }).slice(1),
   ).toEqual([
-    'Up to HK$ 80.00',
-    'For orders from HK$ 65.00',
+    'Up to HK$80.00',
+    'For orders from HK$65.00',
     'Only Hong Kong to Zhuhai (One-way), MACHKG',
     'Only day, booked session tickets',
     'Only for adults',

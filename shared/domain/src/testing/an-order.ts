@@ -3,7 +3,7 @@ import { ticketGroups } from '../coupon-order'
 import { calculateTotal, fareLines } from '../fare'
 import { NO_PASSENGERS, type PassengerCounts } from '../passenger-type'
 
-/** Day tickets from Hong Kong to Zhuhai on 24 November: adults HK$ 65, child and elderly HK$ 33, infants free. */
+/** Day tickets from Hong Kong to Zhuhai on 24 November: adults HK$65, child and elderly HK$33, infants free. */
 export const anOrder = (counts: Partial<PassengerCounts>, change: Partial<CouponOrder> = {}): CouponOrder => {
   const dates = change.dates ?? ['2026-11-24']
   const fares = { adult: 6500, student: 6500, child: 3300, elderly: 3300, infant: 0 }

@@ -76,9 +76,9 @@ export const ControlsStory = () => (
       <Card title="Money, Spinner, BridgeArt, LanguageSwitch">
         <Stack>
           <Row>
-            <Money amount="HK$ 65.00" size="sm" />
-            <Money amount="HK$ 65.00" />
-            <Money amount="¥ 1,265.00" size="lg" />
+            <Money amount="HK$65.00" size="sm" />
+            <Money amount="HK$65.00" />
+            <Money amount="¥1,265.00" size="lg" />
           </Row>
           <Row>
             <Spinner label={texts.loading} />

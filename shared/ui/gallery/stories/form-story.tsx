@@ -78,7 +78,7 @@ export const FormStory = () => {
             value={pay}
             onChange={setPay}
             options={[
-              { value: 'card', label: texts.card, hint: texts.longText, aside: <span>HK$ 65.00</span> },
+              { value: 'card', label: texts.card, hint: texts.longText, aside: <span>HK$65.00</span> },
               { value: 'wechat', label: texts.wechat },
               { value: 'octopus', label: texts.octopus, hint: texts.octopusHint, disabled: true },
             ]}

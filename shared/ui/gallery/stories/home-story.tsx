@@ -37,7 +37,7 @@ export const HomeStory = () => (
               <RouteLine from={from} to={to} joint={texts.joint} />
               <Row spread="between">
                 <span>{texts.oneWay}</span>
-                <Money amount="HK$ 65.00" />
+                <Money amount="HK$65.00" />
               </Row>
             </Stack>
           </Card>

@@ -71,10 +71,10 @@ export const PurchaseStory = () => {
         <Card title={texts.price}>
           <PriceLines
             lines={[
-              { label: texts.adult, detail: '2 × HK$ 65.00', amount: 'HK$ 130.00' },
-              { label: texts.discount, amount: '-HK$ 10.00' },
+              { label: texts.adult, detail: '2 × HK$65.00', amount: 'HK$130.00' },
+              { label: texts.discount, amount: '-HK$10.00' },
             ]}
-            total={{ label: texts.total, amount: 'HK$ 120.00' }}
+            total={{ label: texts.total, amount: 'HK$120.00' }}
           />
         </Card>
         <Card>
@@ -87,7 +87,7 @@ export const PurchaseStory = () => {
           </Checkbox>
         </Card>
       </PageBody>
-      <TotalBar label={texts.total} amount="HK$ 120.00">
+      <TotalBar label={texts.total} amount="HK$120.00">
         <Button>{texts.confirm}</Button>
       </TotalBar>
     </main>

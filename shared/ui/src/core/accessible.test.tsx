@@ -33,12 +33,12 @@ it('satisfies axe with every core widget', async () => {
         <ui.EmptyState title="No orders" action={<ui.Button>Buy</ui.Button>} />
         <ui.ErrorCard title="Not loaded" retryLabel="Try again" onRetry={nothing} />
         <ui.PriceLines
-          lines={[{ label: 'Adult', detail: '2 × HK$ 65.00', amount: 'HK$ 130.00' }]}
-          total={{ label: 'Total', amount: 'HK$ 130.00' }}
+          lines={[{ label: 'Adult', detail: '2 × HK$65.00', amount: 'HK$130.00' }]}
+          total={{ label: 'Total', amount: 'HK$130.00' }}
         />
         <ui.StatusBadge tone="success">Paid</ui.StatusBadge>
       </ui.PageBody>
-      <ui.TotalBar label="Total" amount="HK$ 130.00">
+      <ui.TotalBar label="Total" amount="HK$130.00">
         <ui.Button>Confirm</ui.Button>
       </ui.TotalBar>
       <ui.BottomBar label="Main" items={[{ label: 'Buy', icon: null, href: '/', current: true }]} />

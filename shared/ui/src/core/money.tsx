@@ -3,7 +3,7 @@ import styles from './money.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
 export interface MoneyProps {
-  /** Formatted by the caller: `HK$ 65.00`. Left out while it loads: its space is reserved. */
+  /** Formatted by the caller: `HK$65.00`. Left out while it loads: its space is reserved. */
   amount?: string | undefined
   size?: 'sm' | 'md' | 'lg'
 }

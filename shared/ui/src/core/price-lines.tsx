@@ -3,9 +3,9 @@ import styles from './price-lines.module.css'
 
 export interface PriceLine {
   label: string
-  /** `2 x HK$ 65.00`. */
+  /** `2 x HK$65.00`. */
   detail?: string
-  /** Formatted, with its sign: `-HK$ 10.00`. Left out while it is being asked for. */
+  /** Formatted, with its sign: `-HK$10.00`. Left out while it is being asked for. */
   amount: string | undefined
 }
 

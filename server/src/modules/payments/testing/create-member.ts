@@ -57,7 +57,7 @@ export const createMember = async (app: FastifyInstance, { db, clock, config }: 
     accountId,
     email,
     call,
-    /** One adult, Hong Kong to Zhuhai, HK$ 65.00, or back for ¥58.00; answers the order's number. */
+    /** One adult, Hong Kong to Zhuhai, HK$65.00, or back for ¥58.00; answers the order's number. */
     placeOrder: async (date = '2026-11-28', currency: 'HKD' | 'CNY' = 'HKD'): Promise<string> => {
       const body = (currency === 'HKD' ? oneAdult : oneAdultInYuan)(date, Math.floor(clock.now() / 1000))
       const answer = await call('ticket/buy.ticket', body)
