@@ -28,7 +28,7 @@ export interface FaultResult {
 
 const CARD = 'This part could not be shown'
 const STILL = 'Still loading'
-const SAID_IN_TOAST = 'That did not work, please try again'
+const SAID_IN_TOAST = 'That did not work. Please try again.'
 
 const isReported = (proxy: FaultProxy): boolean =>
   proxy.all.some(({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204)

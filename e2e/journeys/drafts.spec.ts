@@ -38,7 +38,7 @@ test('choices survive a reload, a sign-in and a look at another page', async ({ 
     await everythingIsThere()
   })
   await test.step('[P2.details.9] The terms, and back', async () => {
-    await page.getByRole('link', { name: 'purchase terms' }).click()
+    await page.getByRole('link', { name: 'purchase notes' }).click()
     await expect(page).toHaveURL(/buy_clause/)
     await page.goBack()
     await everythingIsThere()

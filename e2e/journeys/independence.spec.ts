@@ -102,7 +102,7 @@ test.describe('a team with one remote and packed packages', () => {
     })
     await test.step('And it still runs the version it began with', async () => {
       await result(page, texts).backHome.click()
-      await page.getByRole('link', { name: 'Account', exact: true }).click()
+      await page.getByRole('link', { name: 'My', exact: true }).click()
       await expect(page.getByRole('heading', { level: 2, name: BEFORE })).toBeVisible()
       expect(await versionIn(page)).toBe(before)
     })

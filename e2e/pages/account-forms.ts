@@ -9,7 +9,7 @@ export const accountForms = (page: Page) => {
     password: field('Password'),
     currentPassword: field('Current password'),
     newPassword: field('New password'),
-    repeatPassword: field('Repeat the new password'),
+    repeatPassword: field('Repeat password'),
     captcha: field('Captcha'),
     terms: page.getByRole('checkbox', { name: /I have read and accept/ }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),

@@ -7,22 +7,22 @@ const en = {
   needTrip: 'please add passenger info',
   tenOff: 'HK$10 off',
   gift: 'Free ticket by gift code',
-  otherLine: 'Not for this line',
+  otherLine: 'Not valid for this line',
   limit: 'At most 1 coupon for this order',
   unusable: 'Cannot be used',
   done: 'Done',
-  addByCode: 'Add a coupon by code',
+  addByCode: 'Add a coupon',
   code: 'Coupon code',
   add: 'Add coupon',
-  badCode: 'This code is not valid, or it has been used already',
+  badCode: 'This code is not valid or has already been used',
   toCoupons: 'Choose coupons',
   chosen: '1 coupon chosen',
   nothingToPay: 'Nothing to pay',
   question: 'Confirm the order?',
   confirm: 'Confirm order',
-  fact: /^(Valid (until|from)|For orders from|Only: |No\. )/,
+  fact: /^(Valid (until|from)|For orders of|Only: |No\. )/,
   only: 'Only: Hong Kong Port to Macau Port (Round trip)',
-  enterCode: 'Enter your code',
+  enterCode: 'Add a coupon',
 }
 export type CouponStoryWords = typeof en
 
@@ -36,7 +36,7 @@ const zhHk: CouponStoryWords = {
   limit: '這張訂單最多可用 1 張優惠券',
   unusable: '不可用優惠券',
   done: '完成',
-  addByCode: '以兌換碼加入優惠券',
+  addByCode: '加入優惠券',
   code: '兌換碼',
   add: '加入',
   badCode: '兌換碼無效或已被使用',
@@ -47,7 +47,7 @@ const zhHk: CouponStoryWords = {
   confirm: '確認訂單',
   fact: /^(有效期|訂單滿|只限：|券號 )/,
   only: '只限：香港口岸至澳門口岸（來回）',
-  enterCode: '輸入兌換碼',
+  enterCode: '加入優惠券',
 }
 
 const zhCn: CouponStoryWords = {
@@ -60,7 +60,7 @@ const zhCn: CouponStoryWords = {
   limit: '本单最多可用 1 张优惠券',
   unusable: '不可用优惠券',
   done: '完成',
-  addByCode: '用兑换码添加优惠券',
+  addByCode: '添加优惠券',
   code: '兑换码',
   add: '添加',
   badCode: '兑换码无效或已被使用',
@@ -71,7 +71,7 @@ const zhCn: CouponStoryWords = {
   confirm: '确认订单',
   fact: /^(有效期|订单满|仅限：|券号 )/,
   only: '仅限：香港口岸至澳门口岸（往返）',
-  enterCode: '输入兑换码',
+  enterCode: '添加优惠券',
 }
 
 export const COUPON_TEXTS: Readonly<Record<LanguageCode, CouponStoryWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

@@ -23,7 +23,7 @@ const en = {
   unpaid: 'you still have an unpaid order, please pay first',
   toUnpaid: 'Go to the unpaid order',
   back: 'Back',
-  oneMoreChild: 'One more: Child',
+  oneMoreChild: 'Add one child',
   concession: 'Discounted tickets',
   proceed: 'Yes, continue',
   nobody: 'please select number of people',

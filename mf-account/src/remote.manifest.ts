@@ -54,7 +54,7 @@ export const manifest: RemoteManifest = {
       ...formPage,
       path: '/change_password',
       name: 'change-password',
-      title: { 'zh-cn': '修改密码', 'zh-hk': '更改密碼', en: 'Password' },
+      title: { 'zh-cn': '修改密码', 'zh-hk': '更改密碼', en: 'Change password' },
     },
     {
       ...formPage,
@@ -74,7 +74,7 @@ export const manifest: RemoteManifest = {
       path: '/my_data',
       name: 'my-data',
       guard: 'member',
-      title: { 'zh-cn': '我的资料', 'zh-hk': '我的資料', en: 'My data' },
+      title: { 'zh-cn': '我的个人信息', 'zh-hk': '我的資料', en: 'My data' },
     },
     {
       path: '/personal_center',

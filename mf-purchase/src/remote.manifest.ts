@@ -2,7 +2,7 @@ import { WIRE_VERSION } from '@shuttle/calls'
 import { BUS_NAME, type PageManifest, type RemoteManifest } from '@shuttle/contracts'
 import { ticketDetailsCalls } from './addresses/ticket-details-calls'
 
-const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase terms' }
+const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase notes' }
 const activityTitle = { 'zh-cn': '优惠细则', 'zh-hk': '優惠細則', en: 'Discount terms' }
 const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
 

@@ -11,8 +11,8 @@ const REFUSALS = {
   SIGNED_OUT: { status: 401, message: 'Sign in to open a preview.' },
   NOT_STAFF: { status: 403, message: 'Previews are for staff only.' },
   INVALID_LINK: { status: 400, message: 'The link is damaged or no longer valid. Ask for a new one.' },
-  GONE: { status: 404, message: 'This version is not there any more. Ask for a new link.' },
-  TRY_AGAIN: { status: 503, message: 'The preview cannot be opened now. Try again.' },
+  GONE: { status: 404, message: 'This version is no longer available. Ask for a new link.' },
+  TRY_AGAIN: { status: 503, message: 'The preview cannot be opened at the moment. Try again.' },
 } as const
 
 const readToken = (body: unknown): string => {

@@ -61,7 +61,7 @@ export const MailboxForm = <Result,>(props: {
         onEmailFailure={form.showFailure}
         focus={() => form.setFocus('code')}
       />
-      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} isFirst={props.showsTerms} />
       <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />
       {props.showsTerms && (
         <CheckboxField {...form.field('terms')}>

@@ -4,7 +4,7 @@ export const texts = {
   ...coupons,
   page: {
     back: '返回',
-    notLoaded: '未能載入，請檢查網絡後再試。',
+    notLoaded: '未能載入，請檢查網絡後重試。',
   },
   signIn: {
     cookiesBlocked: '你的瀏覽器封鎖了 Cookie，關閉或重新載入頁面後便會登出。請允許本網站使用 Cookie。',
@@ -16,7 +16,7 @@ export const texts = {
     privacyBefore: '登入即表示你接受我們的',
     privacyAfter: '。',
     loading: '正在載入登入表格',
-    visitor: '以訪客身分繼續',
+    visitor: '以訪客身份繼續',
     register: '註冊帳戶',
     forgotPassword: '忘記密碼？',
   },
@@ -87,7 +87,8 @@ export const texts = {
     submitting: '正在綁定…',
     done: '電郵已綁定，你已成為會員',
     joinQuestion: '要合併兩個帳戶嗎？',
-    joinText: '這個電郵已有帳戶。合併後，你的訂單、優惠券及積分會轉入該帳戶，日後以微信登入的就是它，密碼維持不變。',
+    joinText:
+      '這個電郵已有帳戶。合併後，你的訂單、優惠券及積分會轉入該帳戶，日後以微信登入亦會使用該帳戶，密碼維持不變。',
     join: '合併帳戶',
     joinCancel: '暫不合併',
     joined: '帳戶已合併',
@@ -96,7 +97,7 @@ export const texts = {
     title: '微信登入',
     leaving: '正在前往微信登入…',
     finishing: '正在完成登入…',
-    again: '再以微信登入',
+    again: '重新以微信登入',
     useEmail: '你也可以改用電郵登入。',
     email: '改用電郵登入',
   },

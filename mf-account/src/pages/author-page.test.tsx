@@ -45,9 +45,7 @@ describe('decision "accounts": /author is the return of WeChat’s OAuth', () =>
   it('shows why sign-in failed, with a retry and a visit without it', async () => {
     service.on(wechatReturn, { refuse: 'WECHAT_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'This WeChat sign-in was not started here or took too long, please start again',
-    )
+    expect((await screen.findByRole('alert')).textContent).toBe('This WeChat sign-in has expired. Please start again.')
     expect(host.accepted).toEqual([])
     expect(screen.getByRole('link', { name: 'Continue as a visitor' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Try WeChat again' }))
@@ -80,7 +78,7 @@ describe('accounts 6: inside WeChat signing in goes through its OAuth', () => {
     service.answerAll({ refuse: 'WECHAT_OFF', message: 'of the service' })
     const { user } = await openScreen({ at: '/login' })
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Signing in with WeChat is not available, please use your e-mail',
+      'Signing in with WeChat is not available. Please use your e-mail.',
     )
     expect(service.requests()).toEqual([{ path: 'wx/query.wx.author.url', body: { successPath: '/my_order?tab1=1' } }])
     await user.click(screen.getByRole('button', { name: 'Use my e-mail instead' }))

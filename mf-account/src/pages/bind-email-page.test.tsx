@@ -37,8 +37,8 @@ const fillIn = async () => {
   await person.clear(screen.getByLabelText('E-mail'))
   await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await person.type(screen.getByLabelText('Verification code'), '012345')
-  await person.type(screen.getByLabelText('New password'), 'demo12')
-  await person.type(screen.getByLabelText('Repeat the new password'), 'demo12')
+  await person.type(screen.getByLabelText('Password'), 'demo12')
+  await person.type(screen.getByLabelText('Repeat password'), 'demo12')
   await person.click(screen.getByRole('checkbox'))
   await person.click(screen.getByRole('button', { name: 'Add e-mail' }))
   return opened
@@ -57,7 +57,7 @@ it('fills in the address that a code was mailed to after a reload', async () => 
   const { user: person, unmount } = await openScreen({ at: '/bind_email', session: MEMBER })
   await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await person.click(screen.getByRole('button', { name: 'Get code' }))
-  await screen.findByText(/^Again in \d+ s$/)
+  await screen.findByText(/^Resend in \d+ s$/)
   unmount()
   await openScreen({ at: '/bind_email', session: MEMBER })
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ming@demo.test')
@@ -93,7 +93,7 @@ describe('an e-mail that has an account', () => {
     await answerTo(person, 'Not now')
     await waitFor(() => expect(dialog()).toBeNull())
     expect(screen.getByText(errorTexts.en.ACCOUNT_EXISTS)).toBeTruthy()
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('demo12')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('demo12')
     expect(asked()).toHaveLength(1)
   })
 

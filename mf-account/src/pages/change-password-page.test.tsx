@@ -24,7 +24,7 @@ describe('decision "accounts": isSet=true requires the old password and a new on
   const open = (session: Session = MEMBER) => openScreen({ at: '/change_password?isSet=true', session })
   const old = () => screen.getByLabelText<HTMLInputElement>('Current password')
   const next = () => screen.getByLabelText<HTMLInputElement>('New password')
-  const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the new password')
+  const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat password')
 
   it('changes the password by Enter, shows so, and leaves the member signed in', async () => {
     const { user, host, here } = await open()
@@ -38,7 +38,7 @@ describe('decision "accounts": isSet=true requires the old password and a new on
     })
     // The personal centre requests the user.
     await waitFor(() => expect(service.requests()).toHaveLength(2))
-    expect(host.toasts).toEqual([{ message: 'Your password is changed', kind: 'success' }])
+    expect(host.toasts).toEqual([{ message: 'Your password has been changed', kind: 'success' }])
     expect(host.signOuts).toBe(0)
   })
 
@@ -54,12 +54,12 @@ describe('decision "accounts": isSet=true requires the old password and a new on
   })
 
   it('shows a wrong old password at its field and leaves the rest', async () => {
-    service.answerAll({ refuse: 'OLD_PASSWORD_WRONG', message: 'The password is not correct' })
+    service.answerAll({ refuse: 'OLD_PASSWORD_WRONG', message: 'Incorrect password' })
     const { user } = await open()
     await user.type(old(), 'wrong')
     await user.type(next(), 'demo12')
     await user.type(repeat(), 'demo12{Enter}')
-    await waitFor(() => expect(getDescription(old())).toBe('The password is not correct'))
+    await waitFor(() => expect(getDescription(old())).toBe('Incorrect password'))
     expect(next().value).toBe('demo12')
   })
 
@@ -80,7 +80,7 @@ describe('decision "accounts": otherwise a mailed code proves the identity', () 
     await opened.user.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
     await opened.user.type(screen.getByLabelText('Verification code'), '012345')
     await opened.user.type(screen.getByLabelText('New password'), 'demo12')
-    await opened.user.type(screen.getByLabelText('Repeat the new password'), 'demo12{Enter}')
+    await opened.user.type(screen.getByLabelText('Repeat password'), 'demo12{Enter}')
     return opened
   }
 

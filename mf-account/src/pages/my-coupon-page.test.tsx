@@ -46,7 +46,7 @@ describe('accounts 2, my coupons', () => {
     await shown()
     const [welcome, waiting] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
     if (!welcome || !waiting) throw new Error('two coupons')
-    for (const text of ['Unused', 'HK$5.00', /^Valid until .*30 Nov/, 'For orders from HK$65.00', 'No. V-1'])
+    for (const text of ['Unused', 'HK$5.00', /^Valid until .*30 Nov/, 'For orders of HK$65.00 or more', 'No. V-1'])
       expect(within(welcome).getByText(text)).toBeTruthy()
     expect(within(waiting).getByText('In an unpaid order')).toBeTruthy()
   })
@@ -90,17 +90,17 @@ describe('accounts 2, my coupons', () => {
   it('leads to adding a coupon by its code, where that page exists', async () => {
     await open('0', ['/hand_add_coupon'])
     await shown()
-    expect(screen.getByRole('link', { name: 'Enter your code' }).getAttribute('href')).toBe('/hand_add_coupon')
+    expect(screen.getByRole('link', { name: 'Add a coupon' }).getAttribute('href')).toBe('/hand_add_coupon')
   })
 
   it('shows the link once where there are no coupons, and only in the tab of unused ones', async () => {
     service.on(queryCoupons, { message: '成功', responseData: [] })
     const { user } = await open('0', ['/hand_add_coupon'])
     await shown()
-    expect(screen.getAllByRole('link', { name: 'Enter your code' })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: 'Add a coupon' })).toHaveLength(1)
     await user.click(screen.getByRole('radio', { name: 'Used' }))
     await shown()
-    expect(screen.queryByRole('link', { name: 'Enter your code' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Add a coupon' })).toBeNull()
   })
 
   it.each([

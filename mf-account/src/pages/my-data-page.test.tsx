@@ -40,7 +40,7 @@ describe('account rights: download my data', () => {
     click.mockRestore()
     expect(saved[0]?.name).toBe('my-data-2026-11-21.json')
     expect(saved[0]?.blob.type).toBe('application/json')
-    expect(host.toasts).toEqual([{ message: 'Your data is downloaded', kind: 'success' }])
+    expect(host.toasts).toEqual([{ message: 'Your data has been downloaded', kind: 'success' }])
   })
 
   it('shows in place that the download failed', async () => {
@@ -82,7 +82,7 @@ describe('account rights: delete my account', () => {
     expect(service.requests()).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
     await waitFor(() => expect(here()).toBe('/'))
     await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
-    await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account is deleted', kind: 'notice' }]))
+    await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account has been deleted', kind: 'notice' }]))
   })
 
   it.each(['OLD_PASSWORD_WRONG', 'ACCOUNT_IN_USE'] as const)('says %s and deletes nothing', async (code) => {

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 describe('accounts 2, personal centre', () => {
   it('[A2.centre.1] shows a visitor the link to sign in, which leads back', async () => {
     const { user, here } = await open({ kind: 'visitor' })
-    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
     await waitFor(() => expect(here()).toBe('/login'))
     expect(localStorage.getItem('formUrl')).toBe('/personal_center')
@@ -93,7 +93,7 @@ describe('accounts 2, shortcuts', () => {
 describe('accounts 2, signing out', () => {
   it('[A2.centre.5] confirms first, and stays when the member declines', async () => {
     const { user, host } = await open(aMember())
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure to log out?' })
     await user.click(within(question).getByRole('button', { name: 'Stay signed in' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -102,13 +102,13 @@ describe('accounts 2, signing out', () => {
 
   it('[A7.logout.1] signs out, shows so and goes to sign-in', async () => {
     const { user, host, here } = await open(aMember())
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
     const question = await screen.findByRole('alertdialog')
-    await user.click(within(question).getByRole('button', { name: 'Log out' }))
+    await user.click(within(question).getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
     await waitFor(() => expect(here()).toBe('/login'))
     expect(localStorage.getItem('formUrl')).toBe('/personal_center')
-    expect(host.toasts).toEqual([{ message: 'You are logged out', kind: 'success' }])
+    expect(host.toasts).toEqual([{ message: 'You are signed out', kind: 'success' }])
   })
 })
 
@@ -150,7 +150,7 @@ describe('accounts 6, inside WeChat', () => {
 
   it('[A2.centre.3, A2.centre.5, A6.wechat.1] hides sign-out and the password from a member', async () => {
     await open(aMember(9), EVERYTHING)
-    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
     expect(names()).not.toContain('Change password')
     expect(names()).toContain('Back office')
   })

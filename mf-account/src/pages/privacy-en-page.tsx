@@ -5,15 +5,15 @@ export const terms: PrivacyTerms = {
   title: 'Privacy terms',
   effective: 'In effect since 1 November 2026',
   introduction:
-    'These terms say which personal data the online ticket service of Bridge Shuttle Bus (“we”) collects, why, who sees it, how long we keep it, and what your rights are. You can look at lines and fares without signing in; personal data is needed only when you buy a ticket.',
+    'These terms explain which personal data the online ticket service of Bridge Shuttle Bus (“we”) collects, why, who sees it, how long we keep it, and what your rights are. You can browse lines and fares without signing in; personal data is needed only when you buy a ticket.',
   sections: [
     {
       heading: '1. What we collect',
       points: [
-        'Your account: e-mail address, member number, and a nickname and picture if you have them. If you sign in through WeChat: the identifier, nickname and picture that WeChat gives us. Passwords are kept only as hashes that cannot be turned back; we do not know yours.',
-        'Your orders: line, date, time of day, kinds and number of tickets, amounts, order number, and records of payment, refund and ticket checks.',
+        'Your account: e-mail address, member number, and a nickname and picture if you have them. If you sign in through WeChat: the identifier, nickname and picture that WeChat gives us. Passwords are kept only as one-way hashes; we cannot read them.',
+        'Your orders: line, date, time of day, types and number of tickets, amounts, order number, and records of payment, refund and ticket checks.',
         'Passengers: a name and the number of an identity document, on lines that ask for them. Today no line requires them; between Hong Kong and Macau you may give them if you wish.',
-        'Technical records: time of a request, network address, kind of browser and error messages, to stop abuse and to find faults.',
+        'Technical records: time of a request, network address, browser type and error messages, to stop abuse and to find faults.',
       ],
       paragraphs: [
         'We do not collect or keep your card number. The payment provider takes card details directly on its own secure page.',
@@ -36,11 +36,11 @@ export const terms: PrivacyTerms = {
       points: [
         'The payment provider receives the order number, the amount and the currency, to take and return payments.',
         'Bus operators and staff who check tickets at the ports see the number and state of your ticket, and the name of the passenger where it was given.',
-        'Companies that run technology for us store and process data on our instructions and are bound to secrecy.',
+        'Our technology providers store and process data on our instructions and are bound by confidentiality.',
         'Authorities receive data only where the law requires it.',
       ],
       paragraphs: [
-        'The shuttle runs between Hong Kong, Macau and the mainland, so data that a trip needs may travel between them. We ask every recipient to protect it no less than these terms do.',
+        'The shuttle runs between Hong Kong, Macau and the mainland, so data needed for a trip may be transferred between them. We require every recipient to protect it at least as well as these terms do.',
       ],
     },
     {
@@ -55,53 +55,51 @@ export const terms: PrivacyTerms = {
     {
       heading: '5. Cookies and browser storage',
       points: [
-        'token keeps you signed in. Scripts of the page cannot read it, and signing out removes it.',
+        'token keeps you signed in. Page scripts cannot read it, and signing out removes it.',
         'signed_in only marks that this browser is signed in. It holds no personal data.',
         'lang remembers the language you chose.',
-        'cohort is a random number that decides whether you see a new version of the site while it is tried out. It is set during such a trial only, is kept for a year and holds no personal data.',
-        'failed_shell says for ten minutes that the version of the site did not start in this browser, so that you get the one before. preview is for staff who look at a version that is not out yet.',
-        'sid and author belong to one captcha and to one sign-in through WeChat, so that nobody else can finish them. They hold no personal data.',
+        'cohort is a random number that decides whether you see a new version of the site while it is being tried out. It is set only during such a trial, is kept for a year and holds no personal data.',
+        'failed_shell is kept for ten minutes when a version of the site could not start in this browser, so that you get the previous one. preview is for staff who look at a version that is not released yet.',
+        'sid and author belong to one captcha and to one WeChat sign-in, so that nobody else can complete them. They hold no personal data.',
         'On your device: the page to come back to after signing in, until you are back; and, in this tab only, what you typed for a purchase, until you order, sign out or close the tab, and the address you had a code sent to, until the form is done, you sign out or close the tab.',
-        'Browser storage: if you choose to remember the account, your e-mail address is kept on your device. Clear the choice and sign in once more to remove it.',
+        'Browser storage: if you choose to remember the account, your e-mail address is kept on your device. To remove it, untick the box and sign in again.',
       ],
       paragraphs: [
-        'The service needs all of these to work, or to try new versions out safely. We use no cookies for advertising or for following you across sites.',
+        'The service needs all of these to work or to try out new versions safely. We use no cookies for advertising or for tracking you across sites.',
       ],
     },
     {
       heading: '6. How we protect it',
       paragraphs: [
-        'All data travels over encrypted connections. Only staff who need to may look at orders. If a breach could affect you, we will tell you and the authority in charge as soon as we can.',
+        'All data travels over encrypted connections. Only staff who need to can view orders. If a breach could affect you, we will notify you and the relevant authority as soon as we can.',
       ],
     },
     {
       heading: '7. Your rights',
       points: [
         'Access: download the personal data we hold about you, under My account, My data, or ask us for a copy.',
-        'Correction: ask us to correct what is wrong.',
-        'Erasure: delete your account there, or ask us to; data that is no longer needed goes, except records the law makes us keep.',
-        'Objection: take back a consent at any time. What was done before stays lawful.',
+        'Correction: ask us to correct inaccurate data.',
+        'Erasure: delete your account on the same page, or ask us to. Data that is no longer needed is erased, except records we are legally required to keep.',
+        'Withdrawal: withdraw consent at any time. Processing before the withdrawal remains lawful.',
       ],
       paragraphs: [
-        'We follow the principles of the Personal Data (Privacy) Ordinance of Hong Kong (PDPO) and of the Personal Information Protection Law of the mainland (PIPL). We answer a request within 40 days at most, and sooner where the law asks for it. You may also complain to the data protection authority where you live.',
+        'We follow the principles of the Personal Data (Privacy) Ordinance of Hong Kong (PDPO) and of the Personal Information Protection Law of the mainland (PIPL). We answer requests within 40 days, or sooner where the law requires it. You may also complain to the data protection authority where you live.',
       ],
     },
     {
       heading: '8. Children',
       paragraphs: [
-        'A parent or guardian should buy for children under 14. If we find that we hold data of a child without the consent of a guardian, we delete it.',
+        'A parent or guardian should buy tickets for children under 14. If we find that we hold a child’s data without a guardian’s consent, we delete it.',
       ],
     },
     {
       heading: '9. Changes',
-      paragraphs: [
-        'We announce important changes on this site before they take effect, and renew the date at the top.',
-      ],
+      paragraphs: ['We announce important changes on this site before they take effect, and update the date above.'],
     },
   ],
   contact: {
     heading: '10. Contact',
-    before: 'For questions, or to use your rights, write to ',
+    before: 'For questions, or to exercise your rights, write to ',
     after: '.',
   },
 }

@@ -20,8 +20,8 @@ afterEach(() => service.stop())
 const open = (at = '/register', takesFaults = false) => openScreen({ at, takesFaults })
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const code = () => screen.getByLabelText<HTMLInputElement>('Verification code')
-const password = () => screen.getByLabelText<HTMLInputElement>('New password')
-const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the new password')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat password')
 const terms = () => screen.getByRole<HTMLInputElement>('checkbox')
 const submit = () => screen.getByRole('button', { name: 'Create account' })
 const getCode = () => screen.queryByRole('button', { name: 'Get code' })
@@ -138,13 +138,13 @@ describe('accounts 2, register mode', () => {
       },
     ])
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('new@demo.test')
-    expect(opened.host.toasts).toEqual([{ message: 'Your account is ready, please sign in', kind: 'success' }])
+    expect(opened.host.toasts).toEqual([{ message: 'Your account is ready. Please sign in.', kind: 'success' }])
     expect(opened.host.accepted).toEqual([])
   })
 
   it('[A2.login.1] changes to login mode with the same successPath', async () => {
     const { user, here } = await open('/register?successPath=%2Fmy_order')
-    await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
+    await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }))
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fmy_order'))
   })
 
@@ -199,12 +199,12 @@ describe('accounts 2 and 5, get code', () => {
     }
     await opened.user.type(email(), 'new@demo.test')
     await opened.user.click(getCode() ?? email())
-    expect(await screen.findByText('Again in 60 s')).toBeTruthy()
+    expect(await screen.findByText('Resend in 60 s')).toBeTruthy()
     expect(getCode()).toBeNull()
     expect(document.activeElement).toBe(code())
     expect(service.requests()).toEqual([{ path: verificationCode.path, body: { email: 'new@demo.test' } }])
     await tick(59_000)
-    expect(screen.getByText('Again in 1 s')).toBeTruthy()
+    expect(screen.getByText('Resend in 1 s')).toBeTruthy()
     await tick(60_000)
     expect(getCode()).not.toBeNull()
   })
@@ -213,15 +213,15 @@ describe('accounts 2 and 5, get code', () => {
     const { user } = await open()
     await user.type(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
-    await screen.findByText('Again in 60 s')
-    await user.click(screen.getByRole('link', { name: 'Have an account? Sign in' }))
+    await screen.findByText('Resend in 60 s')
+    await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }))
     happens()
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
   }
 
   it('goes on counting when the mode changes and comes back', async () => {
     await comeBackAfter(() => undefined)
-    expect(screen.getByText(/^Again in \d+ s$/)).toBeTruthy()
+    expect(screen.getByText(/^Resend in \d+ s$/)).toBeTruthy()
   })
 
   it('shows no countdown to the next member, once the shell removed what a member who left had typed', async () => {
@@ -229,13 +229,13 @@ describe('accounts 2 and 5, get code', () => {
       for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
     })
     expect(getCode()).not.toBeNull()
-    expect(screen.queryByText(/^Again in/)).toBeNull()
+    expect(screen.queryByText(/^Resend in/)).toBeNull()
   })
 
   const ask = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.type(email(), ' new@demo.test ')
     await user.click(getCode() ?? email())
-    await screen.findByText('Again in 60 s')
+    await screen.findByText('Resend in 60 s')
   }
 
   it.each(['/register', '/change_password'])(
@@ -248,7 +248,7 @@ describe('accounts 2 and 5, get code', () => {
       opened.unmount()
       await open(at)
       expect([email().value, code().value, password().value]).toEqual(['new@demo.test', '', ''])
-      expect(screen.getByText(/^Again in \d+ s$/)).toBeTruthy()
+      expect(screen.getByText(/^Resend in \d+ s$/)).toBeTruthy()
       expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/012345|demo12/)
     },
   )
@@ -285,7 +285,7 @@ describe('accounts 2 and 5, get code', () => {
     const { user } = await open()
     await user.type(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
-    expect(await screen.findByText('Again in 42 s')).toBeTruthy()
+    expect(await screen.findByText('Resend in 42 s')).toBeTruthy()
     expect(getDescription(code())).toContain('A code was sent a moment ago')
   })
 

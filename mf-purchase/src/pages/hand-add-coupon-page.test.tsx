@@ -38,7 +38,7 @@ describe('decision 3, coupons: a code can be redeemed', () => {
     const opened = open('/hand_add_coupon')
     await opened.add('NONE')
     await waitFor(() => expect(opened.field().getAttribute('aria-invalid')).toBe('true'))
-    expect(document.body.textContent).toContain('This code is not valid, or it has been used already')
+    expect(document.body.textContent).toContain('This code is not valid or has already been used')
     expect([opened.field().value, document.activeElement]).toEqual(['NONE', opened.field()])
     await opened.user.type(opened.field(), '2')
     expect(opened.field().getAttribute('aria-invalid')).toBeNull()

@@ -67,7 +67,7 @@ describe('purchase 2, coupon selection', () => {
       back: ['ZHO', 'HKG', '2026-11-28'],
     })
     expect(screen.getByText('Up to 2 coupons for this order, one for each ticket in each direction.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Add a coupon by code' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add a coupon' }).getAttribute('href')).toBe(
       '/hand_add_coupon?xldm=HKGZHORT',
     )
   })
@@ -104,11 +104,11 @@ describe('purchase 2, coupon selection', () => {
     const list = within(screen.getByRole('region', { name: 'Cannot be used' }))
     const said = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
     await waitFor(() =>
-      expect(said()[0]).toContain('Not for the passengers you choseValid until 30 November 2026Only for children'),
+      expect(said()[0]).toContain('Not valid for the passengers you choseValid until 30 November 2026Only for children'),
     )
-    expect(said()[1]).toContain('The order is below its minimum')
-    expect(said()[1]).toContain('For orders from HK$150.00')
-    expect(said()[2]).toContain('Reserved for an order that is waiting for payment')
+    expect(said()[1]).toContain('The order is below the minimum amount')
+    expect(said()[1]).toContain('For orders of HK$150.00 or more')
+    expect(said()[2]).toContain('Reserved for an order awaiting payment')
     expect(said()[3]).toContain('Cannot be used for this order')
     expect(list.queryAllByRole('checkbox')).toEqual([])
   })

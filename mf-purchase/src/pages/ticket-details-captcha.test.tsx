@@ -89,7 +89,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     const before = picture()
     refusal = { refuse: 'CAPTCHA_WRONG' }
     await confirm()
-    const said = 'The captcha is wrong or out of date, please try again with the new one'
+    const said = 'The captcha is incorrect or expired. Please try again with the new one.'
     expect(await screen.findByText(said)).toBeTruthy()
     expect(host.toastTexts).toEqual([])
     expect((await digits()).value).toBe('')

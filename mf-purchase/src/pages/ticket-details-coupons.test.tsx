@@ -82,7 +82,7 @@ describe('purchase 4, coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$120.00'))
     await opened.addAdult()
     await waitFor(() => expect(opened.total()).toContain('HK$185.00'))
-    await opened.press('One fewer: Adult')
+    await opened.press('Remove one adult')
     await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
     expect(opened.selection()?.coupons).toEqual([])
     expect(row()).toContain('2 coupons can be used')
@@ -98,7 +98,7 @@ describe('purchase 4, coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$120.00'))
     expect(service.getCalls(queryCoupons).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
     expect(opened.selection()?.coupons).toEqual(['A'])
-    expect(row()).toContain('A coupon you chose cannot be used with this choice and was removed')
+    expect(row()).toContain('A coupon you chose cannot be used with this selection and was removed')
     expect(opened.host.toastTexts).toEqual([])
     // Nothing was priced with what did not fit.
     const priced = service.getCalls(buyTicket).filter((call) => couponDaysIn(call).includes('2026-11-28'))
@@ -132,7 +132,7 @@ describe('the total with coupons', () => {
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$120.00'))
     expect(opened.selection()?.coupons).toEqual(['A'])
-    expect(row()).toContain('A coupon you chose cannot be used with this choice and was removed')
+    expect(row()).toContain('A coupon you chose cannot be used with this selection and was removed')
   })
 
   it('[P3.order.3] the order goes out with the coupons and what they pay', async () => {

@@ -41,7 +41,7 @@ const InStack = () => {
 type Opened = Awaited<ReturnType<typeof open>>
 
 const confirm = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /Confirm order/ }))
-const addAdult = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'One more: Adult' }))
+const addAdult = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Add one adult' }))
 const acceptTerms = ({ user }: Opened) => user.click(screen.getByRole('checkbox'))
 const chooseDay = async ({ user }: Opened, date = '2026-11-25') => {
   const day = document.querySelector(`[data-date="${date}"]`)
@@ -119,7 +119,7 @@ describe('confirm before the total stands there', () => {
     expect(early.getAttribute('aria-busy')).toBe('true')
     expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Adult 1 × HK$––.––')
     await opened.user.click(early)
-    expect(opened.host.toastTexts.at(-1)).toBe('The total is on its way. Please look at it, then confirm')
+    expect(opened.host.toastTexts.at(-1)).toBe('Your total is being calculated. Please check it before confirming.')
     release()
     await waitFor(() => expect(total()).toContain('HK$65.00'))
     expect(orders()).toHaveLength(0)
@@ -130,7 +130,7 @@ describe('confirm before the total stands there', () => {
   it('asks again where the total changed under the reminder', async () => {
     const opened = await open({ session: aMember() })
     await fill(opened)
-    await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
+    await opened.user.click(screen.getByRole('button', { name: 'Add one child' }))
     await waitFor(() => expect(total()).toContain('HK$98.00'))
     await confirm(opened)
     await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
@@ -171,7 +171,7 @@ describe('placing the order', () => {
   it('[P2.details.11, P5.reminder.1, P6.concession.1, P9.concession.1] reminds of the proof before a discounted ticket is ordered', async () => {
     const opened = await open({ session: aMember() })
     await fill(opened)
-    await opened.user.click(screen.getByRole('button', { name: 'One more: Child' }))
+    await opened.user.click(screen.getByRole('button', { name: 'Add one child' }))
     await waitFor(() => expect(total()).toContain('HK$98.00'))
     await confirm(opened)
     const reminder = await screen.findByRole('alertdialog', { name: 'Discounted tickets' })

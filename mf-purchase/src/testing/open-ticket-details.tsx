@@ -13,7 +13,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     ...opened,
     press,
     confirm: () => press(/Confirm order/),
-    addAdult: () => press('One more: Adult'),
+    addAdult: () => press('Add one adult'),
     acceptTerms: () => user.click(screen.getByRole('checkbox')),
     switchTo: (kind: 'One-way' | 'Round trip') => user.click(screen.getByRole('radio', { name: kind })),
     choosesType: async (name: 'Day' | 'Night' | 'Booked session') =>

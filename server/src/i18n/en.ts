@@ -16,48 +16,48 @@ export const texts: ServiceTexts = {
       orderNo: 'Order number: {{orderNo}}',
       pickupCode: 'Pickup code: {{pickupCode}}',
       tickets: 'E-tickets:',
-      show: 'Show their QR codes when you board: {{url}}',
-      pickUp: 'Show the pickup code at the counter of the airport bus. You also find it here: {{url}}',
+      show: 'Open this link and show the QR codes when you board: {{url}}',
+      pickUp: 'Show the pickup code at the airport bus counter. You can also find it here: {{url}}',
     },
     paymentRefunded: {
-      subject: `${BUS_NAME.en}: your payment for order {{orderNo}} goes back`,
+      subject: `${BUS_NAME.en}: your payment for order {{orderNo}} has been refunded`,
       reason: {
-        'paid-twice': 'This order was paid twice, and we keep one payment only.',
-        'no-seats': 'Your payment arrived after the order had ended, and its seats were no longer free.',
-        'wrong-amount': 'The bank charged another amount than the order’s, so the order was not paid.',
+        'paid-twice': 'This order was paid twice, so we have refunded the extra payment.',
+        'no-seats': 'Your payment arrived after the order had expired, and its seats were no longer available.',
+        'wrong-amount': 'The amount charged did not match the order total, so the order was not completed.',
       },
       returned:
-        'The whole {{amount}} has been returned the way it was paid; your bank or wallet decides when it shows.',
+        'The full {{amount}} has been refunded to your original payment method. How soon it appears depends on your bank or wallet.',
       orderNo: 'Order number: {{orderNo}}',
     },
     verificationCode: {
       subject: `${BUS_NAME.en}: verification code {{code}}`,
-      code: 'Your verification code is {{code}}. It is good for {{minutes}} minutes and for one use.',
-      secret: 'Tell it to nobody; our staff never ask for it.',
-      notYou: 'If you did not ask for a code, please ignore this mail.',
+      code: 'Your verification code is {{code}}. It is valid for {{minutes}} minutes and can be used once.',
+      secret: 'Do not share it; our staff never ask for it.',
+      notYou: 'If you did not ask for a code, please ignore this e-mail.',
     },
     passwordChanged: {
       subject: `${BUS_NAME.en}: your password was changed`,
-      changed: 'The password of your account was changed on {{at}}, and every other device was signed out.',
-      notYou: 'If that was not you, please set a new password by “Forgot password” at once.',
+      changed: 'The password of your account was changed on {{at}}, and all your other devices were signed out.',
+      notYou: 'If that was not you, please use “Forgot password?” to set a new one straight away.',
     },
     emailBound: {
       subject: `${BUS_NAME.en}: your e-mail was added`,
       happened:
-        'This e-mail has been added to the account that you open with WeChat. You can now sign in with e-mail and password, too.',
+        'This e-mail has been added to the account you sign in to with WeChat. You can now also sign in with your e-mail and password.',
       notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
     },
     accountsJoined: {
       subject: `${BUS_NAME.en}: your accounts were joined`,
       happened:
-        'Your WeChat account has been joined with the account of this e-mail: orders and coupons have moved along, and WeChat now signs in to this account.',
+        'Your WeChat account has been joined with the account of this e-mail: its orders and coupons have been moved, and WeChat now signs in to this account.',
       notYou: 'If that was not you, use “Forgot password?” to set a new password straight away.',
     },
     accountDeleted: {
       subject: `${BUS_NAME.en}: your account was deleted`,
       happened:
-        'Your account has been deleted, and your personal data with it. Past orders remain without anything that identifies you.',
-      notYou: 'To buy tickets again, you are welcome to register anew.',
+        'Your account has been deleted, together with your personal data. Past orders are kept without anything that identifies you.',
+      notYou: 'If you want to buy tickets again, you are welcome to create a new account.',
     },
   },
 }

@@ -16,17 +16,17 @@ export const texts = {
       orderNo: '訂單編號：{{orderNo}}',
       pickupCode: '取票碼：{{pickupCode}}',
       tickets: '電子車票：',
-      show: '請在此出示二維碼乘車：{{url}}',
+      show: '乘車時請開啟此連結出示二維碼：{{url}}',
       pickUp: '請憑取票碼在機場巴士櫃位取票，亦可在此查看：{{url}}',
     },
     paymentRefunded: {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 的款項已退回`,
       reason: {
-        'paid-twice': '這張訂單付了兩次款，多付的一筆不會收取。',
+        'paid-twice': '此訂單重複付款，多付的款項已退回。',
         'no-seats': '你的付款在訂單失效後才到賬，座位已經售出。',
-        'wrong-amount': '銀行收取的金額與訂單不符，訂單沒有付款。',
+        'wrong-amount': '銀行收取的金額與訂單不符，訂單未能完成付款。',
       },
-      returned: '{{amount}} 已全數循原途徑退回，入賬時間以銀行或錢包為準。',
+      returned: '{{amount}} 已全數循原途徑退回，到賬時間以銀行或錢包為準。',
       orderNo: '訂單編號：{{orderNo}}',
     },
     verificationCode: {
@@ -38,17 +38,17 @@ export const texts = {
     passwordChanged: {
       subject: `${BUS_NAME['zh-hk']}：密碼已更改`,
       changed: '你的帳戶密碼已於 {{at}} 更改，其他裝置上的登入已全部失效。',
-      notYou: '如果這不是你本人的操作，請立即用「忘記密碼」重設密碼。',
+      notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
     emailBound: {
       subject: `${BUS_NAME['zh-hk']}：電郵已綁定`,
       happened: '這個電郵已綁定到你以微信登入的帳戶，日後可用電郵及密碼登入。',
-      notYou: '如果這不是你本人的操作，請立即用「忘記密碼」重設密碼。',
+      notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
     accountsJoined: {
       subject: `${BUS_NAME['zh-hk']}：帳戶已合併`,
       happened: '你的微信帳戶已併入這個電郵的帳戶：訂單及優惠券已一併轉移，日後以微信登入亦會使用該帳戶。',
-      notYou: '如果這不是你本人的操作，請立即用「忘記密碼」重設密碼。',
+      notYou: '如果這不是你本人的操作，請立即透過「忘記密碼？」重設密碼。',
     },
     accountDeleted: {
       subject: `${BUS_NAME['zh-hk']}：帳戶已刪除`,

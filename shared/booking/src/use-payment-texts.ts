@@ -16,7 +16,7 @@ const texts = defineTexts({
   },
   'zh-cn': {
     paymentType: {
-      card: '信用卡（Visa／万事达卡）',
+      card: '银行卡（Visa／万事达卡）',
       wechat: '微信支付',
       octopus: '八达通',
       cmb: '招商银行一网通',

@@ -42,7 +42,7 @@ const openBarAt = (address: string) => {
     </I18nextProvider>,
   )
   const bar = within(screen.getByRole('navigation', { name: 'Main' }))
-  return { buy: bar.getByRole('link', { name: 'Buy' }), my: bar.getByRole('link', { name: 'Account' }) }
+  return { buy: bar.getByRole('link', { name: 'Buy' }), my: bar.getByRole('link', { name: 'My' }) }
 }
 
 describe('accounts 2, bottom bar', () => {

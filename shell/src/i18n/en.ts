@@ -3,16 +3,16 @@ import type { ShellTexts } from './use-shell-texts'
 
 export const texts: ShellTexts = {
   busName: BUS_NAME.en,
-  bottomBar: { label: 'Main', buy: 'Buy', my: 'Account' },
-  loading: { label: 'Loading', still: 'Still loading, the network is slow…', retry: 'Try again' },
+  bottomBar: { label: 'Main', buy: 'Buy', my: 'My' },
+  loading: { label: 'Loading', still: 'Still loading. The network is slow…', retry: 'Try again' },
   card: {
     title: 'This part could not be shown',
-    text: 'Everything else still works. We keep trying, or you can try again now.',
+    text: 'Everything else still works. We are still trying, and you can try again now.',
     retry: 'Try again',
   },
   oldPage: {
-    title: 'The site has changed',
-    text: 'This page was opened before the change and cannot go on. Please reload it: what you chose is kept.',
+    title: 'The site has been updated',
+    text: 'This page was opened before the update. Please reload it. Your choices are kept.',
     reload: 'Reload',
   },
   crash: { title: 'Something went wrong', text: 'Please reload the page. Your orders are safe.', reload: 'Reload' },
@@ -27,7 +27,7 @@ export const texts: ShellTexts = {
     home: 'Back to home',
   },
   anomalies: {
-    heading: 'The service could not answer',
+    heading: 'The service is not responding',
     text: 'Nothing was lost. Please try again in a moment.',
     offlineHeading: 'No network',
     offlineText: 'Your device is offline. We will try again as soon as it is connected.',
@@ -37,17 +37,17 @@ export const texts: ShellTexts = {
   closed: {
     heading: 'We are closed for maintenance',
     text: 'Ticket sales will be back soon. Tickets you have bought stay valid.',
-    retry: 'Look again',
+    retry: 'Check again',
     home: 'Back to home',
     part: 'This service is closed for now. Everything else still works.',
   },
   session: {
-    '401': 'Your session has ended, please sign in again',
-    '408': 'You were away for a while, please sign in again',
-    other: 'Another account is signed in on this device now. Your last action was not carried out, please check',
+    '401': 'Your session has ended. Please sign in again.',
+    '408': 'You were away for a while. Please sign in again.',
+    other: 'You are now signed in with another account on this device, so your last action was not completed.',
     unknown: 'We could not check whether you are signed in',
   },
   signIn: { title: 'Sign in', close: 'Close' },
   toast: { region: 'Messages', close: 'Dismiss' },
-  errors: { unexpected: 'That did not work, please try again', offline: 'No network, please try again later' },
+  errors: { unexpected: 'That did not work. Please try again.', offline: 'No network. Please try again later.' },
 }

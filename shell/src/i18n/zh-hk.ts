@@ -36,7 +36,7 @@ export const texts = {
   closed: {
     heading: '系統維護中',
     text: '售票服務即將恢復，已購買的車票仍然有效。',
-    retry: '再試一次',
+    retry: '重試',
     home: '返回主頁',
     part: '這項服務暫時關閉，其他功能不受影響。',
   },

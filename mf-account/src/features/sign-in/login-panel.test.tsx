@@ -111,7 +111,7 @@ describe('when the service refuses to sign in', () => {
   it('shows a wrong password at its field, selects it and leaves everything typed', async () => {
     service.answerAll({ refuse: 'BAD_CREDENTIALS', message: 'from the service' })
     const { user, host, happened } = await attempt()
-    await waitFor(() => expect(getDescription(password())).toBe('The e-mail or the password is not correct'))
+    await waitFor(() => expect(getDescription(password())).toBe('Incorrect e-mail or password'))
     expectInputKept()
     expect(password().selectionEnd).toBe('demo1234'.length)
     expect(host.accepted).toEqual([])
@@ -121,7 +121,7 @@ describe('when the service refuses to sign in', () => {
   })
 
   it.each([
-    ['ACCOUNT_BLOCKED', 200, 'Too many attempts, please wait a few minutes before signing in'],
+    ['ACCOUNT_BLOCKED', 200, 'Too many failed sign-ins. Please try again in a few minutes.'],
     ['TOO_MANY_REQUESTS', 429, 'a sentence of the service'],
     ['SOMETHING_NEW', 200, 'a sentence of the service'],
   ])('shows %s in place', async (code, status, text) => {
@@ -142,7 +142,7 @@ describe('when the service refuses to sign in', () => {
     service.answerAll(FAULT)
     const { host } = await attempt({ takesFaults: true })
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This does not work right now. Please try again in a moment.',
+      'This is not working right now. Please try again in a moment.',
     )
     expect(host.faults).toMatchObject([{ kind: 'server' }])
     expectInputKept()
@@ -153,7 +153,7 @@ describe('when the service refuses to sign in', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
     service.answerAll({ break: true })
     const { user, happened } = await attempt()
-    expect((await screen.findByRole('status')).textContent).toMatch(/^The service does not answer/)
+    expect((await screen.findByRole('status')).textContent).toMatch(/^The service is not responding/)
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(submit())
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^You are offline/))
@@ -168,7 +168,7 @@ describe('when the service refuses to sign in', () => {
   it('sends one request, however often Enter is pressed, and shows that it is busy', async () => {
     const release = service.hold()
     const { user, happened } = await attempt()
-    const busy = await screen.findByRole('button', { name: 'Signing in …' })
+    const busy = await screen.findByRole('button', { name: 'Signing in…' })
     expect(busy.getAttribute('aria-busy')).toBe('true')
     await user.type(password(), '{Enter}{Enter}')
     await user.click(busy)

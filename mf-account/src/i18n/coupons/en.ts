@@ -17,7 +17,7 @@ export const coupons: SameShape<typeof reference> = {
     noneUnused: 'You have no unused coupons',
     noneHint: 'If you have a code, add it here.',
     noneUsed: 'You have used no coupons yet',
-    noneOver: 'None of your coupons is expired or cancelled',
-    add: 'Enter your code',
+    noneOver: 'None of your coupons has expired or been cancelled',
+    add: 'Add a coupon',
   },
 }

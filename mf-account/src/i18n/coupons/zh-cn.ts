@@ -18,6 +18,6 @@ export const coupons: SameShape<typeof reference> = {
     noneHint: '如有兑换码，可以在此添加。',
     noneUsed: '没有已使用的优惠券',
     noneOver: '没有已过期或已作废的优惠券',
-    add: '输入兑换码',
+    add: '添加优惠券',
   },
 }

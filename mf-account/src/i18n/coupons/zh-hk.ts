@@ -6,7 +6,7 @@ export const coupons = {
     locked: '待付款訂單使用中',
     used: '已使用',
     expired: '已過期',
-    cancelled: '已取消',
+    cancelled: '已作廢',
     over: '已失效',
     loading: '正在載入優惠券',
     failed: '優惠券未能載入',
@@ -14,7 +14,7 @@ export const coupons = {
     noneUnused: '沒有未使用的優惠券',
     noneHint: '如有兌換碼，可在此加入。',
     noneUsed: '沒有已使用的優惠券',
-    noneOver: '沒有已過期或已取消的優惠券',
-    add: '輸入兌換碼',
+    noneOver: '沒有已過期或已作廢的優惠券',
+    add: '加入優惠券',
   },
 }

@@ -106,8 +106,8 @@ export const ChoosePassengers = ({
               if (count < counts[type]) setRefused(undefined)
               onChange(type, count)
             }}
-            decreaseLabel={t('passengers.fewer', { type: bookingT(`passengerType.${type}`) })}
-            increaseLabel={t('passengers.more', { type: bookingT(`passengerType.${type}`) })}
+            decreaseLabel={t('passengers.fewer', { type: bookingT(`passengerType.${type}`).toLowerCase() })}
+            increaseLabel={t('passengers.more', { type: bookingT(`passengerType.${type}`).toLowerCase() })}
             onRefused={(limit) => setRefused(limit === 'max' ? type : undefined)}
           />
         ))}

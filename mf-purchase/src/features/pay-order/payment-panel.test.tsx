@@ -129,7 +129,7 @@ describe('purchase 5, payment', () => {
     expect(service.getCalls(queryPaymentTypes)[0]?.body).toMatchObject({ orderNo: 'B1' })
     const octopus = screen.getByRole<HTMLInputElement>('radio', { name: /Octopus/ })
     expect(octopus.disabled).toBe(true)
-    expect(octopus.closest('label')?.textContent).toContain('Octopus pays in steps of 10 cents')
+    expect(octopus.closest('label')?.textContent).toContain('Octopus payments must be a multiple of 10 cents')
   })
   it('reads an order that was paid meanwhile again instead of calling it unpayable', async () => {
     service.on(requestPayment, () => ({ refuse: 'ORDER_NOT_PAYABLE' }))

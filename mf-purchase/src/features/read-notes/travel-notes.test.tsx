@@ -27,5 +27,5 @@ it('another policy is another note', () => {
 
 it('leads to the terms until the policy is known', () => {
   openScreen({ at: '/', screen: <TravelNotes policy={undefined} /> })
-  expect(screen.getByRole('link', { name: 'purchase terms' }).getAttribute('href')).toBe('/buy_clause_en')
+  expect(screen.getByRole('link', { name: 'purchase notes' }).getAttribute('href')).toBe('/buy_clause_en')
 })

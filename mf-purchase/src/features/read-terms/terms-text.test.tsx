@@ -18,7 +18,7 @@ afterEach(() => service.stop())
 const open = ({ purchaseTerms }: typeof en, language: LanguageCode) =>
   openScreen({ at: '/', screen: <TermsText terms={purchaseTerms} language={language} /> })
 
-describe('the purchase terms say what the service says', () => {
+describe('the purchase notes say what the service says', () => {
   it('fares on sale, limits and refund rule', async () => {
     open(en, 'en')
     expect(await screen.findByRole('table', { name: 'Hong Kong Port to Zhuhai Port (HK$)' })).toBeTruthy()
@@ -47,9 +47,9 @@ describe('the purchase terms say what the service says', () => {
 
 describe('purchase 9, discount rules: under 12 or 1.2 m, 65 and over', () => {
   it.each([
-    ['purchase terms in English', en.purchaseTerms],
-    ['purchase terms in Simplified Chinese', cn.purchaseTerms],
-    ['purchase terms in Traditional Chinese', hk.purchaseTerms],
+    ['purchase notes in English', en.purchaseTerms],
+    ['purchase notes in Simplified Chinese', cn.purchaseTerms],
+    ['purchase notes in Traditional Chinese', hk.purchaseTerms],
     ['discount terms in English', en.discountTerms],
     ['discount terms in Simplified Chinese', cn.discountTerms],
     ['discount terms in Traditional Chinese', hk.discountTerms],

@@ -69,10 +69,10 @@ describe('the automatic carousel', () => {
     open()
     wait(6000)
     expect(current()).toEqual(['B'])
-    act(() => screen.getByRole('button', { name: 'Stop the banners' }).click())
+    act(() => screen.getByRole('button', { name: 'Pause slideshow' }).click())
     wait(60_000)
     expect(current()).toEqual(['B'])
-    expect(screen.getByRole('button', { name: 'Let the banners go round' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeTruthy()
   })
 
   it('stops when the reader touches it', () => {

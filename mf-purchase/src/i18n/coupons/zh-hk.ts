@@ -20,7 +20,7 @@ export const texts = {
     reasons: {
       USED: '已使用',
       LOCKED: '已用於待付款的訂單',
-      CANCELLED: '已取消',
+      CANCELLED: '已作廢',
       EXPIRED: '已過期',
       NOT_YET_VALID: '乘車日期早於有效期',
       ENDS_BEFORE_TRAVEL: '乘車日期超出有效期',
@@ -35,7 +35,7 @@ export const texts = {
     },
     add: {
       heading: '加入優惠券',
-      link: '以兌換碼加入優惠券',
+      link: '加入優惠券',
       title: '輸入兌換碼',
       label: '兌換碼',
       hint: '不分大小楷，空格及連字號可以省略。',

@@ -4,8 +4,8 @@ import type { TermsDocument } from './terms-document'
 import type { texts as reference } from './zh-hk'
 
 export const purchaseTerms: TermsDocument = {
-  title: 'Purchase terms',
-  intro: `Thank you for travelling with the ${BUS_NAME.en}. Please read these terms before you order. By ticking “I have read and accept” and confirming your order you agree to them.`,
+  title: 'Purchase notes',
+  intro: `Thank you for travelling with the ${BUS_NAME.en}. Please read these notes before you order. By ticking “I have read and accept” and confirming your order, you agree to them.`,
   sections: [
     {
       heading: '1. Fares and currency',
@@ -15,18 +15,18 @@ export const purchaseTerms: TermsDocument = {
       ],
       live: 'fares',
       points: [
-        'The fare that counts is the total shown when you confirm your order. The order must be paid before its countdown ends. An order that is not paid in time lapses by itself and its seats are released; you would then have to order again.',
+        'The fare payable is the total shown when you confirm your order. The order must be paid before its countdown ends. An order that is not paid in time expires automatically and its seats are released; to travel, you will need to order again.',
       ],
     },
     {
-      heading: '2. Day, night and booked tickets',
+      heading: '2. Day, night and booked-session tickets',
       paragraphs: [
         'A ticket is valid only on the date and line printed on it. Day and night tickets let you board any bus within their hours; no departure has to be booked.',
       ],
       points: [
         'Day ticket: 06:00–23:59 on the travel date.',
         'Night ticket: 00:00–05:59 on the travel date.',
-        'Booked ticket: valid for the departure you booked, on the days on which departures can be booked. Please be at the boarding point 5 minutes before it leaves.',
+        'Booked-session ticket: sold only for days on which departures can be booked, and valid for the departure you booked. Please be at the boarding point 5 minutes before it leaves.',
         'A ticket that was not used within its hours has expired and cannot be moved to another date or time.',
       ],
     },
@@ -42,7 +42,7 @@ export const purchaseTerms: TermsDocument = {
         'children under 12 years of age or under 1.2 m tall;',
         'seniors aged 65 and over;',
         'disabled people: please bring proof to a staffed ticket counter.',
-        'Passengers without proof have to pay the difference to the adult fare before boarding.',
+        'Passengers without proof must pay the difference from the adult fare before boarding.',
       ],
     },
     {
@@ -52,8 +52,8 @@ export const purchaseTerms: TermsDocument = {
       ],
       live: 'refund',
       points: [
-        'When any ticket of an order has been checked, the order can no longer be refunded online.',
-        'Both ways of a round trip are refunded together.',
+        'Once any ticket of an order has been checked, the order can no longer be refunded online.',
+        'Both directions of a round trip are refunded together.',
         'Refunds are made to the payment method you used. When the money arrives depends on your bank or card company.',
       ],
     },
@@ -71,14 +71,14 @@ export const purchaseTerms: TermsDocument = {
         'Allow enough time for immigration and customs, and bring valid travel documents.',
         'If you cannot cross the border because of your documents, the ordinary refund rules apply.',
         'At busy times please queue as directed; boarding is first come, first served.',
-        'Keep your QR code to yourself. A ticket that was used by somebody else cannot be reissued.',
+        'Keep your QR code to yourself. A ticket that someone else has used cannot be reissued.',
       ],
     },
     {
       heading: '8. Liability',
       paragraphs: [
-        'When buses are delayed or cancelled for reasons beyond our control, such as typhoons, fog, closure of the bridge, border controls or accidents, we announce the arrangements on this site and at the stations as soon as we can, and tickets already sold are refunded in full. As far as the law permits, we are not liable for other costs that follow.',
-        'Nothing in these terms limits your rights as a consumer.',
+        'When buses are delayed or cancelled for reasons beyond our control, such as typhoons, fog, closure of the bridge, border controls or accidents, we announce the arrangements on this site and at the stations as soon as we can, and tickets already sold are refunded in full. As far as the law permits, we are not liable for other costs that result.',
+        'Nothing in these notes limits your rights as a consumer.',
       ],
     },
     {
@@ -89,14 +89,14 @@ export const purchaseTerms: TermsDocument = {
     },
   ],
   effective:
-    'These terms apply from the day they are published. If they change, the version shown when you ordered applies to your order.',
+    'These notes apply from the day they are published. If they change, the version shown when you ordered applies to your order.',
   related: { href: '/activity_clause_en', label: 'Discount terms' },
 }
 
 export const discountTerms: TermsDocument = {
   title: 'Discount terms',
   intro:
-    'These terms say who may travel at a reduced fare, how coupons work, and which conditions special offers have. They apply together with the purchase terms.',
+    'These terms explain who may travel at a reduced fare, how coupons work and which conditions apply to special offers. They apply together with the purchase notes.',
   sections: [
     {
       heading: '1. Discounted tickets',
@@ -108,17 +108,17 @@ export const discountTerms: TermsDocument = {
         'Child: under 12 years of age or under 1.2 m tall.',
         'Senior: 65 and over.',
         'Disabled people: please buy at a staffed ticket counter with proof.',
-        'On some lines discounted tickets are sold at the counters only.',
-        'Passengers without proof have to pay the difference to the adult fare before boarding.',
+        'On some lines, discounted tickets are sold at ticket counters only.',
+        'Passengers without proof must pay the difference from the adult fare before boarding.',
       ],
     },
     {
       heading: '2. Coupons',
-      paragraphs: ['A coupon is worth what is written on it, for the lines, dates and tickets it names.'],
+      paragraphs: ['The value of a coupon, and the lines, dates and tickets it is valid for, are shown on it.'],
       points: [
-        'One coupon for each ticket; for a round trip, one for each ticket and way.',
-        'Coupons never bring the total below 0, and no change is given for what is left of one.',
-        'A coupon is set aside for your order until you pay. If the order is cancelled or its time runs out, it comes back to your account and can be used until it expires.',
+        'One coupon for each ticket; for a round trip, one for each ticket in each direction.',
+        'Coupons never bring the total below 0, and any unused value is forfeited.',
+        'A coupon is set aside for your order until you pay. If the order is cancelled or its time runs out, it returns to your account and can be used until it expires.',
         'Coupons cannot be exchanged for money or resold.',
         'An order paid by coupons alone is confirmed without a payment.',
       ],
@@ -130,32 +130,32 @@ export const discountTerms: TermsDocument = {
       ],
       points: [
         'for holders of a Hong Kong identity card, on round trips by bus;',
-        'with at least one night between the two ways, and the way back within 7 days;',
-        'the free ticket is for the same line and the same dates as the one that is paid;',
-        'of every two card holders, the one with the lower fare travels free; a free ticket takes no coupon.',
+        'with at least one night between the two trips, and the return within 7 days;',
+        'the free ticket is for the same line and the same dates as the paid ticket;',
+        'of every two card holders, the one with the lower fare travels free; coupons cannot be used on a free ticket.',
       ],
     },
     {
       heading: '4. Refunds',
-      paragraphs: ['The refund rules of the purchase terms apply. For discounted tickets and coupons they add:'],
+      paragraphs: ['The refund rules of the purchase notes apply. In addition, for discounted tickets and coupons:'],
       live: 'exceptions',
-      points: ['A ticket that was free has no fare, so nothing is refunded for it.'],
+      points: ['A free ticket has no fare, so nothing is refunded for it.'],
     },
     {
       heading: '5. Misuse',
       paragraphs: [
-        'We may cancel discounts that were obtained with false documents or by automatic means. The difference to the ordinary fare is then due.',
+        'We may cancel discounts that were obtained with false documents or by automatic means. The difference from the ordinary fare is then payable.',
       ],
     },
   ],
   effective:
     'These terms apply from the day they are published. If they change, the version shown when you ordered applies.',
-  related: { href: '/buy_clause_en', label: 'Purchase terms' },
+  related: { href: '/buy_clause_en', label: 'Purchase notes' },
 }
 
 /** Around the numbers of the service, in the language of the document. */
 export const texts: SameShape<typeof reference> = {
-  fareTypes: { day: 'Day', night: 'Night', reserved: 'Booked' },
+  fareTypes: { day: 'Day', night: 'Night', reserved: 'Booked session' },
   passenger: 'Passenger',
   line: '{{origin}} to {{destination}}',
   lineSeparator: '; ',

@@ -44,7 +44,7 @@ export const purchaseTerms: TermsDocument = {
       points: [
         '訂單中任何一張車票已驗票，即不可再於網上退票。',
         '來回票的去程及回程須一併退票。',
-        '款項會按原付款方式退回，到帳時間視乎付款機構而定。',
+        '款項會按原付款方式退回，到賬時間視乎付款機構而定。',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const discountTerms: TermsDocument = {
 export const texts = {
   fareTypes: { day: '日票', night: '夜票', reserved: '預約班次' },
   passenger: '乘客',
-  line: '{{origin}}往{{destination}}',
+  line: '{{origin}}至{{destination}}',
   lineSeparator: '、',
   faresIn: '{{lines}}（{{currency}}）',
   roundTripLeg: '來回票每程：',
@@ -145,6 +145,6 @@ export const texts = {
     '每張訂單的成人票、長者票與學生票合共最多 {{maxPerOrder}} 張，小童票最多 {{count}} 張。車票由今天起 {{windowDays}} 天內發售。個別路線及繁忙日子另設限額，以訂購時顯示為準。',
   loading: '正在載入，請稍候',
   failed: '暫時未能載入今天的資料',
-  failedHint: '請檢查網絡後再試。',
-  retry: '再試一次',
+  failedHint: '請檢查網絡後重試。',
+  retry: '重試',
 }

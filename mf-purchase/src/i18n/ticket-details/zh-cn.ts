@@ -55,7 +55,7 @@ export const texts: SameShape<typeof reference> = {
     soldOut: '所选日期及线路的车票已售罄，请选择其他日期或车票类型',
     daySoldOut: '当日车票已全部售罄，请选择其他日期',
     notSold: '该日期没有可售车票，请选择其他日期',
-    seatsLeft: '仅余 {{count}} 个座位',
+    seatsLeft_other: '仅余 {{count}} 座',
     free: '免费',
     perPerson: '每位 {{amount}}',
   },
@@ -97,7 +97,7 @@ export const texts: SameShape<typeof reference> = {
   },
   notes: {
     title: '购票提示',
-    refundUnknown: '更改与退票规定见：',
+    refundUnknown: '退票与改签规定见：',
     luggage: '每位乘客可免费携带一件行李：不超过 76×51×32 厘米、20 公斤。',
   },
   terms: {

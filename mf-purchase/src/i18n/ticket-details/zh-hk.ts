@@ -53,7 +53,7 @@ export const texts = {
     soldOut: '所選日期及路線的車票已售罄，請選擇其他日期或車票種類',
     daySoldOut: '當日車票已全部售罄，請選擇其他日期',
     notSold: '該日期沒有車票發售，請選擇其他日期',
-    seatsLeft: '尚餘 {{count}} 個座位',
+    seatsLeft_other: '只餘 {{count}} 個座位',
     free: '免費',
     perPerson: '每位 {{amount}}',
   },
@@ -95,7 +95,7 @@ export const texts = {
   },
   notes: {
     title: '購票提示',
-    refundUnknown: '更改及退票規定見：',
+    refundUnknown: '退票及更改規定見：',
     luggage: '每位乘客可免費攜帶一件行李：不超過 76×51×32 厘米、20 公斤。',
   },
   terms: {

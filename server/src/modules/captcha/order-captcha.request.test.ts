@@ -104,8 +104,8 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
     const say = async (language: string) => (await order({}, { 'accept-language': language })).message
     expect([await say('en'), await say('zh-HK'), await say('zh-CN')]).toEqual([
       'please fill in captcha',
-      '請填寫驗證碼',
-      '请填写验证码',
+      '請輸入圖片驗證碼',
+      '请输入图片验证码',
     ])
   })
 })

@@ -56,7 +56,7 @@ it('names every condition, an unknown line by its code', () => {
     }).slice(1),
   ).toEqual([
     'Up to HK$80.00',
-    'For orders from HK$65.00',
+    'For orders of HK$65.00 or more',
     'Only Hong Kong to Zhuhai (One-way), MACHKG',
     'Only day, booked session tickets',
     'Only for adults',

@@ -25,7 +25,7 @@ describe('purchase 9, refund notes: rendered from the policy record', () => {
       '車票不設更改。手續費：售出後 2 小時內退票收取 10%，其後收取 20%。車票過期不設退票。',
     )
     expect(refundNote(policy('purchase'), translate['zh-cn'])).toBe(
-      '车票不设更改。手续费：售出后 2 小时内退票收取 10%，之后收取 20%。车票过期不予退票。',
+      '车票不可改签。售出后 2 小时内退票收取票价的 10% 手续费，之后收取 20%。车票过期不予退票。',
     )
   })
   it('the other reading: 10 % within 30 minutes, 50 % after', () => {
@@ -44,7 +44,7 @@ describe('decision 2: the narrower times are named', () => {
   it('48 hours, and by hand', () => {
     expect(refundSentences(policy('closed48Hours'), translate.en).slice(2)).toEqual([
       'No refund within 48 hours of departure.',
-      'Refunds are not made automatically at the moment: please apply, and our staff will decide.',
+      'Automatic refunds are paused at the moment. Please apply, and our staff will decide.',
     ])
     expect(refundNote(policy('closed48Hours'), translate['zh-hk'])).toContain(
       '開車前 48 小時內不設退票。現時暫停網上自動退票',
@@ -62,9 +62,9 @@ describe('the policy of an operator', () => {
     ).toEqual([
       'No changes.',
       'Refund fee: 12.5%.',
-      'The fee is at least 5.00 a ticket.',
+      'The fee is at least 5.00 per ticket.',
       'No refund once the ticket has expired.',
-      'A refund can be asked for within 1 day of sale.',
+      'Refunds can be requested within 1 day of sale.',
     ]))
   it('a fee by the time before departure', () =>
     expect(

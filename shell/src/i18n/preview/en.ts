@@ -6,12 +6,12 @@ export const texts: PreviewTexts = {
   refused: {
     NOT_STAFF: 'Previews are for staff only, and your account is not staff.',
     INVALID_LINK: 'The link has expired or is incomplete. Please ask for a new one.',
-    GONE: 'This version is not there any more. Please ask for a new link.',
-    TRY_AGAIN: 'The preview cannot be opened now. Please try again.',
+    GONE: 'This version is no longer available. Please ask for a new link.',
+    TRY_AGAIN: 'The preview cannot be opened at the moment. Please try again.',
   },
   retry: 'Try again',
   home: 'Back to home',
   badge: 'Preview',
   leave: 'Leave',
-  notLeft: 'The preview could not be left, please try again',
+  notLeft: 'The preview could not be closed. Please try again.',
 }

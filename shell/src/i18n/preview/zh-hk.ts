@@ -8,13 +8,13 @@ export const texts = {
     NOT_STAFF: '預覽只供職員使用，你的帳戶沒有權限。',
     INVALID_LINK: '連結已失效或不完整，請索取新的連結。',
     GONE: '這個版本已不存在，請索取新的連結。',
-    TRY_AGAIN: '暫時未能開啟預覽，請再試一次。',
+    TRY_AGAIN: '暫時未能開啟預覽，請重試。',
   },
-  retry: '再試一次',
-  home: '返回首頁',
+  retry: '重試',
+  home: '返回主頁',
   badge: '預覽中',
   leave: '結束預覽',
-  notLeft: '未能結束預覽，請再試一次',
+  notLeft: '未能結束預覽，請重試',
 }
 
 /** Every language has the keys of the reference, Traditional Chinese. */
