@@ -47,7 +47,7 @@ describe('account rights: download my data', () => {
     service.answerAll(FAULT)
     const { user } = await open(MEMBER, true)
     await user.click(screen.getByRole('button', { name: 'Download' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/does not work right now/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/is not working right now/)
   })
 })
 
