@@ -1,9 +1,25 @@
-import { coupons } from './coupons/en'
 import type { AccountTexts } from './use-texts'
 
 /** Quoted sentences are the specification's own, kept to the letter. */
 export const texts: AccountTexts = {
-  ...coupons,
+  coupons: {
+    title: 'My coupons',
+    tabs: 'State of the coupons',
+    unused: 'Unused',
+    locked: 'In an unpaid order',
+    used: 'Used',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    over: 'Expired, cancelled',
+    loading: 'Loading your coupons',
+    failed: 'Your coupons could not be loaded',
+    retry: 'Try again',
+    noneUnused: 'You have no unused coupons',
+    noneHint: 'If you have a code, add it here.',
+    noneUsed: 'You have used no coupons yet',
+    noneOver: 'None of your coupons has expired or been cancelled',
+    add: 'Add a coupon',
+  },
   page: {
     back: 'Back',
     notLoaded: 'This did not load. Check your connection and try again.',

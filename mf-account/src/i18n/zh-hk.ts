@@ -1,7 +1,22 @@
-import { coupons } from './coupons/zh-hk'
-
 export const texts = {
-  ...coupons,
+  coupons: {
+    title: '我的優惠券',
+    tabs: '優惠券狀態',
+    unused: '未使用',
+    locked: '待付款訂單使用中',
+    used: '已使用',
+    expired: '已過期',
+    cancelled: '已作廢',
+    over: '已失效',
+    loading: '正在載入優惠券',
+    failed: '優惠券未能載入',
+    retry: '重試',
+    noneUnused: '沒有未使用的優惠券',
+    noneHint: '如有兌換碼，可在此加入。',
+    noneUsed: '沒有已使用的優惠券',
+    noneOver: '沒有已過期或已作廢的優惠券',
+    add: '加入優惠券',
+  },
   page: {
     back: '返回',
     notLoaded: '未能載入，請檢查網絡後重試。',
