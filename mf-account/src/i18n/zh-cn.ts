@@ -114,7 +114,7 @@ export const texts: AccountTexts = {
     leaving: '正在前往微信登录…',
     finishing: '正在完成登录…',
     again: '重新用微信登录',
-    useEmail: '你也可以改用邮箱登录。',
+    useEmail: '您也可以改用邮箱登录。',
     email: '改用邮箱登录',
   },
   myData: {

@@ -104,7 +104,9 @@ describe('purchase 2, coupon selection', () => {
     const list = within(screen.getByRole('region', { name: 'Cannot be used' }))
     const said = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
     await waitFor(() =>
-      expect(said()[0]).toContain('Not valid for the passengers you choseValid until 30 November 2026Only for children'),
+      expect(said()[0]).toContain(
+        'Not valid for the passengers you choseValid until 30 November 2026Only for children',
+      ),
     )
     expect(said()[1]).toContain('The order is below the minimum amount')
     expect(said()[1]).toContain('For orders of HK$150.00 or more')

@@ -40,7 +40,7 @@ const fill = async (type: string, takesFaults = false) => {
   const day = document.querySelector('[data-date="2026-11-25"]')
   if (!day) throw new Error('no such day')
   await opened.user.click(day)
-  await screen.findByText('06:00–23:59, board any bus')
+  await screen.findByText('06:00–23:59. Board any bus.')
   await opened.user.click(screen.getByRole('checkbox'))
   await waitFor(() => expect(total()).toContain('HK$65.00'))
   const confirm = () => opened.user.click(screen.getByRole('button', { name: /Confirm order/ }))

@@ -42,7 +42,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await opened.press('Choose coupons')
     await opened.seesInPlace('please add passenger info', 'Departure date')
     expect(document.activeElement?.textContent).toContain('Departure date')
-    await opened.press('One fewer: Adult')
+    await opened.press('Remove one adult')
     await opened.chooseDay('2026-11-25')
     await opened.press('Choose coupons')
     await opened.seesInPlace('please add passenger info', 'Passengers')

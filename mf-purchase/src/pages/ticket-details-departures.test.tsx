@@ -171,7 +171,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     const opened = await open()
     await opened.choosesType('Night')
     await opened.chooseDay('2026-11-26')
-    await opened.sees('00:00–05:59, board any bus')
+    await opened.sees('00:00–05:59. Board any bus.')
     expect(opened.selection()).toMatchObject({ date: '2026-11-26', fareType: 'night' })
   })
 

@@ -23,7 +23,7 @@ const open = async (change: object = {}) => {
   pricesAre(change)
   const opened = await openTicketDetails({ session: aMember() })
   await opened.chooseDay('2026-11-25')
-  await screen.findByText('06:00–23:59, board any bus')
+  await screen.findByText('06:00–23:59. Board any bus.')
   return opened
 }
 const count = (type: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: type })
@@ -60,7 +60,7 @@ describe('purchase 5, counts: six and one', () => {
     await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(5))
     expect(service.getCalls(queryPrice)).toEqual([])
     await opened.chooseDay('2026-11-25')
-    await screen.findByText('06:00–23:59, board any bus')
+    await screen.findByText('06:00–23:59. Board any bus.')
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
   })
 

@@ -47,7 +47,7 @@ const chooseDay = async ({ user }: Opened, date = '2026-11-25') => {
   const day = document.querySelector(`[data-date="${date}"]`)
   if (!day) throw new Error(`no day ${date}`)
   await user.click(day)
-  await screen.findByText('06:00–23:59, board any bus')
+  await screen.findByText('06:00–23:59. Board any bus.')
 }
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
 const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.orderType === '1')
@@ -73,7 +73,7 @@ describe('purchase 5, purchase checks: one at a time, in their order', () => {
     await confirm(opened)
     expect((await screen.findByRole('alert')).textContent).toBe('please select departure date first')
     await chooseDay(opened)
-    await opened.user.click(screen.getByRole('button', { name: 'One fewer: Adult' }))
+    await opened.user.click(screen.getByRole('button', { name: 'Remove one adult' }))
     expect((await screen.findByRole('status')).textContent).toBe('please select number of people')
     await confirm(opened)
     expect((await screen.findByRole('alert')).textContent).toBe('please select number of people')

@@ -306,14 +306,14 @@ describe('purchase 4, card-payment overlay', () => {
       await opened.pay(/^Card/)
       await frameSays({ type: 'payment-frame:loaded' })
       await frameSays({ type: 'payment-frame:timeout' })
-      expect(await screen.findByText('The payment timed out, please try again')).toBeTruthy()
+      expect(await screen.findByText('The payment timed out. Please try again.')).toBeTruthy()
       return opened
     }
     it('[A4.card.1] is called timed out, not expired: the passenger may try again', async () => {
       const { user } = await openTimedOut()
       expect(screen.queryByText('order expired, please reorder')).toBeNull()
       await user.click(screen.getByRole('button', { name: 'Back to the order' }))
-      await waitFor(() => expect(screen.queryByText('The payment timed out, please try again')).toBeNull())
+      await waitFor(() => expect(screen.queryByText('The payment timed out. Please try again.')).toBeNull())
       expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy()
     })
     it('reads the order again by itself, so that money that comes late is seen', async () => {

@@ -54,7 +54,7 @@ export const texts = {
     error: '訂單付款出錯，請重新付款',
     errorHint: '付款未能完成。',
     expired: '訂單已過期，請重新下單',
-    timeout: '付款逾時，請再試一次',
+    timeout: '付款逾時，請重試',
     timeoutHint: '訂單仍為你保留。如款項稍後到賬，此頁會自動顯示車票。',
     cancelled: '你已取消付款',
     cancelledHint: '訂單仍為你保留，可於倒數完結前再次付款。',
