@@ -94,7 +94,7 @@ describe('an order that was paid twice', () => {
   it('[D3.order.3] says what goes back, and how', () => {
     open({ extraPayments: [{ payType: 'octopusonline', amount: 15300 }] })
     expect(screen.getByText('This order was paid twice')).toBeTruthy()
-    expect(screen.getByText(/^HK\$ 153\.00 goes back to you by the same way: Octopus/)).toBeTruthy()
+    expect(screen.getByText(/^HK\$153\.00 will be refunded to your original payment method \(Octopus/)).toBeTruthy()
   })
   it('has no such notice when it was paid once', () => {
     open()

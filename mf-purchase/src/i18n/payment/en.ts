@@ -78,7 +78,8 @@ export const texts: SameShape<typeof reference> = {
     wantRefund: 'I want a refund',
     heading: 'Payment result',
     paidTwice: 'This order was paid twice',
-    goesBack: '{{amount}} will be refunded to your original payment method ({{method}}). How soon it appears depends on your bank or wallet.',
+    goesBack:
+      '{{amount}} will be refunded to your original payment method ({{method}}). How soon it appears depends on your bank or wallet.',
     title: 'Payment successful',
     thanks: 'Your tickets are ready. Please show the QR code at the gate.',
     pendingTitle: 'Your payment is still being confirmed',
