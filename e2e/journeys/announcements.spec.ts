@@ -17,7 +17,10 @@ test('notice and survey show from 2025-08-05 12:00 on', async ({ page, startSite
     const texts = ANNOUNCED[language]
     await page.goto(`${site.url}/webhtml/?lang=${TAGS[language]}`)
     await expect(page.getByText(texts.notice, { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: texts.survey })).toHaveAttribute('href', SURVEY_URL)
+    // The link among the entries, and the notice of the survey.
+    const surveys = page.getByRole('link', { name: texts.survey })
+    await expect(surveys).toHaveCount(2)
+    for (const link of await surveys.all()) await expect(link).toHaveAttribute('href', SURVEY_URL)
     // Only one-way lines are tiles, and nobody owns the airport pages yet.
     await expect(home(page, TEXTS[language]).line).toHaveCount(1)
     await inspect(`announcements-${language}`)

@@ -107,7 +107,7 @@ for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of told)
     if (survey !== undefined) {
       await page.goto(`${site.url}/webhtml/?lang=en`)
       await expect(page.getByLabel(sentences.banners)).toBeVisible()
-      await expect(page.getByRole('link', { name: sentences.survey })).toHaveCount(survey ? 1 : 0)
+      await expect(page.getByRole('link', { name: sentences.survey })).toHaveCount(survey ? 2 : 0)
       await expect(page.getByText(sentences.surveyNotice)).toHaveCount(survey ? 1 : 0)
       return
     }

@@ -56,7 +56,7 @@ test('back leads to where the passenger came from, however often they switched',
   await page.goBack()
   await expect(home(page, TEXTS.en).line).toBeVisible()
   await page.goForward()
-  await expect(trip.header).toContainText(texts.roundTrip)
+  await expect(trip.kind(texts.roundTrip)).toBeChecked()
   await trip.back.click()
   await expect(home(page, TEXTS.en).line).toBeVisible()
 })

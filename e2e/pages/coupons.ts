@@ -9,7 +9,7 @@ export const coupons = (page: Page, texts: CouponStoryWords) => {
     choose: row.getByRole('button'),
     coupon: (name: string) => page.getByRole('checkbox', { name, exact: true }).first(),
     unusable: page.getByRole('region', { name: texts.unusable, exact: true }),
-    taken: page.locator('[data-bottom-bar]').filter({ visible: true }),
+    taken: page.locator('[data-bottom-bar] > *').filter({ visible: true }),
     done: page.getByRole('button', { name: texts.done, exact: true }),
     addByCode: page.getByRole('link', { name: texts.addByCode }),
     code: page.getByRole('textbox', { name: texts.code }),
