@@ -88,7 +88,7 @@ describe.each(PAGES)('a failed call of %s', (_, call, at, page) => {
 describe('a failed call beside the main matter', () => {
   it.each([
     [{ refuse: 'NEW_CODE', message: SENTENCE } as const, SENTENCE],
-    [bare({}), 'The service does not answer as it should. Please try again in a moment.'],
+    [bare({}), 'The service is not responding properly. Please try again in a moment.'],
     [{ break: true } as const, 'Please check your connection and try again.'],
   ])('shows in place why the coupons of ticket details are missing: %j', async (answer, reason) => {
     const { host } = open(queryCoupons, answer, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage />)

@@ -193,7 +193,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     await opened.chooseDeparture('09:00')
     service.on(queryDepartures, sessionsAt(['12:00']))
     await opened.chooseDay('2026-11-26')
-    await opened.sees('There is no departure at 09:00–09:30 on this date, please choose again')
+    await opened.sees('There is no departure at 09:00–09:30 on this date. Please choose again.')
     await opened.chooseDeparture('12:00')
     await waitFor(() =>
       expect(service.lastBooking()).toMatchObject({ date: '2026-11-26', session: ['12:00', '12:30'] }),
@@ -205,7 +205,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     await opened.choosesType('Night')
     service.on(queryPrice, () => ({ responseData: fareRows(2) }))
     await opened.chooseDay('2026-11-26')
-    await opened.sees('Night tickets are not sold for this date, please choose the ticket type again')
+    await opened.sees('Night tickets are not sold for this date. Please choose the ticket type again.')
     expect(screen.getByRole('radio', { name: /^Day/ })).toHaveProperty('checked', false)
     expect(opened.total()).toContain('–')
     await opened.acceptTerms()

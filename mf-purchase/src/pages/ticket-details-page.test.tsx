@@ -223,7 +223,7 @@ describe('placing the order', () => {
     const before = asked()
     service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SALES_CLOSED' } : orderFor(body)))
     await confirm(opened)
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The hours of this ticket are over/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^It is too late to use this ticket/)
     await waitFor(() => expect(asked()).toBeGreaterThan(before))
     expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
   })

@@ -12,7 +12,7 @@ const showStartFailure = (): void => {
   }
   const message = document.createElement('p')
   const link = document.createElement('a')
-  link.textContent = '再試一次 · 再试一次 · Try again'
+  link.textContent = '重試 · 重试 · Try again'
   link.href = location.pathname + location.search
   link.onclick = () => sessionStorage.removeItem(MARK)
   message.setAttribute('role', 'alert')
