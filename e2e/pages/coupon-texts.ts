@@ -20,8 +20,8 @@ const en = {
   nothingToPay: 'Nothing to pay',
   question: 'Confirm the order?',
   confirm: 'Confirm order',
-  fact: /^(Valid (until|from)|For orders of|Only: |No\. )/,
-  only: 'Only: Hong Kong Port to Macau Port (Round trip)',
+  fact: /^(Valid (until|from)|For orders of|Only |No\. )/,
+  only: 'Only Hong Kong Port to Macau Port (Round trip)',
   enterCode: 'Add a coupon',
 }
 export type CouponStoryWords = typeof en
@@ -45,8 +45,8 @@ const zhHk: CouponStoryWords = {
   nothingToPay: '無須付款',
   question: '確認訂單？',
   confirm: '確認訂單',
-  fact: /^(有效期|訂單滿|只限：|券號 )/,
-  only: '只限：香港口岸至澳門口岸（來回）',
+  fact: /^(有效期|訂單滿|只限|券號 )/,
+  only: '只限香港口岸至澳門口岸（來回）',
   enterCode: '加入優惠券',
 }
 
@@ -69,8 +69,8 @@ const zhCn: CouponStoryWords = {
   nothingToPay: '无需支付',
   question: '确认订单？',
   confirm: '确认订单',
-  fact: /^(有效期|订单满|仅限：|券号 )/,
-  only: '仅限：香港口岸至澳门口岸（往返）',
+  fact: /^(有效期|订单满|仅限|券号 )/,
+  only: '仅限香港口岸至澳门口岸（往返）',
   enterCode: '添加优惠券',
 }
 
