@@ -1,4 +1,5 @@
 import '@shuttle/ui/styles.css'
+import './gallery.css'
 import { createRoot } from 'react-dom/client'
 import { choice, LANGUAGE_TAGS } from './choice'
 import { Gallery } from './gallery'

@@ -17,6 +17,8 @@ export default {
     cssFilename: '[name].css',
     cssChunkFilename: '[name].css',
     publicPath: '',
+    // One script: its policy of content lets no script load another.
+    asyncChunks: false,
     clean: true,
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
