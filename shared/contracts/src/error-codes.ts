@@ -5,8 +5,6 @@ export const ERROR_CODES = [
   // session
   '401',
   '408',
-  'BAD_CREDENTIALS',
-  'ACCOUNT_BLOCKED',
   'FORBIDDEN',
   // request
   'BAD_REQUEST',

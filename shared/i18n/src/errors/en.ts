@@ -4,8 +4,6 @@ import type { BookingErrorCode } from '@shuttle/contracts'
 export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   '401': 'Your session has ended. Please sign in again.',
   '408': 'You were away for a while. Please sign in again.',
-  BAD_CREDENTIALS: 'Incorrect e-mail or password',
-  ACCOUNT_BLOCKED: 'Too many failed sign-ins. Please try again in a few minutes.',
   FORBIDDEN: 'Your account is not allowed to do this',
 
   BAD_REQUEST: 'Some details are missing or invalid. Please check them and try again.',

@@ -3,8 +3,6 @@ import type { BookingErrorCode } from '@shuttle/contracts'
 export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   '401': '登录已失效，请重新登录',
   '408': '长时间未操作，请重新登录',
-  BAD_CREDENTIALS: '邮箱或密码不正确',
-  ACCOUNT_BLOCKED: '尝试次数过多，请过几分钟再登录',
   FORBIDDEN: '您的账号没有权限进行此操作',
 
   BAD_REQUEST: '提交的信息不完整或有误，请检查后重试',

@@ -3,8 +3,6 @@ import type { BookingErrorCode } from '@shuttle/contracts'
 export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   '401': '登入已失效，請重新登入',
   '408': '閒置時間過長，請重新登入',
-  BAD_CREDENTIALS: '電郵或密碼不正確',
-  ACCOUNT_BLOCKED: '嘗試次數過多，請過幾分鐘再登入',
   FORBIDDEN: '你的帳戶沒有權限進行此操作',
 
   BAD_REQUEST: '提交的資料不完整或有誤，請檢查後重試',
