@@ -1,4 +1,3 @@
-// @alone: the early call is made once for each page
 /** The requests that the browser's own `fetch` received; jsdom has none. */
 const asked: { address: string; init: RequestInit }[] = []
 

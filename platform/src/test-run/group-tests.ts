@@ -5,6 +5,8 @@ import { join, relative, resolve } from 'node:path'
 export const GROUPS_FOLDER = '.test-groups'
 /** A test that needs a module registry of its own says so, with its reason; one with an environment of its own has one anyway. */
 const ALONE = /@alone\b|@jest-environment\b/
+/** What a page sets up once, such as its session, transport and history, is the subject of these tests: each is a page of its own. */
+const PAGE_WIDE = /^(shell|shared\/(host|api-client|calls))\//
 /** Folders of one feature or one module of the service, such as `server/src/modules/orders`. */
 const DEPTH = 4
 
@@ -16,7 +18,7 @@ export const groupTests = (files: readonly string[], read: (file: string) => str
   const groups = new Map<string, string[]>()
   for (const file of [...files].sort()) {
     const folder = file.split('/').slice(0, -1).slice(0, DEPTH).join('/')
-    const key = ALONE.test(read(file)) ? file : folder
+    const key = PAGE_WIDE.test(file) || ALONE.test(read(file)) ? file : folder
     groups.set(key, [...(groups.get(key) ?? []), file])
   }
   return [...groups.values()]

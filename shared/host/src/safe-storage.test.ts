@@ -1,4 +1,3 @@
-// @alone: the storage is probed once for each page
 import { safeStorage } from './safe-storage'
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-// @alone: watches one start of the page
 import type { EarlyCalls } from './early-calls'
 import { markShellStarted, watchShell } from './watch-shell'
 

@@ -1,4 +1,3 @@
-// @alone: counts what the history of one page did
 import { layers } from '@shuttle/ui'
 import { createNavigation } from './navigation'
 

@@ -1,4 +1,3 @@
-// @alone: needs a history of its own
 import { createNavigation, type Move } from './navigation'
 
 /** jsdom moves through its history in a later task, as browsers do: until it did so `times` times. */
