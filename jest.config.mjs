@@ -35,9 +35,9 @@ export default {
       displayName: 'browser-unit',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/platform/src/testing/jsdom-setup.cjs'],
-      testMatch: grouped('browser-unit', [
+      testMatch: [
         '<rootDir>/{shared/{api-client,booking,calls,forms,host,i18n,queries,testing,ui},shell,mf-*}/**/*.test.{ts,tsx}',
-      ]),
+      ],
     },
     {
       ...shared,
