@@ -1,5 +1,6 @@
 import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
+import { verificationCode } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { mailboxDraft } from '../state/stored-values'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
@@ -53,7 +54,7 @@ it('decision "the wire" 20: an e-mail and a password make a WeChat user a member
 })
 
 it('fills in the address that a code was mailed to after a reload', async () => {
-  service.answerAll({ responseData: { ret: 0 } })
+  service.on(verificationCode, { responseData: { ret: 0 } })
   const { user: person, unmount } = await openScreen({ at: '/bind_email', session: MEMBER })
   await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await person.click(screen.getByRole('button', { name: 'Get code' }))
