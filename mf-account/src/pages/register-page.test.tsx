@@ -1,4 +1,3 @@
-// @alone: the seconds until the next code belong to the page
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { register, verificationCode } from '@shuttle/wire'

@@ -7,8 +7,6 @@ const FILES = {
   'server/src/modules/orders/spies.test.ts': '// @alone: spies on a module',
   'server/src/modules/payments/a.test.ts': '',
   'mf-a/src/remote.test.ts': '',
-  'shell/src/session/a.test.ts': '',
-  'shell/src/session/b.test.ts': '',
 }
 const group = () => groupTests(Object.keys(FILES), (file) => FILES[file as keyof typeof FILES])
 
@@ -22,10 +20,6 @@ it('groups the files of a folder and of the folders below it', () => {
 
 it('leaves a file alone that asks for it', () => {
   expect(group()).toContainEqual(['server/src/modules/orders/spies.test.ts'])
-})
-
-it('leaves the tests of what a page sets up once alone', () => {
-  expect(group()).toContainEqual(['shell/src/session/a.test.ts'])
 })
 
 it('loses no file and takes none twice', () => {

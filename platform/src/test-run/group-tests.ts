@@ -5,8 +5,6 @@ import { join, relative, resolve } from 'node:path'
 export const GROUPS_FOLDER = '.test-groups'
 /** A test that needs a module registry of its own says so, with its reason; one with an environment of its own has one anyway. */
 const ALONE = /@alone\b|@jest-environment\b/
-/** What a page sets up once, such as its session, transport and history, is the subject of these tests: each is a page of its own. */
-const PAGE_WIDE = /^(shell|shared\/(host|api-client|calls))\//
 /** Folders of one feature or one module of the service, such as `server/src/modules/orders`. */
 const DEPTH = 4
 
@@ -18,19 +16,17 @@ export const groupTests = (files: readonly string[], read: (file: string) => str
   const groups = new Map<string, string[]>()
   for (const file of [...files].sort()) {
     const folder = file.split('/').slice(0, -1).slice(0, DEPTH).join('/')
-    const key = PAGE_WIDE.test(file) || ALONE.test(read(file)) ? file : folder
+    const key = ALONE.test(read(file)) ? file : folder
     groups.set(key, [...(groups.get(key) ?? []), file])
   }
   return [...groups.values()]
 }
 
-/** The suite that runs a group: hooks of a file hold within its `describe`, those of the testing library for all of them. */
-const toSuite = (root: string, files: readonly string[], isBrowser: boolean): string => {
-  const suites = files.map(
-    (file) => `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(resolve(root, file))}) })`,
-  )
-  return `${[...(isBrowser ? ["require('@testing-library/react')"] : []), ...suites].join('\n')}\n`
-}
+/** The suite that runs a group: the hooks of a file hold within its `describe`. */
+const toSuite = (root: string, files: readonly string[]): string =>
+  files
+    .map((file) => `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(resolve(root, file))}) })\n`)
+    .join('')
 
 /** Writes the groups of a project for jest; `files` are absolute. */
 export const writeGroups = (root: string, project: string, files: readonly string[]): void => {
@@ -45,6 +41,6 @@ export const writeGroups = (root: string, project: string, files: readonly strin
   writeFileSync(join(folder, 'alone.json'), JSON.stringify(alone))
   for (const group of groups.filter(({ length }) => length > 1)) {
     const name = (group[0] ?? '').replaceAll('/', '-').replace(/\.tsx?$/, '')
-    writeFileSync(join(folder, `${name}.cjs`), toSuite(root, group, project === 'browser-unit'))
+    writeFileSync(join(folder, `${name}.cjs`), toSuite(root, group))
   }
 }

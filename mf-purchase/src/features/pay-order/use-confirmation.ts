@@ -31,8 +31,10 @@ export const useConfirmation = (
     let isOver = false
     const confirm = async () => {
       const outcome = await latest.current.send({ orderNo, orderReqno, ...latest.current.about })
-      if (isOver || outcome.kind === 'busy') return
-      dispatch(outcome.kind === 'done' ? { type: 'confirmed' } : toConfirmEvent(outcome.error))
+      if (isOver) return
+      if (outcome.kind === 'done') return dispatch({ type: 'confirmed' })
+      // Behind another confirmation the outcome is unknown here: the passenger may have it checked again.
+      dispatch(outcome.kind === 'busy' ? { type: 'confirm-failed' } : toConfirmEvent(outcome.error))
     }
     const isFirst = payment.kind === 'checking' || payment.asked === 0
     const timer = setTimeout(confirm, isFirst ? 0 : CONFIRM_POLL_MS)

@@ -29,3 +29,12 @@ it('turns back month by month and ends at today', () => {
   expect(turnPage('back', '2026-12-07', november)).toBe('2026-11-21')
   expect(turnPage('back', '2026-12-25', november)).toBe('2026-11-25')
 })
+
+it('turns over the first page of a line that is sold for more than a month', () => {
+  const days = { today: '2026-11-21', lastDateOnSale: '2027-01-05' }
+  expect(getFirstPage(days)).toEqual({ first: '2026-11-16', last: '2027-01-10' })
+  expect(turnPage('on', '2026-11-25', days)).toBe('2027-01-25')
+  expect(turnPage('on', '2026-12-03', days)).toBe('2027-01-11')
+  expect(findPage(turnPage('back', '2027-01-25', days), days)).toEqual(getFirstPage(days))
+  expect(findPage(turnPage('back', '2027-02-03', days), days).first).toBe('2027-01-01')
+})

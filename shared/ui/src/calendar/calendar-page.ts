@@ -1,7 +1,6 @@
 import {
   addDays,
   type CivilDate,
-  type CivilMonth,
   getFirstDay,
   getLastDay,
   nextMonth,
@@ -40,15 +39,17 @@ export const findPage = (date: CivilDate, days: SaleDays): CalendarPage => {
   return { first: getFirstDay(toMonth(date)), last: getLastDay(toMonth(date)) }
 }
 
-/** The day of a month that stands for `date` after turning to that month's page. */
-const findDayOnPage = (month: CivilMonth, date: CivilDate, days: SaleDays): CivilDate => {
-  const same = sameDayIn(month, date)
-  if (month === toMonth(days.today)) return later(same, days.today)
-  return later(same, addDays(getFirstPage(days).last, 1))
-}
-
 /** The day that gets the focus stop when the calendar turns one page back or on. */
 export const turnPage = (direction: 'back' | 'on', from: CivilDate, days: SaleDays): CivilDate => {
-  const month = toMonth(findPage(from, days).first)
-  return findDayOnPage(direction === 'on' ? nextMonth(month) : previousMonth(month), from, days)
+  const firstPage = getFirstPage(days)
+  const afterFirst = addDays(firstPage.last, 1)
+  const page = findPage(from, days)
+  if (direction === 'on') {
+    // The first page may hold whole months: what follows it comes next.
+    const month = page.first === firstPage.first ? toMonth(afterFirst) : nextMonth(toMonth(page.first))
+    return later(sameDayIn(month, from), afterFirst)
+  }
+  const month = previousMonth(toMonth(page.first))
+  const isOnFirstPage = getLastDay(month) <= firstPage.last
+  return later(sameDayIn(month, from), isOnFirstPage ? days.today : afterFirst)
 }
