@@ -20,6 +20,8 @@ for (const language of languagesInTurn(1)) {
 
     await test.step('Given the line, where the coupons ask for a date and a passenger first', async () => {
       await member.opensTheLine()
+      // Rows above the coupons come with the sales policy: a press while they move is none.
+      await page.waitForLoadState('networkidle')
       await shown.choose.click()
       await expect(page.getByText(texts.needTrip).first()).toBeVisible()
     })

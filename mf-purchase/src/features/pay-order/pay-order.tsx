@@ -94,7 +94,8 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
               onChoose={setChosen}
             />
           </div>
-          <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />
+          {/* Below a list of unknown height: shown with it, so that it does not move under a finger. */}
+          {!methods.isPending && <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />}
           <TotalBar
             label={bookingT('price.total')}
             amount={formatMoney(order.amountDue, order.currency)}
