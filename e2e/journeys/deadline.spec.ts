@@ -26,6 +26,8 @@ test.describe('the payment deadline', () => {
       await member.acceptsAndConfirms()
       await member.signsIn()
       await expect(paying.timer).toBeVisible()
+      // The methods are read too: what is asked for while the service is away is not part of this story.
+      await expect(paying.cancel).toBeVisible()
     })
     await test.step('When the quarter has passed, for the service as for the page', async () => {
       // The page asks on while the service is away.
