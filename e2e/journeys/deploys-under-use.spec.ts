@@ -14,6 +14,8 @@ import { mixedBuilds } from '../releases/watch-documents'
 /** Twenty moves and a thousand navigations are made by `npm run verify`. */
 const MOVES = 3
 const NAVIGATIONS = 14
+/** The lost draft is waited for this long: its value is drawn with its screen. */
+const LOST_MS = 15_000
 const TYPED = 'somebody@example.test'
 
 test('releases of shell and remotes do not disturb visitors who use the site', async ({ newPassenger, startSite }) => {
@@ -39,7 +41,7 @@ test('releases of shell and remotes do not disturb visitors who use the site', a
 })
 
 test('the roaming tab reports an unexpected reload and a lost draft', async ({ newPassenger, site }) => {
-  const tab = await openRoamingTab(await newPassenger(), site.url, 0)
+  const tab = await openRoamingTab(await newPassenger(), site.url, 0, LOST_MS)
   await tab.step()
   expect(tab.faults).toEqual([])
   await tab.page.reload()

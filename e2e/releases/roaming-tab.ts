@@ -23,9 +23,15 @@ export interface RoamingTab {
 
 /**
  * A tab that goes round and round through pages of both remotes, with a draft that must stay: home, a line, the privacy
- * terms of the other remote, back, back, my account, home. `reloadEvery` counts rounds; 0 never reloads.
+ * terms of the other remote, back, back, my account, home. `reloadEvery` counts rounds; 0 never reloads. A draft that is
+ * on the screen but wrong is a fault after `draftMs`; without it, after the time of every expectation.
  */
-export const openRoamingTab = async (page: Page, site: string, reloadEvery: number): Promise<RoamingTab> => {
+export const openRoamingTab = async (
+  page: Page,
+  site: string,
+  reloadEvery: number,
+  draftMs?: number,
+): Promise<RoamingTab> => {
   const documents = await watchDocuments(page)
   const details = ticketDetails(page, texts)
   const faults: string[] = []
@@ -43,7 +49,7 @@ export const openRoamingTab = async (page: Page, site: string, reloadEvery: numb
   }
   const draftStands = async () => {
     await expect(details.day(TRAVEL_DATE)).toBeVisible()
-    await expect(details.adults).toHaveValue(String(adults))
+    await expect(details.adults).toHaveValue(String(adults), draftMs === undefined ? {} : { timeout: draftMs })
   }
   const goToLine = async () => {
     await home(page, texts).line.click()
