@@ -26,8 +26,8 @@ export interface PaymentFrameStart {
   language: LanguageCode
 }
 
-/** Frame to screen. */
-export const paymentFrameReport = z.discriminatedUnion('type', [
+/** Frame to screen. A plain union: every page that reads answers would pay for the code of a discriminated one. */
+export const paymentFrameReport = z.union([
   /** The frame's script listens; answer with `start`. */
   z.object({ type: z.literal('payment-frame:ready'), protocol: z.literal(PAYMENT_FRAME_PROTOCOL) }),
   /** The provider's page is on screen. */

@@ -15,10 +15,13 @@ export const walletLaunch = z.object({
 })
 export type WalletLaunch = z.infer<typeof walletLaunch>
 
-/** A form that the browser posts to the provider, leaving the site; its origin is one of the page's `form-action`. */
+/**
+ * A form that the browser posts to the provider, leaving the site; its origin is one of the page's `form-action`.
+ * Without `url` and `record`: every page that reads answers would pay for their code.
+ */
 export const formLaunch = z.object({
-  action: z.url({ protocol: /^https?$/ }),
-  fields: z.record(z.string(), z.string()),
+  action: z.string().check(z.regex(/^https?:\/\/\S+$/i)),
+  fields: z.catchall(z.object({}), z.string()),
 })
 export type FormLaunch = z.infer<typeof formLaunch>
 

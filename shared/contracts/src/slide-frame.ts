@@ -19,8 +19,8 @@ export interface SlideFrameStart {
   language: LanguageCode
 }
 
-/** Frame to screen. */
-export const slideFrameReport = z.discriminatedUnion('type', [
+/** Frame to screen. A plain union: every page that reads answers would pay for the code of a discriminated one. */
+export const slideFrameReport = z.union([
   /** The frame's script listens; answer with `start`. */
   z.object({ type: z.literal('slide-frame:ready'), protocol: z.literal(SLIDE_FRAME_PROTOCOL) }),
   /** The slide is on screen. */
