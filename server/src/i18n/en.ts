@@ -3,6 +3,17 @@ import type { ServiceTexts } from './service-texts'
 
 export const texts: ServiceTexts = {
   ticketsOnBill: `${BUS_NAME.en} tickets`,
+  orderStatus: {
+    toPay: 'to pay',
+    paid: 'to collect',
+    partlyRefunded: 'to collect',
+    used: 'collected',
+    expired: 'expired',
+    cancelled: 'cancelled',
+    refunded: 'refunded',
+    refunding: 'refunding',
+    ended: 'ended',
+  },
   mail: {
     greeting: 'Hello,',
     orderPaid: {

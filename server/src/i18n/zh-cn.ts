@@ -3,6 +3,17 @@ import type { ServiceTexts } from './service-texts'
 
 export const texts: ServiceTexts = {
   ticketsOnBill: `${BUS_NAME['zh-cn']}车票`,
+  orderStatus: {
+    toPay: '待支付',
+    paid: '待取票',
+    partlyRefunded: '待取票',
+    used: '已取票',
+    expired: '已过期',
+    cancelled: '已取消',
+    refunded: '已退票',
+    refunding: '退票中',
+    ended: '已结束',
+  },
   mail: {
     greeting: '您好，',
     orderPaid: {

@@ -3,6 +3,17 @@ import { BUS_NAME } from '@shuttle/contracts'
 /** Reference of the other two languages: its keys are theirs. Each key of a mail is one line of it. */
 export const texts = {
   ticketsOnBill: `${BUS_NAME['zh-hk']}車票`,
+  orderStatus: {
+    toPay: '待付款',
+    paid: '待取票',
+    partlyRefunded: '待取票',
+    used: '已取票',
+    expired: '已過期',
+    cancelled: '已取消',
+    refunded: '已退票',
+    refunding: '退票中',
+    ended: '已結束',
+  },
   mail: {
     greeting: '你好：',
     orderPaid: {

@@ -1,16 +1,13 @@
 import type { Coupon } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
-import { createLazyTexts } from '@shuttle/i18n'
 import { type CouponFactsOptions, couponFacts, couponWorth } from './facts/coupon-facts'
-import { type BookingWithCoupons, textsWithCoupons } from './texts/with-coupons'
+import { useBookingTexts } from './use-booking-texts'
 
 const MINUTE_MS = 60_000
 
-const useTextsWithCoupons = createLazyTexts<BookingWithCoupons>('booking', textsWithCoupons)
-
 /** What coupons are worth, and when and for what they are valid, in the language of the page and as of now. */
 export const useCouponFacts = (lines: CouponFactsOptions['lines']) => {
-  const t = useTextsWithCoupons()
+  const t = useBookingTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   return {

@@ -1,5 +1,5 @@
 import { BUS_NAME } from '@shuttle/contracts'
-import type { ShellTexts } from './use-shell-texts'
+import type { PreviewTexts, ShellTexts } from './use-shell-texts'
 
 export const texts: ShellTexts = {
   busName: BUS_NAME.en,
@@ -50,4 +50,20 @@ export const texts: ShellTexts = {
   signIn: { title: 'Sign in', close: 'Close' },
   toast: { region: 'Messages', close: 'Dismiss' },
   errors: { unexpected: 'That did not work. Please try again.', offline: 'No network. Please try again later.' },
+}
+
+export const previewTexts: PreviewTexts = {
+  heading: 'Open a preview',
+  opening: 'Opening the preview…',
+  refused: {
+    NOT_STAFF: 'Previews are for staff only, and your account is not staff.',
+    INVALID_LINK: 'The link has expired or is incomplete. Please ask for a new one.',
+    GONE: 'This version is no longer available. Please ask for a new link.',
+    TRY_AGAIN: 'The preview cannot be opened at the moment. Please try again.',
+  },
+  retry: 'Try again',
+  home: 'Back to home',
+  badge: 'Preview',
+  leave: 'Leave',
+  notLeft: 'The preview could not be closed. Please try again.',
 }

@@ -1,8 +1,9 @@
 import type { SameShape } from '@shuttle/i18n'
 import { createUseTexts } from '@shuttle/i18n'
-import type { texts } from './zh-hk'
+import type { previewTexts, texts } from './zh-hk'
 
 /** Every language says the same things: the reference is Traditional Chinese. */
 export type ShellTexts = SameShape<typeof texts>
+export type PreviewTexts = SameShape<typeof previewTexts>
 
 export const useShellTexts = createUseTexts<ShellTexts>('shell')

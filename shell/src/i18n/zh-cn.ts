@@ -1,5 +1,5 @@
 import { BUS_NAME } from '@shuttle/contracts'
-import type { ShellTexts } from './use-shell-texts'
+import type { PreviewTexts, ShellTexts } from './use-shell-texts'
 
 export const texts: ShellTexts = {
   busName: BUS_NAME['zh-cn'],
@@ -50,4 +50,20 @@ export const texts: ShellTexts = {
   signIn: { title: '登录', close: '关闭' },
   toast: { region: '消息', close: '关闭消息' },
   errors: { unexpected: '操作没有成功，请重试', offline: '没有网络，请稍后再试' },
+}
+
+export const previewTexts: PreviewTexts = {
+  heading: '打开预览',
+  opening: '正在打开预览…',
+  refused: {
+    NOT_STAFF: '预览仅供员工使用，您的账号没有权限。',
+    INVALID_LINK: '链接已失效或不完整，请索取新的链接。',
+    GONE: '该版本已不存在，请索取新的链接。',
+    TRY_AGAIN: '暂时无法打开预览，请重试。',
+  },
+  retry: '重试',
+  home: '返回首页',
+  badge: '预览中',
+  leave: '结束预览',
+  notLeft: '无法结束预览，请重试',
 }

@@ -50,3 +50,20 @@ export const texts = {
   toast: { region: '訊息', close: '關閉訊息' },
   errors: { unexpected: '操作未能完成，請重試', offline: '沒有網絡，請稍後再試' },
 }
+
+/** The texts of previews: few visitors see the page or the badge, so they are not sent with every page. */
+export const previewTexts = {
+  heading: '開啟預覽',
+  opening: '正在開啟預覽…',
+  refused: {
+    NOT_STAFF: '預覽只供職員使用，你的帳戶沒有權限。',
+    INVALID_LINK: '連結已失效或不完整，請索取新的連結。',
+    GONE: '這個版本已不存在，請索取新的連結。',
+    TRY_AGAIN: '暫時未能開啟預覽，請重試。',
+  },
+  retry: '重試',
+  home: '返回主頁',
+  badge: '預覽中',
+  leave: '結束預覽',
+  notLeft: '未能結束預覽，請重試',
+}

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { texts as en } from '../i18n/preview/en'
-import { texts as zhCn } from '../i18n/preview/zh-cn'
-import { type PreviewTexts, texts as zhHk } from '../i18n/preview/zh-hk'
+import { previewTexts as en } from '../i18n/en'
+import type { PreviewTexts } from '../i18n/use-shell-texts'
+import { previewTexts as zhCn } from '../i18n/zh-cn'
+import { previewTexts as zhHk } from '../i18n/zh-hk'
 
 /** All three languages come with the preview chunk, so that the texts of every page stay small. */
 export const previewTexts: Record<LanguageCode, PreviewTexts> = { 'zh-hk': zhHk, 'zh-cn': zhCn, en }

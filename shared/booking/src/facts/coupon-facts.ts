@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { type Cents, type Coupon, civilDateAt, formatMoney, type Instant, type Line } from '@shuttle/domain'
 import { formatDate } from '@shuttle/i18n/format'
-import type { TranslateCoupons } from '../texts/with-coupons'
+import type { TranslateBooking } from '../texts'
 
 const CHINESE_DIGITS = '〇一二三四五六七八九'
 
@@ -14,7 +14,7 @@ const toDiscountDigits = (basisPoints: number): { tenths: string; digits: string
 /** What a coupon is worth: a share, a free ticket or an amount. */
 export const couponWorth = (
   { kind, faceValue, currency }: Pick<Coupon, 'kind' | 'faceValue' | 'currency'>,
-  t: TranslateCoupons,
+  t: TranslateBooking,
 ): string => {
   if (kind === 'percent') return t('coupon.percent', { percent: faceValue / 100, ...toDiscountDigits(faceValue) })
   if (kind === 'freeTicket') return t('coupon.free')
@@ -22,7 +22,7 @@ export const couponWorth = (
 }
 
 export interface CouponFactsOptions {
-  t: TranslateCoupons
+  t: TranslateBooking
   language: LanguageCode
   /** Lines whose names are known; another one is named by its code. */
   lines: readonly Pick<Line, 'lineCode' | 'originName' | 'destinationName' | 'category'>[] | undefined
