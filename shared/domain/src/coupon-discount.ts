@@ -10,7 +10,7 @@ export type CouponDiscount =
   | { kind: 'refused'; couponNumber: string; reason: CouponViolation }
 
 /** What the coupon takes off one such ticket; undefined when it is not for it. A percentage is rounded half up, a ticket at a time. */
-const valueOn = (coupon: Coupon, { type, date, fare }: TicketGroup): Cents | undefined => {
+export const couponValue = (coupon: Coupon, { type, date, fare }: TicketGroup): Cents | undefined => {
   const isFor = coupon.passengerTypes.length === 0 || coupon.passengerTypes.includes(type)
   if (!isFor || fare <= 0 || !coversDay(coupon, date)) return undefined
   const { kind, faceValue } = coupon
@@ -22,8 +22,8 @@ const valueOn = (coupon: Coupon, { type, date, fare }: TicketGroup): Cents | und
  * The most that the coupons take off when each pays for a ticket of its own; undefined when one finds none. Tickets of
  * one group are alike, so what is left of each group says everything: a few hundred states, not a permutation.
  */
-const bestDeduction = (coupons: readonly Coupon[], groups: readonly TicketGroup[]): Cents | undefined => {
-  const values = coupons.map((coupon) => groups.map((group) => valueOn(coupon, group)))
+export const bestDeduction = (coupons: readonly Coupon[], groups: readonly TicketGroup[]): Cents | undefined => {
+  const values = coupons.map((coupon) => groups.map((group) => couponValue(coupon, group)))
   const known = new Map<string, Cents | undefined>()
   const from = (index: number, left: readonly number[]): Cents | undefined => {
     if (index === coupons.length) return 0

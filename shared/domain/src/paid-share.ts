@@ -1,0 +1,76 @@
+import type { Cents, Currency } from './money'
+import type { PassengerCounts, PassengerType } from './passenger-type'
+
+/** What one coupon takes off one ticket of this type; `leg` is 0 outbound, 1 inbound. */
+export interface CouponOnTicket {
+  type: PassengerType
+  leg: number
+  amount: Cents
+}
+
+/** A priced order whose amount due is to be split over its tickets. */
+export interface OrderToSplit {
+  /** One entry a person, in the order of the order. */
+  passengers: readonly PassengerType[]
+  /** 2 for a round trip. */
+  legs: 1 | 2
+  /** Of one leg; a type without a fare travels free. */
+  fares: Readonly<Partial<Record<PassengerType, Cents>>>
+  /** People whom a promotion lets travel free on all legs. */
+  free: PassengerCounts
+  coupons: readonly CouponOnTicket[]
+  due: Cents
+  currency: Currency
+}
+
+/**
+ * Splits the amount due over tickets in the proportion of their prices; the shares sum to it exactly. In Hong Kong dollars,
+ * where the amount ends in 0 cents, so does each share. Each share is rounded down to the step (ten cents or one); the steps
+ * that are left go one each to the largest remainders, among equal ones to the earlier ticket. Where every price is 0, all
+ * tickets weigh the same.
+ */
+export const splitAmountDue = (due: Cents, prices: readonly Cents[], currency: Currency): Cents[] => {
+  const step = currency === 'HKD' && due % 10 === 0 ? 10 : 1
+  const sum = prices.reduce((total, price) => total + price, 0)
+  const weights = sum === 0 ? prices.map(() => 1) : prices
+  const whole = (sum === 0 ? prices.length : sum) * step
+  const rounded = weights.map((weight, at) => ({
+    at,
+    share: Math.floor((due * weight) / whole) * step,
+    remainder: (due * weight) % whole,
+  }))
+  const left = (due - rounded.reduce((total, { share }) => total + share, 0)) / step
+  const getExtra = new Set(
+    rounded
+      .toSorted((one, other) => other.remainder - one.remainder || one.at - other.at)
+      .slice(0, left)
+      .map(({ at }) => at),
+  )
+  return rounded.map(({ at, share }) => (getExtra.has(at) ? share + step : share))
+}
+
+/** Price of each ticket, person by person and leg by leg: its fare less the promotion and the coupon that are its own. */
+const ticketPrices = ({ passengers, legs, fares, free, coupons }: OrderToSplit): Cents[] => {
+  const freeLeft = { ...free }
+  const unused = [...coupons]
+  return passengers.flatMap((type) => {
+    const isFree = freeLeft[type] > 0
+    if (isFree) freeLeft[type] -= 1
+    return Array.from({ length: legs }, (_, leg) => {
+      const fare = isFree ? 0 : (fares[type] ?? 0)
+      const at = fare === 0 ? -1 : unused.findIndex((coupon) => coupon.type === type && coupon.leg === leg)
+      const [coupon] = at === -1 ? [] : unused.splice(at, 1)
+      return Math.max(0, fare - (coupon?.amount ?? 0))
+    })
+  })
+}
+
+/**
+ * The share that was paid for each ticket of an order (decision 3, "share that was paid for it"), by person and leg: its fare
+ * less the promotion and coupon that belong to it, and its part of what rounding took off the whole. Among people of one type
+ * the first travel free by a promotion, and the first of the others have the coupons. The shares sum to the amount due.
+ */
+export const paidShares = (order: OrderToSplit): Cents[][] => {
+  const shares = splitAmountDue(order.due, ticketPrices(order), order.currency)
+  return order.passengers.map((_, person) => shares.slice(person * order.legs, (person + 1) * order.legs))
+}
