@@ -58,8 +58,9 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     return applyLineFault({ state, reply, operation: 'refund-query', reference: order?.reference }, () => {
       const transaction = order?.transactions.find((each) => each.id === transactionId)
       if (!order || !transaction) throw notFound(`transaction '${transactionId}'`)
+      const body = transactionAnswer(options.merchant, order, transaction, options.now())
       completeRefund(order, transactionId)
-      return { status: 200, body: transactionAnswer(options.merchant, order, transaction, options.now()) }
+      return { status: 200, body }
     })
   })
 }

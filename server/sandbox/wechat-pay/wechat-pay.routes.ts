@@ -117,9 +117,11 @@ export const registerWechatPay = (
       const { refundNo } = request.params
       const order = [...state.orders.values()].find((each) => each.transactions.some(({ id }) => id === refundNo))
       return answer(reply, { operation: 'refund-query', reference: order?.reference }, () => {
-        const refund = completeRefund(order, refundNo)
+        const refund = order?.transactions.find((each) => each.type === 'REFUND' && each.id === refundNo)
         if (!order || !refund) throw new WechatPayError(404, 'RESOURCE_NOT_EXISTS', 'the refund does not exist')
-        return refundAnswer(order, refund)
+        const body = refundAnswer(order, refund)
+        completeRefund(order, refundNo)
+        return body
       })
     })
   })

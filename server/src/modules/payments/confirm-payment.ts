@@ -24,6 +24,8 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
 const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
   if (verdict.kind === 'recorded' && verdict.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
   if (order.status === 'cancelled') return new Refusal('ORDER_NOT_PAYABLE')
+  if (verdict.kind === 'recorded' && verdict.outcome === 'returned' && !isOver(order, now))
+    return new Refusal('PAYMENT_FAILED')
   if (verdict.kind === 'recorded' || isOver(order, now)) return new Refusal('ORDER_EXPIRED')
   return new Refusal(verdict.kind === 'declined' ? 'PAYMENT_FAILED' : 'PAYMENT_PENDING')
 }

@@ -77,6 +77,16 @@ export type ProviderPayment =
       /** As the provider spells it, ISO 4217. */
       currency: string
     }
+  | {
+      /** Taken, and gone back in part or whole without an order of ours: it makes no order paid. */
+      state: 'returned'
+      transactionId: string
+      merchant: string
+      amount: Cents
+      currency: string
+      /** Undefined where the provider says only that money has gone back. */
+      refunded: Cents | undefined
+    }
 
 export interface RefundRequest extends AttemptReference {
   /** All that the attempt took; the refund is a part of it. */
@@ -87,6 +97,9 @@ export interface RefundRequest extends AttemptReference {
   /** As the provider spelled it when it took the money. */
   currency: string
 }
+
+/** What a provider says when it is asked for a refund. It is done only when {@link PaymentProvider.queryRefund} says so. */
+export type RefundAcceptance = { state: 'accepted' } | { state: 'refused'; reason: string }
 
 export type RefundOutcome = { state: 'done' } | { state: 'pending' } | { state: 'refused'; reason: string }
 
@@ -132,9 +145,20 @@ export interface PaymentProvider {
   }) => { requestNo: string; reply?: { contentType: string; body: string } } | undefined
   /** Asks the provider about an attempt. */
   query: (attempt: AttemptReference) => Promise<ProviderPayment>
-  /** Gives money back; asking again with the same number gives it back once. */
-  refund: (request: RefundRequest) => Promise<RefundOutcome>
+  /** Asks for a refund; asking again with the same number refunds once, and a number that is known is accepted. */
+  refund: (request: RefundRequest) => Promise<RefundAcceptance>
   queryRefund: (request: RefundRequest) => Promise<RefundOutcome | { state: 'unknown' }>
+}
+
+/** An answer counts for the question it was asked alone. Throws `unreadable` and names the fields that differ. */
+export const assertAnswerMatches = (
+  what: string,
+  asked: Readonly<Record<string, string | number>>,
+  answered: Readonly<Record<string, unknown>>,
+): void => {
+  const differing = Object.keys(asked).filter((name) => answered[name] !== asked[name])
+  if (differing.length > 0)
+    throw new ProviderFault('unreadable', `${what}: the answer has another ${differing.join(', ')}`)
 }
 
 /** The providers this installation is configured for. */

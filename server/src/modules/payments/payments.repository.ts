@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
 /** What became of money a provider took. */
-export type PaymentOutcome = 'paid' | 'honoured-late' | 'paid-twice' | 'no-seats' | 'wrong-amount'
+export type PaymentOutcome =
+  | 'paid'
+  | 'honoured-late'
+  | 'paid-twice'
+  | 'no-seats'
+  | 'wrong-amount'
+  /** The provider had given money back before the service recorded the payment; staff look after the rest. */
+  | 'returned'
 
 /** Money a provider took: one row for each of its transactions, written before anything else happens. */
 interface PaymentTransactionRow {

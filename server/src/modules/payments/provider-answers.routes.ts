@@ -35,9 +35,11 @@ const returnAddress = (
   return `/webhtml/details_payment?${query.toString()}`
 }
 
+type AnswerContext = Parameters<typeof verifyAttempt>[0]
+
 /** Asks because a notice came. False when the provider gave no usable answer: then the notice has to come again. */
 const verifyAfterNotice = async (
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: AnswerContext,
   provider: PaymentProvider,
   attempt: PaymentAttemptRow,
   log: { warn: (about: object, text: string) => void },
@@ -52,7 +54,6 @@ const verifyAfterNotice = async (
   }
 }
 
-type HintContext = Pick<AppContext, 'db' | 'clock'>
 interface Return {
   provider: PaymentProvider
   attempt: PaymentAttemptRow
@@ -65,7 +66,7 @@ interface Return {
  * a payment is recorded before the screen checks the deadline. Without an answer the screen polls by itself.
  */
 const getReturnHint = async (
-  context: HintContext,
+  context: AnswerContext,
   { provider, attempt, said }: Return,
   log: { warn: (about: object, text: string) => void },
 ): Promise<ReturnHint> => {

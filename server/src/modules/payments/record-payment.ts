@@ -8,10 +8,11 @@ import { endAttempt, type PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider, ProviderPayment } from './payment-provider'
 import { addRefund, claimTransaction, findOutcome, type PaymentOutcome, recordOutcome } from './payments.repository'
 
-type Captured = Extract<ProviderPayment, { state: 'captured' }>
+/** Money that a provider took, whether or not some of it has gone back. */
+export type TakenPayment = Extract<ProviderPayment, { transactionId: string }>
 type RefundReason = Extract<PaymentOutcome, 'paid-twice' | 'no-seats' | 'wrong-amount'>
 
-const isExpectedPayment = (provider: PaymentProvider, attempt: PaymentAttemptRow, captured: Captured): boolean =>
+const isExpectedPayment = (provider: PaymentProvider, attempt: PaymentAttemptRow, captured: TakenPayment): boolean =>
   captured.amount === attempt.amount_cents &&
   provider.isCurrency(captured.currency, attempt.currency) &&
   captured.merchant === attempt.merchant
@@ -20,17 +21,25 @@ const markOrderPaid = async (
   trx: Transaction<Database>,
   attempt: PaymentAttemptRow,
   now: Instant,
-): Promise<Exclude<PaymentOutcome, 'wrong-amount'>> => {
+): Promise<Exclude<PaymentOutcome, 'wrong-amount' | 'returned'>> => {
   const { order_no: orderNo, provider: payType, request_no: requestNo } = attempt
   const outcome = await markPaid(trx, { orderNo, now, payType, requestNo })
   // This transaction was new, so an order that is paid already was paid by another one.
   return outcome === 'already-paid' ? 'paid-twice' : outcome
 }
 
+const findOrderOutcome = async (
+  trx: Transaction<Database>,
+  { provider, attempt, captured, now }: Parameters<typeof recordPayment>[1],
+): Promise<PaymentOutcome> => {
+  if (captured.state === 'returned') return 'returned'
+  return isExpectedPayment(provider, attempt, captured) ? markOrderPaid(trx, attempt, now) : 'wrong-amount'
+}
+
 const requestRefund = async (
   trx: Transaction<Database>,
   attempt: PaymentAttemptRow,
-  refund: { captured: Captured; reason: RefundReason; now: Instant },
+  refund: { captured: TakenPayment; reason: RefundReason; now: Instant },
 ): Promise<void> => {
   const { captured, reason, now } = refund
   const refundNo = `R-${attempt.request_no}`
@@ -50,14 +59,15 @@ const requestRefund = async (
 /**
  * Records money the provider captured, once for each of its transactions: the unique row first, then the order's
  * conditional transition, then what follows (a mail, or a refund). Money is never dropped: what does not fit the
- * order is refunded whole. Returns the outcome, the same however often it is called.
+ * order is refunded whole. What the provider has given back makes no order paid. Returns the outcome, the same however often
+ * it is called, and whether this call recorded it.
  */
 export const recordPayment = (
   db: Kysely<Database>,
-  payment: { provider: PaymentProvider; attempt: PaymentAttemptRow; captured: Captured; now: Instant },
-): Promise<PaymentOutcome> =>
+  payment: { provider: PaymentProvider; attempt: PaymentAttemptRow; captured: TakenPayment; now: Instant },
+): Promise<{ outcome: PaymentOutcome; isNew: boolean }> =>
   transaction(db, async (trx) => {
-    const { provider, attempt, captured, now } = payment
+    const { attempt, captured, now } = payment
     const { transactionId } = captured
     const isNew = await claimTransaction(trx, {
       provider: attempt.provider,
@@ -73,16 +83,14 @@ export const recordPayment = (
     if (!isNew) {
       const recorded = await findOutcome(trx, attempt.request_no)
       if (!recorded) throw new Error(`transaction ${transactionId} was recorded for another attempt`)
-      return recorded
+      return { outcome: recorded, isNew }
     }
-    const outcome = isExpectedPayment(provider, attempt, captured)
-      ? await markOrderPaid(trx, attempt, now)
-      : 'wrong-amount'
+    const outcome = await findOrderOutcome(trx, payment)
     await recordOutcome(trx, { provider: attempt.provider, transactionId }, outcome)
     await endAttempt(trx, attempt.request_no, 'settled')
     if (outcome === 'paid' || outcome === 'honoured-late') {
       const payload = { orderNo: attempt.order_no, language: attempt.language }
       await enqueue(trx, { kind: 'mail:order-paid', payload, now })
-    } else await requestRefund(trx, attempt, { captured, reason: outcome, now })
-    return outcome
+    } else if (outcome !== 'returned') await requestRefund(trx, attempt, { captured, reason: outcome, now })
+    return { outcome, isNew }
   })

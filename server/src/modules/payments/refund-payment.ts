@@ -47,5 +47,9 @@ const requestRefund = async (
     currency: refund.currency,
   }
   const known = await provider.queryRefund(request)
-  return known.state === 'unknown' ? provider.refund(request) : known
+  if (known.state !== 'unknown') return known
+  const acceptance = await provider.refund(request)
+  if (acceptance.state === 'refused') return acceptance
+  const outcome = await provider.queryRefund(request)
+  return outcome.state === 'unknown' ? { state: 'pending' } : outcome
 }

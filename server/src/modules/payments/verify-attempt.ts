@@ -1,6 +1,7 @@
-import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import type { PaymentAttemptRow } from './attempts.repository'
+import type { PaymentContext } from './payment-context'
+import { countPaymentEvent } from './payment-metrics'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
 import { findOutcome, type PaymentOutcome } from './payments.repository'
 import { recordPayment } from './record-payment'
@@ -13,7 +14,7 @@ export type Verdict = { kind: 'recorded'; outcome: PaymentOutcome } | { kind: 'p
  * not queried again. Rejects with what the provider throws.
  */
 export const verifyAttempt = async (
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Omit<PaymentContext, 'methods'>,
   { provider, attempt }: { provider: PaymentProvider; attempt: PaymentAttemptRow },
 ): Promise<Verdict> => {
   const recorded = attempt.state === 'settled' ? await findOutcome(context.db, attempt.request_no) : undefined
@@ -21,7 +22,14 @@ export const verifyAttempt = async (
   const payment = await provider.query({ requestNo: attempt.request_no, openedAt: attempt.created_at })
   if (payment.state === 'none') return { kind: 'pending' }
   if (payment.state === 'declined') return { kind: 'declined' }
-  const outcome = await recordPayment(context.db, { provider, attempt, captured: payment, now: context.clock.now() })
+  const now = context.clock.now()
+  const { outcome, isNew } = await recordPayment(context.db, { provider, attempt, captured: payment, now })
+  if (isNew && payment.state === 'returned') {
+    const { transactionId, amount, refunded } = payment
+    const about = { orderNo: attempt.order_no, requestNo: attempt.request_no, transactionId, amount, refunded }
+    context.log.error(about, 'the provider gave this payment back before an order was paid with it, staff must look')
+    countPaymentEvent(context.metrics, 'payment_returned_total', attempt.provider)
+  }
   return { kind: 'recorded', outcome }
 }
 

@@ -3,12 +3,14 @@ import type { FormLaunch } from '@shuttle/contracts'
 import { centsFromUnits, civilDateAt, civilTimeAt, formatUnits, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
+  assertAnswerMatches,
   ProviderFault,
   type ProviderPayment,
   parseJson,
   type RefundOutcome,
   type SessionRequest,
 } from '../payment-provider'
+import { BANK_ORDER, BANK_REFUND } from './bank-codes'
 import type { CmbSettings } from './cmb-settings'
 
 export type Fields = Readonly<Record<string, string>>
@@ -87,29 +89,25 @@ export const payForm = (settings: CmbSettings, request: SessionRequest): FormLau
   return { action: `${settings.payUrl}?MB_EUserPay`, fields: { jsonRequestData: requestText(settings, reqData) } }
 }
 
-/** 0 settled, 2 settled in part, 4 paid and not settled yet: in all of them the passenger has paid. */
-const TAKEN = ['0', '2', '4']
 /** The bank's number of the yuan. */
 const YUAN = '10'
 
+/** The fields that say which order a question is about; an answer repeats them. */
+export type BankOrderKey = { branchNo: string; merchantNo: string; date: string; orderNo: string }
+
 /** Reads QuerySingleOrder. The bank has no order before the first payment; a cancelled order took no money. */
-export const readOrder = (answer: Fields): ProviderPayment => {
+export const readOrder = (answer: Fields, { branchNo, merchantNo, date, orderNo }: BankOrderKey): ProviderPayment => {
+  assertAnswerMatches('cmb order', { branchNo, merchantNo, date, orderNo }, answer)
   const { orderStatus = '', bankSerialNo = '', orderAmount = '', currency = YUAN } = answer
-  if (!TAKEN.includes(orderStatus)) return { state: 'none' }
+  const state = BANK_ORDER[orderStatus]
+  if (state === undefined) throw new ProviderFault('unreadable', `cmb order: status ${orderStatus}`)
+  if (state === 'none') return { state }
   const amount = centsFromUnits(orderAmount)
   if (amount === undefined || bankSerialNo === '')
     throw new ProviderFault('unreadable', 'a paid order without amount or number')
-  const merchant = `${answer.branchNo ?? ''}${answer.merchantNo ?? ''}`
-  const transactionId = `${answer.date ?? ''}/${bankSerialNo}`
-  return { state: 'captured', transactionId, merchant, amount, currency: currency === YUAN ? 'CNY' : currency }
-}
-
-/** 210 and 240 have been refunded, 219 and 249 are accepted. */
-const OUTCOME: Record<string, RefundOutcome> = {
-  210: { state: 'done' },
-  240: { state: 'done' },
-  219: { state: 'pending' },
-  249: { state: 'pending' },
+  const transactionId = `${date}/${bankSerialNo}`
+  const merchant = `${branchNo}${merchantNo}`
+  return { state, transactionId, merchant, amount, currency: currency === YUAN ? 'CNY' : currency }
 }
 
 /** Rows of `dataList`: a line of names, then lines of values, parted by commas and a back quote. */
@@ -121,12 +119,19 @@ const readRows = (dataList: string): Fields[] => {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
 }
 
-/** Reads QuerySettledRefundV2 for one refund of ours. */
-export const readRefunds = (answer: Fields, serialNo: string): RefundOutcome | { state: 'unknown' } => {
-  const row = readRows(answer.dataList ?? '').find((each) => each.merchantSerialNo === serialNo)
+/** Reads QuerySettledRefundV2 for one refund of ours: an empty list knows none, and every row must be of this refund. */
+export const readRefunds = (
+  answer: Fields,
+  { branchNo, merchantNo, date, orderNo, merchantSerialNo }: BankOrderKey & { merchantSerialNo: string },
+): RefundOutcome | { state: 'unknown' } => {
+  const [row, ...others] = readRows(answer.dataList ?? '')
   if (!row) return { state: 'unknown' }
+  if (others.length > 0) throw new ProviderFault('unreadable', 'cmb refund: more than one row')
+  assertAnswerMatches('cmb refund', { branchNo, merchantNo, date, orderNo, merchantSerialNo }, row)
   const { orderStatus = '' } = row
-  return OUTCOME[orderStatus] ?? { state: 'refused', reason: `refund is in state ${orderStatus}` }
+  const state = BANK_REFUND[orderStatus]
+  if (state === undefined) throw new ProviderFault('unreadable', `cmb refund: status ${orderStatus}`)
+  return state === 'refused' ? { state, reason: `refund is in state ${orderStatus}` } : { state }
 }
 
 const notice = z.looseObject({

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
 import { ProviderFault, parseJson } from '../payment-provider'
+import { BANK_CODES, type BankCodeMeaning } from './bank-codes'
 import { type Fields, isSigned, requestText } from './bank-messages'
 import type { CmbSettings } from './cmb-settings'
 
 const bankAnswer = z.looseObject({ sign: z.string(), rspData: z.record(z.string(), z.string()) })
 
-/** Everything went well. */
-export const SUCCESS = 'SUC0000'
-
-/** A refusal by the bank; `code` is its `rspCode`. */
+/** A refusal by the bank; `meaning` is read from its `rspCode` alone. */
 export class BankRefusal extends ProviderFault {
-  readonly code: string
+  readonly meaning: BankCodeMeaning | undefined
 
   constructor(code: string, text: string) {
     super('refused', `cmb says ${code}: ${text}`)
-    this.code = code
+    this.meaning = BANK_CODES[code]
   }
 }
 
@@ -34,7 +32,7 @@ const exchange = async (settings: CmbSettings, operation: string, reqData: Field
   const { sign, rspData } = read.data
   if (!isSigned(rspData, sign, settings.key)) throw new ProviderFault('unreadable', `${operation}: wrong signature`)
   const { rspCode = '', rspMsg = '' } = rspData
-  if (rspCode !== SUCCESS) throw new BankRefusal(rspCode, rspMsg)
+  if (BANK_CODES[rspCode] !== 'success') throw new BankRefusal(rspCode, rspMsg)
   return rspData
 }
 

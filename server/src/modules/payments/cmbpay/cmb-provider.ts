@@ -1,5 +1,11 @@
 import { formatUnits } from '@shuttle/domain'
-import { type AttemptReference, type PaymentProvider, ProviderFault } from '../payment-provider'
+import {
+  type AttemptReference,
+  assertAnswerMatches,
+  type PaymentProvider,
+  ProviderFault,
+  type RefundAcceptance,
+} from '../payment-provider'
 import {
   bankDay,
   bankMoment,
@@ -13,16 +19,21 @@ import {
 import { BankRefusal, callBank } from './call-bank'
 import type { CmbSettings } from './cmb-settings'
 
-/** The bank files an order when it is paid; before, it says that there is none. */
-const isUnknown = (error: unknown): boolean => error instanceof BankRefusal && /不存在|无此|没有/.test(error.message)
-
+/** What a question is answered whose order or refund the bank does not have. */
 const orElse = async <Answer, Other>(talk: Promise<Answer>, unknown: Other): Promise<Answer | Other> => {
   try {
     return await talk
   } catch (error) {
-    if (isUnknown(error)) return unknown
+    if (error instanceof BankRefusal && (error.meaning === 'noOrder' || error.meaning === 'noRefund')) return unknown
     throw error
   }
+}
+
+/** A number that the bank knows was accepted before; a question that our settings spoiled is asked again. */
+const toAcceptance = (error: unknown): RefundAcceptance => {
+  if (!(error instanceof BankRefusal) || error.meaning === 'unset') throw error
+  if (error.meaning === 'duplicateRefund') return { state: 'accepted' }
+  return { state: 'refused', reason: error.message }
 }
 
 /** One-net payment of China Merchants Bank: a signed form of the browser, signed questions of ours. The same code for every address. */
@@ -50,29 +61,32 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
     verifyCallback: ({ body }) => verifyBankNotice(settings, body),
     query: (attempt) => {
       const question = { ...about(attempt), type: 'B', bankSerialNo: '', operatorNo: settings.operatorNo }
-      return orElse(callBank(settings, 'QuerySingleOrder', question).then(readOrder), { state: 'none' as const })
+      const asked = callBank(settings, 'QuerySingleOrder', question).then((answer) => readOrder(answer, question))
+      return orElse(asked, { state: 'none' as const })
     },
     refund: async (request) => {
-      try {
-        await callBank(settings, 'DoRefund', {
-          ...about(request),
-          refundSerialNo: refundSerialNo(request.refundNo),
-          amount: formatUnits(request.amount),
-          desc: '',
-          operatorNo: settings.operatorNo,
-          encrypType: '',
-          pwd: settings.operatorPassword,
-        })
-      } catch (error) {
-        if (error instanceof BankRefusal) return { state: 'refused', reason: error.message }
-        throw error
+      const serialNo = refundSerialNo(request.refundNo)
+      const question = {
+        ...about(request),
+        refundSerialNo: serialNo,
+        amount: formatUnits(request.amount),
+        desc: '',
+        operatorNo: settings.operatorNo,
+        encrypType: '',
+        pwd: settings.operatorPassword,
       }
-      return { state: 'done' }
+      try {
+        const answer = await callBank(settings, 'DoRefund', question)
+        assertAnswerMatches('cmb refund', { refundSerialNo: serialNo, amount: question.amount }, answer)
+        return { state: 'accepted' }
+      } catch (error) {
+        return toAcceptance(error)
+      }
     },
     queryRefund: (request) => {
-      const serialNo = refundSerialNo(request.refundNo)
-      const question = { ...about(request), type: 'B', merchantSerialNo: serialNo, bankSerialNo: '' }
-      const asked = callBank(settings, 'QuerySettledRefundV2', question).then((answer) => readRefunds(answer, serialNo))
+      const merchantSerialNo = refundSerialNo(request.refundNo)
+      const question = { ...about(request), type: 'B', merchantSerialNo, bankSerialNo: '' }
+      const asked = callBank(settings, 'QuerySettledRefundV2', question).then((answer) => readRefunds(answer, question))
       return orElse(asked, { state: 'unknown' as const })
     },
   }

@@ -38,16 +38,34 @@ const errorAnswer = z.looseObject({
 /** Causes after which the same request may succeed later. */
 const TRANSIENT = ['SERVER_BUSY', 'SERVER_FAILED']
 
+/** A refusal by the gateway. It has no code for an order it does not know; {@link isUnknownToGateway} reads status, cause and field. */
+export class GatewayRefusal extends ProviderFault {
+  readonly status: number
+  readonly errorCause: string
+
+  constructor(status: number, error: { cause: string; explanation: string; field: string | undefined }) {
+    super('refused', `gateway says ${status} ${error.cause}: ${error.explanation}`, { field: error.field })
+    this.status = status
+    this.errorCause = error.cause
+  }
+}
+
+/** The gateway has no order until a card was tried: 404, or 400 about no field of the request. */
+export const isUnknownToGateway = (error: unknown): boolean =>
+  error instanceof GatewayRefusal &&
+  (error.status === 404 ||
+    (error.status === 400 && error.errorCause === 'INVALID_REQUEST' && error.field === undefined))
+
 /** The fault an answer stands for, or undefined when it is no error. */
 const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefined => {
   const read = z.safeParse(errorAnswer, answer)
   if (read.success) {
     const { cause = 'no cause', explanation = '', field } = read.data.error
-    const kind = TRANSIENT.includes(cause) ? 'unreachable' : 'refused'
-    return new ProviderFault(kind, `gateway says ${status} ${cause}: ${explanation}`, { field })
+    if (TRANSIENT.includes(cause)) return new ProviderFault('unreachable', `gateway says ${status} ${cause}`, { field })
+    return new GatewayRefusal(status, { cause, explanation, field })
   }
   if (status >= 500 || status === 429) return new ProviderFault('unreachable', `gateway says ${status}`)
-  if (status >= 400) return new ProviderFault('refused', `gateway says ${status}`)
+  if (status >= 400) return new GatewayRefusal(status, { cause: 'no cause', explanation: '', field: undefined })
   return undefined
 }
 

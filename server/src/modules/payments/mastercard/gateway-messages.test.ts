@@ -1,11 +1,12 @@
 import { ProviderFault } from '../payment-provider'
-import { readOrder } from './gateway-messages'
+import { readGatewayRefund, readOrder as readOrderOf } from './gateway-messages'
 
 const payment = (result: string, gatewayCode: string, id = '1', type = 'PAYMENT') => ({
   result,
   response: { gatewayCode },
   transaction: { id, type, amount: 65, currency: 'HKD' },
 })
+const readOrder = (answer: unknown) => readOrderOf(answer, { merchant: 'M', requestNo: 'A-1' })
 const anOrder = (change: object = {}) => ({
   result: 'SUCCESS',
   id: 'A-1',
@@ -58,5 +59,63 @@ describe('what an answer of the gateway means', () => {
   )
   it.each([{ totalCapturedAmount: 65.001 }, { merchant: undefined }, { id: 7 }])('refuses to guess at %p', (change) =>
     expect(() => readOrder(anOrder(change))).toThrow(ProviderFault),
+  )
+})
+
+describe('an order of which money has gone back makes no order paid', () => {
+  const refund = (result: string, type = 'REFUND') => payment(result, 'APPROVED', 'R-1', type)
+  const paid = payment('SUCCESS', 'APPROVED')
+
+  it.each([
+    ['a part', { status: 'PARTIALLY_REFUNDED', totalRefundedAmount: 6.5, transaction: [paid, refund('SUCCESS')] }, 650],
+    ['all', { status: 'REFUNDED', totalRefundedAmount: '65.00', transaction: [paid, refund('SUCCESS')] }, 6500],
+    ['a sum without a transaction', { totalRefundedAmount: 0.01 }, 1],
+    ['a refund under way', { transaction: [paid, refund('PENDING')] }, 0],
+    ['a refund request', { transaction: [paid, refund('SUCCESS', 'REFUND_REQUEST')] }, 0],
+    ['a void', { transaction: [paid, refund('SUCCESS', 'VOID_PAYMENT')] }, 0],
+    ['a void of a capture', { transaction: [paid, refund('SUCCESS', 'VOID_CAPTURE')] }, 0],
+    ['a chargeback', { transaction: [paid, refund('SUCCESS', 'CHARGEBACK')] }, 0],
+  ])('%s', (_name, change, refunded) =>
+    expect(readOrder(anOrder(change))).toEqual({
+      ...{ state: 'returned', transactionId: 'A-1/1', merchant: 'M', amount: 6500, currency: 'HKD', refunded },
+    }),
+  )
+  it.each(['FAILURE', 'ERROR'])('a refund that ended in %s took nothing back', (result) =>
+    expect(readOrder(anOrder({ transaction: [paid, refund(result)] }))).toMatchObject({ state: 'captured' }),
+  )
+})
+
+describe('an answer of the gateway counts for its question alone', () => {
+  const request = { requestNo: 'A-1', openedAt: 0, captured: 6500, refundNo: 'R-1', amount: 5850, currency: 'HKD' }
+  const anAnswer = (change: object = {}) => ({
+    result: 'SUCCESS',
+    merchant: 'M',
+    order: { id: 'A-1' },
+    response: { gatewayCode: 'APPROVED' },
+    transaction: { id: 'R-1', type: 'REFUND', amount: 58.5, currency: 'HKD' },
+    ...change,
+  })
+  const read = (answer: unknown) => readGatewayRefund(answer, { merchant: 'M', refund: request })
+
+  it.each([{ id: 'A-2' }, { merchant: 'N' }])('refuses an order with %p', (change) =>
+    expect(() => readOrder(anOrder(change))).toThrow(expect.objectContaining({ kind: 'unreadable' })),
+  )
+  it.each([
+    ['SUCCESS', { state: 'done' }],
+    ['PENDING', { state: 'pending' }],
+    ['UNKNOWN', { state: 'pending' }],
+    ['FAILURE', { state: 'refused', reason: 'APPROVED' }],
+  ])('reads the refund result %s', (result, outcome) => expect(read(anAnswer({ result }))).toEqual(outcome))
+  it.each([
+    ['another merchant', { merchant: 'N' }],
+    ['another order', { order: { id: 'A-2' } }],
+    ['another refund', { transaction: { id: 'R-2', type: 'REFUND', amount: 58.5, currency: 'HKD' } }],
+    ['another kind', { transaction: { id: 'R-1', type: 'PAYMENT', amount: 58.5, currency: 'HKD' } }],
+    ['another amount', { transaction: { id: 'R-1', type: 'REFUND', amount: 58.51, currency: 'HKD' } }],
+    ['another currency', { transaction: { id: 'R-1', type: 'REFUND', amount: 58.5, currency: 'CNY' } }],
+    ['a result that is new', { result: 'SOMETHING_NEW' }],
+    ['no transaction', { transaction: undefined }],
+  ])('refuses a refund with %s', (_name, change) =>
+    expect(() => read(anAnswer(change))).toThrow(expect.objectContaining({ kind: 'unreadable' })),
   )
 })

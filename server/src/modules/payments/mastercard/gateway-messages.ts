@@ -1,6 +1,7 @@
 import { type Cents, type Currency, centsFromUnits, formatUnits } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
+  assertAnswerMatches,
   ProviderFault,
   type ProviderPayment,
   type ProviderSession,
@@ -79,26 +80,39 @@ const orderAnswer = z.looseObject({
   currency: z.string(),
   status: z.optional(z.string()),
   totalCapturedAmount: z.optional(amount),
+  totalRefundedAmount: z.optional(amount),
   transaction: z._default(z.array(orderTransaction), []),
 })
 
 /** Types that move money to the merchant. */
 const TAKES_MONEY = ['PAYMENT', 'CAPTURE']
+/** Types that move it back, or are about to. */
+const RETURNS_MONEY = ['REFUND', 'REFUND_REQUEST', 'VOID_PAYMENT', 'VOID_CAPTURE', 'CHARGEBACK']
+const FAILED = ['FAILURE', 'ERROR']
 
-/** Reads RETRIEVE_ORDER: captured only when the gateway names the captured amount and the transaction that took it. */
-export const readOrder = (answer: unknown): ProviderPayment => {
+/**
+ * Reads RETRIEVE_ORDER: captured only when the gateway names the captured amount and the transaction that took it, and no money
+ * of it has gone back or is on its way.
+ */
+export const readOrder = (answer: unknown, asked: { merchant: string; requestNo: string }): ProviderPayment => {
   const read = z.safeParse(orderAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'order answer of no known shape', { cause: read.error })
   const order = read.data
+  assertAnswerMatches('gateway order', { id: asked.requestNo, merchant: asked.merchant }, order)
   const captured = toCents(order.totalCapturedAmount ?? 0)
   const taking = order.transaction.filter((each) => TAKES_MONEY.includes(each.transaction.type))
   const taken = taking.find((each) => each.result === 'SUCCESS')
   if (captured > 0 && taken) {
     const transactionId = `${order.id}/${taken.transaction.id}`
-    return { state: 'captured', transactionId, merchant: order.merchant, amount: captured, currency: order.currency }
+    const money = { transactionId, merchant: order.merchant, amount: captured, currency: order.currency }
+    const refunded = toCents(order.totalRefundedAmount ?? 0)
+    const isReturned = order.transaction.some(
+      ({ result, transaction }) => RETURNS_MONEY.includes(transaction.type) && !FAILED.includes(result),
+    )
+    return refunded > 0 || isReturned ? { state: 'returned', ...money, refunded } : { state: 'captured', ...money }
   }
   const last = taking.at(-1)
-  if (last && (last.result === 'FAILURE' || last.result === 'ERROR'))
+  if (last && FAILED.includes(last.result))
     return { state: 'declined', reason: last.response?.gatewayCode ?? last.result }
   return { state: 'none' }
 }
@@ -115,14 +129,35 @@ export const refundPath = (request: RefundRequest): string =>
 
 const refundAnswer = z.looseObject({
   result: z.string(),
+  merchant: z.string(),
+  order: z.looseObject({ id: z.string() }),
   response: z.optional(z.looseObject({ gatewayCode: z.optional(z.string()) })),
+  transaction: z.looseObject({ id: z.string(), type: z.string(), amount, currency: z.string() }),
 })
 
-export const readGatewayRefund = (answer: unknown): RefundOutcome => {
+/** Results of a transaction. */
+const REFUND_STATE: Readonly<Record<string, RefundOutcome['state']>> = {
+  SUCCESS: 'done',
+  PENDING: 'pending',
+  UNKNOWN: 'pending',
+  FAILURE: 'refused',
+}
+
+/** Reads REFUND and RETRIEVE_TRANSACTION. */
+export const readGatewayRefund = (
+  answer: unknown,
+  asked: { merchant: string; refund: RefundRequest },
+): RefundOutcome => {
   const read = z.safeParse(refundAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
-  const { result, response } = read.data
-  if (result === 'SUCCESS') return { state: 'done' }
-  if (result === 'PENDING' || result === 'UNKNOWN') return { state: 'pending' }
-  return { state: 'refused', reason: response?.gatewayCode ?? result }
+  const { result, response, merchant, order, transaction } = read.data
+  const { requestNo, refundNo, currency } = asked.refund
+  assertAnswerMatches(
+    'gateway refund',
+    { merchant: asked.merchant, order: requestNo, id: refundNo, type: 'REFUND', cents: asked.refund.amount, currency },
+    { ...transaction, merchant, order: order.id, cents: toCents(transaction.amount) },
+  )
+  const state = REFUND_STATE[result]
+  if (state === undefined) throw new ProviderFault('unreadable', `gateway refund: result ${result}`)
+  return state === 'refused' ? { state, reason: response?.gatewayCode ?? result } : { state }
 }

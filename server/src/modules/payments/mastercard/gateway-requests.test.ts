@@ -107,14 +107,59 @@ describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
   it('refunds under a transaction id of its own', async () => {
     const { requestNo } = REQUEST
     const refund = { requestNo, openedAt: 0, refundNo: 'R-1', amount: 6401, captured: 6500, currency: 'HKD' }
-    const { request, result } = await record({ result: 'SUCCESS' }, (settings) =>
-      createMastercardProvider(settings).refund(refund),
-    )
+    const answer = {
+      result: 'SUCCESS',
+      merchant: 'TESTSHUTTLE',
+      order: { id: requestNo },
+      transaction: { id: 'R-1', type: 'REFUND', amount: 64.01, currency: 'HKD' },
+    }
+    const { request, result } = await record(answer, (settings) => createMastercardProvider(settings).refund(refund))
     expect(request).toMatchObject({
       method: 'PUT',
       url: '/api/rest/version/100/merchant/TESTSHUTTLE/order/2611210000000001-00000042/transaction/R-1',
       body: { apiOperation: 'REFUND', transaction: { amount: '64.01', currency: 'HKD' } },
     })
-    expect(result).toEqual({ state: 'done' })
+    expect(result).toEqual({ state: 'accepted' })
+  })
+})
+
+describe('what the gateway refuses is read by status, cause and field', () => {
+  const { requestNo } = REQUEST
+  const refund = { requestNo, openedAt: 0, refundNo: 'R-1', amount: 6401, captured: 6500, currency: 'HKD' }
+  const refuse = async (
+    status: number,
+    error: object,
+    talk: (provider: ReturnType<typeof createMastercardProvider>) => Promise<unknown>,
+  ) => {
+    const gateway = await startRecordingGateway({ status, body: { result: 'ERROR', error } })
+    try {
+      return await talk(createMastercardProvider(gateway.settings))
+    } catch (error) {
+      return error
+    } finally {
+      await gateway.close()
+    }
+  }
+  const missing = { cause: 'INVALID_REQUEST', explanation: 'no such thing here' }
+
+  it.each([
+    [400, missing, { state: 'none' }, { state: 'unknown' }],
+    [404, missing, { state: 'none' }, { state: 'unknown' }],
+    [400, { ...missing, field: 'order.id', explanation: 'not found' }, { kind: 'refused' }, { kind: 'refused' }],
+    [400, { cause: 'REQUEST_REJECTED', explanation: 'Unable to find order' }, { kind: 'refused' }, { kind: 'refused' }],
+    [401, { ...missing, explanation: 'Unable to find order' }, { kind: 'refused' }, { kind: 'refused' }],
+    [503, { cause: 'SERVER_BUSY' }, { kind: 'unreachable' }, { kind: 'unreachable' }],
+  ])('%i %j: a payment is %j, a refund %j', async (status, error, payment, refunded) => {
+    expect(await refuse(status, error, (provider) => provider.query(REQUEST))).toMatchObject(payment)
+    expect(await refuse(status, error, (provider) => provider.queryRefund(refund))).toMatchObject(refunded)
+  })
+  it.each([
+    [400, { ...missing, field: 'transaction.id' }, { state: 'accepted' }],
+    [400, { ...missing, field: 'transaction.amount' }, { state: 'refused' }],
+    [400, missing, { state: 'refused' }],
+    [401, missing, { kind: 'refused' }],
+    [503, { cause: 'SERVER_BUSY' }, { kind: 'unreachable' }],
+  ])('%i %j: a refund that is asked for is %j', async (status, error, answer) => {
+    expect(await refuse(status, error, (provider) => provider.refund(refund))).toMatchObject(answer)
   })
 })

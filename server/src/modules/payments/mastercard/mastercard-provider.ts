@@ -1,7 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type FramePolicy, type PaymentProvider, ProviderFault, parseJson } from '../payment-provider'
-import { callGateway, type GatewaySettings, LAST_LIGHTBOX_VERSION } from './call-gateway'
+import {
+  type FramePolicy,
+  type PaymentProvider,
+  parseJson,
+  type RefundAcceptance,
+  type RefundRequest,
+} from '../payment-provider'
+import {
+  callGateway,
+  GatewayRefusal,
+  type GatewaySettings,
+  isUnknownToGateway,
+  LAST_LIGHTBOX_VERSION,
+} from './call-gateway'
 import {
   GATEWAY_CURRENCY,
   readCheckoutSession,
@@ -36,9 +48,23 @@ const verifyNotification = (
 /** Languages of the hosted page (accounts 7, global request rules). */
 const LOCALES = ['zh', 'zh-hk', 'en']
 
-/** The gateway has no order until a card was tried; it says so with 404, or 400 and an explanation. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ProviderFault && error.kind === 'refused' && /unable to find|not found|says 404/i.test(error.message)
+/** The one field that a number used before is reported by. */
+const isDuplicate = (error: GatewayRefusal): boolean => error.field === 'transaction.id'
+/** The request itself was refused. Refused credentials (401, 403) are a fault of the settings: it is asked again. */
+const isRefusedRefund = (error: GatewayRefusal): boolean => error.status === 400 || error.status === 404
+
+const askForRefund = async (settings: GatewaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
+  try {
+    const answer = await callGateway(settings, { method: 'PUT', path: refundPath(refund), body: refundBody(refund) })
+    const outcome = readGatewayRefund(answer, { merchant: settings.merchant, refund })
+    return outcome.state === 'refused' ? outcome : { state: 'accepted' }
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error
+    if (isDuplicate(error)) return { state: 'accepted' }
+    if (isRefusedRefund(error)) return { state: 'refused', reason: error.message }
+    throw error
+  }
+}
 
 /** Mastercard Gateway Hosted Checkout. The same code serves every gateway; they differ by their settings. */
 export const createMastercardProvider = (settings: GatewaySettings): PaymentProvider & { frame: FramePolicy } => {
@@ -72,21 +98,20 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
     verifyCallback: (callback) => verifyNotification(settings.notification?.secret, callback),
     query: async ({ requestNo }) => {
       try {
-        return readOrder(await callGateway(settings, { method: 'GET', path: `order/${encodeURIComponent(requestNo)}` }))
+        const answer = await callGateway(settings, { method: 'GET', path: `order/${encodeURIComponent(requestNo)}` })
+        return readOrder(answer, { merchant: settings.merchant, requestNo })
       } catch (error) {
-        if (isUnknown(error)) return { state: 'none' }
+        if (isUnknownToGateway(error)) return { state: 'none' }
         throw error
       }
     },
-    refund: async (request) =>
-      readGatewayRefund(
-        await callGateway(settings, { method: 'PUT', path: refundPath(request), body: refundBody(request) }),
-      ),
-    queryRefund: async (request) => {
+    refund: (request) => askForRefund(settings, request),
+    queryRefund: async (refund) => {
       try {
-        return readGatewayRefund(await callGateway(settings, { method: 'GET', path: refundPath(request) }))
+        const answer = await callGateway(settings, { method: 'GET', path: refundPath(refund) })
+        return readGatewayRefund(answer, { merchant: settings.merchant, refund })
       } catch (error) {
-        if (isUnknown(error)) return { state: 'unknown' }
+        if (isUnknownToGateway(error)) return { state: 'unknown' }
         throw error
       }
     },

@@ -107,14 +107,19 @@ describe('which answers of Octopus count', () => {
     ['PENDING', 'none'],
     ['EXPIRED', 'none'],
     ['CANCELLED', 'none'],
-    ['SOMETHING_NEW', 'none'],
     ['FAILED', 'declined'],
     ['REJECTED', 'declined'],
   ])('%s has taken nothing: %s', async (status, state) => {
     octopus.willAnswer({ said: { ...paid, status } })
     expect((await query()).state).toBe(state)
   })
+  it.each(['REFUNDED', 'PARTIALLY_REFUNDED'])('%s was taken and has gone back', async (status) => {
+    octopus.willAnswer({ said: { ...paid, status } })
+    const returned = { state: 'returned', transactionId: 'R1', merchant: '196001', amount: 6500, currency: 'HKD' }
+    expect(await query()).toEqual({ ...returned, refunded: undefined })
+  })
   it.each([
+    ['with a status that is new', { said: { ...paid, status: 'SOMETHING_NEW' } }, 'unreadable'],
     ['about another payment', { said: { ...paid, gatewayRef: '2611210000000001-00000043' } }, 'unreadable'],
     ['to another gateway', { said: { ...paid, gatewayId: '196002' } }, 'unreadable'],
     ['of another kind', { root: 'paymentRequestResponseCollection', said: paid }, 'unreadable'],
@@ -151,7 +156,8 @@ describe('Octopus refunds under one number', () => {
     currency: 'HKD',
   }
   it('asks with the payment, our number and the amount', async () => {
-    expect(await provider().refund(refund)).toEqual({ state: 'done' })
+    octopus.willAnswer({ said: { refundRef: refund.refundNo } })
+    expect(await provider().refund(refund)).toEqual({ state: 'accepted' })
     expect(octopus.asked[0]?.document).toContain(
       '<paymentRefund><gatewayId>196001</gatewayId><gatewayRef>2611210000000001-00000042</gatewayRef><refundRef>R-2611210000000001-00000042</refundRef><amount>5850</amount></paymentRefund>',
     )
@@ -161,14 +167,27 @@ describe('Octopus refunds under one number', () => {
     expect(octopus.asked).toEqual([])
   })
   it.each([
-    [{ said: { status: 'PENDING' } }, 'pending', 'pending'],
+    [{ said: { status: 'SUCCESS', refundRef: refund.refundNo } }, 'accepted', 'done'],
+    [{ said: { status: 'PENDING', refundRef: refund.refundNo } }, 'accepted', 'pending'],
+    [{ said: { status: 'DUPLICATE_REQUEST', refundRef: refund.refundNo } }, 'accepted', 'pending'],
     [{ said: { status: 'REJECTED' } }, 'refused', 'refused'],
+    [{ said: { status: 'FAILED', refundRef: refund.refundNo } }, 'refused', 'refused'],
+    [{ said: { status: 'INVALID_AMOUNT', refundRef: refund.refundNo } }, 'refused', 'refused'],
     [{ said: { status: 'NOT_FOUND' } }, 'refused', 'unknown'],
     [{ status: 404 }, 'refused', 'unknown'],
   ])('reads %j as %s, and asked about later as %s', async (answer, asked, later) => {
     octopus.willAnswer(answer)
     expect((await provider().refund(refund)).state).toBe(asked)
     expect((await provider().queryRefund(refund)).state).toBe(later)
+  })
+  it.each([
+    ['about another refund', { said: { status: 'SUCCESS', refundRef: 'R-2' } }, 'unreadable'],
+    ['about no refund', { said: { status: 'SUCCESS' } }, 'unreadable'],
+    ['with a status that is new', { said: { status: 'SOMETHING_NEW', refundRef: refund.refundNo } }, 'unreadable'],
+    ['of a service that refuses us', { status: 403 }, 'refused'],
+  ])('an answer %s is no news of a refund: %s', async (_name, answer, fault) => {
+    octopus.willAnswer(answer)
+    expect(await getFault(provider().queryRefund(refund))).toBe(fault)
   })
   it('does not report a refund as done when the answer was lost', async () => {
     octopus.willAnswer({ status: 503 })

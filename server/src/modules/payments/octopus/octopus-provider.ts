@@ -1,8 +1,10 @@
 import type { FormLaunch, ReturnHint } from '@shuttle/contracts'
 import {
+  assertAnswerMatches,
   type PaymentProvider,
   ProviderFault,
   type ProviderPayment,
+  type RefundAcceptance,
   type RefundOutcome,
   type RefundRequest,
   type SessionRequest,
@@ -49,29 +51,59 @@ const requestLandingPage = async (settings: OctopusSettings, request: SessionReq
   return { action: readLandingUrl(settings, answer.field('landingUrl')), fields: { locale: request.locale } }
 }
 
-/** The balance was too low, or the card is not taken. */
-const DECLINED = ['FAILED', 'REJECTED']
+/** Every status of a payment. FAILED and REJECTED: the balance was too low, or the card is not taken. */
+const PAYMENT_STATE: Readonly<Record<string, ProviderPayment['state']>> = {
+  SUCCESS: 'captured',
+  REFUNDED: 'returned',
+  PARTIALLY_REFUNDED: 'returned',
+  NOT_FOUND: 'none',
+  PENDING: 'none',
+  EXPIRED: 'none',
+  CANCELLED: 'none',
+  FAILED: 'declined',
+  REJECTED: 'declined',
+}
 const CENTS = /^\d{1,9}$/
 
 /** A payment in another currency says so; Octopus itself moves Hong Kong dollars. */
 const readCurrency = ({ element }: OctopusAnswer): string =>
   element.children.find((child) => child.name === 'currency')?.attributes.code ?? 'HKD'
 
-/** Reads an enquiry. A payment that is not known, or waits, or has expired has taken nothing. */
+/** Reads an enquiry; {@link callOctopus} has compared gateway and number with the question. */
 const readPayment = (answer: OctopusAnswer): ProviderPayment => {
   const { status, field } = answer
-  if (DECLINED.includes(status)) return { state: 'declined', reason: status }
-  if (status !== 'SUCCESS') return { state: 'none' }
+  const state = PAYMENT_STATE[status]
+  if (state === undefined) throw new ProviderFault('unreadable', `octopus: status ${status}`)
+  if (state === 'none') return { state }
+  if (state === 'declined') return { state, reason: status }
   const [amount, transactionId] = [field('amount'), field('receiptId')]
   if (!CENTS.test(amount) || transactionId === '')
     throw new ProviderFault('unreadable', 'octopus: a payment without amount or receipt')
   const merchant = field('gatewayId')
-  return { state: 'captured', transactionId, merchant, amount: Number(amount), currency: readCurrency(answer) }
+  const money = { transactionId, merchant, amount: Number(amount), currency: readCurrency(answer) }
+  return state === 'returned' ? { state, ...money, refunded: undefined } : { state, ...money }
 }
 
-const toRefundOutcome = (status: string): RefundOutcome => {
-  if (status === 'SUCCESS') return { state: 'done' }
-  return status === 'PENDING' ? { state: 'pending' } : { state: 'refused', reason: `octopus says ${status}` }
+/** Every status of a refund. `unknown`: there is none under this number. */
+const REFUND_STATE: Readonly<Record<string, RefundOutcome['state'] | 'unknown'>> = {
+  SUCCESS: 'done',
+  PENDING: 'pending',
+  DUPLICATE_REQUEST: 'pending',
+  FAILED: 'refused',
+  REJECTED: 'refused',
+  INVALID_AMOUNT: 'refused',
+  NOT_FOUND: 'unknown',
+}
+
+/** Reads a refund and its enquiry; an answer that it is under way or done names the refund. */
+const readRefund = ({ status, field }: OctopusAnswer, { refundNo }: RefundRequest) => {
+  const state = REFUND_STATE[status]
+  if (state === undefined) throw new ProviderFault('unreadable', `octopus refund: status ${status}`)
+  if (state === 'unknown') return { state }
+  const refundRef = field('refundRef')
+  if (state !== 'refused' || refundRef !== '')
+    assertAnswerMatches('octopus refund', { refundRef: refundNo }, { refundRef })
+  return state === 'refused' ? { state, reason: `octopus says ${status}` } : { state }
 }
 
 /** What a refund is known by: the payment, and our number of it, so that asking again meets the first try. */
@@ -85,11 +117,13 @@ const toRefundFields = (settings: OctopusSettings, { requestNo, refundNo }: Refu
  * Gives money back. The names of these two documents follow the others': Octopus publishes none, so they have to be compared with
  * the interface of the contract before money is real. A service that does not know them refuses, and staff give it back.
  */
-const refundOctopus = async (settings: OctopusSettings, request: RefundRequest): Promise<RefundOutcome> => {
+const refundOctopus = async (settings: OctopusSettings, request: RefundRequest): Promise<RefundAcceptance> => {
   if (request.amount % STEP_CENTS !== 0) return { state: 'refused', reason: 'octopus moves steps of ten cents' }
   try {
     const fields = { ...toRefundFields(settings, request), amount: String(request.amount) }
-    return toRefundOutcome((await callOctopus(settings, 'refund', fields)).status)
+    const outcome = readRefund(await callOctopus(settings, 'refund', fields), request)
+    if (outcome.state === 'unknown') return { state: 'refused', reason: 'octopus knows no such payment' }
+    return outcome.state === 'refused' ? outcome : { state: 'accepted' }
   } catch (error) {
     if (error instanceof OctopusRefusal) return { state: 'refused', reason: error.message }
     throw error
@@ -102,10 +136,10 @@ const queryOctopusRefund = async (
   request: RefundRequest,
 ): Promise<RefundOutcome | { state: 'unknown' }> => {
   try {
-    const { status } = await callOctopus(settings, 'refund-enquiry', toRefundFields(settings, request))
-    return status === 'NOT_FOUND' ? { state: 'unknown' } : toRefundOutcome(status)
+    return readRefund(await callOctopus(settings, 'refund-enquiry', toRefundFields(settings, request)), request)
   } catch (error) {
-    if (error instanceof OctopusRefusal) return { state: 'unknown' }
+    // A service that does not have this document.
+    if (error instanceof OctopusRefusal && error.code === 'HTTP 404') return { state: 'unknown' }
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { WalletLaunch } from '@shuttle/contracts'
 import { civilDateAt, civilTimeAt, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
+  assertAnswerMatches,
   ProviderFault,
   type ProviderPayment,
   parseJson,
@@ -53,23 +54,39 @@ export const bridgeParameters = (settings: WechatPaySettings, prepayId: string):
 
 const orderTransactionAnswer = z.looseObject({
   mchid: z.string(),
+  out_trade_no: z.string(),
   trade_state: z.string(),
   trade_state_desc: z._default(z.string(), ''),
   transaction_id: z.optional(z.string()),
   amount: z.optional(z.looseObject({ total: z.int(), currency: z._default(z.string(), 'CNY') })),
 })
 
-/** Reads the query of an order. A transaction that was refunded has been paid before. */
-export const readTransaction = (answer: unknown): ProviderPayment => {
+/** Every `trade_state`. `REFUND`: a part of it or all has gone back or is on its way, the answer does not say how much. */
+const TRADE_STATE: Readonly<Record<string, ProviderPayment['state']>> = {
+  SUCCESS: 'captured',
+  REFUND: 'returned',
+  NOTPAY: 'none',
+  USERPAYING: 'none',
+  ACCEPT: 'none',
+  CLOSED: 'none',
+  REVOKED: 'none',
+  PAYERROR: 'declined',
+}
+
+/** Reads the query of an order. */
+export const readTransaction = (answer: unknown, asked: { merchant: string; requestNo: string }): ProviderPayment => {
   const read = z.safeParse(orderTransactionAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'transaction of no known shape', { cause: read.error })
-  const { trade_state: state, transaction_id: transactionId, amount, mchid: merchant } = read.data
-  if (state === 'SUCCESS' || state === 'REFUND') {
-    if (transactionId === undefined || amount === undefined)
-      throw new ProviderFault('unreadable', 'a paid transaction without number or amount')
-    return { state: 'captured', transactionId, merchant, amount: amount.total, currency: amount.currency }
-  }
-  return state === 'PAYERROR' ? { state: 'declined', reason: read.data.trade_state_desc } : { state: 'none' }
+  const { trade_state: tradeState, transaction_id: transactionId, amount, mchid: merchant } = read.data
+  assertAnswerMatches('wechat order', { mchid: asked.merchant, out_trade_no: asked.requestNo }, read.data)
+  const state = TRADE_STATE[tradeState]
+  if (state === undefined) throw new ProviderFault('unreadable', `wechat order: state ${tradeState}`)
+  if (state === 'none') return { state }
+  if (state === 'declined') return { state, reason: read.data.trade_state_desc }
+  if (transactionId === undefined || amount === undefined)
+    throw new ProviderFault('unreadable', 'a paid transaction without number or amount')
+  const money = { transactionId, merchant, amount: amount.total, currency: amount.currency }
+  return state === 'returned' ? { state, ...money, refunded: undefined } : { state, ...money }
 }
 
 /** Body of `/v3/refund/domestic/refunds`; the refund number is ours, so a retry meets its first try. */
@@ -81,13 +98,39 @@ export const refundBody = (request: RefundRequest) => ({
 
 export const refundPath = (refundNo: string): string => `/v3/refund/domestic/refunds/${encodeURIComponent(refundNo)}`
 
-const refundAnswer = z.looseObject({ status: z.string() })
+const refundAnswer = z.looseObject({
+  status: z.string(),
+  out_refund_no: z.string(),
+  out_trade_no: z.string(),
+  amount: z.looseObject({ refund: z.int(), currency: z._default(z.string(), 'CNY') }),
+})
 
-export const readRefund = (answer: unknown): RefundOutcome => {
+/** Every `status` of a refund. `ABNORMAL`: the payer's account takes no money, staff act at the platform. */
+const REFUND_STATE: Readonly<Record<string, RefundOutcome['state']>> = {
+  SUCCESS: 'done',
+  PROCESSING: 'pending',
+  CLOSED: 'refused',
+  ABNORMAL: 'refused',
+}
+
+/** Reads the answers to a refund and to its query. */
+export const readRefund = (answer: unknown, refund: RefundRequest): RefundOutcome => {
   const read = z.safeParse(refundAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
-  if (read.data.status === 'SUCCESS') return { state: 'done' }
-  return read.data.status === 'PROCESSING' ? { state: 'pending' } : { state: 'refused', reason: read.data.status }
+  const { status, amount } = read.data
+  assertAnswerMatches(
+    'wechat refund',
+    {
+      out_refund_no: refund.refundNo,
+      out_trade_no: refund.requestNo,
+      refund: refund.amount,
+      currency: refund.currency,
+    },
+    { ...read.data, ...amount },
+  )
+  const state = REFUND_STATE[status]
+  if (state === undefined) throw new ProviderFault('unreadable', `wechat refund: status ${status}`)
+  return state === 'refused' ? { state, reason: status } : { state }
 }
 
 const notice = z.looseObject({ resource: noticeResource })

@@ -1,0 +1,12 @@
+import { Counter, type Registry } from 'prom-client'
+
+const COUNTERS = {
+  payment_returned_total: 'Payments that a provider had refunded before an order was paid with them, by provider',
+} as const
+
+/** Counts one event of payments, by provider; the counter is made at its first event. */
+export const countPaymentEvent = (metrics: Registry, name: keyof typeof COUNTERS, provider: string): void => {
+  const known = metrics.getSingleMetric(name) as Counter<'provider'> | undefined
+  const counter = known ?? new Counter({ name, help: COUNTERS[name], labelNames: ['provider'], registers: [metrics] })
+  counter.inc({ provider })
+}
