@@ -14,19 +14,20 @@ import { registerOctopus } from './octopus/octopus.routes'
 import { octopusLanding } from './octopus/result-notice'
 import type { SandboxOptions } from './sandbox-options'
 import { registerSlide } from './slide/slide.routes'
+import { booksFile } from './state/books-file'
 import { createSandboxState, type SandboxState } from './state/sandbox-state'
 import { registerWechatLogin } from './wechat-login/wechat-login.routes'
 import { registerBridge } from './wechat-pay/bridge.routes'
 import { WechatPayError } from './wechat-pay/check-authorization'
 import { registerWechatPay } from './wechat-pay/wechat-pay.routes'
 
-/** Providers that hold everything in memory. Does not listen: the caller chooses the port. */
+/** The providers, played. Does not listen: the caller chooses the port. */
 export const buildSandbox = (
   options: SandboxOptions,
   log?: FastifyBaseLogger,
 ): { app: FastifyInstance; state: SandboxState } => {
   const app: FastifyInstance = log ? Fastify({ loggerInstance: log, disableRequestLogging: true }) : Fastify()
-  const state = createSandboxState()
+  const state = createSandboxState(options.booksFile === undefined ? undefined : booksFile(options.booksFile))
   app.register(formBody)
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof GatewayError) return reply.code(error.status).send(error.body)

@@ -62,6 +62,8 @@ export interface SandboxOptions {
   octopus?: OctopusProfile
   /** Without it there is no WeChat sign-in here. */
   wechatLogin?: WechatLoginProfile
+  /** File of sessions, payments and orders, which survive a restart in it; without it they are gone with the process. */
+  booksFile?: string
   /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`, `sandbox-slide`. */
   scripts: { read: (name: string) => string }
 }

@@ -43,7 +43,7 @@ const showFaults = async (): Promise<void> => {
         fault.operation ?? 'any',
         fault.reference ?? 'all',
         String(fault.times),
-        `${fault.ms} ms, ${fault.cents} cents`,
+        `${fault.ms} ms, ${fault.seconds} s, ${fault.cents} cents`,
         removeButton(fault),
       ),
     ),
@@ -69,7 +69,7 @@ const form = find('new-fault') as HTMLFormElement
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   const fields = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
-  for (const name of ['times', 'ms', 'cents'])
+  for (const name of ['times', 'ms', 'seconds', 'cents'])
     if (name in fields) Object.assign(fields, { [name]: Number(fields[name]) })
   void fetch('/faults', {
     method: 'POST',

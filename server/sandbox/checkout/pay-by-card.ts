@@ -82,7 +82,6 @@ const getCardOrder = (state: SandboxState, session: CheckoutSession, now: number
     createdAt: now,
     transactions: [],
   }
-  state.orders.set(id, order)
   return order
 }
 
@@ -96,7 +95,7 @@ export const payByCard = (state: SandboxState, session: CheckoutSession, number:
   const card = testCard(number)
   if (isOver(session, now) || state.takeFault('session-timeout', about)) return { result: 'timeout' }
   const order = getCardOrder(state, session, now)
-  const record = (entry: Partial<GatewayTransaction>) =>
+  const record = (entry: Partial<GatewayTransaction>) => {
     order.transactions.push({
       id: String(order.transactions.length + 1),
       type: 'PAYMENT',
@@ -108,6 +107,8 @@ export const payByCard = (state: SandboxState, session: CheckoutSession, number:
       visibleFrom: now,
       ...entry,
     })
+    state.save('orders', order)
+  }
   const refusal = state.takeFault('decline', about) ? 'DECLINED' : getCardRefusal(card)
   if (refusal) {
     record({ result: 'FAILURE', gatewayCode: refusal })

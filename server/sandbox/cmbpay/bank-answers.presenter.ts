@@ -36,13 +36,15 @@ const NAMES = [
   'orderStatus',
 ]
 
-/** QuerySettledRefundV2 of one refund: 210 is refunded, 219 accepted. Values are parted by a comma and a back quote. */
+const STATUS = { SUCCESS: '210', PENDING: '219', FAILURE: '211' } as const
+
+/** QuerySettledRefundV2 of one refund: 210 is refunded, 219 accepted, 211 failed. Values are parted by a comma and a back quote. */
 export const presentBankRefund = (
   profile: CmbProfile,
-  about: { orderId: string; date: string; refund: GatewayTransaction; wasPending: boolean },
+  about: { orderId: string; date: string; refund: GatewayTransaction },
 ): BankFields => {
-  const { orderId, date, refund, wasPending } = about
+  const { orderId, date, refund } = about
   const amount = formatUnits(refund.amountCents)
-  const row = [profile.branchNo, profile.merchantNo, date, orderId, refund.id, '10', amount, wasPending ? '219' : '210']
+  const row = [profile.branchNo, profile.merchantNo, date, orderId, refund.id, '10', amount, STATUS[refund.result]]
   return { dataCount: '1', dataList: `${NAMES.join(',')}\r\n${row.join(',`')}\r\n` }
 }

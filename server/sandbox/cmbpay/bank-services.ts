@@ -1,7 +1,7 @@
 import { centsFromUnits } from '@shuttle/domain'
-import { completeRefund, refundOrder } from '../money/refund-order'
+import { refundOrder } from '../money/refund-order'
 import type { CmbProfile } from '../sandbox-options'
-import { type GatewayOrder, type SandboxState, visibleTransactions } from '../state/sandbox-state'
+import { findRefund, type GatewayOrder, type SandboxState, visibleTransactions } from '../state/sandbox-state'
 import { currencyNo, presentBankOrder, presentBankRefund } from './bank-answers.presenter'
 import { type BankFields, BankRefusal } from './bank-request'
 
@@ -30,7 +30,8 @@ const doRefund: Service = ({ profile, state, now }, fields) => {
   const order = paidOrder(state, fields, now)
   const id = fields.refundSerialNo ?? ''
   if (!/^[0-9A-Za-z]{1,20}$/.test(id)) throw new BankRefusal('MSS4002', '退款流水号错误')
-  if (order.transactions.some((each) => each.id === id)) throw new BankRefusal('MSS4003', '退款流水号重复')
+  const before = findRefund(order, id, now)
+  if (before && before.result !== 'FAILURE') throw new BankRefusal('MSS4003', '退款流水号重复')
   const cents = centsFromUnits(fields.amount ?? '')
   if (cents === undefined) throw new BankRefusal('MSS4004', '金额错误')
   const currency = findPayment(order)?.currency ?? 'CNY'
@@ -47,11 +48,9 @@ const doRefund: Service = ({ profile, state, now }, fields) => {
 const querySettledRefund: Service = ({ profile, state, now }, fields) => {
   const order = paidOrder(state, fields, now)
   const id = fields.merchantSerialNo ?? ''
-  const wasPending = order.transactions.some((each) => each.id === id && each.result === 'PENDING')
-  const refund = order.transactions.find((each) => each.type === 'REFUND' && each.id === id)
+  const refund = findRefund(order, id, now)
   if (!refund) throw new BankRefusal('MSS3412', '退款订单不存在')
-  completeRefund(order, id)
-  return presentBankRefund(profile, { orderId: order.id, date: fields.date ?? '', refund, wasPending })
+  return presentBankRefund(profile, { orderId: order.id, date: fields.date ?? '', refund })
 }
 
 /** What the merchant's server may ask, by the query of its address. */

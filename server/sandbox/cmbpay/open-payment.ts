@@ -36,6 +36,6 @@ export const openPayment = (state: SandboxState, fields: BankFields, now: number
   // A repeated request does not change the deadline and amount of the order.
   const open = state.pending.get(payment.id) ?? payment
   if (open.amountCents !== cents) throw new BankRefusal('MSS2003', '订单金额不一致')
-  state.pending.set(open.id, open)
+  state.save('pending', open)
   return open
 }

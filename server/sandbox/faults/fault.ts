@@ -12,7 +12,9 @@ export const FAULT_KINDS = [
   'late-success',
   'session-timeout',
   'duplicate',
+  'refuse-refund',
   'pending-refund',
+  'fail-refund',
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
@@ -38,6 +40,8 @@ export const faultBody = z.object({
   times: z._default(z.int().check(z.positive()), 1_000_000),
   /** Milliseconds, for `delay` and `late-success`. */
   ms: z._default(z.int().check(z.nonnegative()), 0),
+  /** Seconds of the sandbox's clock, for `pending-refund` and `fail-refund`: how long a refund is pending. */
+  seconds: z._default(z.int().check(z.nonnegative()), 30),
   /** Difference in cents, for `wrong-amount`. */
   cents: z._default(z.int(), -100),
 })

@@ -80,7 +80,7 @@ const openSession = (
     endsAt: at.now + interaction.timeout * 1000,
     notificationUrl: order.notificationUrl,
   }
-  state.sessions.set(session.id, session)
+  state.save('sessions', session)
   return session
 }
 

@@ -1,9 +1,9 @@
 import { centsFromUnits } from '@shuttle/domain'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { completeRefund, type RefundRefusal, refundOrder } from '../money/refund-order'
+import { type RefundRefusal, refundOrder } from '../money/refund-order'
 import type { SandboxOptions } from '../sandbox-options'
-import type { SandboxState } from '../state/sandbox-state'
+import { findRefund, type SandboxState } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
 import { checkCredentials, GatewayError, invalidField, missingField } from './gateway-error'
 import { transactionAnswer } from './order.presenter'
@@ -28,7 +28,9 @@ const readRefund = (body: unknown): Refund => {
 }
 
 const toGatewayError = ({ of, refusal }: RefundRefusal): GatewayError =>
-  of === 'captured' ? new GatewayError(400, 'INVALID_REQUEST', refusal) : invalidField(`transaction.${of}`, refusal)
+  of === 'captured' || of === 'fault'
+    ? new GatewayError(400, 'INVALID_REQUEST', refusal)
+    : invalidField(`transaction.${of}`, refusal)
 
 const PATH = '/api/rest/version/:version/merchant/:merchantId/order/:orderId/transaction/:transactionId'
 interface Address {
@@ -56,11 +58,10 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     checkCredentials(options, { merchantId, authorization: request.headers.authorization })
     const order = state.orders.get(orderId)
     return applyLineFault({ state, reply, operation: 'refund-query', reference: order?.reference }, () => {
-      const transaction = order?.transactions.find((each) => each.id === transactionId)
+      const transaction =
+        findRefund(order, transactionId, options.now()) ?? order?.transactions.find((each) => each.id === transactionId)
       if (!order || !transaction) throw notFound(`transaction '${transactionId}'`)
-      const body = transactionAnswer(options.merchant, order, transaction, options.now())
-      completeRefund(order, transactionId)
-      return { status: 200, body }
+      return { status: 200, body: transactionAnswer(options.merchant, order, transaction, options.now()) }
     })
   })
 }

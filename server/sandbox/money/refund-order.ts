@@ -1,20 +1,32 @@
 import {
-  capturedCents,
+  findRefund,
   type GatewayOrder,
   type GatewayTransaction,
-  refundedCents,
+  refundableCents,
   type SandboxState,
 } from '../state/sandbox-state'
 
-/** Which part of a refund is wrong; `captured` is an amount above what is left of the payment. */
+/** Which part of a refund is wrong; `captured` is an amount above what is left, `fault` what the fault panel refuses. */
 export interface RefundRefusal {
-  of: 'amount' | 'id' | 'currency' | 'captured'
+  of: 'amount' | 'id' | 'currency' | 'captured' | 'fault'
   refusal: string
 }
 
+/** How a refund ends, and when, as the fault panel wills. */
+const getEnd = (state: SandboxState, reference: string, now: number) => {
+  const failing = state.takeFault('fail-refund', { reference })
+  const pending = failing ?? state.takeFault('pending-refund', { reference })
+  return {
+    ...(failing
+      ? ({ result: 'FAILURE', gatewayCode: 'DECLINED' } as const)
+      : ({ result: 'SUCCESS', gatewayCode: 'APPROVED' } as const)),
+    ...(pending && { pendingUntil: now + pending.seconds * 1000 }),
+  }
+}
+
 /**
- * One refund under the merchant's number: the same again answers as before and moves money once. Answers why not where the
- * amount, the currency or a number used before do not fit.
+ * One refund under the merchant's number: the same again answers as before and moves money once, unless it has failed. Answers
+ * why not where the amount, the currency or a number used before do not fit.
  */
 export const refundOrder = (
   state: SandboxState,
@@ -22,34 +34,29 @@ export const refundOrder = (
   refund: { id: string; cents: number; currency: string; now: number },
 ): GatewayTransaction | RefundRefusal => {
   const { id, cents, currency, now } = refund
-  const isPending = state.takeFault('pending-refund', { reference: order.reference }) !== undefined
+  const { reference } = order
+  if (state.takeFault('refuse-refund', { reference })) return { of: 'fault', refusal: 'Refunds are refused' }
   if (cents <= 0) return { of: 'amount', refusal: `Amount ${cents} is invalid` }
-  const before = order.transactions.find((each) => each.id === id)
-  if (before) {
-    if (before.type === 'REFUND' && before.amountCents === cents && before.currency === currency) return before
-    return { of: 'id', refusal: `Transaction '${id}' exists with other values` }
-  }
+  const before = findRefund(order, id, now)
+  const isUsed = before ? before.amountCents !== cents || before.currency !== currency : isPayment(order, id)
+  if (isUsed) return { of: 'id', refusal: `Transaction '${id}' exists with other values` }
+  if (before && before.result !== 'FAILURE') return before
   const taken = order.transactions.find((each) => each.type === 'PAYMENT' && each.result === 'SUCCESS')
   if (taken?.currency !== currency) return { of: 'currency', refusal: `Value '${currency}' is invalid` }
-  if (cents > capturedCents(order, now) - refundedCents(order, now))
+  if (cents > refundableCents(order, now))
     return { of: 'captured', refusal: 'Requested refund amount exceeds the captured amount' }
   const transaction: GatewayTransaction = {
     id,
     type: 'REFUND',
-    result: isPending ? 'PENDING' : 'SUCCESS',
-    gatewayCode: isPending ? 'SUBMITTED' : 'APPROVED',
+    ...getEnd(state, reference, now),
     amountCents: cents,
     currency,
     at: now,
     visibleFrom: now,
   }
-  order.transactions.push(transaction)
-  return transaction
+  order.transactions = [...order.transactions.filter((each) => each.id !== id), transaction]
+  state.save('orders', order)
+  return findRefund(order, id, now) ?? transaction
 }
 
-/** A pending refund has succeeded by the time the merchant queries it. */
-export const completeRefund = (order: GatewayOrder | undefined, id: string): GatewayTransaction | undefined => {
-  const refund = order?.transactions.find((each) => each.type === 'REFUND' && each.id === id)
-  if (refund?.result === 'PENDING') Object.assign(refund, { result: 'SUCCESS', gatewayCode: 'APPROVED' })
-  return refund
-}
+const isPayment = (order: GatewayOrder, id: string): boolean => order.transactions.some((each) => each.id === id)

@@ -15,7 +15,6 @@ const getOrder = (state: SandboxState, payment: PendingPayment, now: number): Ga
   const known = state.orders.get(id)
   if (known) return known
   const order = { id, reference, amountCents, currency, description, createdAt: now, transactions: [] }
-  state.orders.set(id, order)
   return order
 }
 
@@ -40,6 +39,7 @@ export const takeMoney = (state: SandboxState, payment: PendingPayment, choice: 
     at: now,
     visibleFrom: now + (late?.ms ?? 0),
   })
+  state.save('orders', order)
   if (declined) return { result: 'declined' }
   if (late) return { result: 'timeout' }
   return { result: 'paid', times: state.takeFault('duplicate', about) ? 2 : 1 }

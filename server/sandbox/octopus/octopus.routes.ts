@@ -2,10 +2,10 @@ import { BUSINESS_OFFSET_MS } from '@shuttle/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { applyLineFault } from '../gateway/apply-line-fault'
 import { landingPage, refusedPage } from '../landing/landing-page'
-import { completeRefund, refundOrder } from '../money/refund-order'
+import { refundOrder } from '../money/refund-order'
 import { escapeHtml, pageHeaders } from '../pages/sandbox-page'
 import type { OctopusProfile } from '../sandbox-options'
-import { type PendingPayment, type SandboxState, visibleTransactions } from '../state/sandbox-state'
+import { findRefund, type PendingPayment, type SandboxState, visibleTransactions } from '../state/sandbox-state'
 import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
 
 const toMoment = (at: number): string => new Date(at + BUSINESS_OFFSET_MS).toISOString().replace('Z', '+08:00')
@@ -26,6 +26,8 @@ export const octopusDocument = (about: { root: string; item?: string; now: numbe
   return `<${root} xmlns="http://namespace.oos.online.octopus.com.hk/transaction/" documentTime="${toMoment(now)}">${item === undefined ? inner : `<${item}>${inner}</${item}>`}</${root}>`
 }
 
+const REFUND_STATUS = { SUCCESS: 'SUCCESS', PENDING: 'PENDING', FAILURE: 'FAILED' } as const
+
 /** Takes a refund under the merchant's own number: the same again moves money once. */
 const octopusRefund = (state: SandboxState, document: string, now: number): DocumentFields => {
   const order = state.orders.get(getField(document, 'gatewayRef'))
@@ -35,15 +37,14 @@ const octopusRefund = (state: SandboxState, document: string, now: number): Docu
   const currency = order.transactions.find((each) => each.result === 'SUCCESS')?.currency ?? ''
   const refund = refundOrder(state, order, { id, cents, currency, now })
   if ('refusal' in refund) return { status: 'REJECTED' }
-  return { status: refund.result === 'PENDING' ? 'PENDING' : 'SUCCESS', refundRef: id }
+  return { status: REFUND_STATUS[refund.result], refundRef: id }
 }
 
-const octopusRefundStatus = (state: SandboxState, document: string): DocumentFields => {
+const octopusRefundStatus = (state: SandboxState, document: string, now: number): DocumentFields => {
   const order = state.orders.get(getField(document, 'gatewayRef'))
   const id = getField(document, 'refundRef')
-  const wasPending = order?.transactions.some((each) => each.id === id && each.result === 'PENDING')
-  if (!completeRefund(order, id)) return { status: 'NOT_FOUND' }
-  return { status: wasPending ? 'PENDING' : 'SUCCESS', refundRef: id }
+  const refund = findRefund(order, id, now)
+  return refund ? { status: REFUND_STATUS[refund.result], refundRef: id } : { status: 'NOT_FOUND' }
 }
 
 /** A payment as an enquiry answers it. */
@@ -103,7 +104,7 @@ const openOctopusPayment = (
     notifyUrl: returnUrl,
     returnUrl: undefined,
   }
-  state.pending.set(payment.id, payment)
+  state.save('pending', payment)
   return { status: 'SUCCESS', landingUrl: `${origin}/oos/payment/?token=${payment.id}` }
 }
 
@@ -131,7 +132,7 @@ export const registerOctopus = (
   const serve = (name: keyof typeof OPERATIONS, document: string, origin: string): DocumentFields => {
     if (name === 'request') return openOctopusPayment({ profile, state, now: now(), origin }, document)
     if (name === 'enquiry') return paymentStatus(state, findPayment(document), now())
-    return name === 'refund' ? octopusRefund(state, document, now()) : octopusRefundStatus(state, document)
+    return name === 'refund' ? octopusRefund(state, document, now()) : octopusRefundStatus(state, document, now())
   }
 
   app.register(async (api) => {

@@ -32,6 +32,8 @@ export interface GatewayTransaction {
   at: number
   /** Not to be seen before this moment: money that arrives late. */
   visibleFrom: number
+  /** A refund is seen as pending before this moment, and as `result` from then on. */
+  pendingUntil?: number
 }
 
 /** An order exists from the first card on. */
@@ -45,19 +47,32 @@ export interface GatewayOrder {
   transactions: GatewayTransaction[]
 }
 
-const sum = (transactions: readonly GatewayTransaction[], type: GatewayTransaction['type']): number =>
-  transactions
-    .filter((each) => each.type === type && each.result === 'SUCCESS')
-    .reduce((total, each) => total + each.amountCents, 0)
+const asSeen = (transaction: GatewayTransaction, now: number): GatewayTransaction =>
+  (transaction.pendingUntil ?? now) <= now
+    ? transaction
+    : { ...transaction, result: 'PENDING', gatewayCode: 'SUBMITTED' }
 
 /** What of an order can be seen at a moment. */
 export const visibleTransactions = (order: GatewayOrder, now: number): GatewayTransaction[] =>
-  order.transactions.filter((each) => each.visibleFrom <= now)
+  order.transactions.filter((each) => each.visibleFrom <= now).map((each) => asSeen(each, now))
 
-export const capturedCents = (order: GatewayOrder, now: number): number =>
-  sum(visibleTransactions(order, now), 'PAYMENT')
-export const refundedCents = (order: GatewayOrder, now: number): number =>
-  sum(visibleTransactions(order, now), 'REFUND')
+const sum = (
+  { order, now }: { order: GatewayOrder; now: number },
+  type: GatewayTransaction['type'],
+  results: readonly GatewayTransaction['result'][],
+): number =>
+  visibleTransactions(order, now)
+    .filter((each) => each.type === type && results.includes(each.result))
+    .reduce((total, each) => total + each.amountCents, 0)
+
+export const capturedCents = (order: GatewayOrder, now: number): number => sum({ order, now }, 'PAYMENT', ['SUCCESS'])
+export const refundedCents = (order: GatewayOrder, now: number): number => sum({ order, now }, 'REFUND', ['SUCCESS'])
+/** What can still be refunded: less all that was refunded, and all that is on its way. */
+export const refundableCents = (order: GatewayOrder, now: number): number =>
+  capturedCents(order, now) - sum({ order, now }, 'REFUND', ['SUCCESS', 'PENDING'])
+/** A refund as the merchant sees it now. */
+export const findRefund = (order: GatewayOrder | undefined, id: string, now: number): GatewayTransaction | undefined =>
+  order && visibleTransactions(order, now).find((each) => each.type === 'REFUND' && each.id === id)
 
 /** A payment a provider was asked for and waits to be made. Its order in the history exists from the first try on. */
 export interface PendingPayment {
@@ -90,7 +105,20 @@ interface SlidePass {
   asked: boolean
 }
 
-/** All a sandbox remembers; gone with the process. */
+/** What is written into the books: the checkout sessions, the payments that were asked for, and the orders with their money. */
+export interface BookEntries {
+  sessions: CheckoutSession
+  pending: PendingPayment
+  orders: GatewayOrder
+}
+
+/** Where entries are kept over a restart; the last one of an id counts. */
+export interface Books {
+  read: () => { kind: keyof BookEntries; entry: BookEntries[keyof BookEntries] }[]
+  append: <Kind extends keyof BookEntries>(kind: Kind, entry: BookEntries[Kind]) => void
+}
+
+/** All a sandbox remembers. Sessions, payments and orders are in the books, the rest is gone with the process. */
 export interface SandboxState {
   sessions: Map<string, CheckoutSession>
   orders: Map<string, GatewayOrder>
@@ -101,6 +129,8 @@ export interface SandboxState {
   /** Nonces that signed requests have used. */
   nonces: Set<string>
   faults: Fault[]
+  /** Enters what was added or changed into the maps and the books, before it is answered. */
+  save: <Kind extends keyof BookEntries>(kind: Kind, entry: BookEntries[Kind]) => void
   newId: (prefix: string) => string
   /** The first fault of a kind that concerns this order; counts its use. */
   takeFault: (kind: FaultKind, about: { reference?: string | undefined; operation?: string }) => Fault | undefined
@@ -110,7 +140,10 @@ const concerns = (fault: Fault, about: { reference?: string | undefined; operati
   (fault.reference === undefined || fault.reference === about.reference) &&
   (fault.operation === undefined || fault.operation === about.operation)
 
-export const createSandboxState = (): SandboxState => {
+export const createSandboxState = (books?: Books): SandboxState => {
+  const enter = (kind: keyof BookEntries, entry: BookEntries[keyof BookEntries]): void => {
+    ;(state[kind] as Map<string, typeof entry>).set(entry.id, entry)
+  }
   const state: SandboxState = {
     sessions: new Map(),
     orders: new Map(),
@@ -118,6 +151,10 @@ export const createSandboxState = (): SandboxState => {
     pending: new Map(),
     nonces: new Set(),
     faults: [],
+    save: (kind, entry) => {
+      enter(kind, entry)
+      books?.append(kind, entry)
+    },
     newId: (prefix) => `${prefix}${randomBytes(9).toString('hex').toUpperCase()}`,
     takeFault: (kind, about) => {
       const fault = state.faults.find((each) => each.kind === kind && concerns(each, about))
@@ -127,5 +164,6 @@ export const createSandboxState = (): SandboxState => {
       return fault
     },
   }
+  for (const { kind, entry } of books?.read() ?? []) enter(kind, entry)
   return state
 }

@@ -50,7 +50,7 @@ export const transactionAnswer = (
     const tradeState = declined ? 'PAYERROR' : payment.endsAt <= now ? 'CLOSED' : 'NOTPAY'
     return { ...base, trade_state: tradeState, trade_state_desc: declined ? 'declined by the bank' : '' }
   }
-  const isRefunded = seen.some((each) => each.type === 'REFUND')
+  const isRefunded = seen.some((each) => each.type === 'REFUND' && each.result !== 'FAILURE')
   return {
     ...base,
     transaction_id: `4200${payment.id.slice(-24)}${paid.id}`,

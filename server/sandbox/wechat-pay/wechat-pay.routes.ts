@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Operation } from '../faults/fault'
 import { applyLineFault } from '../gateway/apply-line-fault'
-import { completeRefund, refundOrder } from '../money/refund-order'
+import { refundOrder } from '../money/refund-order'
 import type { WechatPayProfile } from '../sandbox-options'
-import type { PendingPayment, SandboxState } from '../state/sandbox-state'
+import { findRefund, type PendingPayment, type SandboxState } from '../state/sandbox-state'
 import { checkAuthorization, WechatPayError } from './check-authorization'
 import { platformHeaders, readJsapiOrder, refundAnswer, transactionAnswer } from './wechat-pay-messages'
 
@@ -64,7 +64,7 @@ export const registerWechatPay = (
         throw new WechatPayError(400, 'ORDERPAID', 'the order has been paid')
       return answer(reply, { operation: 'session', reference: order.attach }, () => {
         const id = state.newId('wx')
-        state.pending.set(id, {
+        state.save('pending', {
           provider: 'wxpay',
           id,
           orderId: order.out_trade_no,
@@ -117,11 +117,9 @@ export const registerWechatPay = (
       const { refundNo } = request.params
       const order = [...state.orders.values()].find((each) => each.transactions.some(({ id }) => id === refundNo))
       return answer(reply, { operation: 'refund-query', reference: order?.reference }, () => {
-        const refund = order?.transactions.find((each) => each.type === 'REFUND' && each.id === refundNo)
+        const refund = findRefund(order, refundNo, now())
         if (!order || !refund) throw new WechatPayError(404, 'RESOURCE_NOT_EXISTS', 'the refund does not exist')
-        const body = refundAnswer(order, refund)
-        completeRefund(order, refundNo)
-        return body
+        return refundAnswer(order, refund)
       })
     })
   })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildSandbox } from '../../sandbox'
 import type { AppContext } from '../context'
@@ -23,6 +24,7 @@ export const startSandbox = async (
     password,
     now: context.clock.now,
     scripts: builtScripts(scriptsDir),
+    booksFile: join(context.config.dataDir, 'sandbox-books.jsonl'),
     ...(slide && { slide: { ...slide, real: context.clock.real } }),
     ...sandboxProfiles(context.config, context.clock.now),
     ...(wechat && { wechatLogin: { ...wechat, returnOrigin: new URL(wechat.returnUrl).origin } }),

@@ -38,6 +38,7 @@ export const openSlideSite = async () => {
         reference: undefined,
         times: 1,
         ms: 0,
+        seconds: 0,
         cents: 0,
       }),
     close: async () => {

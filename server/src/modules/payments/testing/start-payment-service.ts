@@ -57,6 +57,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
     context,
     clock,
     sandbox,
+    methods,
     letters,
     member: (level?: number) => createMember(app, context, level),
     getStatus: async (orderNo: string) => {

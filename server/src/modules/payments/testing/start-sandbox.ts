@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import { buildSandbox } from '../../../../sandbox'
 import type { faultBody } from '../../../../sandbox/faults/fault'
@@ -12,17 +16,33 @@ export const DECLINED_CARD = '5111111111111118'
 
 /** A real sandbox on a port of its own, spoken to over HTTP as the gateway would be. */
 export const startTestSandbox = async (now: () => number) => {
-  const { app, state } = buildSandbox({
-    ...TEST_PROFILE,
-    ...sandboxProfiles(readConfig({}), now),
-    now,
-    scripts: { read: (name) => `/* ${name} */` },
-  })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const folder = mkdtempSync(join(tmpdir(), 'shuttle-sandbox-'))
+  const open = async (port: number) => {
+    const built = buildSandbox({
+      ...TEST_PROFILE,
+      ...sandboxProfiles(readConfig({}), now),
+      now,
+      booksFile: join(folder, 'books.jsonl'),
+      scripts: { read: (name) => `/* ${name} */` },
+    })
+    await built.app.listen({ host: '127.0.0.1', port })
+    return built
+  }
+  let running = await open(0)
+  const { port } = running.app.server.address() as AddressInfo
+  const app = { inject: (request: InjectOptions) => running.app.inject(request) }
   return {
-    url,
-    state,
+    url: `http://127.0.0.1:${port}`,
+    get state() {
+      return running.state
+    },
+    /** Stops it and starts it anew on its books; faults are gone. */
+    restart: async (): Promise<void> => {
+      await running.app.close()
+      running = await open(port)
+      // Until no connection of before is used any more.
+      while (!(await fetch(`http://127.0.0.1:${port}/faults`).catch(() => undefined)));
+    },
     /** A card typed into the hosted page of a session. */
     payByCard: async (sessionId: string, number: string = APPROVED_CARD): Promise<Record<string, unknown>> => {
       const body = { number, name: 'CHAN TAI MAN', month: '01', year: '39', securityCode: '100' }
@@ -51,7 +71,10 @@ export const startTestSandbox = async (now: () => number) => {
       return { page: end.body }
     },
     clearFaults: () => app.inject({ method: 'DELETE', url: '/faults' }),
-    close: () => app.close(),
+    close: async (): Promise<void> => {
+      await running.app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
