@@ -10,6 +10,7 @@ import { coupons } from './migrations/0350-coupons'
 import { paymentMethods } from './migrations/0360-payment-methods'
 import { accounts } from './migrations/0400-accounts'
 import { vocabulary } from './migrations/0500-vocabulary'
+import { tickets } from './migrations/0600-tickets'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0360-payment-methods': paymentMethods,
   '0400-accounts': accounts,
   '0500-vocabulary': vocabulary,
+  '0600-tickets': tickets,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>
@@ -38,9 +40,12 @@ const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migra
 export const isMigrated = async (db: Kysely<Database>, schema?: string): Promise<boolean> =>
   (await createMigrator(db, schema).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
 
-/** Brings the schema up to date. Safe to run from several instances at once: the migrator locks. */
-export const migrate = async (db: Kysely<Database>, schema?: string): Promise<void> => {
+/**
+ * Brings the schema up to date, or up to the migration of this name. Safe to run from several instances at once: the
+ * migrator locks.
+ */
+export const migrate = async (db: Kysely<Database>, schema?: string, upTo?: string): Promise<void> => {
   const migrator = createMigrator(db, schema)
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
 }

@@ -164,21 +164,46 @@ export interface OrderPassengerRow {
   passenger_type: PassengerType
   name: string
   id_number: string
+  /** What is paid for this person's ticket; split when the order is placed. */
+  paid_cents: number
+  /** The same of the way back; 0 on a one-way order. */
+  return_paid_cents: number
 }
 
 export interface TicketRow {
   ticket_no: string
   order_no: string
+  /** The person of `order_passengers` who rides; null where the order names none for this ticket. */
+  passenger_position: number | null
   /** 1 outbound, 2 return. */
   leg: number
+  /** The same person's ticket for the other leg; null on a one-way order. */
+  other_leg_ticket_no: string | null
   /** One-way line of this leg. */
   line_code: string
   travel_date: string
+  /** `HH:mm`: the departure that is reserved, or the window of a day or night ticket. */
+  begin_time: string
+  end_time: string
   passenger_type: PassengerType
   fare_cents: number
+  /** What was paid for it: the fare less promotion and coupon. */
+  paid_cents: number
   status: 'valid' | 'refunded'
-  checked: boolean
+  /** When its order's pickup code was taken at a counter, and where; apart from checks at a gate. */
+  collected_at: number | null
+  collected_place: string
+}
+
+/** A ticket was let through a gate; two gates that were offline may both have let it through. */
+export interface TicketCheckRow {
+  check_id: string
+  ticket_no: string
+  checked_at: number
+  /** Where, as text. */
   gate: string
+  /** Which machine or account of the staff. */
+  device: string
 }
 
 /** A write that was asked for under a key: the order it made. */
@@ -207,5 +232,6 @@ export interface Database {
   order_items: OrderItemRow
   order_passengers: OrderPassengerRow
   tickets: TicketRow
+  ticket_checks: TicketCheckRow
   idempotency_keys: IdempotencyKeyRow
 }

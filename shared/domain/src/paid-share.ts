@@ -1,5 +1,5 @@
 import type { Cents, Currency } from './money'
-import type { PassengerCounts, PassengerType } from './passenger-type'
+import type { PassengerType } from './passenger-type'
 
 /** What one coupon takes off one ticket of this type; `leg` is 0 outbound, 1 inbound. */
 export interface CouponOnTicket {
@@ -16,8 +16,8 @@ export interface OrderToSplit {
   legs: 1 | 2
   /** Of one leg; a type without a fare travels free. */
   fares: Readonly<Partial<Record<PassengerType, Cents>>>
-  /** People whom a promotion lets travel free on all legs. */
-  free: PassengerCounts
+  /** Positions of those whom a promotion lets travel free on all legs. */
+  free: readonly number[]
   coupons: readonly CouponOnTicket[]
   due: Cents
   currency: Currency
@@ -51,24 +51,21 @@ export const splitAmountDue = (due: Cents, prices: readonly Cents[], currency: C
 
 /** Price of each ticket, person by person and leg by leg: its fare less the promotion and the coupon that are its own. */
 const ticketPrices = ({ passengers, legs, fares, free, coupons }: OrderToSplit): Cents[] => {
-  const freeLeft = { ...free }
   const unused = [...coupons]
-  return passengers.flatMap((type) => {
-    const isFree = freeLeft[type] > 0
-    if (isFree) freeLeft[type] -= 1
-    return Array.from({ length: legs }, (_, leg) => {
-      const fare = isFree ? 0 : (fares[type] ?? 0)
+  return passengers.flatMap((type, position) =>
+    Array.from({ length: legs }, (_, leg) => {
+      const fare = free.includes(position) ? 0 : (fares[type] ?? 0)
       const at = fare === 0 ? -1 : unused.findIndex((coupon) => coupon.type === type && coupon.leg === leg)
       const [coupon] = at === -1 ? [] : unused.splice(at, 1)
       return Math.max(0, fare - (coupon?.amount ?? 0))
-    })
-  })
+    }),
+  )
 }
 
 /**
  * The share that was paid for each ticket of an order (decision 3, "share that was paid for it"), by person and leg: its fare
- * less the promotion and coupon that belong to it, and its part of what rounding took off the whole. Among people of one type
- * the first travel free by a promotion, and the first of the others have the coupons. The shares sum to the amount due.
+ * less the promotion and coupon that belong to it, and its part of what rounding took off the whole. A coupon is that of the
+ * first person of its type who pays and has none yet on that leg. The shares sum to the amount due.
  */
 export const paidShares = (order: OrderToSplit): Cents[][] => {
   const shares = splitAmountDue(order.due, ticketPrices(order), order.currency)

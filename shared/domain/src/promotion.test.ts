@@ -1,20 +1,26 @@
 import { addDays } from './civil-date'
-import { NO_PASSENGERS, type PassengerCounts, type PassengerType } from './passenger-type'
+import { NO_PASSENGERS, type PassengerCounts, type PassengerType, totalPassengers } from './passenger-type'
 import { BUY_ONE_GET_ONE, freeByPromotion, type PromotedTrip, type Promotion } from './promotion'
 
 const fares = { adult: 6500, elderly: 3300, child: 3300, infant: 0 }
 const person = (idNumber: string, type: PassengerType = 'adult') => ({ type, idNumber })
 const couple = [person('A123456(3)'), person('C123456(9)')]
 const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true }
-const free = (trip: Partial<PromotedTrip>, promotion: Partial<Promotion> = {}) =>
-  freeByPromotion([{ ...ON, ...promotion }], {
-    lineCode: 'HKGZHORT',
-    date: '2026-11-24',
-    returnDate: '2026-11-25',
-    passengers: couple,
-    fares,
-    ...trip,
-  })
+const trip = (change: Partial<PromotedTrip>): PromotedTrip => ({
+  lineCode: 'HKGZHORT',
+  date: '2026-11-24',
+  returnDate: '2026-11-25',
+  passengers: couple,
+  fares,
+  ...change,
+})
+const free = (change: Partial<PromotedTrip>, promotion: Partial<Promotion> = {}): PassengerCounts => {
+  const counts = { ...NO_PASSENGERS }
+  const { passengers } = trip(change)
+  for (const position of freeByPromotion([{ ...ON, ...promotion }], trip(change)))
+    counts[passengers[position]?.type ?? 'infant'] += 1
+  return counts
+}
 const people = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...counts })
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
@@ -46,6 +52,12 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect(free({ date, returnDate: addDays(date, 1) }, { from: '2026-11-24', until: '2026-12-01' })).toEqual(
       people(counts),
     )
+  })
+
+  it('names the card holder who travels free, not a passenger of the same type without a card', () => {
+    const passengers = [person(''), person('A123456(3)'), person('E12345678'), person('C123456(9)')]
+    expect(freeByPromotion([ON], trip({ passengers }))).toEqual([3])
+    expect(totalPassengers(free({ passengers }))).toBe(1)
   })
 
   it('may be for some lines only', () => {

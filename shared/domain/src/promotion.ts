@@ -1,6 +1,6 @@
 import { type CivilDate, daysBetween } from './civil-date'
 import { isHongKongId } from './hong-kong-id'
-import { NO_PASSENGERS, type PassengerCounts, type PassengerType } from './passenger-type'
+import type { PassengerType } from './passenger-type'
 
 /** One dated row; days are days of departure, half-open. An operator switches it on and dates it. */
 export interface Promotion {
@@ -43,20 +43,19 @@ const isRunning = ({ on, appliesTo, from, until, maxNights }: Promotion, trip: P
   return nights >= 1 && nights <= maxNights
 }
 
-/** Each card once, the dearest fares first; who travels free anyway is not counted. */
-const cardHolders = ({ passengers, fares }: PromotedTrip): PassengerType[] => {
+/** Positions of passengers: each card once, the dearest fares first; who travels free anyway is not counted. */
+const cardHolders = ({ passengers, fares }: PromotedTrip): number[] => {
   const plain = (idNumber: string) => idNumber.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  const holders = passengers.filter(({ type, idNumber }) => isHongKongId(idNumber) && (fares[type] ?? 0) > 0)
-  const byCard = new Map(holders.map(({ type, idNumber }) => [plain(idNumber), type]))
-  return [...byCard.values()].sort((one, other) => (fares[other] ?? 0) - (fares[one] ?? 0))
+  const fareAt = (position: number) => fares[passengers[position]?.type ?? 'infant'] ?? 0
+  const byCard = new Map<string, number>()
+  for (const [position, { idNumber }] of passengers.entries())
+    if (isHongKongId(idNumber) && fareAt(position) > 0) byCard.set(plain(idNumber), position)
+  return [...byCard.values()].sort((one, other) => fareAt(other) - fareAt(one))
 }
 
-/** People who travel free both ways: of every two holders of a Hong Kong identity card the one with the lower fare (accounts 9). */
-export const freeByPromotion = (promotions: readonly Promotion[], trip: PromotedTrip): PassengerCounts => {
-  const free = { ...NO_PASSENGERS }
-  if (!promotions.some((promotion) => isRunning(promotion, trip))) return free
-  cardHolders(trip).forEach((type, at) => {
-    if (at % 2 === 1) free[type] += 1
-  })
-  return free
-}
+/**
+ * Positions of the passengers who travel free both ways: of every two holders of a Hong Kong identity card the one with
+ * the lower fare (accounts 9).
+ */
+export const freeByPromotion = (promotions: readonly Promotion[], trip: PromotedTrip): number[] =>
+  promotions.some((promotion) => isRunning(promotion, trip)) ? cardHolders(trip).filter((_, at) => at % 2 === 1) : []

@@ -28,8 +28,10 @@ const presentOrder = ({ order, items, passengers, tickets }: OrderView) => ({
     ticketNumber: ticket.ticket_no,
     travelDate: ticket.travel_date,
     status: ticket.status,
-    checked: ticket.checked,
-    gate: ticket.gate,
+    paid: formatUnits(ticket.paid_cents),
+    collectedAt: momentOrNone(ticket.collected_at),
+    collectedPlace: ticket.collected_place,
+    checks: ticket.checks.map((check) => ({ checkedAt: wireMoment(check.checked_at), gate: check.gate })),
   })),
 })
 

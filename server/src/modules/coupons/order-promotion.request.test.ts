@@ -70,7 +70,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect([others, await asks('ZHOHKG')]).toEqual([[], []])
   })
 
-  it('an order is sold at it, takes both seats, and says so ever after', async () => {
+  it('[D3.share.1] an order is sold at it, takes both seats, and says so ever after', async () => {
     await promote({ is_on: true })
     const refused = await member.call('ticket/buy.ticket', placeBody(THERE, 26_000, COUPLE))
     expect(refused.code).toBe('AMOUNT_MISMATCH')
@@ -82,6 +82,11 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect(shown).toMatchObject({ totalDiscount: 13_000, totalMoney: 13_000, ticketCount: 4 })
     const order = site.db.selectFrom('orders').select('seats').where('order_no', '=', orderNo)
     expect(await order.executeTakeFirstOrThrow()).toEqual({ seats: 2 })
+    const people = site.db.selectFrom('order_passengers').select(['paid_cents', 'return_paid_cents'])
+    expect(await people.where('order_no', '=', orderNo).orderBy('position').execute()).toEqual([
+      { paid_cents: 6500, return_paid_cents: 6500 },
+      { paid_cents: 0, return_paid_cents: 0 },
+    ])
   })
 
   it('coupons pay for what is left, not for who is free', async () => {

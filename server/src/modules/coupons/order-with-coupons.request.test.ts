@@ -52,6 +52,20 @@ describe('[P3.order.3] coupons of an order', () => {
     expect(shown).toMatchObject({ totalMoney: 13_000, totalVoucherpay: 2000, totalNeedpay: 11_000 })
   })
 
+  it('[D3.share.1] an order stores what each person pays: the coupon takes from a ticket it is for', async () => {
+    const forChildren = await give({ ...FREE_TICKET, passenger_types: 'child' })
+    const numbers = [forChildren, await give()]
+    const asked = { line: 'HKGZHORT', back: '2026-11-27', adult: 2, child: 1 }
+    const { orderNo } = (await place(numbers, 4300, 32_600, asked)).responseData
+    const people = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
+    const shares = await people.orderBy('position').execute()
+    expect(shares.map((one) => [one.passenger_type, one.paid_cents, one.return_paid_cents])).toEqual([
+      ['adult', 5500, 6500],
+      ['adult', 6500, 6500],
+      ['child', 0, 3300],
+    ])
+  })
+
   it('the same key answers the same order although its coupons are locked by now', async () => {
     const body = placeBody({}, 6500, withCoupons([await give()], 1000, 6500))
     const press = async () => (await member.call('ticket/buy.ticket', body, { 'idempotency-key': 'once' })).responseData

@@ -1,11 +1,13 @@
 import {
   allowedCoupons,
+  assignCoupons,
   type Cents,
   calculateDiscount,
   type FareLine,
   freeByPromotion,
   type Instant,
-  type PassengerCounts,
+  type PassengerType,
+  paidShares,
   ticketGroups,
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
@@ -24,25 +26,23 @@ export interface Discount {
   couponDeduction: Cents
   due: Cents
   coupons: readonly string[]
+  /** Of {@link due}, by person and leg. */
+  shares: readonly Cents[][]
 }
 
 /** Price, promotions and coupons of a trip. */
 export type DiscountedQuote = PricedQuote & Discount
 
-const freePeople = async (db: Kysely<Database>, { lines, line }: PricedQuote, request: QuoteRequest) => {
+const toFares = (lines: readonly FareLine[]) => Object.fromEntries(lines.map(({ type, fare }) => [type, fare]))
+
+const findFree = async (db: Kysely<Database>, { lines, line }: PricedQuote, request: QuoteRequest) => {
   const { date, returnDate, passengers } = request
-  const fares = Object.fromEntries(lines.map(({ type, fare }) => [type, fare]))
-  return freeByPromotion(await findRunningPromotions(db), {
-    lineCode: line.line_code,
-    date,
-    returnDate,
-    passengers,
-    fares,
-  })
+  const trip = { lineCode: line.line_code, date, returnDate, passengers, fares: toFares(lines) }
+  return freeByPromotion(await findRunningPromotions(db), trip)
 }
 
-const withoutFree = (lines: readonly FareLine[], free: PassengerCounts) =>
-  lines.map((line) => ({ ...line, count: line.count - free[line.type] }))
+const withoutFree = (lines: readonly FareLine[], free: readonly PassengerType[]) =>
+  lines.map((line) => ({ ...line, count: line.count - free.filter((type) => type === line.type).length }))
 
 /**
  * Takes promotions and the chosen coupons off a price, from the database alone; nothing is locked yet. A visitor owns no
@@ -56,14 +56,17 @@ export const discountQuote = async (
 ): Promise<DiscountedQuote> => {
   const { request, coupons: numbers, accountId, now } = asked
   const { line, lines, legs, currency } = priced
-  const free = await freePeople(db, priced, request)
-  const promotion = lines.reduce((sum, { type, fare }) => sum + fare * free[type] * legs.length, 0)
+  const fares = toFares(lines)
+  const types = request.passengers.map(({ type }) => type)
+  const free = await findFree(db, priced, request)
+  const freeTypes = types.filter((_, position) => free.includes(position))
+  const promotion = freeTypes.reduce((sum, type) => sum + (fares[type] ?? 0) * legs.length, 0)
   const total = priced.total - promotion
   if (numbers.length > allowedCoupons(request.counts, line.category)) throw new Refusal('COUPON_COUNT_INVALID')
   const coupons = accountId === undefined ? [] : await findOwnCoupons(db, accountId, numbers)
   if (coupons.length < numbers.length) throw new Refusal('COUPON_NUMBER_INVALID')
   const dates = toTravelDates(request)
-  const tickets = ticketGroups(withoutFree(lines, free), dates)
+  const tickets = ticketGroups(withoutFree(lines, freeTypes), dates)
   const order = { lineCode: line.line_code, currency, dates, fareType: request.fareType, total, tickets }
   const discount = calculateDiscount(coupons, order, now)
   if (discount.kind === 'refused') {
@@ -71,5 +74,17 @@ export const discountQuote = async (
     throw new Refusal('COUPON_NOT_USABLE', { coupon: { couponNumber, reason } })
   }
   const { deduction, amountDue } = discount
-  return { ...priced, total, promotion, couponDeduction: deduction, due: amountDue, coupons: numbers }
+  const shares = paidShares({
+    passengers: types,
+    legs: legs.length === 2 ? 2 : 1,
+    fares,
+    free,
+    coupons: assignCoupons(coupons, tickets).flatMap(({ group, amount }) => {
+      const type = tickets[group]?.type
+      return type === undefined ? [] : [{ type, leg: Math.floor(group / lines.length), amount }]
+    }),
+    due: amountDue,
+    currency,
+  })
+  return { ...priced, total, promotion, couponDeduction: deduction, due: amountDue, coupons: numbers, shares }
 }

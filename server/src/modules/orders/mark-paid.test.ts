@@ -68,8 +68,53 @@ describe('money for an order in time', () => {
       `${where},infant,0`,
     ]
     expect(rows.sort()).toEqual([...leg('1,HKGZHO,2026-11-24'), ...leg('2,ZHOHKG,2026-11-27')])
-    expect(tickets.every((one) => one.status === 'valid' && !one.checked && one.gate === '')).toBe(true)
+    expect(
+      tickets.every((one) => one.status === 'valid' && one.collected_at === null && one.collected_place === ''),
+    ).toBe(true)
     expect(new Set(tickets.map((one) => one.ticket_no)).size).toBe(8)
+  })
+})
+
+describe('what a ticket knows', () => {
+  const people = async (asked: TripRequest, total: number) => {
+    const orderNo = await place(asked, total)
+    await pay(orderNo)
+    return findTickets(orderNo)
+  }
+
+  it('[D3.ticket.1] its person, whose tickets for both legs name each other', async () => {
+    const tickets = await people({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1 }, 32_600)
+    expect(tickets.map((one) => [one.leg, one.passenger_position, one.passenger_type]).sort()).toEqual([
+      [1, 0, 'adult'],
+      [1, 1, 'adult'],
+      [1, 2, 'child'],
+      [2, 0, 'adult'],
+      [2, 1, 'adult'],
+      [2, 2, 'child'],
+    ])
+    for (const one of tickets) {
+      const other = tickets.find(({ ticket_no }) => ticket_no === one.other_leg_ticket_no)
+      expect(other).toMatchObject({ passenger_position: one.passenger_position, other_leg_ticket_no: one.ticket_no })
+      expect(other?.leg).toBe(3 - one.leg)
+    }
+  })
+
+  it('[D3.ticket.1] its own ride: the window of a day or night ticket, and no other leg where it is one way', async () => {
+    const [day] = await people({}, 6500)
+    expect(day).toMatchObject({ travel_date: DAY, begin_time: '06:00', end_time: '23:59', other_leg_ticket_no: null })
+    member = await site.member()
+    const [night] = await people({ fareType: 'night' }, 7000)
+    expect(night).toMatchObject({ travel_date: DAY, begin_time: '00:00', end_time: '05:59' })
+  })
+
+  it('[D3.share.2] what was paid for it, summing to the amount due', async () => {
+    const tickets = await people({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 1, infant: 1 }, 13_000)
+    expect(tickets.map((one) => [one.leg, one.passenger_type, one.paid_cents]).sort()).toEqual([
+      [1, 'adult', 6500],
+      [1, 'infant', 0],
+      [2, 'adult', 6500],
+      [2, 'infant', 0],
+    ])
   })
 })
 

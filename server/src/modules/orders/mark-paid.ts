@@ -1,11 +1,27 @@
-import { findNextStatus, type Instant, isPastDeadline, toDepartureInstant } from '@shuttle/domain'
+import {
+  FARE_WINDOW,
+  findNextStatus,
+  type Instant,
+  isPastDeadline,
+  type PassengerType,
+  toDepartureInstant,
+} from '@shuttle/domain'
 import type { Transaction } from 'kysely'
-import type { Database, OrderRow } from '../../database/types'
+import type { Database, OrderRow, TicketRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { lockCouponsAgain, releaseCoupons, spendCoupons } from '../coupons'
+import type { Leg } from '../sales'
 import { expireOrder } from './expire-orders'
 import { newTicketNumber } from './new-number'
-import { findItems, getLegs, holdBuyer, insertTickets, lockOrder, transitionOrder } from './orders.repository'
+import {
+  findItems,
+  findPassengers,
+  getLegs,
+  holdBuyer,
+  insertTickets,
+  lockOrder,
+  transitionOrder,
+} from './orders.repository'
 import { takeSeats } from './seats.repository'
 
 export interface ConfirmedPayment {
@@ -19,23 +35,43 @@ export interface ConfirmedPayment {
 /** `no-seats`: the order stays ended and the whole amount must go back. */
 export type PaymentEffect = 'paid' | 'already-paid' | 'honoured-late' | 'no-seats'
 
+/** The departure that was reserved for a leg, or the window of its day or night ticket. */
+const toRideTimes = (order: OrderRow, { direction }: Leg): Pick<TicketRow, 'begin_time' | 'end_time'> => {
+  if (order.fare_type !== 'reserved') {
+    const { from, to } = FARE_WINDOW[order.fare_type]
+    return { begin_time: from, end_time: to }
+  }
+  return direction === 'outbound'
+    ? { begin_time: order.begin_time, end_time: order.end_time }
+    : { begin_time: order.return_begin_time, end_time: order.return_end_time }
+}
+
+/** One ticket for each person and leg, at the share that was split off when the order was placed. */
 const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<void> => {
-  const items = await findItems(trx, order.order_no)
-  const people = items.flatMap((item) => Array.from({ length: item.count }, () => item))
-  const tickets = getLegs(order).flatMap((leg) =>
-    people.map((item) => ({
-      ticket_no: newTicketNumber(now),
-      order_no: order.order_no,
-      leg: leg.direction === 'outbound' ? (1 as const) : (2 as const),
+  const { order_no } = order
+  const items = await findItems(trx, order_no)
+  const passengers = await findPassengers(trx, order_no)
+  const fareFor = (type: PassengerType) => items.find((item) => item.passenger_type === type)?.fare_cents ?? 0
+  const legs = getLegs(order)
+  const tickets = passengers.flatMap((person): TicketRow[] => {
+    const numbers = legs.map(() => newTicketNumber(now))
+    return legs.map((leg, at) => ({
+      ticket_no: numbers[at] ?? '',
+      order_no,
+      passenger_position: person.position,
+      leg: at + 1,
+      other_leg_ticket_no: numbers[1 - at] ?? null,
       line_code: leg.lineCode,
       travel_date: leg.date,
-      passenger_type: item.passenger_type,
-      fare_cents: item.fare_cents,
-      status: 'valid' as const,
-      checked: false,
-      gate: '',
-    })),
-  )
+      ...toRideTimes(order, leg),
+      passenger_type: person.passenger_type,
+      fare_cents: fareFor(person.passenger_type),
+      paid_cents: at === 0 ? person.paid_cents : person.return_paid_cents,
+      status: 'valid',
+      collected_at: null,
+      collected_place: '',
+    }))
+  })
   await insertTickets(trx, tickets)
 }
 

@@ -172,8 +172,10 @@ describe('a paid order, as its owner sees it', () => {
   it('[P3.ticket.1] says at which gate a ticket was checked, twice and equal, and which was refunded', async () => {
     const orderNo = await place({}, 6500)
     await pay(orderNo)
-    const change = { checked: true, gate: 'Gate 3', status: 'refunded' as const }
-    await site.db.updateTable('tickets').set(change).where('order_no', '=', orderNo).execute()
+    const refunded = site.db.updateTable('tickets').set({ status: 'refunded' }).where('order_no', '=', orderNo)
+    const { ticket_no } = await refunded.returning('ticket_no').executeTakeFirstOrThrow()
+    const check = { check_id: 'c1', ticket_no, checked_at: site.clock.now(), gate: 'Gate 3', device: 'G3' }
+    await site.db.insertInto('ticket_checks').values(check).execute()
     const [ticket] = JSON.parse((await shown(orderNo)).phList)
     expect(ticket).toMatchObject({ cpzt: '10', jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: 'Gate 3' }] })
   })

@@ -10,13 +10,13 @@ import {
 } from '@shuttle/domain'
 import type { orderRow, ticketRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import type { OrderRow, StationRow, TicketRow } from '../../database/types'
+import type { OrderRow, StationRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import type { TicketSigner } from '../tickets'
 import { getStatusText, presentStatus } from './order-status.presenter'
-import { getLegs, type OrderView } from './orders.repository'
+import { getLegs, type OrderView, type TicketView } from './orders.repository'
 
 const NO_TIMES = { bookBeginTime: '', bookEndTime: '' }
 const presentTimes = (from: string, to: string) => ({ bookBeginTime: `${from}:00`, bookEndTime: `${to}:00` })
@@ -61,8 +61,8 @@ export const peopleOnAllLegs = (view: OrderView): number =>
   view.items.reduce((sum, item) => sum + item.count, 0) * getLegs(view.order).length
 
 /** One e-ticket; `jpzt` stands twice and is equal. */
-export const presentTicket = (ticket: TicketRow, order: OrderRow, signer: TicketSigner): z.infer<typeof ticketRow> => {
-  const jpzt = ticket.checked ? '1' : '0'
+export const presentTicket = (ticket: TicketView, order: OrderRow, signer: TicketSigner): z.infer<typeof ticketRow> => {
+  const jpzt = ticket.checks.length > 0 ? '1' : '0'
   const passengerType = wirePassengerType(ticket.passenger_type)
   return {
     ph: ticket.ticket_no,
@@ -72,11 +72,11 @@ export const presentTicket = (ticket: TicketRow, order: OrderRow, signer: Ticket
       date: ticket.travel_date,
       fareType: wireFareType(order.fare_type),
       passengerType,
-      beginTime: ticket.leg === 1 ? order.begin_time : order.return_begin_time,
+      beginTime: order.fare_type === 'reserved' ? ticket.begin_time : undefined,
     }),
     cpzt: ticket.status === 'refunded' ? '10' : '00',
     jpzt,
-    jpList: [{ jpzt, jpqdsm: ticket.gate }],
+    jpList: [{ jpzt, jpqdsm: ticket.checks[0]?.gate ?? '' }],
     ticketType: passengerType,
     ticketData: ticket.travel_date,
     leg: String(ticket.leg),
@@ -84,7 +84,7 @@ export const presentTicket = (ticket: TicketRow, order: OrderRow, signer: Ticket
 }
 
 /** Outbound, then inbound; in each the order of passenger types everywhere. */
-const inOrderOfUse = (tickets: readonly TicketRow[]): TicketRow[] =>
+const inOrderOfUse = (tickets: readonly TicketView[]): TicketView[] =>
   tickets.toSorted(
     (one, other) =>
       one.leg - other.leg ||

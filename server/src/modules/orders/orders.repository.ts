@@ -1,17 +1,29 @@
 import { findNextStatus, type Instant, type OrderMove } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
-import type { Database, OrderItemRow, OrderPassengerRow, OrderRow, TicketRow } from '../../database/types'
+import type {
+  Database,
+  OrderItemRow,
+  OrderPassengerRow,
+  OrderRow,
+  TicketCheckRow,
+  TicketRow,
+} from '../../database/types'
 import { type Leg, toLegs } from '../sales'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
+
+/** A ticket with its checks at gates, the earliest first. */
+export interface TicketView extends TicketRow {
+  checks: TicketCheckRow[]
+}
 
 /** An order with all that belongs to it. */
 export interface OrderView {
   order: OrderRow
   items: OrderItemRow[]
   passengers: OrderPassengerRow[]
-  tickets: TicketRow[]
+  tickets: TicketView[]
 }
 
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRow | undefined> =>
@@ -39,26 +51,53 @@ export const lockOwnOrder = (trx: Trx, orderNo: string, accountId: string) =>
 export const lockOrder = (trx: Trx, orderNo: string) =>
   trx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst()
 
-const groupByOrder = <Row extends { order_no: string }>(rows: readonly Row[]): Map<string, Row[]> => {
+const groupBy = <Key extends string, Row extends Record<Key, string>>(
+  key: Key,
+  rows: readonly Row[],
+): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const group = groups.get(row.order_no)
+    const group = groups.get(row[key])
     if (group) group.push(row)
-    else groups.set(row.order_no, [row])
+    else groups.set(row[key], [row])
   }
   return groups
 }
 
-/** Orders with all that belongs to them, by three queries however many they are. */
+/** Orders with all that belongs to them, by four queries however many they are. */
 export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<OrderView[]> => {
   if (orders.length === 0) return []
   const numbers = orders.map((order) => order.order_no)
-  const [items, passengers, tickets] = await Promise.all([
+  const [items, passengers, tickets, checks] = await Promise.all([
     db.selectFrom('order_items').selectAll().where('order_no', 'in', numbers).execute(),
     db.selectFrom('order_passengers').selectAll().where('order_no', 'in', numbers).orderBy('position').execute(),
-    db.selectFrom('tickets').selectAll().where('order_no', 'in', numbers).orderBy('leg').orderBy('ticket_no').execute(),
+    db
+      .selectFrom('tickets')
+      .selectAll()
+      .where('order_no', 'in', numbers)
+      .orderBy('leg')
+      .orderBy('passenger_position')
+      .orderBy('ticket_no')
+      .execute(),
+    db
+      .selectFrom('ticket_checks')
+      .selectAll()
+      .where('ticket_no', 'in', (from) =>
+        from.selectFrom('tickets').select('ticket_no').where('order_no', 'in', numbers),
+      )
+      .orderBy('checked_at')
+      .orderBy('check_id')
+      .execute(),
   ])
-  const byOrder = { items: groupByOrder(items), passengers: groupByOrder(passengers), tickets: groupByOrder(tickets) }
+  const checksOf = groupBy('ticket_no', checks)
+  const byOrder = {
+    items: groupBy('order_no', items),
+    passengers: groupBy('order_no', passengers),
+    tickets: groupBy(
+      'order_no',
+      tickets.map((ticket) => ({ ...ticket, checks: checksOf.get(ticket.ticket_no) ?? [] })),
+    ),
+  }
   return orders.map((order) => ({
     order,
     items: byOrder.items.get(order.order_no) ?? [],
@@ -144,6 +183,9 @@ export const insertOrder = async (
 
 export const findItems = (db: Db, orderNo: string): Promise<OrderItemRow[]> =>
   db.selectFrom('order_items').selectAll().where('order_no', '=', orderNo).execute()
+
+export const findPassengers = (db: Db, orderNo: string): Promise<OrderPassengerRow[]> =>
+  db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).orderBy('position').execute()
 
 export const insertTickets = async (trx: Trx, tickets: TicketRow[]): Promise<void> => {
   await trx.insertInto('tickets').values(tickets).execute()

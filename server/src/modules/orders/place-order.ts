@@ -136,10 +136,12 @@ const saveOrder = async (
   const policy = await findRefundPolicy(trx, civilDateAt(now), product)
   await insertOrder(trx, toOrderRow(command, priced, { orderNo, payBy, policyId: policy?.id ?? null }), {
     items: priced.lines.map(({ type, count, fare }) => ({ passenger_type: type, count, fare_cents: fare })),
-    passengers: request.passengers.map(({ type, name, idNumber }) => ({
+    passengers: request.passengers.map(({ type, name, idNumber }, person) => ({
       passenger_type: type,
       name,
       id_number: idNumber,
+      paid_cents: priced.shares[person]?.[0] ?? 0,
+      return_paid_cents: priced.shares[person]?.[1] ?? 0,
     })),
   })
 }

@@ -17,7 +17,7 @@ const getPaidAmounts = async (db: Kysely<Database>, accountId: string): Promise<
     .select((from) =>
       from
         .selectFrom('tickets')
-        .select(sql<number>`coalesce(sum(fare_cents), 0)`.as('refunded'))
+        .select(sql<number>`coalesce(sum(paid_cents), 0)`.as('refunded'))
         .whereRef('tickets.order_no', '=', 'orders.order_no')
         .where('tickets.status', '=', 'refunded')
         .as('refunded'),
