@@ -20,9 +20,13 @@ const findBin = (name, command = name) => {
 }
 
 const cwd = process.cwd()
+/** A remote without a configuration is built as every remote. */
+const config = existsSync(join(cwd, 'rspack.config.ts'))
+  ? 'rspack.config.ts'
+  : join(import.meta.dirname, '../src/build/remote.rspack.config.ts')
 const tsx = pathToFileURL(join(findFolder('tsx'), 'dist/loader.mjs')).href
 const COMMANDS = {
-  build: () => ['--import', tsx, findBin('@rspack/cli', 'rspack'), 'build', '-c', 'rspack.config.ts'],
+  build: () => ['--import', tsx, findBin('@rspack/cli', 'rspack'), 'build', '-c', config],
   dev: () => ['--import', tsx, join(import.meta.dirname, '../src/dev/main.ts'), '--alone', cwd],
   test: () => [findBin('jest'), '--config', JSON.stringify(remoteJest(cwd))],
   release: () => ['--import', tsx, join(import.meta.dirname, '../src/release/main.ts')],

@@ -1,10 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findConfig } from './find-config'
 import { runRspack } from './run-rspack'
 import { appFolders, hashSources, isFresh, STAMP } from './workspace'
 
-const findConfigs = (dir: string): string[] =>
-  ['rspack.config.ts', 'frames.rspack.config.ts'].filter((config) => existsSync(join(dir, config)))
+const FRAMES = 'frames.rspack.config.ts'
+const findConfigs = (dir: string): (string | undefined)[] => [
+  findConfig(dir),
+  ...(existsSync(join(dir, FRAMES)) ? [FRAMES] : []),
+]
 
 /**
  * Builds what has changed since it was last built: shell, remotes, service, or those of them that are wanted.

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { findConfig } from './find-config'
 
 /** `rspack build` of one configuration, through its command line, as a team would run it. Rejects with all it printed. */
 export const runRspack = (
   root: string,
   dir: string,
-  config = 'rspack.config.ts',
+  config = findConfig(dir) ?? 'rspack.config.ts',
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
   new Promise((resolve, reject) => {

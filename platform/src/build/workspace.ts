@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { findConfig } from './find-config'
 import { installedSources } from './installed-sources'
 import { sourceHash } from './source-hash'
 
@@ -8,7 +9,7 @@ import { sourceHash } from './source-hash'
 export const appFolders = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name === 'shell' || name === 'server' || name.startsWith('mf-'))
-    .filter((name) => existsSync(join(root, name, 'rspack.config.ts')))
+    .filter((name) => findConfig(join(root, name)) !== undefined)
     .sort()
 
 /** Written into `dist` when a build has succeeded; equal sources are not built again. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Move, ReleasedApp } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
+import { findConfig } from '../build/find-config'
 import { keyLabel, keyPath, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
@@ -33,7 +34,7 @@ const findBuildFolder = async (
   { root, say }: CommandEnvironment,
 ) => {
   if (dist !== undefined) return dist
-  if (!existsSync(join(root, app, 'rspack.config.ts')))
+  if (findConfig(join(root, app)) === undefined)
     throw new Error(`There is no ${app} in this checkout: name its build by --dist.`)
   await buildAll({ root, log: say, isWanted: (name) => name === app })
   return join(root, app, 'dist')
