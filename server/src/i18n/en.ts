@@ -3,7 +3,7 @@ import type { ServiceTexts } from './service-texts'
 
 export const texts: ServiceTexts = {
   ticketsOnBill: `${BUS_NAME.en} tickets`,
-  orderStatus: {
+  status: {
     toPay: 'to pay',
     paid: 'to collect',
     partlyRefunded: 'to collect',

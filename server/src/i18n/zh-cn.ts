@@ -3,7 +3,7 @@ import type { ServiceTexts } from './service-texts'
 
 export const texts: ServiceTexts = {
   ticketsOnBill: `${BUS_NAME['zh-cn']}车票`,
-  orderStatus: {
+  status: {
     toPay: '待支付',
     paid: '待取票',
     partlyRefunded: '待取票',

@@ -3,7 +3,7 @@ import { BUS_NAME } from '@shuttle/contracts'
 /** Reference of the other two languages: its keys are theirs. Each key of a mail is one line of it. */
 export const texts = {
   ticketsOnBill: `${BUS_NAME['zh-hk']}車票`,
-  orderStatus: {
+  status: {
     toPay: '待付款',
     paid: '待取票',
     partlyRefunded: '待取票',

@@ -18,4 +18,4 @@ export const presentStatus = (status: OrderStatus): string => CODES[status]
 
 /** Text of a status (accounts 4, state text list). */
 export const getStatusText = (status: OrderStatus, language: LanguageCode): string =>
-  serviceTexts(language)(`orderStatus.${status}`)
+  serviceTexts(language)(`status.${status}`)
