@@ -1,54 +1,31 @@
 import type { RemoteModule } from '@shuttle/contracts'
 import { manifest } from './remote.manifest'
 
-const home = async () => {
-  const page = await import(/* webpackChunkName: "page-index" */ './pages/home-page')
-  return { Page: page.HomePage }
-}
-
-const termsPage = () => import(/* webpackChunkName: "page-terms" */ './pages/terms-page')
+const home = () => import(/* webpackChunkName: "page-index" */ './pages/home-page')
+const terms = () => import(/* webpackChunkName: "page-terms" */ './pages/terms-page')
 
 export const remote: RemoteModule = {
   manifest,
   pages: {
     '/': home,
     '/index.html': home,
-    '/ticket_details': async () => {
-      const page = await import(/* webpackChunkName: "page-ticket-details" */ './pages/ticket-details-page')
-      return { Page: page.TicketDetailsPage }
-    },
-    '/select_coupon': async () => {
-      const page = await import(/* webpackChunkName: "page-select-coupon" */ './pages/select-coupon-page')
-      return { Page: page.SelectCouponPage }
-    },
-    '/hand_add_coupon': async () => {
-      const page = await import(/* webpackChunkName: "page-hand-add-coupon" */ './pages/hand-add-coupon-page')
-      return { Page: page.HandAddCouponPage }
-    },
-    '/details_payment': async () => {
-      const page = await import(/* webpackChunkName: "page-details-payment" */ './pages/payment-page')
-      return { Page: page.PaymentPage }
-    },
-    '/details_succeed': async () => {
-      const page = await import(/* webpackChunkName: "page-details-succeed" */ './pages/result-page')
-      return { Page: page.ResultPage }
-    },
-    '/buy_clause': async () => ({ Page: (await termsPage()).PurchaseTermsZhCn }),
-    '/buy_clause_hk': async () => ({ Page: (await termsPage()).PurchaseTermsZhHk }),
-    '/buy_clause_en': async () => ({ Page: (await termsPage()).PurchaseTermsEn }),
-    '/activity_clause': async () => ({ Page: (await termsPage()).DiscountTermsZhCn }),
-    '/activity_clause_hk': async () => ({ Page: (await termsPage()).DiscountTermsZhHk }),
-    '/activity_clause_en': async () => ({ Page: (await termsPage()).DiscountTermsEn }),
+    '/ticket_details': () => import(/* webpackChunkName: "page-ticket-details" */ './pages/ticket-details-page'),
+    '/select_coupon': () => import(/* webpackChunkName: "page-select-coupon" */ './pages/select-coupon-page'),
+    '/hand_add_coupon': () => import(/* webpackChunkName: "page-hand-add-coupon" */ './pages/hand-add-coupon-page'),
+    '/details_payment': () => import(/* webpackChunkName: "page-details-payment" */ './pages/payment-page'),
+    '/details_succeed': () => import(/* webpackChunkName: "page-details-succeed" */ './pages/result-page'),
+    '/buy_clause': terms,
+    '/buy_clause_hk': terms,
+    '/buy_clause_en': terms,
+    '/activity_clause': terms,
+    '/activity_clause_hk': terms,
+    '/activity_clause_en': terms,
   },
   slots: {
-    'payment-panel.v1': async () => {
-      const slot = await import(/* webpackChunkName: "slot-payment-panel-v1" */ './features/pay-order/payment-panel')
-      return { Slot: slot.PaymentPanel }
-    },
-    'ticket-viewer.v1': async () => {
-      const slot = await import(/* webpackChunkName: "slot-ticket-viewer-v1" */ './features/view-tickets/ticket-viewer')
-      return { Slot: slot.TicketViewer }
-    },
+    'payment-panel.v1': () =>
+      import(/* webpackChunkName: "slot-payment-panel-v1" */ './features/pay-order/payment-panel'),
+    'ticket-viewer.v1': () =>
+      import(/* webpackChunkName: "slot-ticket-viewer-v1" */ './features/view-tickets/ticket-viewer'),
   },
   texts: {
     'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),

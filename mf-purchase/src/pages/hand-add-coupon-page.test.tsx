@@ -3,7 +3,7 @@ import { redeemCoupon } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
-import { HandAddCouponPage } from './hand-add-coupon-page'
+import { Page as HandAddCouponPage } from './hand-add-coupon-page'
 
 let service: TicketService
 beforeEach(async () => {

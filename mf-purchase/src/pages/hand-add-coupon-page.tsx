@@ -7,7 +7,7 @@ import { AddCouponForm } from '../features/add-coupon/add-coupon-form'
 import { useCouponsTexts } from '../i18n/use-coupons-texts'
 import { HOME } from '../paths'
 
-export const HandAddCouponPage = () => {
+const HandAddCouponPage = () => {
   const t = useCouponsTexts()
   const [query] = useSearchParams()
   const lineCode = readCouponLine(query)
@@ -43,3 +43,5 @@ export const HandAddCouponPage = () => {
     </>
   )
 }
+
+export { HandAddCouponPage as Page }

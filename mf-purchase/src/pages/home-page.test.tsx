@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
-import { HomePage } from './home-page'
+import { Page as HomePage } from './home-page'
 
 let service: TicketService
 beforeEach(async () => {

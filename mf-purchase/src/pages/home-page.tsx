@@ -13,7 +13,7 @@ export const LazyHomeExtras = lazySection(async () => {
   return HomeExtras
 })
 
-export const HomePage = () => {
+const HomePage = () => {
   const t = useHomeTexts()
   const content = useHomeContent()
   return (
@@ -36,3 +36,5 @@ export const HomePage = () => {
     </>
   )
 }
+
+export { HomePage as Page }

@@ -10,7 +10,7 @@ import { texts } from '../i18n/en'
 import { useTripSelections } from '../state/trip-selection.store'
 import { orderToPay, paidOrder } from '../testing/payment-answers'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
-import { PaymentPage } from './payment-page'
+import { Page as PaymentPage } from './payment-page'
 
 const INVALID = 'Timeout, the order is invalid!'
 let service: TicketService

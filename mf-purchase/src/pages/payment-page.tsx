@@ -6,7 +6,7 @@ import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { LoadingPage } from './loading-page'
 import { OrderToPay } from './order-to-pay'
 
-export const PaymentPage = () => {
+const PaymentPage = () => {
   const t = usePaymentTexts()
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo') ?? ''
@@ -21,3 +21,5 @@ export const PaymentPage = () => {
   if (order.data) return <OrderToPay key={orderNo} order={order.data} returned={readReturned(query)} />
   return <LoadingPage heading={t('payment.heading')} query={order} />
 }
+
+export { PaymentPage as Page }

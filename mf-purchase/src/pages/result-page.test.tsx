@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 import { paidByCoupons } from '../testing/paid-order'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
-import { ResultPage } from './result-page'
+import { Page as ResultPage } from './result-page'
 
 let service: TicketService
 beforeEach(async () => {

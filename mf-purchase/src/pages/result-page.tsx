@@ -7,7 +7,7 @@ import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { LoadingPage } from './loading-page'
 import { PaidResult } from './paid-result'
 
-export const ResultPage = () => {
+const ResultPage = () => {
   const t = usePaymentTexts()
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo') ?? ''
@@ -41,3 +41,5 @@ export const ResultPage = () => {
   }
   return <LoadingPage heading={t('result.heading')} query={paid} />
 }
+
+export { ResultPage as Page }

@@ -8,7 +8,7 @@ import { childrensRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '
 import { openScreen } from '../testing/open-screen'
 import { startWithoutDrafts } from '../testing/open-ticket-details'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
-import { SelectCouponPage } from './select-coupon-page'
+import { Page as SelectCouponPage } from './select-coupon-page'
 
 let service: TicketService
 beforeEach(async () => {

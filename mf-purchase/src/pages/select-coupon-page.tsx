@@ -9,7 +9,7 @@ import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { HOME } from '../paths'
 import { SelectCoupons } from './select-coupons'
 
-export const SelectCouponPage = () => {
+const SelectCouponPage = () => {
   const t = useCouponsTexts()
   const ticketDetailsT = useTicketDetailsTexts()
   const goBack = useGoBack(HOME)
@@ -40,3 +40,5 @@ export const SelectCouponPage = () => {
     </>
   )
 }
+
+export { SelectCouponPage as Page }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader } from '@shuttle/ui'
+import { useLocation } from 'react-router-dom'
 import { TermsText } from '../features/read-terms/terms-text'
 import * as en from '../i18n/terms/en'
 import type { TermsDocument } from '../i18n/terms/terms-document'
@@ -9,23 +10,30 @@ import * as zhHk from '../i18n/terms/zh-hk'
 import { useHomeTexts } from '../i18n/use-home-texts'
 import { HOME } from '../paths'
 
-/** A page of terms has the language of its address, whatever language the page is in. */
-const createTermsPage = (terms: TermsDocument, language: LanguageCode) => () => {
+/** Each address has its document in a language of its own, whatever language the site is in. */
+const DOCUMENTS: Readonly<Record<string, { terms: TermsDocument; language: LanguageCode }>> = {
+  '/buy_clause': { terms: zhCn.purchaseTerms, language: 'zh-cn' },
+  '/buy_clause_hk': { terms: zhHk.purchaseTerms, language: 'zh-hk' },
+  '/buy_clause_en': { terms: en.purchaseTerms, language: 'en' },
+  '/activity_clause': { terms: zhCn.discountTerms, language: 'zh-cn' },
+  '/activity_clause_hk': { terms: zhHk.discountTerms, language: 'zh-hk' },
+  '/activity_clause_en': { terms: en.discountTerms, language: 'en' },
+}
+
+const TermsPage = () => {
   const t = useHomeTexts()
   const goBack = useGoBack(HOME)
+  const { pathname } = useLocation()
+  const document = DOCUMENTS[pathname]
+  if (!document) throw new Error(`${pathname} has no terms`)
   return (
     <>
-      <PageHeader title={terms.title} back={{ label: t('common.back'), onBack: goBack }} />
+      <PageHeader title={document.terms.title} back={{ label: t('common.back'), onBack: goBack }} />
       <PageBody>
-        <TermsText terms={terms} language={language} />
+        <TermsText {...document} />
       </PageBody>
     </>
   )
 }
 
-export const PurchaseTermsZhCn = createTermsPage(zhCn.purchaseTerms, 'zh-cn')
-export const PurchaseTermsZhHk = createTermsPage(zhHk.purchaseTerms, 'zh-hk')
-export const PurchaseTermsEn = createTermsPage(en.purchaseTerms, 'en')
-export const DiscountTermsZhCn = createTermsPage(zhCn.discountTerms, 'zh-cn')
-export const DiscountTermsZhHk = createTermsPage(zhHk.discountTerms, 'zh-hk')
-export const DiscountTermsEn = createTermsPage(en.discountTerms, 'en')
+export { TermsPage as Page }

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
 import { asking, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
-import { TicketDetailsPage } from './ticket-details-page'
+import { Page as TicketDetailsPage } from './ticket-details-page'
 
 const PROOF = { sessionId: 'S1', sig: '05X', token: 'T1' }
 let service: TicketService

@@ -9,7 +9,7 @@ import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { orderToPay, paidOrder } from '../testing/payment-answers'
 import { amountsOf, fareRows, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
-import { TicketDetailsPage } from './ticket-details-page'
+import { Page as TicketDetailsPage } from './ticket-details-page'
 
 let service: TicketService
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { TicketDetailsForm } from './ticket-details-form'
 /** The hook of the header is called for an invalid link too. */
 const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay' } as const
 
-export const TicketDetailsPage = () => {
+const TicketDetailsPage = () => {
   const t = useTicketDetailsTexts()
   const [query] = useSearchParams()
   const address = readTicketDetailsAddress(query)
@@ -74,3 +74,5 @@ export const TicketDetailsPage = () => {
     </>
   )
 }
+
+export { TicketDetailsPage as Page }

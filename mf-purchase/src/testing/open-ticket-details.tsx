@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { TicketDetailsPage } from '../pages/ticket-details-page'
+import { Page as TicketDetailsPage } from '../pages/ticket-details-page'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from './open-screen'
 

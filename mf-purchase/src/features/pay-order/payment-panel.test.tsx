@@ -7,7 +7,7 @@ import { openScreen } from '../../testing/open-screen'
 import { paidByCoupons } from '../../testing/paid-order'
 import { askedAbout, attemptWith, orderToPay, paidOrder, waysToPay } from '../../testing/payment-answers'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
-import { PaymentPanel } from './payment-panel'
+import { Slot as PaymentPanel } from './payment-panel'
 
 const WALLET = {
   appId: 'wx1',

@@ -7,7 +7,7 @@ import { ConfirmFreeOrder } from './confirm-free-order'
 import { PayOrder } from './pay-order'
 
 /** Fills `payment-panel.v1`: ways to pay, pay and cancel of one unpaid order. */
-export const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel.v1']) => {
+const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel.v1']) => {
   const t = usePaymentTexts()
   const order = useOrder(orderNo)
   if (order.data && order.data.amountDue <= 0) return <ConfirmFreeOrder order={order.data} {...callbacks} />
@@ -15,3 +15,5 @@ export const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel
   if (hasFailed(order)) return <NotLoadedCard query={order} />
   return <Skeleton kind="card" lines={3} label={t('common.loading')} />
 }
+
+export { PaymentPanel as Slot }

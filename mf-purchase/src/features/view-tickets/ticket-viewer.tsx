@@ -6,7 +6,7 @@ import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { TicketList } from './ticket-list'
 
 /** Fills `ticket-viewer.v1`: the e-tickets of one paid order, swiped one by one. */
-export const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
+const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
   const t = usePaymentTexts()
   const order = useOrder(orderNo, { isSecondary: true })
   if (order.data) {
@@ -19,3 +19,5 @@ export const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
   if (hasFailed(order)) return <PartFailureCard query={order} />
   return <Skeleton kind="card" lines={8} label={t('common.loading')} />
 }
+
+export { TicketViewer as Slot }
