@@ -93,10 +93,10 @@ export const createShell = (
       },
     },
     reportFault,
-    openResolver: async (parts) => {
-      const { openVersionResolver } = await import(/* webpackChunkName: "versions" */ '../versions/version-resolver')
+    openFailover: async (parts) => {
+      const { openVersionFailover } = await import(/* webpackChunkName: "versions" */ '../versions/version-failover')
       const { shell: version } = boot.registry
-      return openVersionResolver(parts, {
+      return openVersionFailover(parts, {
         registry,
         mountedPages,
         shell: version,

@@ -2,7 +2,7 @@ import type { LanguageCode, RegistryEntry, RemoteModule, SlotName, SlotProps } f
 import type { ComponentType, ReactNode } from 'react'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
-import type { VersionResolver, VersionResolverParts } from '../versions/version-resolver'
+import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
 import type { RemoteLoader } from './remote-modules'
@@ -29,7 +29,7 @@ export interface Remotes {
   checkWithdrawals: () => void
 }
 
-/** The failure card must not wait longer; a resolver that arrives later serves the next try. */
+/** The failure card must not wait longer; a failover that arrives later serves the next try. */
 const RESOLVER_PATIENCE_MS = 1400
 
 export const createRemotes = (options: {
@@ -42,15 +42,15 @@ export const createRemotes = (options: {
   getLanguage: () => LanguageCode
   engine: TextEngine
   reportFault: FaultReporter
-  /** Fetches the version resolver; needed when something fails or was withdrawn. */
-  openResolver: (parts: VersionResolverParts) => Promise<VersionResolver>
+  /** Fetches the version failover; needed when something fails or was withdrawn. */
+  openFailover: (parts: VersionFailoverParts) => Promise<VersionFailover>
 }): Remotes => {
   const { registry, reportFault } = options
   const modules = createRemoteModules(options)
   const texts = createRemoteTexts(options)
   const loads = new Map<string, { remote: string | undefined; load: RetryingLoader<unknown> }>()
-  let resolver: VersionResolver | undefined
-  let opening: Promise<VersionResolver> | undefined
+  let failover: VersionFailover | undefined
+  let opening: Promise<VersionFailover> | undefined
 
   const isInUse = (entry: RegistryEntry) => registry.inUse(entry.name) === entry
 
@@ -62,11 +62,11 @@ export const createRemotes = (options: {
     })
   }
 
-  const open = (isRetry: boolean): Promise<VersionResolver> => {
-    opening ??= withCacheBuster(isRetry, () => options.openResolver({ loadMountPoint, texts, loads }))
+  const open = (isRetry: boolean): Promise<VersionFailover> => {
+    opening ??= withCacheBuster(isRetry, () => options.openFailover({ loadMountPoint, texts, loads }))
     opening.then(
       (opened) => {
-        resolver = opened
+        failover = opened
       },
       () => {
         opening = undefined
@@ -74,7 +74,7 @@ export const createRemotes = (options: {
     )
     return opening
   }
-  const openSoon = (isRetry: boolean): Promise<VersionResolver> =>
+  const openSoon = (isRetry: boolean): Promise<VersionFailover> =>
     Promise.race([open(isRetry), new Promise<never>((_, reject) => setTimeout(reject, RESOLVER_PATIENCE_MS))])
 
   /** Only a fetched remote has other versions, and without network no version is at fault. */
@@ -93,7 +93,7 @@ export const createRemotes = (options: {
       // Another version was activated meanwhile: a document runs one version.
       if (!isInUse(entry)) return load(isRetry)
       texts.add(entry.name, trees)
-      resolver?.recovered(mountPoint)
+      failover?.recovered(mountPoint)
       return value
     }
     const loadFallback = async (failed: FailedTry): Promise<Value> => {
@@ -150,7 +150,7 @@ export const createRemotes = (options: {
         if (isInUse(entry)) reportFault(error, `drawing ${mountPoint.name}`, entry, 'card')
       }
     },
-    leave: (remote, frame) => resolver?.leave(remote, frame) ?? false,
+    leave: (remote, frame) => failover?.leave(remote, frame) ?? false,
     checkWithdrawals: () =>
       void open(true).then(
         (opened) => opened.checkWithdrawals(),

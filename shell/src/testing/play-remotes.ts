@@ -2,7 +2,7 @@ import type { LanguageCode, RegistryEntry, RemoteModule, TextTree, Withdrawals }
 import { createRegistryStore } from '../registry/registry'
 import { createMountedPages } from '../remotes/mounted-pages'
 import { createRemotes } from '../remotes/remotes'
-import { createVersionResolver } from '../versions/version-resolver'
+import { createVersionFailover } from '../versions/version-failover'
 
 export const ClosedPage = () => null
 export const ClosedSlot = () => null
@@ -58,9 +58,9 @@ export const playRemotes = (
       },
     },
     reportFault: report,
-    openResolver: async (parts) => {
+    openFailover: async (parts) => {
       await options.keeperArrives?.()
-      return createVersionResolver({
+      return createVersionFailover({
         ...parts,
         registry,
         mountedPages,

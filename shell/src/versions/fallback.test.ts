@@ -183,7 +183,7 @@ describe('the version before', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
   })
 
-  it('does not delay the card when the resolver hangs', async () => {
+  it('does not delay the card when the failover hangs', async () => {
     jest.useFakeTimers()
     const { remotes } = playRemotes([newer], { load: entryIsGone, keeperArrives: () => new Promise(() => undefined) })
     const load = remotes.page(owner)

@@ -12,8 +12,8 @@ import { repeatUntilAnswered } from './repeat-until-answered'
 import { createVersionCandidates, isPinned } from './version-candidates'
 import { createWithdrawalCheck } from './withdrawals'
 
-/** What the resolver needs of the loading of remotes. */
-export interface VersionResolverParts {
+/** What the failover needs of the loading of remotes. */
+export interface VersionFailoverParts {
   loadMountPoint: LoadMountPoint
   texts: RemoteTexts
   /** Name of the mount point to its loader, and the remote it belongs to. */
@@ -24,7 +24,7 @@ export interface VersionResolverParts {
  * Activates another version of a remote when one fails or was withdrawn. A document runs one version of a remote at a
  * time: another takes over only while nothing of it is mounted, the failing mount point apart.
  */
-export interface VersionResolver {
+export interface VersionFailover {
   /** Loads the fallback of a version that could not be loaded. Rejects when there is none. */
   loadFallback: <Value>(mountPoint: MountPoint<Value>, tried: RegistryEntry, failed: FailedTry) => Promise<Value>
   /** Replaces a version that threw while it was rendered. Rejects when there is no other. */
@@ -37,8 +37,8 @@ export interface VersionResolver {
   checkWithdrawals: () => void
 }
 
-export const createVersionResolver = (
-  parts: VersionResolverParts & {
+export const createVersionFailover = (
+  parts: VersionFailoverParts & {
     registry: RegistryStore
     mountedPages: MountedPages
     ask: RegistryClient
@@ -46,7 +46,7 @@ export const createVersionResolver = (
     isPinned: (address: string) => boolean
     report: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
   },
-): VersionResolver => {
+): VersionFailover => {
   const activate = createActivateVersion(parts)
   const candidates = createVersionCandidates(parts)
   const pending = createPendingVersions({ ...parts, activate })
@@ -54,9 +54,9 @@ export const createVersionResolver = (
   return { ...createFallback({ ...parts, activate, candidates, pending }), ...pending, checkWithdrawals }
 }
 
-/** The resolver of this page, in a chunk of its own: it is fetched with the first failure. */
-export const openVersionResolver = (
-  parts: VersionResolverParts,
+/** The failover of this page, in a chunk of its own: it is fetched with the first failure. */
+export const openVersionFailover = (
+  parts: VersionFailoverParts,
   page: {
     registry: RegistryStore
     mountedPages: MountedPages
@@ -65,8 +65,8 @@ export const openVersionResolver = (
     getLanguageTag: () => string
     report: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
   },
-): VersionResolver =>
-  createVersionResolver({
+): VersionFailover =>
+  createVersionFailover({
     ...parts,
     ...page,
     isPinned,
