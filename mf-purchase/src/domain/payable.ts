@@ -17,5 +17,5 @@ export const getPayable = (order: Pick<Order, 'status' | 'payBy'>, now: Instant)
   if (order.status === 'toPay' && countdown.kind === 'running')
     return { kind: 'toPay', timeLeft: countdown.text, secondsLeft: countdown.secondsLeft }
   if (order.status === 'cancelled') return { kind: 'cancelled' }
-  return isToCollect(order.status as 'paid') || order.status === 'used' ? { kind: 'paid' } : { kind: 'settled' }
+  return isToCollect(order.status) || order.status === 'used' ? { kind: 'paid' } : { kind: 'settled' }
 }

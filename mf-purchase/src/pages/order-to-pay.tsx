@@ -10,6 +10,7 @@ import { resultHref } from '../addresses/payment-address'
 import { ticketDetailsHref } from '../addresses/ticket-details-address'
 import { useLater } from '../components/use-later'
 import { getPayable } from '../domain/payable'
+import { getArrival, getPaymentView } from '../domain/payment-view'
 import { LeaveGuard } from '../features/leave-guard/leave-guard'
 import { ReorderBar } from '../features/leave-guard/reorder-bar'
 import { TravelNotes } from '../features/read-notes/travel-notes'
@@ -35,12 +36,10 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   const tripHeader = useTripHeader({ ...order, category })
   const goBack = useGoBack(ticketDetailsHref({ ...order, category }))
   const payable = getPayable(order, useNow())
-  /** Money may be moving, or was reported as moved at a provider's site: only the service knows then whether the order is over. */
+  const [arrival] = useState(() => getArrival(getPayable(order, now()), returned))
   const [isUnderWay, setUnderWay] = useState(returned?.hint === 'done')
-  const [cameToPay] = useState(() => returned !== undefined || payable.kind === 'toPay')
-  const [wasTooLate] = useState(() => getPayable(order, now()).kind === 'expired' && !isUnderWay)
-  /** The service or the provider reported the end of the time before the countdown did. */
-  const [isOver, setOver] = useState(false)
+  const [isReportedOver, setReportedOver] = useState(false)
+  const { countdown, hasPanel } = getPaymentView(payable, { isUnderWay, isReportedOver })
 
   /** Its coupons are used, or free again. */
   const readAgain = useCallback(() => {
@@ -53,20 +52,20 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   }
 
   useEffect(() => {
-    if (!wasTooLate) return
+    if (arrival !== 'tooLate') return
     mayLeave.current = true
     toast(t('payment.invalid'), 'error')
     later(INVALID_TOAST_MS, goBack)
-  }, [wasTooLate, t, later, goBack])
+  }, [arrival, t, later, goBack])
 
   // The service decides about the deadline: the money may have come in another tab, or in the last second.
-  const isExpiring = payable.kind === 'expired' && !wasTooLate
+  const isExpiring = payable.kind === 'expired' && arrival !== 'tooLate'
   useEffect(() => {
     if (isExpiring) readAgain()
   }, [isExpiring, readAgain])
 
   // Paid outside the panel: at a provider's site, or in another tab. An old link is no purchase that ends here.
-  const isPaidElsewhere = payable.kind === 'paid' && cameToPay
+  const isPaidElsewhere = payable.kind === 'paid' && arrival === 'toPay'
   useEffect(() => {
     if (!isPaidElsewhere || mayLeave.current) return
     mayLeave.current = true
@@ -87,15 +86,11 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
     later(CANCELLED_TOAST_MS, goBack)
   }
   const handleExpired = () => {
-    setOver(true)
+    setReportedOver(true)
     readAgain()
   }
 
   if (payable.kind === 'paid') return <Navigate to={resultHref(order)} replace />
-  const isTimeOver = payable.kind === 'expired' || isOver
-  const isExpired = isTimeOver && !isUnderWay
-  const isToPay = payable.kind === 'toPay' && !isOver
-  const isShown = isToPay || (isTimeOver && isUnderWay)
   return (
     <>
       <PageHeader
@@ -106,7 +101,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
       />
       <PageBody overlap wide>
         <TripCard order={order}>
-          {(isToPay || isExpired) && <PaymentCountdown timeLeft={isToPay ? payable.timeLeft : undefined} />}
+          {countdown && <PaymentCountdown {...countdown} />}
           {payable.kind === 'cancelled' && (
             <Notice title={t('payment.cancelledTitle')}>{t('payment.cancelledBody')}</Notice>
           )}
@@ -115,7 +110,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
           )}
         </TripCard>
         <PageAside>
-          {isShown && (
+          {hasPanel && (
             <Slot
               name="payment-panel.v1"
               props={{
@@ -129,7 +124,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
               skeleton={<Skeleton kind="card" lines={3} label={t('common.loading')} />}
             />
           )}
-          {!isShown && <ReorderBar order={order} onReorder={leave} />}
+          {!hasPanel && <ReorderBar order={order} onReorder={leave} />}
         </PageAside>
         <PriceCard
           lines={order.priceLines}
@@ -142,7 +137,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
         <PassengersCard passengers={order.passengers} />
         <TravelNotes policy={order.refundPolicy} />
       </PageBody>
-      <LeaveGuard unpaid={isShown} mayLeave={mayLeave} />
+      <LeaveGuard unpaid={hasPanel} mayLeave={mayLeave} />
     </>
   )
 }

@@ -13,9 +13,11 @@ export const ORDER_STATUSES = [
   'ended',
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+/** A status as a client reads it: a code that its build does not know stays visible. */
+type KnownOrUnknownStatus = OrderStatus | `unknown:${string}`
 
 /** Paid and still waiting for the traveller: codes 1 and 5. */
-export const isToCollect = (status: OrderStatus): boolean => status === 'paid' || status === 'partlyRefunded'
+export const isToCollect = (status: KnownOrUnknownStatus): boolean => status === 'paid' || status === 'partlyRefunded'
 
 const PAID: readonly OrderStatus[] = ['paid', 'partlyRefunded', 'used', 'refunding', 'refunded', 'ended']
 
@@ -23,7 +25,5 @@ const PAID: readonly OrderStatus[] = ['paid', 'partlyRefunded', 'used', 'refundi
 export const isPaid = (status: OrderStatus): boolean => PAID.includes(status)
 
 /** Too late to pay or cancel: at the deadline itself already, whether or not the service has marked the order expired. */
-export const isPastDeadline = (
-  order: { status: OrderStatus | `unknown:${string}`; payBy: Instant },
-  now: Instant,
-): boolean => order.status === 'expired' || (order.status === 'toPay' && order.payBy <= now)
+export const isPastDeadline = (order: { status: KnownOrUnknownStatus; payBy: Instant }, now: Instant): boolean =>
+  order.status === 'expired' || (order.status === 'toPay' && order.payBy <= now)

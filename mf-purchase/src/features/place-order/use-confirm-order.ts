@@ -103,24 +103,32 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     const submission = await submit(request, quote.view.quote, captcha.proof)
     if (submission.kind === 'busy') return
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
-    if (captcha.handleRefusal(submission.error, getRefusalText(submission.error, language))) {
+    const { error } = submission
+    const text = getRefusalText(error, language)
+    if (captcha.handleRefusal(error, text)) {
       // Another kind may be needed by now, such as the picture when the slide service is down.
       quote.askAgain()
       return goTo('captcha')
     }
-    if (onCouponsRefused(submission.error)) return goTo('coupons')
-    if (submission.kind === 'failed') return showFailure(submission.error, language)
-    const text = getRefusalText(submission.error, language) ?? ''
-    if (submission.kind === 'unpaid-order-exists') {
-      toast(text, 'error')
-      setUnpaidOrderNo(submission.orderNo ?? '')
-      goTo('unpaid')
-      return later(UNPAID_TOAST_MS, () => navigate(unpaidOrdersHref))
+    if (onCouponsRefused(error)) return goTo('coupons')
+    switch (submission.kind) {
+      case 'failed':
+        return showFailure(error, language)
+      case 'unpaid-order-exists':
+        toast(text ?? '', 'error')
+        setUnpaidOrderNo(submission.orderNo ?? '')
+        goTo('unpaid')
+        return later(UNPAID_TOAST_MS, () => navigate(unpaidOrdersHref))
+      case 'price-changed':
+        onStale()
+        return toast(text ?? '', 'error')
+      case 'sold-out':
+        onStale()
+        setFound({ kind: 'refusal', section: 'fare', text: text ?? '', selection: latest.current.choices.selection })
+        return goTo('fare')
+      default:
+        return submission satisfies never
     }
-    onStale()
-    if (submission.kind === 'price-changed') return toast(text, 'error')
-    setFound({ kind: 'refusal', section: 'fare', text, selection: latest.current.choices.selection })
-    goTo('fare')
   }
 
   /** The sentence of a violation, and where it stands. */

@@ -1,6 +1,7 @@
 import { FactList, useBookingTexts, usePayTypeName } from '@shuttle/booking'
 import { tripFacts } from '@shuttle/booking/facts'
 import type { PaidOrder } from '@shuttle/calls'
+import { isToCollect } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
@@ -10,11 +11,10 @@ export const ResultCard = ({ order }: { order: PaidOrder }) => {
   const t = useBookingTexts()
   const language = useLanguage()
   const payTypeName = usePayTypeName()
-  const isToCollect = order.status === 'paid' || order.status === 'partlyRefunded'
   return (
     <Card
       title={t('trip.title')}
-      aside={isToCollect && <StatusBadge tone="success">{t('trip.toCollect')}</StatusBadge>}
+      aside={isToCollect(order.status) && <StatusBadge tone="success">{t('trip.toCollect')}</StatusBadge>}
     >
       <FactList
         facts={[
