@@ -1,56 +1,10 @@
-const ORDER = {
-  orderNo: 'B1',
-  orderReqno: '',
-  spsj: '2026-11-21 10:00:00',
-  orderStatus: '0',
-  orderStatusBrief: 'To pay',
-  dtbz: '01',
-  lineCode: 'ZHOHKG',
-  qZddm: 'ZHO',
-  zZddm: 'HKG',
-  qZddmmc: 'Zhuhai Port',
-  zZddmmc: 'Hong Kong Port',
-  ticketData: '2026-11-28',
-  ticketDataRe: '',
-  bookBeginTime: '06:00:00',
-  bookEndTime: '23:59:00',
-  fcsjSkzd: '',
-  sysTime: '2026-11-21 10:00:00',
-  tradeEtime: '2026-11-21 10:15:00',
-  usersInfo: '[{"userName":"","idCard":"","ticketType":"00"}]',
-  phList: '[]',
-  exchangeCode: '',
-  payType: '',
-  jfbc: '2',
-  currency: '1',
-  totalMoney: 5800,
-  totalVoucherpay: 0,
-  totalNeedpay: 5800,
-  totalFee: 5800,
-  ticketCount: 1,
-  adultTotal: 1,
-  adultFee: '58.00',
-  childrenTotal: 0,
-  childrenFee: '0.00',
-  elderlyTotal: 0,
-  elderlyFee: '0.00',
-  babyTotal: 0,
-  babyFee: '0.00',
-  studentTotal: 0,
-  studentFee: '0.00',
-}
+import { orderAnswer } from '@shuttle/testing'
 
 /** An unpaid order, ¥58.00, in the service's words. */
-export const orderToPay = (deadline = '2026-11-21 10:15:00') => ({
-  responseData: [{ ...ORDER, tradeEtime: deadline }, {}],
-  extend: {},
-})
+export const orderToPay = (deadline = '2026-11-21 10:15:00') => orderAnswer({ tradeEtime: deadline })
 
 /** The same, paid at the bank. */
-export const paidOrder = () => ({
-  responseData: [{ ...ORDER, orderReqno: 'R1', orderStatus: '1', payType: 'cmbpay' }, {}],
-  extend: {},
-})
+export const paidOrder = () => orderAnswer({ orderReqno: 'R1', orderStatus: '1', payType: 'cmbpay' })
 
 export const waysToPay = (...codes: string[]) => ({ responseData: codes.map((payCode) => ({ payCode })) })
 

@@ -21,6 +21,7 @@ const DEPENDENCIES = [
 const DEV_DEPENDENCIES = [
   '@shuttle/platform',
   '@shuttle/testing',
+  '@shuttle/wire',
   '@testing-library/react',
   '@types/jest',
   '@types/node',

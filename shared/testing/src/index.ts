@@ -1,5 +1,6 @@
 export * from './coupon-row'
 export * from './fake-service'
 export * from './find-axe-violations'
+export * from './order-answer'
 export * from './render-page'
 export * from './test-host'
