@@ -1,5 +1,5 @@
 import { ErrorCard, PageHeader } from '@shuttle/ui'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useShellTexts } from '../i18n/use-shell-texts'
 import type { Owner } from '../registry/registry'
 import { retryDelayMs } from '../remotes/retrying-loader'
@@ -39,10 +39,8 @@ export const PageFaultCard = (props: { owner: Owner; onRetry: () => void; isRetr
  * A whole page shows its title.
  */
 export const RetryingCard = ({ retry, failures, page }: { retry: () => void; failures: number; page?: Owner }) => {
-  const latest = useRef(retry)
-  latest.current = retry
+  const retryIfVisible = useEffectEvent(() => document.visibilityState === 'visible' && retry())
   useEffect(() => {
-    const retryIfVisible = () => document.visibilityState === 'visible' && latest.current()
     const timer = setTimeout(retryIfVisible, retryDelayMs(failures, Math.random()))
     addEventListener('online', retryIfVisible)
     document.addEventListener('visibilitychange', retryIfVisible)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Blocker, Location } from 'react-router'
 import { useShell } from '../shell'
 import type { Move } from './navigation'
@@ -15,22 +15,18 @@ const below = (base: string, location: Location): Location => ({
 export const useBlocker = (shouldBlock: boolean | ((move: Move) => boolean)): Blocker => {
   const { navigation, base } = useShell()
   const [blocker, setBlocker] = useState<Blocker>(UNBLOCKED)
-  const asked = useRef(shouldBlock)
-  useEffect(() => {
-    asked.current = shouldBlock
+  const decide = useEffectEvent(({ currentLocation, nextLocation, historyAction }: Move): boolean => {
+    if (typeof shouldBlock === 'boolean') return shouldBlock
+    return shouldBlock({
+      currentLocation: below(base, currentLocation),
+      nextLocation: below(base, nextLocation),
+      historyAction,
+    })
   })
   useEffect(
     () =>
       navigation.guard({
-        shouldBlock: ({ currentLocation, nextLocation, historyAction }) => {
-          const ask = asked.current
-          if (typeof ask === 'boolean') return ask
-          return ask({
-            currentLocation: below(base, currentLocation),
-            nextLocation: below(base, nextLocation),
-            historyAction,
-          })
-        },
+        shouldBlock: (move) => decide(move),
         onBlocked: ({ nextLocation }, goOn) => {
           const location = below(base, nextLocation)
           const reset = () => setBlocker(UNBLOCKED)

@@ -2,7 +2,7 @@ import { signInThroughWechat } from '@shuttle/calls'
 import { FailureNotice, useSubmit } from '@shuttle/forms'
 import { acceptSession } from '@shuttle/host'
 import { Button, Spinner, Stack } from '@shuttle/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './wechat.module.css'
 
@@ -19,16 +19,14 @@ export const WechatReturn = (props: {
     name: 'mf-account: return from WeChat',
     send: () => signInThroughWechat({ code: props.code, state: props.state }),
   })
-  const finish = async () => {
+  const finish = useEffectEvent(async () => {
     const done = await submit()
     if (!done) return
     const { successPath, ...signedIn } = done.result
     acceptSession(signedIn)
     props.onSignedIn(successPath)
-  }
-  const latest = useRef(finish)
-  latest.current = finish
-  useEffect(() => void latest.current(), [])
+  })
+  useEffect(() => void finish(), [])
   if (failure) {
     return (
       <Stack gap="lg">

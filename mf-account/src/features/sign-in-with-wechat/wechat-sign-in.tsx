@@ -1,7 +1,7 @@
 import { fetchWechatAddress } from '@shuttle/calls'
 import { FailureNotice, useSubmit } from '@shuttle/forms'
 import { Button, Spinner, Stack } from '@shuttle/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './wechat.module.css'
 
@@ -20,9 +20,8 @@ export const WechatSignIn = (props: { successPath: string; onEmail: () => void }
     },
   })
   const begin = () => void submit()
-  const latest = useRef(begin)
-  latest.current = begin
-  useEffect(() => latest.current(), [])
+  const beginAtOnce = useEffectEvent(begin)
+  useEffect(() => beginAtOnce(), [])
   return (
     <Stack gap="lg">
       {failure ? (

@@ -8,7 +8,7 @@ import {
 } from '@shuttle/contracts'
 import { reportFault, useLanguage } from '@shuttle/host'
 import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readOwnFrame } from '../../components/read-own-frame'
 import { useConfirmOrderTexts } from '../../i18n/use-confirm-order-texts'
 import styles from './slide-captcha.module.css'
@@ -31,10 +31,8 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
   const frame = useRef<HTMLIFrameElement>(null)
   const [tries, setTries] = useState(0)
   const [state, setState] = useState<State>('loading')
-  const latest = useRef({ onPassed, onUnavailable })
-  useEffect(() => {
-    latest.current = { onPassed, onUnavailable }
-  })
+  const handlePassed = useEffectEvent(onPassed)
+  const handleUnavailable = useEffectEvent(() => onUnavailable?.())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a frame of its own.
   useEffect(() => {
@@ -43,7 +41,7 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
     const giveUp = (explanation: string) => {
       reportFault(new Error(explanation), 'slide captcha frame')
       setState('unavailable')
-      latest.current.onUnavailable?.()
+      handleUnavailable()
     }
     const late = setTimeout(() => giveUp('no slide in time'), LOADS_WITHIN_MS)
     const hear = (report: SlideFrameReport, source: Window) => {
@@ -53,7 +51,7 @@ export const SlideCaptcha = ({ error, onPassed, onUnavailable }: SlideCaptchaPro
       if (report.type === 'slide-frame:loaded') return setState('loaded')
       if (report.type === 'slide-frame:failed') return setState('failed')
       setState('passed')
-      latest.current.onPassed({ sessionId: report.sessionId, sig: report.sig, token: report.token })
+      handlePassed({ sessionId: report.sessionId, sig: report.sig, token: report.token })
     }
     const handleMessage = (message: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@shuttle/ui'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 interface FilteredFieldProps extends Omit<TextFieldProps, 'ref' | 'onBlur'> {
   /** Filters the text while it is typed; a beginning of the text must give a beginning of the result. */
@@ -29,10 +29,7 @@ export const FilteredField = ({ filter, finish, value, onChange, ...rest }: Filt
     setComposed(undefined)
     if (kept !== value) onChange(kept)
   }
-  const latest = useRef(accept)
-  useEffect(() => {
-    latest.current = accept
-  })
+  const acceptComposed = useEffectEvent(accept)
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return
@@ -48,7 +45,7 @@ export const FilteredField = ({ filter, finish, value, onChange, ...rest }: Filt
     }
     const end = () => {
       isComposing.current = false
-      latest.current(field.value)
+      acceptComposed(field.value)
     }
     field.addEventListener('compositionstart', begin)
     field.addEventListener('compositionend', end)

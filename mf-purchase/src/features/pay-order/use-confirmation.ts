@@ -1,8 +1,8 @@
 import type { CardResult } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { useConfirmPayment } from '@shuttle/queries'
-import { useEffect, useRef } from 'react'
-import { CONFIRM_POLL_MS, type ConfirmEvent } from '../../domain/confirm-event'
+import { useEffect, useEffectEvent } from 'react'
+import { type AttemptName, CONFIRM_POLL_MS, type ConfirmEvent } from '../../domain/confirm-event'
 import type { PaymentState } from '../../domain/payment-phase'
 
 /** Reads a failed confirmation. Without an answer it is unknown whether money moved, so the call is repeated, never the payment. */
@@ -21,16 +21,13 @@ export const useConfirmation = (
   dispatch: (event: ConfirmEvent) => void,
 ) => {
   const { send } = useConfirmPayment('mf-purchase: payment confirmation')
-  const latest = useRef({ send, about })
-  useEffect(() => {
-    latest.current = { send, about }
-  })
+  const sendFor = useEffectEvent(({ orderNo, orderReqno }: AttemptName) => send({ orderNo, orderReqno, ...about }))
   useEffect(() => {
     if (payment.kind !== 'confirming' && payment.kind !== 'checking') return
-    const { orderNo, orderReqno } = payment.attempt
+    const { attempt } = payment
     let isOver = false
     const confirm = async () => {
-      const outcome = await latest.current.send({ orderNo, orderReqno, ...latest.current.about })
+      const outcome = await sendFor(attempt)
       if (isOver) return
       if (outcome.kind === 'done') return dispatch({ type: 'confirmed' })
       // Behind another confirmation the outcome is unknown here: the passenger may have it checked again.

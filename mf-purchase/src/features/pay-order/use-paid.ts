@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { AttemptName } from '../../domain/confirm-event'
 
 /** Reports a paid attempt to the screen, once. */
@@ -7,11 +7,8 @@ export const usePaid = (
   payType: string,
   onPaid: (payment: { orderNo: string; orderReqno: string; payType: string }) => void,
 ) => {
-  const report = useRef(onPaid)
+  const report = useEffectEvent(onPaid)
   useEffect(() => {
-    report.current = onPaid
-  })
-  useEffect(() => {
-    if (attempt) report.current({ orderNo: attempt.orderNo, orderReqno: attempt.orderReqno, payType })
+    if (attempt) report({ orderNo: attempt.orderNo, orderReqno: attempt.orderReqno, payType })
   }, [attempt, payType])
 }

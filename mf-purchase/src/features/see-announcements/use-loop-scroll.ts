@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { slideBehindCopy, toPosition, toSlide, wrapPosition } from '../../domain/loop-position'
 import { prefersStillness } from './use-autoplay'
 
@@ -19,19 +19,17 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
     return clientWidth === 0 ? toSlide(position) : Math.round(scrollLeft / clientWidth)
   }
 
-  const placed = useRef(position)
-  useLayoutEffect(() => {
-    placed.current = position
-  })
+  const place = useEffectEvent((element: HTMLElement) =>
+    element.scrollTo({ left: toSlide(position) * element.clientWidth, behavior: 'instant' }),
+  )
   // A row has no width to scroll by while its styles are loading or its page is hidden, and another one after a turn of
   // the device: whenever its width changes, it scrolls to its position.
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    const place = () => element.scrollTo({ left: toSlide(placed.current) * element.clientWidth, behavior: 'instant' })
-    const observer = new ResizeObserver(place)
+    const observer = new ResizeObserver(() => place(element))
     for (const sized of [element, element.firstElementChild]) if (sized) observer.observe(sized)
-    place()
+    place(element)
     return () => {
       observer.disconnect()
       clearTimeout(rest.current)
