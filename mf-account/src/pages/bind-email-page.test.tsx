@@ -2,6 +2,7 @@ import type { Session, User } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { verificationCode } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
+import { LazyConfirmDialog } from '../components/lazy-confirm-dialog'
 import { mailboxDraft } from '../state/stored-values'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
@@ -18,7 +19,7 @@ const MEMBER: Session = { kind: 'member', user }
 let service: AccountService
 
 // The widgets of a dialog take long to load for the first time.
-beforeAll(() => import('../components/confirm-dialog'))
+beforeAll(LazyConfirmDialog.fetch)
 beforeEach(async () => {
   sessionStorage.clear()
   service = await startAccountService()

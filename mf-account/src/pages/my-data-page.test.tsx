@@ -1,6 +1,7 @@
 import type { Session } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
 import { screen, waitFor, within } from '@testing-library/react'
+import { LazyConfirmDialog } from '../components/lazy-confirm-dialog'
 import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 
@@ -10,7 +11,7 @@ const MEMBER: Session = {
 }
 let service: AccountService
 // The widgets of a dialog take long to load for the first time.
-beforeAll(() => import('../components/confirm-dialog'))
+beforeAll(LazyConfirmDialog.fetch)
 beforeEach(async () => {
   service = await startAccountService()
   service.answerAll({})

@@ -1,5 +1,6 @@
 import type { Session, User } from '@shuttle/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { LazyConfirmDialog } from '../components/lazy-confirm-dialog'
 import { signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
 
@@ -13,7 +14,7 @@ const services = () => within(screen.getByRole('list')).queryAllByRole('link')
 const names = () => services().map((link) => link.textContent)
 
 // The widgets of a dialog take long to load for the first time.
-beforeAll(() => import('../components/confirm-dialog'))
+beforeAll(LazyConfirmDialog.fetch)
 beforeEach(() => localStorage.clear())
 
 describe('accounts 2, personal centre', () => {

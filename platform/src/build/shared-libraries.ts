@@ -37,7 +37,8 @@ export const BEHIND_SHARED: Readonly<Record<string, string>> = {
   '@base-ui/react': '@shuttle/ui/overlay',
 }
 
-/** Folders of shared packages that every remote bundles for itself: large, and used by few. */
+/** Folders of shared packages that every remote bundles for itself: large, or used by few. */
 export const BUNDLED_PARTS: Readonly<Record<string, readonly string[]>> = {
+  '@shuttle/host': ['src/lazy'],
   '@shuttle/ui': ['src/calendar', 'src/captcha'],
 }

@@ -2,8 +2,8 @@ import { bindEmail, type MailboxProof, mayJoin, type SignedIn } from '@shuttle/c
 import { toFormFailure, useFailureText, useSubmit } from '@shuttle/forms'
 import { acceptSession, toast } from '@shuttle/host'
 import { useState } from 'react'
+import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { MailboxForm } from '../../components/mailbox-form'
-import { useConfirmDialog } from '../../components/use-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 import { mailboxDraft } from '../../state/stored-values'
 
@@ -15,7 +15,8 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
   const t = useTexts()
   const toText = useFailureText()
   const [proof, setProof] = useState<MailboxProof>()
-  const { Dialog, ask, close } = useConfirmDialog()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const { isPending, submit } = useSubmit({
     name: 'mf-account: joining accounts',
     send: (given: MailboxProof) => bindEmail(given, true),
@@ -33,7 +34,7 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
     } catch (error) {
       if (mayJoin(error)) {
         setProof(given)
-        void ask()
+        setAsking(true)
       }
       throw error
     }
@@ -58,18 +59,17 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
         send={bind}
         onDone={(_, signedIn) => finish(signedIn, t('bindEmail.done'))}
       />
-      {Dialog && (
-        <Dialog
-          title={t('bindEmail.joinQuestion')}
-          confirmLabel={t('bindEmail.join')}
-          cancelLabel={t('bindEmail.joinCancel')}
-          busy={isPending}
-          onConfirm={() => void handleJoin()}
-          onCancel={close}
-        >
-          {t('bindEmail.joinText')}
-        </Dialog>
-      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        title={t('bindEmail.joinQuestion')}
+        confirmLabel={t('bindEmail.join')}
+        cancelLabel={t('bindEmail.joinCancel')}
+        busy={isPending}
+        onConfirm={() => void handleJoin()}
+        onCancel={close}
+      >
+        {t('bindEmail.joinText')}
+      </LazyConfirmDialog>
     </>
   )
 }

@@ -4,7 +4,8 @@ import { checkPassword } from '@shuttle/domain'
 import { Form, PasswordField, useForm, useReveal } from '@shuttle/forms'
 import { signOut, toast } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
-import { useConfirmDialog } from '../../components/use-confirm-dialog'
+import { useState } from 'react'
+import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
@@ -13,14 +14,15 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
   const t = useTexts()
   const hasPassword = user.hasEmail !== false
   const reveal = useReveal()
-  const { Dialog, ask, close } = useConfirmDialog()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const form = useForm({
     name: 'mf-account: delete-account form',
     initial: () => ({ oldPassword: '' }),
     check: ({ oldPassword }) => (hasPassword ? { oldPassword: checkPassword(oldPassword) } : {}),
     confirm: () => {
       reveal.setShown(false)
-      void ask()
+      setAsking(true)
     },
     send: ({ oldPassword }) => deleteAccount(oldPassword),
   })
@@ -47,19 +49,18 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
       >
         {hasPassword && <PasswordField {...form.field('oldPassword')} reveal={reveal} />}
       </Form>
-      {Dialog && (
-        <Dialog
-          kind="danger"
-          title={t('myData.deleteQuestion')}
-          confirmLabel={t('myData.deleteConfirm')}
-          cancelLabel={t('myData.deleteCancel')}
-          busy={form.isPending}
-          onConfirm={() => void handleConfirm()}
-          onCancel={close}
-        >
-          {t('myData.deleteFinal')}
-        </Dialog>
-      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        kind="danger"
+        title={t('myData.deleteQuestion')}
+        confirmLabel={t('myData.deleteConfirm')}
+        cancelLabel={t('myData.deleteCancel')}
+        busy={form.isPending}
+        onConfirm={() => void handleConfirm()}
+        onCancel={close}
+      >
+        {t('myData.deleteFinal')}
+      </LazyConfirmDialog>
     </Card>
   )
 }

@@ -1,13 +1,14 @@
 import { signOut, toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
-import { useConfirmDialog } from '../../components/use-confirm-dialog'
+import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 
 /** Confirms before signing out; `onSignedOut` leads on (accounts 7, logout). */
 export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useTexts()
-  const { Dialog, ask, close } = useConfirmDialog()
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const [isPending, setPending] = useState(false)
   const handleConfirm = async () => {
     setPending(true)
@@ -19,20 +20,19 @@ export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
   }
   return (
     <>
-      <Button kind="danger" block onClick={() => void ask()}>
+      <Button kind="danger" block onClick={() => setAsking(true)}>
         {t('personalCentre.signOut')}
       </Button>
-      {Dialog && (
-        <Dialog
-          kind="danger"
-          title={t('personalCentre.signOutQuestion')}
-          confirmLabel={t('personalCentre.signOutConfirm')}
-          cancelLabel={t('personalCentre.signOutCancel')}
-          busy={isPending}
-          onConfirm={() => void handleConfirm()}
-          onCancel={close}
-        />
-      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        kind="danger"
+        title={t('personalCentre.signOutQuestion')}
+        confirmLabel={t('personalCentre.signOutConfirm')}
+        cancelLabel={t('personalCentre.signOutCancel')}
+        busy={isPending}
+        onConfirm={() => void handleConfirm()}
+        onCancel={close}
+      />
     </>
   )
 }
