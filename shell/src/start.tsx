@@ -16,7 +16,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   const boot = readBootData(document.getElementById('boot')?.textContent)
   const chosen = readChosenLanguage(location.search)
   const shell = createShell(boot, loader, chosen)
-  const { remotes, session, signInRequests, sessionService, clock } = shell
+  const { remotes, session, signInRequests, clock } = shell
 
   watchUnhandled((error, where) => {
     shell.reportFault(error, where, shell.getOwner(shell.location().pathname).entry)
@@ -26,10 +26,6 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   session.subscribe(() => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
-  // A lost user-info call is repeated as soon as it may succeed.
-  const restoreAgain = () => void (document.visibilityState === 'visible' && sessionService.restoreAgain())
-  for (const event of ['online', 'focus']) addEventListener(event, restoreAgain)
-  document.addEventListener('visibilitychange', restoreAgain)
 
   const first = remotes.page(shell.getOwner(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own.

@@ -17,8 +17,24 @@ beforeEach(async () => {
   server = await startSessionServer()
   server.knows(MING)
 })
-afterEach(() => server.stop())
+afterEach(() => {
+  jest.restoreAllMocks()
+  return server.stop()
+})
 
+/** A member whose user-info call is lost: the shell shows a visitor. */
+const openWithLostCall = async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = 'signed_in=1; path=/'
+  server.reach(false)
+  const shell = open()
+  await waitFor(() => expect(notice()).toBeTruthy())
+  return shell
+}
+const look = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 const open = () => {
   const shell = openShell(server.baseUrl)
   render(
@@ -38,11 +54,7 @@ it('is not there for a visitor', () => {
 })
 
 it('says that the user-info call was lost, and goes once a repeated one restores the member', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = 'signed_in=1; path=/'
-  server.reach(false)
-  const shell = open()
-  await waitFor(() => expect(notice()).toBeTruthy())
+  const shell = await openWithLostCall()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).not.toBe('true'),
@@ -51,5 +63,34 @@ it('says that the user-info call was lost, and goes once a repeated one restores
   server.reach(true)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(shell.session.get().session.kind).toBe('member'))
+  await waitFor(() => expect(notice()).toBeNull())
+})
+
+it.each([
+  ['the network is back', () => dispatchEvent(new Event('online'))],
+  ['the window is in front again', () => dispatchEvent(new Event('focus'))],
+  ['the tab is looked at again', () => look('visible')],
+])('asks again by itself, once, when %s', async (_, happen) => {
+  const shell = await openWithLostCall()
+  server.reach(true)
+  happen()
+  // A return to the tab is both.
+  dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(shell.session.get().session.kind).toBe('member'))
+  await waitFor(() => expect(notice()).toBeNull())
+  dispatchEvent(new Event('online'))
+  expect(server.received).toEqual(['wx/query.wx.user.information'])
+})
+
+it('does not ask in a tab that is hidden, and keeps saying that the call was lost when another is lost', async () => {
+  const shell = await openWithLostCall()
+  dispatchEvent(new Event('online'))
+  await shell.sessionService.restoreAgain()
+  expect(notice()).toBeTruthy()
+  server.reach(true)
+  look('hidden')
+  dispatchEvent(new Event('online'))
+  expect([server.received, shell.sessionService.untilKnown()]).toEqual([[], undefined])
+  look('visible')
   await waitFor(() => expect(notice()).toBeNull())
 })

@@ -139,6 +139,16 @@ export const createSessionService = (parts: {
   }
   addEventListener('online', () => void sendPendingSignOut())
 
+  const restoreAgain = async () => {
+    if (store.get().isRestorePending && !isSignOutPending()) await restoreSession()
+  }
+  /** A lost call is repeated as soon as it may succeed. A return to the tab is two events; the second finds a call under way. */
+  const restoreOnReturn = () => {
+    if (document.visibilityState === 'visible' && !restoring) void restoreAgain()
+  }
+  for (const event of ['online', 'focus']) addEventListener(event, restoreOnReturn)
+  document.addEventListener('visibilitychange', restoreOnReturn)
+
   channel.listen((message) => {
     if (message.type === 'signed-out') end('signed-out-elsewhere')
     else if (message.memberId !== memberId()) {
@@ -192,8 +202,6 @@ export const createSessionService = (parts: {
       clearSessionMarker()
       end('expired')
     },
-    restoreAgain: async () => {
-      if (store.get().isRestorePending && !isSignOutPending()) await restoreSession()
-    },
+    restoreAgain,
   }
 }
