@@ -9,10 +9,6 @@ interface Dated {
 /** Notices and the survey show inside their time, half-open (purchase 9, notice and survey window). */
 export const isOpenAt = ({ from, until }: Dated, now: Instant): boolean => from <= now && now < until
 
-/** The notice with the survey's own dates announces it: the two have one window (purchase 9). */
-export const isAboutSurvey = (notice: Dated, survey: Dated): boolean =>
-  notice.from === survey.from && notice.until === survey.until
-
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 
 /** Where a banner leads; undefined for a picture that leads nowhere. */

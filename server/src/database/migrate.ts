@@ -10,6 +10,7 @@ import { coupons } from './migrations/0350-coupons'
 import { paymentMethods } from './migrations/0360-payment-methods'
 import { accounts } from './migrations/0400-accounts'
 import { vocabulary } from './migrations/0500-vocabulary'
+import { surveyNotices } from './migrations/0510-survey-notices'
 import { tickets } from './migrations/0600-tickets'
 import type { Database } from './types'
 
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0360-payment-methods': paymentMethods,
   '0400-accounts': accounts,
   '0500-vocabulary': vocabulary,
+  '0510-survey-notices': surveyNotices,
   '0600-tickets': tickets,
 }
 

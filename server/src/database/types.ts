@@ -62,6 +62,8 @@ export interface NoticeRow {
   content_zh_cn: string
   content_zh_hk: string
   content_en: string
+  /** The questionnaire that it announces; null for all other notices. */
+  survey_window_id: string | null
   begins_at: number
   ends_at: number
 }

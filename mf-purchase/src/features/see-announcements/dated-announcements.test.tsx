@@ -35,13 +35,13 @@ it('purchase 2, home: the notice card shows only within its dates', async () => 
   expect(screen.queryByText('later text')).toBeNull()
 })
 
-it('[P1.home.2] the notice about the survey leads to it, and no other notice does', async () => {
+it('[P1.home.2] the notice about the survey leads to it, and no other does, not even one with its dates', async () => {
   const dates = ['2026-11-21 00:00:00', '2026-11-22 00:00:00'] as const
   service.on(queryRoute, () => ({
     responseData: [],
     swiper: [],
     survey: { url: 'https://survey.example', beginTime: dates[0], endTime: dates[1] },
-    notice: [notice('survey', ...dates), notice('other', dates[0], '2026-12-01 00:00:00')],
+    notice: [{ ...notice('survey', dates[0], '2026-12-01 00:00:00'), survey: true }, notice('other', ...dates)],
   }))
   openScreen({ at: '/', screen: <HomeNotices /> })
   await screen.findByText('other text')

@@ -1,7 +1,7 @@
 import { useNow } from '@shuttle/host'
 import { useHomeContent } from '@shuttle/queries'
 import { Notice } from '@shuttle/ui'
-import { isAboutSurvey, isOpenAt } from '../../domain/announcements-now'
+import { isOpenAt } from '../../domain/announcements-now'
 import { SurveyAnchor } from './survey-link'
 
 /** Notices inside their time only (purchase 2, home); the one about the survey leads to it. */
@@ -15,7 +15,7 @@ export const HomeNotices = () => {
       <Notice
         key={notice.title}
         title={notice.title}
-        action={survey && isAboutSurvey(notice, survey) && <SurveyAnchor survey={survey} />}
+        action={survey && notice.isAboutSurvey && <SurveyAnchor survey={survey} />}
       >
         {notice.content}
       </Notice>

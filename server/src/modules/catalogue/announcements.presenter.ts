@@ -9,6 +9,7 @@ export const presentNotice = (notice: NoticeRow, language: LanguageCode): z.infe
   content: { 'zh-cn': notice.content_zh_cn, 'zh-hk': notice.content_zh_hk, en: notice.content_en }[language],
   beginTime: wireMoment(notice.begins_at),
   endTime: wireMoment(notice.ends_at),
+  ...(notice.survey_window_id !== null && { survey: true }),
 })
 
 export const presentBanner = (banner: BannerRow, language: LanguageCode): z.infer<typeof bannerRow> => ({

@@ -15,6 +15,7 @@ const notice = {
   content_en: 'text',
   begins_at: begin,
   ends_at: end,
+  survey_window_id: null,
 }
 const banner = {
   id: 'b',
@@ -49,6 +50,7 @@ describe('[P1.home.2] the survey window, 2025-08-05 12:00 to 2025-09-10 24:00', 
       beginTime: '2025-08-05 12:00:00',
     })
     expect(presentNotice(notice, 'en').title).toBe('Notice')
+    expect(presentNotice(notice, 'en').survey).toBeUndefined()
     expect(presentBanner(banner, 'zh-hk')).toEqual({
       img: '/b.png',
       url: '/ticket_details',
@@ -81,7 +83,7 @@ describe('[P1.home.2] the survey is open from 2025-08-05 12:00 until 2025-09-10 
       const { answer } = await site.call('manage/query.route')
       if (survey) expect(answer.survey).toMatchObject({ ...survey, beginTime: '2025-08-05 12:00:00' })
       else expect(answer.survey).toBeUndefined()
-      expect(answer.notice).toHaveLength(1)
+      expect(answer.notice).toMatchObject([{ survey: true }])
       await site.close()
     }
   })

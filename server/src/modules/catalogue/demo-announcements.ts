@@ -49,6 +49,7 @@ const BANNERS: BannerRow[] = [
 const NOTICES: NoticeRow[] = [
   {
     id: 'survey-2025',
+    survey_window_id: '2025',
     title_zh_cn: '乘客意见调查',
     title_zh_hk: '乘客意見調查',
     title_en: 'Passenger survey',

@@ -5,7 +5,10 @@ const window = { beginTime: '2025-08-05 12:00:00', endTime: '2025-09-11 00:00:00
 const dates = { from: Date.parse('2025-08-05T12:00:00+08:00'), until: Date.parse('2025-09-11T00:00:00+08:00') }
 const answer = {
   responseData: [aLineRow],
-  notice: [{ title: 'N', content: 'text', ...window }],
+  notice: [
+    { title: 'N', content: 'text', ...window },
+    { title: 'S', content: 'survey', survey: true, ...window },
+  ],
   swiper: [{ img: '/b.svg', url: '/ticket_details', type: 'page' as const, params: '?xldm=HKGZHO', title: 'B' }],
   survey: { url: 'https://survey.example', ...window },
 }
@@ -13,7 +16,10 @@ const answer = {
 it('decision the wire 11: notices and banners stand beside the lines', () => {
   const content = homeContentFromWire(answer)
   expect(content.lines).toHaveLength(1)
-  expect(content.notices).toEqual([{ title: 'N', content: 'text', ...dates }])
+  expect(content.notices).toEqual([
+    { title: 'N', content: 'text', isAboutSurvey: false, ...dates },
+    { title: 'S', content: 'survey', isAboutSurvey: true, ...dates },
+  ])
   expect(content.survey).toEqual({ url: 'https://survey.example', ...dates })
 })
 

@@ -13,6 +13,8 @@ interface ShownWindow {
 export interface PublicNotice extends ShownWindow {
   title: string
   content: string
+  /** It announces the questionnaire. */
+  isAboutSurvey: boolean
 }
 
 /** A picture that may lead somewhere: to a page of this site with its query, or to an address elsewhere. */
@@ -46,7 +48,12 @@ const windowFromWire = (row: { beginTime: string; endTime: string }) => ({
 
 export const homeContentFromWire = (answer: (typeof queryRoute)['answer']['_zod']['output']): HomeContent => ({
   lines: answer.responseData.flatMap((row) => lineFromWire(row) ?? []),
-  notices: answer.notice.map((row) => ({ title: row.title, content: row.content, ...windowFromWire(row) })),
+  notices: answer.notice.map((row) => ({
+    title: row.title,
+    content: row.content,
+    isAboutSurvey: row.survey === true,
+    ...windowFromWire(row),
+  })),
   banners: answer.swiper.map(({ img, url, type, params, title }) => ({
     imageUrl: img,
     title: title ?? '',

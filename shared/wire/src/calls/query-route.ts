@@ -33,6 +33,8 @@ export const noticeRow = z.looseObject({
   content: z.string(),
   beginTime: z.string(),
   endTime: z.string(),
+  /** It announces the questionnaire; missing in all others and in older answers. */
+  survey: z.optional(z.boolean()),
 })
 export const bannerRow = z.looseObject({
   img: z.string(),
