@@ -14,6 +14,8 @@ export interface RefusalDetails {
   isCaptchaNeeded?: boolean | undefined
   /** Until another try may succeed. */
   waitSeconds?: number
+  /** How many tickets the line sells in one order. */
+  maxTickets?: number
   /** Whether the two accounts can become one. */
   mayJoin?: boolean
 }

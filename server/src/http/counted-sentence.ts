@@ -1,11 +1,30 @@
+import type { ErrorCode } from '@shuttle/contracts'
 import type { Language } from '@shuttle/domain'
+import type { RefusalDetails } from '../errors'
 
-const SENTENCE: Record<Language, (minutes: number) => string> = {
+type Sentence = Record<Language, (count: number) => string>
+
+const WAIT: Sentence = {
   'zh-hk': (minutes) => `嘗試次數太多，請於 ${minutes} 分鐘後再試`,
   'zh-cn': (minutes) => `尝试次数过多，请 ${minutes} 分钟后再试`,
   en: (minutes) => `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 }
 
-/** A refusal for too many tries, with how long to wait. */
-export const waitSentence = (language: Language, waitSeconds: number): string =>
-  SENTENCE[language](Math.max(1, Math.ceil(waitSeconds / 60)))
+/** The specification's own sentence with the limit of the line (purchase 5, counts). */
+const TICKETS: Sentence = {
+  'zh-hk': (max) => `網上每單限購 ${max} 張車票`,
+  'zh-cn': (max) => `网上每单限购 ${max} 张车票`,
+  en: (max) => `online sales limited to ${max} tickets`,
+}
+
+/** The sentence of a refusal that knows how long to wait or how many tickets are sold; undefined for all others. */
+export const countedSentence = (
+  language: Language,
+  { code, details }: { code: ErrorCode; details: RefusalDetails },
+): string | undefined => {
+  const { waitSeconds, maxTickets } = details
+  if (code === 'TOO_MANY_REQUESTS' && waitSeconds !== undefined)
+    return WAIT[language](Math.max(1, Math.ceil(waitSeconds / 60)))
+  if (code === 'TOO_MANY_TICKETS' && maxTickets !== undefined) return TICKETS[language](maxTickets)
+  return undefined
+}

@@ -4,11 +4,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Counter } from 'prom-client'
 import type { ProcessContext } from '../context'
 import { isRefusal, Refusal } from '../errors'
+import { countedSentence } from './counted-sentence'
 import { refusalEnvelope } from './envelope'
 import { presentRefusal } from './refusal.presenter'
 import { requestLanguage } from './request-headers'
 import { DATA_HEADERS } from './security-headers'
-import { waitSentence } from './wait-sentence'
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   '401': 401,
@@ -64,10 +64,7 @@ export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): A
     refusals.inc({ code })
     const language = requestLanguage(request)
     const { waitSeconds } = details
-    const message =
-      code === 'TOO_MANY_REQUESTS' && waitSeconds !== undefined
-        ? waitSentence(language, waitSeconds)
-        : errorTexts[language][code]
+    const message = countedSentence(language, { code, details }) ?? errorTexts[language][code]
     if (waitSeconds !== undefined) reply.header('retry-after', String(waitSeconds))
     const refusal = { code, message, ...presentRefusal(details), requestId: request.id }
     const envelope = refusalEnvelope(context.clock.now(), refusal)

@@ -138,7 +138,10 @@ export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): P
   if (line.category === 'oneWay' && request.returnDate !== undefined) throw new Refusal('BAD_REQUEST')
   const { input: checked, legs, departures } = await readCheckInput(db, line, request, buyer)
   const violation = checkPurchase(checked, buyer.now)
-  if (violation) throw new Refusal(toErrorCode(violation, checked.windowDays))
+  if (violation) {
+    const details = violation === 'TOO_MANY_TICKETS' ? { maxTickets: checked.limits.maxPerOrder } : {}
+    throw new Refusal(toErrorCode(violation, checked.windowDays), details)
+  }
   const currency = currencyForOrigin(line.origin_code)
   const rows = (await findFares(db, line.line_code, request.date)).filter((row) => row.fareType === request.fareType)
   const fares = Object.fromEntries(

@@ -10,6 +10,14 @@ describe('a refusal says', () => {
     expect(refusalSentence(wrong, errorTexts['zh-hk'])).toBe('電郵或密碼不正確')
   })
 
+  it.each(['TOO_MANY_REQUESTS', 'TOO_MANY_TICKETS'])(
+    'for %s the answer’s number, or our sentence without it',
+    (code) => {
+      expect(refusalSentence({ code, answerMessage: 'with 3' }, errorTexts.en)).toBe('with 3')
+      expect(refusalSentence({ code }, errorTexts.en)).toBe(errorTexts.en[code as 'TOO_MANY_TICKETS'])
+    },
+  )
+
   it('the answer’s sentence for any other code, also one that is a word of the language', () => {
     expect(refusalSentence({ code: 'SOMETHING_NEW', answerMessage: 'new' }, errorTexts.en)).toBe('new')
     expect(refusalSentence({ code: 'toString', answerMessage: 'new' }, errorTexts.en)).toBe('new')

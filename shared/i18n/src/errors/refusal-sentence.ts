@@ -6,7 +6,7 @@ export const refusalSentence = (
   { code, answerMessage }: { code: string; answerMessage?: string | undefined },
   texts: Readonly<Record<string, string>>,
 ): string | undefined => {
-  // The service says in how many minutes another try may succeed.
-  if (code === 'TOO_MANY_REQUESTS' && answerMessage) return answerMessage
+  // The service says in how many minutes another try may succeed, and how many tickets the line sells.
+  if (/^TOO_MANY_[RT]/.test(code) && answerMessage) return answerMessage
   return Object.hasOwn(texts, code) ? texts[code] : answerMessage || undefined
 }
