@@ -15,6 +15,7 @@ import { INITIAL_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
 import { startWithoutDrafts } from '../testing/open-ticket-details'
+import { paidByCoupons } from '../testing/paid-order'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { Page as HomePage } from './home-page'
 import { Page as PaymentPage } from './payment-page'
@@ -24,6 +25,8 @@ import { Page as TicketDetailsPage } from './ticket-details-page'
 
 const SENTENCE = 'The bridge is closed for the typhoon'
 const NEUTRAL = 'This could not be loaded'
+const PAYMENT = '/details_payment?orderNo=B1'
+const RESULT = '/details_succeed?orderNo=B1&orderReqno=B1-0&payType=MasterCard'
 
 let service: TicketService
 beforeEach(async () => {
@@ -43,8 +46,8 @@ const PAGES: readonly [name: string, call: CallDefinition, at: string, screen: R
   ['ticket details, its fares', queryPrice, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
   ['ticket details, its policy', querySalesPolicy, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
   ['coupons', queryCoupons, '/select_coupon?xldm=HKGZHO', <SelectCouponPage key="" />],
-  ['payment', queryOrder, '/details_payment?orderNo=B1', <PaymentPage key="" />],
-  ['result', confirmPayment, '/details_succeed?orderNo=B1&orderReqno=B1-0&payType=MasterCard', <ResultPage key="" />],
+  ['payment', queryOrder, PAYMENT, <PaymentPage key="" />],
+  ['result', confirmPayment, RESULT, <ResultPage key="" />],
 ]
 
 const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen: ReactNode) => {
@@ -95,5 +98,31 @@ describe('a failed call beside the main matter', () => {
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
     expect(screen.getByText(reason)).toBeTruthy()
     expect([host.toasts, host.anomalies]).toEqual([[], []])
+  })
+})
+
+describe('the heading of a page whose answer comes later', () => {
+  it('of the result stays, with the focus, when the answer comes or does not', async () => {
+    const { user } = open(confirmPayment, { refuse: 'NEW_CODE', message: SENTENCE }, RESULT, <ResultPage />)
+    const heading = screen.getByRole('heading', { level: 1 })
+    heading.tabIndex = -1
+    heading.focus()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(document.activeElement).toBe(heading)
+    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+    await user.click(retry)
+    heading.focus()
+    expect(await screen.findByText('HKG Port')).toBeTruthy()
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it.each([
+    ['payment', queryOrder, PAYMENT, <PaymentPage key="" />, true],
+    ['result', confirmPayment, RESULT, <ResultPage key="" />, false],
+  ] as const)('has below it on %s a body as wide as the one that follows', async (_, call, at, page, isWide) => {
+    open(call, { refuse: 'NEW_CODE', message: SENTENCE }, at, page)
+    const bodyIsWide = (inside: Element) => inside.closest('[data-wide]') !== null
+    expect(screen.getAllByText('loading, please wait').map(bodyIsWide)).toEqual([isWide, isWide])
+    expect(bodyIsWide(await screen.findByRole('button', { name: 'Try again' }))).toBe(isWide)
   })
 })

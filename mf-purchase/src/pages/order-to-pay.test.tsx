@@ -75,6 +75,15 @@ const PanelThatCancels = (({ props }: { props: object }) => (
 const SLACK_MS = 50
 const reorder = () => screen.queryByRole('button', { name: 'Reorder' })
 
+it('keeps the heading, and the focus on it, when the order comes', async () => {
+  const opened = openAt('10:15:00')
+  const heading = screen.getByRole('heading', { level: 1 })
+  heading.tabIndex = -1
+  heading.focus()
+  await opened
+  expect(document.activeElement).toBe(heading)
+})
+
 describe('decision 10 of the contradictions: a deadline that passed', () => {
   it('[P4.order.5, D1.10] already at load: the order is invalid, only a new one is offered, and 2 s later the screen is back', async () => {
     const { host, untilBack } = await openAt('10:00:00')

@@ -1,13 +1,12 @@
-import { PassengersCard, PaymentCountdown, PriceCard, useTripHeader } from '@shuttle/booking'
-import { isUnknownCode, type Order } from '@shuttle/calls'
+import { PassengersCard, PaymentCountdown, PriceCard } from '@shuttle/booking'
+import type { Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
-import { now, Slot, toast, useGoBack, useNow } from '@shuttle/host'
+import { now, Slot, toast, useNow } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder } from '@shuttle/queries'
-import { Notice, PageAside, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { Notice, PageAside, PageBody, Skeleton } from '@shuttle/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses/payment-address'
-import { ticketDetailsHref } from '../addresses/ticket-details-address'
 import { useLater } from '../components/use-later'
 import { getPayable } from '../domain/payable'
 import { getArrival, getPaymentView } from '../domain/payment-view'
@@ -24,17 +23,20 @@ const CANCELLED_TOAST_MS = 1000
 
 type Panel = SlotProps['payment-panel.v1']
 
-/** `returned` is the return from a provider's site, as the address has it. */
-export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel['returned'] }) => {
+interface OrderToPayProps {
+  order: Order
+  goBack: () => void
+  /** The return from a provider's site, as the address has it. */
+  returned?: Panel['returned']
+}
+
+export const OrderToPay = ({ order, goBack, returned }: OrderToPayProps) => {
   const t = usePaymentTexts()
   const navigate = useNavigate()
   const later = useLater()
   const refreshCoupons = useRefreshCoupons()
   const refreshOrder = useRefreshOrder()
   const mayLeave = useRef(false)
-  const category = isUnknownCode(order.category) ? 'oneWay' : order.category
-  const tripHeader = useTripHeader({ ...order, category })
-  const goBack = useGoBack(ticketDetailsHref({ ...order, category }))
   const payable = getPayable(order, useNow())
   const [arrival] = useState(() => getArrival(getPayable(order, now()), returned))
   const [isUnderWay, setUnderWay] = useState(returned?.hint === 'done')
@@ -93,12 +95,6 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
   if (payable.kind === 'paid') return <Navigate to={resultHref(order)} replace />
   return (
     <>
-      <PageHeader
-        overlap
-        title={t('payment.heading')}
-        back={{ label: t('common.back'), onBack: goBack }}
-        {...tripHeader}
-      />
       <PageBody overlap wide>
         <TripCard order={order}>
           {countdown && <PaymentCountdown {...countdown} />}
@@ -132,7 +128,7 @@ export const OrderToPay = ({ order, returned }: { order: Order; returned?: Panel
           couponDeduction={order.couponDeduction}
           promotionDeduction={order.promotionDeduction}
           total={order.amountDue}
-          legs={category === 'roundTrip' ? 2 : 1}
+          legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
         <TravelNotes policy={order.refundPolicy} />

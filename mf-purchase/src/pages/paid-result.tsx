@@ -1,8 +1,8 @@
-import { PassengersCard, PriceCard, useTripHeader } from '@shuttle/booking'
+import { PassengersCard, PriceCard } from '@shuttle/booking'
 import type { PaidOrder } from '@shuttle/calls'
 import { showsPickupCode, showsTickets } from '@shuttle/domain'
 import { isRoutable, Slot } from '@shuttle/host'
-import { buttonClass, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { buttonClass, Notice, PageBody, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { lazySection } from '../components/lazy-section'
 import { ExtraPayments } from '../features/show-result/extra-payments'
@@ -17,39 +17,35 @@ export const LazyPickupCode = lazySection(async () => {
 
 export const PaidResult = ({ order }: { order: PaidOrder }) => {
   const t = usePaymentTexts()
-  const tripHeader = useTripHeader(order)
   return (
-    <>
-      <PageHeader overlap title={t('result.heading')} {...tripHeader} />
-      <PageBody overlap>
-        <Notice kind="success" announce title={t('result.title')}>
-          {t('result.thanks')}
-        </Notice>
-        <ExtraPayments order={order} />
-        {showsTickets(order) && (
-          <Slot
-            name="ticket-viewer.v1"
-            props={{ orderNo: order.orderNo }}
-            skeleton={<Skeleton kind="card" lines={8} label={t('common.loading')} />}
-          />
-        )}
-        {showsPickupCode(order) && (
-          <LazyPickupCode order={order} waiting={<Skeleton kind="card" lines={8} label={t('common.loading')} />} />
-        )}
-        <ResultCard order={order} />
-        <PriceCard
-          lines={order.priceLines}
-          currency={order.currency}
-          couponDeduction={order.couponDeduction}
-          promotionDeduction={order.promotionDeduction}
-          total={order.amountDue}
-          legs={order.category === 'roundTrip' ? 2 : 1}
+    <PageBody overlap>
+      <Notice kind="success" announce title={t('result.title')}>
+        {t('result.thanks')}
+      </Notice>
+      <ExtraPayments order={order} />
+      {showsTickets(order) && (
+        <Slot
+          name="ticket-viewer.v1"
+          props={{ orderNo: order.orderNo }}
+          skeleton={<Skeleton kind="card" lines={8} label={t('common.loading')} />}
         />
-        <PassengersCard passengers={order.passengers} />
-        <Link to={homeAfter(order, isRoutable)} className={buttonClass({ block: true })}>
-          {t('result.home')}
-        </Link>
-      </PageBody>
-    </>
+      )}
+      {showsPickupCode(order) && (
+        <LazyPickupCode order={order} waiting={<Skeleton kind="card" lines={8} label={t('common.loading')} />} />
+      )}
+      <ResultCard order={order} />
+      <PriceCard
+        lines={order.priceLines}
+        currency={order.currency}
+        couponDeduction={order.couponDeduction}
+        promotionDeduction={order.promotionDeduction}
+        total={order.amountDue}
+        legs={order.category === 'roundTrip' ? 2 : 1}
+      />
+      <PassengersCard passengers={order.passengers} />
+      <Link to={homeAfter(order, isRoutable)} className={buttonClass({ block: true })}>
+        {t('result.home')}
+      </Link>
+    </PageBody>
   )
 }

@@ -20,6 +20,7 @@ describe('accounts 4, result page load', () => {
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('B1')).toBeTruthy()
     expect(screen.getByText('HKG Port')).toBeTruthy()
+    expect(screen.getByText('One-way')).toBeTruthy()
     expect(service.getCalls(confirmPayment)[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'B1-0',

@@ -1,10 +1,13 @@
+import { useTripHeader } from '@shuttle/booking'
 import { isApiError } from '@shuttle/contracts'
+import { useGoBack } from '@shuttle/host'
 import { usePaidOrder } from '@shuttle/queries'
 import { ErrorCard, PageBody, PageHeader } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
-import { LoadingPage } from './loading-page'
+import { HOME } from '../paths'
+import { LoadingBody, NO_TRIP } from './loading-body'
 import { PaidResult } from './paid-result'
 
 const ResultPage = () => {
@@ -15,6 +18,8 @@ const ResultPage = () => {
   const payType = query.get('payType') ?? ''
   const isComplete = orderNo !== '' && orderReqno !== ''
   const paid = usePaidOrder(isComplete ? { orderNo, orderReqno, payType } : undefined)
+  const goBack = useGoBack(HOME)
+  const tripHeader = useTripHeader(paid.data ?? NO_TRIP)
   if (!isComplete) {
     return (
       <InvalidLink heading={t('result.heading')} title={t('invalidLink.orderTitle')}>
@@ -22,11 +27,20 @@ const ResultPage = () => {
       </InvalidLink>
     )
   }
-  if (paid.data) return <PaidResult order={paid.data} />
-  if (isApiError(paid.error) && paid.error.code === 'PAYMENT_PENDING') {
-    return (
-      <>
-        <PageHeader title={t('result.heading')} />
+  const isPending = !paid.data && isApiError(paid.error) && paid.error.code === 'PAYMENT_PENDING'
+  const isLoading = !paid.data && !isPending
+  // One header before and after the answer: its heading may have the focus.
+  return (
+    <>
+      <PageHeader
+        overlap={!isPending}
+        title={t('result.heading')}
+        {...(isLoading && { back: { label: t('common.back'), onBack: goBack } })}
+        {...(paid.data && tripHeader)}
+      />
+      {paid.data && <PaidResult order={paid.data} />}
+      {isLoading && <LoadingBody query={paid} />}
+      {isPending && (
         <PageBody>
           <ErrorCard
             title={t('result.pendingTitle')}
@@ -36,10 +50,9 @@ const ResultPage = () => {
             busy={paid.isFetching}
           />
         </PageBody>
-      </>
-    )
-  }
-  return <LoadingPage heading={t('result.heading')} query={paid} />
+      )}
+    </>
+  )
 }
 
 export { ResultPage as Page }

@@ -6,10 +6,11 @@ const open = (...passengers: { type: 'adult'; name: string; documentNumber: stri
   openScreen({ at: '/details_payment', screen: <PassengersCard passengers={passengers} /> })
 
 describe('purchase 2, order payment screen: the passengers', () => {
-  it('[P2.payment.4] are read, not written, a document by its last four', () => {
+  it('[P2.payment.4] are read, not written: the name first, then the kind of document and its last four', () => {
     open({ type: 'adult', name: 'Chan Tai Man', documentNumber: 'A123456(7)' })
     expect(screen.getByText('Chan Tai Man')).toBeTruthy()
-    expect(screen.getByText('ID number ••••456(7)')).toBeTruthy()
+    const row = screen.getByText('Chan Tai Man').parentElement
+    expect(row?.textContent).toBe('Chan Tai ManID number ••••456(7)')
     expect(document.body.textContent).not.toContain('A123')
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('button')).toEqual([])

@@ -1,0 +1,40 @@
+import { hasFailed } from '@shuttle/queries'
+import { buttonClass, PageAside, PageBody, Skeleton } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { NotLoadedCard } from '../components/not-loaded-card'
+import { usePaymentTexts } from '../i18n/use-payment-texts'
+import { HOME } from '../paths'
+
+/** For the header, until the answer names the trip. */
+export const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay' } as const
+
+interface LoadingBodyProps {
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown }
+  /** As what follows: two columns on wide screens. */
+  wide?: boolean
+}
+
+/** Below the header of a page whose one answer is loading, or did not come. */
+export const LoadingBody = ({ query, wide = false }: LoadingBodyProps) => {
+  const t = usePaymentTexts()
+  const second = <Skeleton kind="card" lines={3} label={t('common.loading')} />
+  return (
+    <PageBody overlap wide={wide}>
+      {hasFailed(query) ? (
+        <NotLoadedCard
+          query={query}
+          action={
+            <Link to={HOME} className={buttonClass({ kind: 'soft' })}>
+              {t('common.goHome')}
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <Skeleton kind="card" lines={4} label={t('common.loading')} />
+          {wide ? <PageAside>{second}</PageAside> : second}
+        </>
+      )}
+    </PageBody>
+  )
+}
