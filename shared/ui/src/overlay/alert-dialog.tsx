@@ -25,13 +25,17 @@ export const AlertDialog = (props: AlertDialogProps) => {
   const { open, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, kind, busy = false } = props
   const harmless = useRef<HTMLDivElement>(null)
   const cancel = () => !busy && onCancel()
-  useLayer(open, cancel)
+  const popup = useLayer(open, cancel)
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && cancel()}>
       <Base.Portal>
         <Base.Backdrop className={backdrop.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} initialFocus={() => harmless.current?.querySelector('button') ?? true}>
+          <Base.Popup
+            ref={popup}
+            className={styles.popup}
+            initialFocus={() => harmless.current?.querySelector('button') ?? true}
+          >
             <div className={styles.alert}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {children && (

@@ -21,7 +21,7 @@ export interface DialogProps {
 
 /** A window over the page: it opens on its title, focus stays inside and returns to where it was. */
 export const Dialog = ({ open, onClose, title, closeLabel, children, actions, persistent = false }: DialogProps) => {
-  useLayer(open, onClose)
+  const popup = useLayer(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastTitle = useRef(title)
   useEffect(() => {
@@ -34,7 +34,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, children, actions, pe
       <Base.Portal>
         <Base.Backdrop className={backdrop.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} initialFocus={heading}>
+          <Base.Popup ref={popup} className={styles.popup} initialFocus={heading}>
             <div className={styles.head}>
               <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
                 {title}

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, useState } from 'react'
-import { Button, layers } from '../core'
+import { Button, Countdown, layers, Notice, TotalBar } from '../core'
+import { FieldError } from '../core/field-error'
 import { expectAccessible } from '../testing/expect-accessible'
-import { AlertDialog, Dialog, Sheet } from './index'
+import { AlertDialog, createToaster, Dialog, Sheet, ToastRegion } from './index'
 
 const Subject = ({ Window }: { Window: typeof Dialog | typeof Sheet }) => {
   const [isOpen, setOpen] = useState(false)
@@ -59,6 +60,50 @@ it('opens a dialog on its title, and moves there when the title changes with the
   act(() => screen.getByRole('textbox').focus())
   rerender(draw('Register'))
   expect(document.activeElement?.textContent).toBe('Register')
+})
+
+describe('behind a modal', () => {
+  const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=timer], output'
+  const speaking = () =>
+    [...document.querySelectorAll(LIVE)].filter(
+      (region) => !region.closest('[aria-hidden=true], [inert], [role=dialog], [role=alertdialog]'),
+    )
+  const toaster = createToaster()
+  const draw = (isOpen: boolean, modal: 'Dialog' | 'Sheet' | 'AlertDialog') => {
+    const common = { open: isOpen, title: 'Over the page', children: <FieldError id="inside" text="Inside" /> }
+    const close = () => undefined
+    const Window = modal === 'Sheet' ? Sheet : Dialog
+    return (
+      <main>
+        <FieldError id="outside" text="Outside" />
+        <Countdown label="Pay within" timeLeft="10:00" overText="Too late" />
+        <Notice announce kind="danger">
+          Refused
+        </Notice>
+        <TotalBar label="Total" amount="HK$65.00">
+          <Button>Pay</Button>
+        </TotalBar>
+        <ToastRegion toaster={toaster} label="Notices" closeLabel="Close notice" />
+        {modal === 'AlertDialog' ? (
+          <AlertDialog {...common} confirmLabel="Yes" onConfirm={close} onCancel={close} />
+        ) : (
+          <Window {...common} onClose={close} closeLabel="Close" />
+        )}
+      </main>
+    )
+  }
+
+  it.each(['Dialog', 'Sheet', 'AlertDialog'] as const)('only the toasts speak while a %s is open', async (modal) => {
+    const { rerender } = render(draw(false, modal))
+    const before = speaking().length
+    rerender(draw(true, modal))
+    await screen.findByText('Inside')
+    await waitForTransition()
+    expect(speaking().map((region) => region.getAttribute('aria-label'))).toEqual(['Notices'])
+    expect(document.getElementById('inside')?.closest('[aria-hidden=true]')).toBeNull()
+    rerender(draw(false, modal))
+    await waitFor(() => expect(speaking()).toHaveLength(before))
+  })
 })
 
 describe('the list of what lies over the page', () => {

@@ -19,13 +19,13 @@ export interface SheetProps {
 
 /** A drawer from the bottom edge, for a choice that belongs to the page behind it. */
 export const Sheet = ({ open, onClose, title, closeLabel, children, actions }: SheetProps) => {
-  useLayer(open, onClose)
+  const popup = useLayer(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdrop.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup ref={popup} className={styles.popup}>
             <div className={styles.top}>
               <div className={styles.grip} aria-hidden />
               <div className={styles.head}>
