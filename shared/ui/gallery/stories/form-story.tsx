@@ -25,6 +25,9 @@ const captchaSource = {
   onMute: () => {},
 }
 
+/** As long as an address of an account may be. */
+const LONG_ADDRESS = 'a-passenger-of-thirty@demo.test'
+
 export const FormStory = () => {
   const [email, setEmail] = useState('name@example')
   const [secret, setSecret] = useState('demo1234')
@@ -41,6 +44,13 @@ export const FormStory = () => {
           <Stack>
             <TextField label={texts.email} value="" onChange={() => {}} hint={texts.emailHint} type="email" />
             <TextField label={texts.email} value={email} onChange={setEmail} error={texts.emailError} type="email" />
+            <TextField
+              label={texts.email}
+              value={LONG_ADDRESS}
+              onChange={() => {}}
+              error={`${texts.emailError}: ${LONG_ADDRESS}`}
+              type="email"
+            />
             <TextField label={texts.password} value={secret} onChange={setSecret} type="password" />
             <TextField
               label={texts.code}
