@@ -10,7 +10,7 @@ const MEMBER: Session = {
   user: { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 9, memberId: 'm-1' },
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('pages in %s', (language) => {
   it.each(Object.keys(remote.pages))('%s has no axe findings', async (at) => {
     const paths = ['/my_order', '/register', '/change_password']
     // No service answers these pages.

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('pages in %s', (language) => {
   it.each(PAGES)('%s has no axe violations', async (path, load) => {
     const [{ Page }, { texts }] = await Promise.all([load(), remote.texts[language]()])
     renderPage({

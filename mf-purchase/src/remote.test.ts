@@ -14,7 +14,7 @@ it('[A2.route.2, D10.4] renders every page and fills every slot it promises, and
   expect(Object.keys(remote.slots).sort()).toEqual([...manifest.slots].sort())
 })
 
-it('loads every page', async () => {
+it('mf-purchase loads the component of every page', async () => {
   for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
 })
 

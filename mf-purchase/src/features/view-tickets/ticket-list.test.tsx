@@ -37,7 +37,7 @@ it('[P2.viewer.1] shows an index such as 2/5 and moves by arrows, to the ends an
   expect(screen.getByText('2/3')).toBeTruthy()
 })
 
-it('moves by keys', async () => {
+it('the ticket list moves by the arrow keys', async () => {
   const { user } = open(ticket('T1'), ticket('T2'))
   screen.getByRole('list', { name: 'E-tickets' }).focus()
   await user.keyboard('{ArrowRight}')

@@ -16,7 +16,7 @@ it('[P3.line.1] reads a one-way line with its own limits', () => {
   })
 })
 
-it('reads a round trip', () => {
+it('a line on sale reads a round trip', () => {
   const row = { ...aLineRow, eXlmc: 'HKG<->ZHO', xllb: '2', xldm: 'HKGZHORT' }
   expect(lineFromWire(row)).toMatchObject({ category: 'roundTrip', lineCode: 'HKGZHORT' })
 })

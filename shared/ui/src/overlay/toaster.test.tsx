@@ -66,7 +66,7 @@ it('a toast closes while a frame has the focus, although the window then counts 
   frame.remove()
 })
 
-it('satisfies axe', async () => {
+it('the toaster has no axe violations', async () => {
   jest.useRealTimers()
   const show = openToaster()
   show('You still have an unpaid order', 'notice')
