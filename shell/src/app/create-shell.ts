@@ -171,7 +171,7 @@ export const createShell = (
     onPageTooOld: oldPage.set,
     onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.checkWithdrawals),
     // Answers in the page are written in its language; a reader who chose another one loads them again.
-    takeEarlyAnswer: createEarlyAnswers(isOtherLanguage ? [] : boot.answers, early),
+    takeEarlyAnswer: createEarlyAnswers(boot.answers, early, isOtherLanguage),
     onOtherMember: () => toasts.add(getText('session.other'), 'notice'),
     onUnauthorized: unauthorized.handle,
   })

@@ -20,4 +20,11 @@ describe('answers that came with the page', () => {
     await expect(take('a', { orderNo: '1' })).resolves.toBe('answer')
     expect(take('a', { orderNo: '1' })).toBeUndefined()
   })
+
+  it('serve nothing to a reader of another language than the document’s', () => {
+    const early = { first: { path: 'a', body: {}, answer: Promise.resolve('Hong Kong Port') } }
+    const take = createEarlyAnswers([{ path: 'b', body: {}, answer: { code: 'SUCCESS' } }], early, true)
+    expect(take('a', {})).toBeUndefined()
+    expect(take('b', {})).toBeUndefined()
+  })
 })

@@ -8,10 +8,14 @@ const isSameBody = (left: Body, right: Body): boolean => {
   return fields.every((field) => String(left[field]) === String(right[field]))
 }
 
-/** Gives each answer that came with the page, or call that was started early, to the first caller that needs it. */
-export const createEarlyAnswers = (answers: BootData['answers'], early: EarlyCalls) => {
+/**
+ * Gives each answer that came with the page, or call that was started early, to the first caller that needs it. Their names are
+ * in the language of the document: a reader of another has none of them.
+ */
+export const createEarlyAnswers = (answers: BootData['answers'], early: EarlyCalls, isOtherLanguage = false) => {
   const inlined = [...answers]
   return (path: string, body: Body): Promise<unknown> | undefined => {
+    if (isOtherLanguage) return undefined
     const found = inlined.findIndex((one) => one.path === path && isSameBody(one.body, body))
     if (found >= 0) return Promise.resolve(inlined.splice(found, 1)[0]?.answer)
     const { first } = early
