@@ -6,6 +6,7 @@ import { safeStorage, toast, useNow } from '@shuttle/host'
 import { usePaymentMethods } from '@shuttle/queries'
 import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
+import { FormSection } from '../../components/form-section'
 import { isOverlaid } from '../../domain/card-payment'
 import { getPayable } from '../../domain/payable'
 import { isClosedToPayments, mayMoveMoney, type PaymentPhase } from '../../domain/payment-phase'
@@ -59,6 +60,11 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     if (isOpenTooLong) dispatch({ type: 'time-over' })
   }, [isOpenTooLong, dispatch])
 
+  // After the render: the message above the methods moves them down, and the toast must not lie on them.
+  useEffect(() => {
+    if (hasAsked) methodList.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasAsked])
+
   const handlePay = () => {
     if (payType !== undefined) {
       safeStorage.local.set(LAST_PAY_TYPE, payType)
@@ -86,14 +92,14 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
       <PaymentNotice phase={elsewhere.visit.kind} onAskAgain={() => elsewhere.dispatch({ type: 'ask-again' })} />
       {!isClosed && (
         <>
-          <div ref={methodList} tabIndex={-1}>
+          <FormSection at={methodList}>
             <ChooseMethod
               methods={methods}
               payType={payType}
               missing={hasAsked && payType === undefined}
               onChoose={setChosen}
             />
-          </div>
+          </FormSection>
           {/* Below a list of unknown height: shown with it, so that it does not move under a finger. */}
           {!methods.isPending && <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />}
           <TotalBar
