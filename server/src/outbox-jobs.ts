@@ -1,7 +1,7 @@
 import type { AppContext } from './context'
 import { accountMails } from './modules/accounts'
 import { orderPaidMail, paymentRefundedMail } from './modules/mails'
-import { checkOpenAttempts, type PaymentMethods, refundPayment } from './modules/payments'
+import { checkOpenAttempts, checkOpenRefunds, type PaymentMethods } from './modules/payments'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
 import { outboxJob } from './outbox/run-outbox'
@@ -9,15 +9,15 @@ import { outboxJob } from './outbox/run-outbox'
 const RECONCILE_EVERY_MS = 2000
 
 /** The module that handles each kind of message. */
-export const outboxHandlers = (context: AppContext, methods: PaymentMethods, mailer: Mailer): OutboxHandlers => ({
+export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandlers => ({
   'mail:order-paid': orderPaidMail(context, mailer),
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
   ...accountMails(context, mailer),
-  'payment:refund': refundPayment({ ...context, methods }),
 })
 
-/** Sends what waits in the outbox, and verifies payment attempts without a confirmation. */
+/** Sends what waits in the outbox, verifies payment attempts without a confirmation, and asks for refunds until they are done. */
 export const outboxJobs = (context: AppContext, methods: PaymentMethods, mailer: Mailer) => [
-  outboxJob(context, outboxHandlers(context, methods, mailer)),
+  outboxJob(context, outboxHandlers(context, mailer)),
   { name: 'payment reconciler', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenAttempts({ ...context, methods }) },
+  { name: 'refund ledger', everyMs: RECONCILE_EVERY_MS, run: () => checkOpenRefunds({ ...context, methods }) },
 ]

@@ -12,6 +12,7 @@ import { accounts } from './migrations/0400-accounts'
 import { vocabulary } from './migrations/0500-vocabulary'
 import { surveyNotices } from './migrations/0510-survey-notices'
 import { tickets } from './migrations/0600-tickets'
+import { refundLedger } from './migrations/0610-refund-ledger'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0500-vocabulary': vocabulary,
   '0510-survey-notices': surveyNotices,
   '0600-tickets': tickets,
+  '0610-refund-ledger': refundLedger,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -33,7 +33,6 @@ export interface OutboxPayloads {
   'mail:accounts-joined': { accountId: string; language: Language }
   /** The account's row has no address any more; this one is removed when the mail was sent or given up. */
   'mail:account-deleted': { email: string; language: Language }
-  'payment:refund': { refundNo: string; language: Language }
 }
 export type OutboxKind = keyof OutboxPayloads
 

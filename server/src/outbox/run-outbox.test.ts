@@ -51,7 +51,6 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
       if (fail(email)) throw new Error('no')
       done.push(email)
     },
-    'payment:refund': async () => {},
   }
   return { done, handlers }
 }

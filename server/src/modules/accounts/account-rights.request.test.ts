@@ -4,6 +4,7 @@ import { credentials } from '../../testing/credentials.request'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody } from '../../testing/trip-body.request'
 import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
+import { addRefund } from '../payments/refund-ledger.repository'
 import { accountSubject, mailboxSubject, recordFailure } from '../sessions'
 import { hashPassword } from '../sessions/password'
 import { openMailbox } from './testing/mailbox.request'
@@ -249,19 +250,44 @@ describe('account rights: delete my account', () => {
 })
 
 describe('[A3.user.1] what the user-info call answers', () => {
-  it('[D9.20] one point for each whole unit that was paid and not given back', async () => {
+  it('[D9.20] one point for each whole unit that was paid and stayed, fees too', async () => {
     const member = await aMember()
     const points = async () => (await member.call('wx/query.wx.user.information', {})).responseData.points
     const orderNo = await anOrder(member)
     expect(await points()).toBe(0)
     await site.db
       .updateTable('orders')
-      .set({ status: 'paid', paid_at: site.clock.now(), due_cents: 6599 })
+      .set({ status: 'paid', paid_at: site.clock.now(), due_cents: 6599, request_no: 'A-1' })
       .where('order_no', '=', orderNo)
       .execute()
     expect(await points()).toBe(65)
+    const refund = async (refund_no: string, request_no: string, amount_cents: number) => {
+      const attempt = {
+        request_no,
+        order_no: orderNo,
+        account_id: member.accountId,
+        provider: 'MasterCard',
+        merchant: 'M',
+      }
+      const money = { amount_cents, currency: 'HKD', language: 'en', created_at: 0 } as const
+      const session = { session_id: '', session_version: '', success_indicator: '', state: 'settled' } as const
+      const checks = { pay_by: 0, next_check_at: 0, checks: 0, idempotency_key: null, request_hash: '' }
+      const browser = { launch: '', call_fields: '', card_query: '' }
+      await site.db
+        .insertInto('payment_attempts')
+        .values({ ...attempt, ...money, ...session, ...checks, ...browser })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const owed = { refund_no, order_no: orderNo, request_no, provider: 'MasterCard', captured_cents: 6599 }
+      await addRefund(site.db, { ...owed, ...money, reason: 'paid-twice' })
+    }
+    await refund('R-2', 'A-2', 6599)
+    expect(await points()).toBe(65)
+    await refund('R-1', 'A-1', 1000)
+    expect(await points()).toBe(55)
+    await refund('R-1b', 'A-1', 4939)
     await site.db.updateTable('orders').set({ status: 'refunded' }).where('order_no', '=', orderNo).execute()
-    expect(await points()).toBe(0)
+    expect(await points()).toBe(6)
   })
 
   it('as many coupons as can be used now', async () => {

@@ -4,14 +4,14 @@ import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findOrder } from '../orders'
-import { getRefund, type PaymentRefundRow } from '../payments'
+import { getRefund, type RefundRow } from '../payments'
 import { findEmail } from '../sessions'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
 
 export const writePaymentRefunded = (
   t: TranslateService,
-  { orderNo, amount, reason }: { orderNo: string; amount: string; reason: PaymentRefundRow['reason'] },
+  { orderNo, amount, reason }: { orderNo: string; amount: string; reason: RefundRow['reason'] },
 ): { subject: string; lines: string[] } => ({
   subject: t('mail.paymentRefunded.subject', { orderNo }),
   lines: [

@@ -78,11 +78,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
       `PAYMENT ${cents}`,
       `REFUND ${cents}`,
     ])
-    const refunds = await service.context.db
-      .selectFrom('payment_refunds')
-      .selectAll()
-      .where('order_no', '=', orderNo)
-      .execute()
+    const refunds = await service.context.db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).execute()
     expect(refunds).toMatchObject([{ request_no: card.orderReqno, provider: 'MasterCard', state: 'done' }])
   })
 

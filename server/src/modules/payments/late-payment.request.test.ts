@@ -76,7 +76,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     const tickets = service.context.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo)
     expect(await tickets.execute()).toEqual([])
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
-    const refunds = service.context.db.selectFrom('payment_refunds').selectAll().where('order_no', '=', orderNo)
+    const refunds = service.context.db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo)
     expect(await refunds.execute()).toMatchObject([{ amount_cents: 6500, state: 'done' }])
     expect(service.letters.map(({ to, subject }) => [to, subject])).toEqual([
       [member.email, expect.stringContaining('your account was deleted')],

@@ -15,14 +15,14 @@ import {
   presentStatus,
 } from '../orders'
 import type { TicketSigner } from '../tickets'
-import type { PaymentRefundRow } from './payments.repository'
+import type { RefundRow } from './refund-ledger.repository'
 
 /** A paid order as the result screen reads it (`pay/update.order.payresult`). */
 export const presentPaidOrder = (
   view: OrderView,
   extra: {
     stations: ReadonlyMap<string, StationRow>
-    extraPayments: readonly Pick<PaymentRefundRow, 'provider' | 'amount_cents'>[]
+    extraPayments: readonly Pick<RefundRow, 'provider' | 'amount_cents'>[]
     language: LanguageCode
     signer: TicketSigner
   },

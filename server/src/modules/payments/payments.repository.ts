@@ -1,4 +1,3 @@
-import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
@@ -26,22 +25,6 @@ interface PaymentTransactionRow {
   booked_at: number
 }
 
-/** Money that goes back by itself. */
-export interface PaymentRefundRow {
-  /** The provider's transaction id of the refund. */
-  refund_no: string
-  provider: string
-  request_no: string
-  order_no: string
-  amount_cents: number
-  currency: string
-  reason: 'paid-twice' | 'no-seats' | 'wrong-amount'
-  /** `refused` waits for staff. */
-  state: 'waiting' | 'done' | 'refused'
-  created_at: number
-  settled_at: number | null
-}
-
 /** The id a provider knows an account by, such as the openid of WeChat. */
 export interface PaymentPayerRow {
   account_id: string
@@ -61,7 +44,6 @@ export interface CardErrorRow {
 declare module '../../database/types' {
   interface Database {
     payment_transactions: PaymentTransactionRow
-    payment_refunds: PaymentRefundRow
     payment_payers: PaymentPayerRow
     card_errors: CardErrorRow
   }
@@ -129,45 +111,6 @@ export const findOutcome = async (db: Db, requestNo: string): Promise<PaymentOut
   return row === undefined || row.outcome === 'booking' ? undefined : row.outcome
 }
 
-/** Records money that has to go back; the outbox asks the provider for it. */
-export const addRefund = async (db: Db, refund: Omit<PaymentRefundRow, 'state' | 'settled_at'>): Promise<void> => {
-  await db
-    .insertInto('payment_refunds')
-    .values({ ...refund, state: 'waiting', settled_at: null })
-    .execute()
-}
-
-export const getRefund = (db: Db, refundNo: string): Promise<PaymentRefundRow> =>
-  db.selectFrom('payment_refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
-
-/** Payments of an order beyond the one that bought its tickets, the oldest first. */
-export const listExtraPayments = (
-  db: Db,
-  orderNo: string,
-): Promise<Pick<PaymentRefundRow, 'provider' | 'amount_cents'>[]> =>
-  db
-    .selectFrom('payment_refunds')
-    .select(['provider', 'amount_cents'])
-    .where('order_no', '=', orderNo)
-    .where('reason', '=', 'paid-twice')
-    .orderBy('created_at')
-    .execute()
-
-/** Ends a refund that waits; false when it ended before. */
-export const endRefund = async (
-  db: Db,
-  refundNo: string,
-  end: { state: 'done' | 'refused'; now: Instant },
-): Promise<boolean> => {
-  const moved = await db
-    .updateTable('payment_refunds')
-    .set({ state: end.state, settled_at: end.now })
-    .where('refund_no', '=', refundNo)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  return moved.numUpdatedRows === 1n
-}
-
 export const countCardErrors = async (db: Db, orderNo: string): Promise<number> => {
   const { count } = await db
     .selectFrom('card_errors')
@@ -199,7 +142,7 @@ export const listPaymentData = async (db: Db, accountId: string) => {
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
   const [attempts, refunds, cardErrors] = await Promise.all([
     db.selectFrom('payment_attempts').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute(),
-    db.selectFrom('payment_refunds').selectAll().where('order_no', 'in', ownOrders).orderBy('created_at').execute(),
+    db.selectFrom('refunds').selectAll().where('order_no', 'in', ownOrders).orderBy('created_at').execute(),
     db.selectFrom('card_errors').selectAll().where('account_id', '=', accountId).orderBy('logged_at').execute(),
   ])
   return { attempts, refunds, cardErrors }
@@ -218,7 +161,7 @@ export const erasePaymentData = async (db: Db, accountId: string): Promise<void>
 
 /** Moves the payments and the WeChat payer of one account to another. */
 export const movePayments = async (db: Db, from: string, into: string): Promise<void> => {
-  for (const table of ['payment_attempts', 'card_errors'] as const)
+  for (const table of ['payment_attempts', 'card_errors', 'refund_quotes'] as const)
     await db.updateTable(table).set({ account_id: into }).where('account_id', '=', from).execute()
   const payers = db.selectFrom('payment_payers').select('provider').where('account_id', '=', from)
   await db.deleteFrom('payment_payers').where('account_id', '=', into).where('provider', 'in', payers).execute()

@@ -22,8 +22,8 @@ import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
 import type { PaymentMethods } from './payment-provider'
 import { readCardQuery, readPaymentRequest } from './payment-request.request'
 import { presentAttempt, presentMethods } from './payments.presenter'
-import { listExtraPayments } from './payments.repository'
 import { registerProviderAnswers } from './provider-answers.routes'
+import { listExtraPayments } from './refund-ledger.repository'
 import { reachProvider } from './verify-attempt'
 
 /** Ways to pay, payment attempts and their verification at the provider. */

@@ -6,11 +6,11 @@ import { enqueue } from '../../outbox/outbox.repository'
 import { markPaid } from '../orders'
 import { endAttempt, type PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider, ProviderPayment } from './payment-provider'
-import { addRefund, claimTransaction, findOutcome, type PaymentOutcome, recordOutcome } from './payments.repository'
+import { claimTransaction, findOutcome, type PaymentOutcome, recordOutcome } from './payments.repository'
+import { type AutomaticReason, addRefund } from './refund-ledger.repository'
 
 /** Money that a provider took, whether or not some of it has gone back. */
 export type TakenPayment = Extract<ProviderPayment, { transactionId: string }>
-type RefundReason = Extract<PaymentOutcome, 'paid-twice' | 'no-seats' | 'wrong-amount'>
 
 const isExpectedPayment = (provider: PaymentProvider, attempt: PaymentAttemptRow, captured: TakenPayment): boolean =>
   captured.amount === attempt.amount_cents &&
@@ -39,21 +39,21 @@ const findOrderOutcome = async (
 const requestRefund = async (
   trx: Transaction<Database>,
   attempt: PaymentAttemptRow,
-  refund: { captured: TakenPayment; reason: RefundReason; now: Instant },
+  refund: { captured: TakenPayment; reason: AutomaticReason; now: Instant },
 ): Promise<void> => {
   const { captured, reason, now } = refund
-  const refundNo = `R-${attempt.request_no}`
   await addRefund(trx, {
-    refund_no: refundNo,
+    refund_no: `R-${attempt.request_no}`,
     provider: attempt.provider,
     request_no: attempt.request_no,
     order_no: attempt.order_no,
+    captured_cents: captured.amount,
     amount_cents: captured.amount,
     currency: captured.currency,
     reason,
+    language: attempt.language,
     created_at: now,
   })
-  await enqueue(trx, { kind: 'payment:refund', payload: { refundNo, language: attempt.language }, now })
 }
 
 /**

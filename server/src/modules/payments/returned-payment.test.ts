@@ -27,7 +27,7 @@ const countReturned = async (): Promise<number> => {
   return ((await metric?.get())?.values ?? []).reduce((sum, { value }) => sum + value, 0)
 }
 
-describe.each(['MasterCard', 'wxpay'] as const)('money that has gone back by %s', (payType) => {
+describe.each(['MasterCard', 'wxpay'] as const)('[D7.all.4] money that has gone back by %s', (payType) => {
   const method = () => playMethod(service, payType)
 
   it.each([6500, 1000])('makes no order paid, asks for no refund and is counted once: %i cents', async (cents) => {

@@ -9,22 +9,22 @@ export interface Profile {
   coupons: number
 }
 
-/** What was paid and not given back. */
-const getPaidAmounts = async (db: Kysely<Database>, accountId: string): Promise<number[]> => {
+/** Money that stayed: what was paid, less what the ledger refunds of that payment. A fee stays. */
+const getKeptAmounts = async (db: Kysely<Database>, accountId: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('orders')
     .select(['due_cents'])
     .select((from) =>
       from
-        .selectFrom('tickets')
-        .select(sql<number>`coalesce(sum(paid_cents), 0)`.as('refunded'))
-        .whereRef('tickets.order_no', '=', 'orders.order_no')
-        .where('tickets.status', '=', 'refunded')
+        .selectFrom('refunds')
+        .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('refunded'))
+        .whereRef('refunds.order_no', '=', 'orders.order_no')
+        // Money of another attempt than the one that paid the order was never part of it.
+        .whereRef('refunds.request_no', '=', 'orders.request_no')
         .as('refunded'),
     )
     .where('account_id', '=', accountId)
     .where('paid_at', 'is not', null)
-    .where('status', 'in', ['paid', 'partlyRefunded', 'used', 'ended'])
     .execute()
   return rows.map((row) => row.due_cents - Number(row.refunded))
 }
@@ -42,6 +42,6 @@ const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Insta
 }
 
 export const getProfile = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<Profile> => ({
-  points: countPoints(await getPaidAmounts(db, accountId)),
+  points: countPoints(await getKeptAmounts(db, accountId)),
   coupons: await usableCoupons(db, accountId, now),
 })

@@ -14,7 +14,6 @@ export const openMailbox = (site: TestApp) => {
   const handlers = {
     'mail:order-paid': nothing,
     'mail:payment-refunded': nothing,
-    'payment:refund': nothing,
     ...mails,
   } as OutboxHandlers
   const deliver = async (): Promise<Mail[]> => {

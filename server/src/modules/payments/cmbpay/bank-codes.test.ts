@@ -46,7 +46,7 @@ const listOf = (row: Fields): Fields => ({
 })
 const refunded = { ...order, merchantSerialNo: SERIAL, orderStatus: '210' }
 
-describe('the codes of the bank', () => {
+describe('[D7.all.4] the codes of the bank', () => {
   it.each([
     ['MSS3411', 'none', 'refused', 'unknown'],
     ['MSS3412', 'none', 'refused', 'unknown'],
@@ -110,7 +110,7 @@ describe('the codes of the bank', () => {
   })
 })
 
-describe('an answer of the bank counts for its question alone', () => {
+describe('[D7.all.4] an answer of the bank counts for its question alone', () => {
   it.each([
     { branchNo: '0756' },
     { merchantNo: '000055' },

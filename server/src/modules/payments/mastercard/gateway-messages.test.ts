@@ -62,7 +62,7 @@ describe('what an answer of the gateway means', () => {
   )
 })
 
-describe('an order of which money has gone back makes no order paid', () => {
+describe('[D7.all.4] an order of which money has gone back makes no order paid', () => {
   const refund = (result: string, type = 'REFUND') => payment(result, 'APPROVED', 'R-1', type)
   const paid = payment('SUCCESS', 'APPROVED')
 
@@ -85,7 +85,7 @@ describe('an order of which money has gone back makes no order paid', () => {
   )
 })
 
-describe('an answer of the gateway counts for its question alone', () => {
+describe('[D7.all.4] an answer of the gateway counts for its question alone', () => {
   const request = { requestNo: 'A-1', openedAt: 0, captured: 6500, refundNo: 'R-1', amount: 5850, currency: 'HKD' }
   const anAnswer = (change: object = {}) => ({
     result: 'SUCCESS',

@@ -84,7 +84,7 @@ describe('what Octopus is asked', () => {
   })
 })
 
-describe('which answers of Octopus count', () => {
+describe('[D7.all.4] which answers of Octopus count', () => {
   const paid = { amount: '6500', receiptId: 'R1' }
   const query = () => provider().query({ requestNo: request.requestNo, openedAt: OCTOPUS_NOW })
 

@@ -13,6 +13,7 @@ import { outboxHandlers } from '../../../outbox-jobs'
 import { loadDemoData } from '../../../start/load-demo-data'
 import { openTestDatabase } from '../../../testing/open-test-database'
 import { checkOpenAttempts } from '../check-open-attempts'
+import { checkOpenRefunds } from '../check-open-refunds'
 import { configuredMethods } from '../configured-methods'
 import { createMember } from './create-member'
 import { startTestSandbox, TEST_PROFILE } from './start-sandbox'
@@ -46,11 +47,11 @@ export const startPaymentService = async (environment: Record<string, string> = 
   const app = await buildApp(context)
   const methods = configuredMethods(config, clock.now)
   const letters: Mail[] = []
-  const handlers = outboxHandlers(context, methods, async (_id, letter) => {
+  const handlers = outboxHandlers(context, async (_id, letter) => {
     letters.push(letter)
   })
   const runOutbox = async (): Promise<void> => {
-    while ((await runOutboxOnce(context, handlers)) > 0);
+    while ((await checkOpenRefunds({ ...context, methods })) + (await runOutboxOnce(context, handlers)) > 0);
   }
   return {
     app,
@@ -64,7 +65,7 @@ export const startPaymentService = async (environment: Record<string, string> = 
       const orders = database.db.selectFrom('orders').select('status').where('order_no', '=', orderNo)
       return (await orders.executeTakeFirstOrThrow()).status
     },
-    /** Everything the outbox has to do now, and what follows from it. */
+    /** Refunds that are due and everything the outbox has to do now, and what follows from it. */
     runOutbox,
     /** For the next test: providers without faults, nothing left to do, no letters. */
     startAnew: async (): Promise<void> => {

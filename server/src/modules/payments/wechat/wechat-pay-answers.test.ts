@@ -11,7 +11,7 @@ const transaction = (change: object = {}) => ({
 })
 const unreadable = expect.objectContaining({ kind: 'unreadable' })
 
-describe('what WeChat Pay says about an order', () => {
+describe('[D7.all.4] what WeChat Pay says about an order', () => {
   const money = { transactionId: 'T-1', merchant: 'M', amount: 6500, currency: 'HKD' }
   it.each([
     ['SUCCESS', { state: 'captured', ...money }],
@@ -38,7 +38,7 @@ describe('what WeChat Pay says about an order', () => {
   )
 })
 
-describe('what WeChat Pay says about a refund', () => {
+describe('[D7.all.4] what WeChat Pay says about a refund', () => {
   const request = { requestNo: 'A-1', openedAt: 0, captured: 6500, refundNo: 'R-1', amount: 5850, currency: 'HKD' }
   const refund = (change: object = {}) => ({
     status: 'SUCCESS',

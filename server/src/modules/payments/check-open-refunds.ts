@@ -1,0 +1,100 @@
+import type { Instant } from '@shuttle/domain'
+import { transaction } from '../../database/transaction'
+import { enqueue } from '../../outbox/outbox.repository'
+import { findAttempt } from './attempts.repository'
+import type { PaymentContext } from './payment-context'
+import { countPaymentEvent } from './payment-metrics'
+import type { RefundOutcome, RefundRequest } from './payment-provider'
+import { claimRefunds, moveRefund, type RefundRow } from './refund-ledger.repository'
+
+const FIRST_GAP_MS = 15_000
+const LONGEST_GAP_MS = 3_600_000
+
+/** The next time to ask, after `checks` answers that ended nothing: 30, 60, 120 s ..., an hour at most, and without an end. */
+export const nextRefundCheckAt = (now: Instant, checks: number): Instant =>
+  now + Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** checks)
+
+type Verdict = RefundOutcome | { state: 'failed'; reason: string }
+
+/**
+ * Asks what became of the refund before asking for it: an earlier answer may have been lost. It is done only when the query says so.
+ * A refund that failed at the provider is asked for again under its number, one check later.
+ */
+const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<Verdict> => {
+  const { db, methods } = context
+  // What is refunded for nothing asks no provider.
+  if (refund.request_no === null || refund.amount_cents === 0) return { state: 'done' }
+  const provider = methods.byCode(refund.provider)
+  if (!provider) throw new Error(`no provider ${refund.provider} is configured`)
+  const attempt = await findAttempt(db, refund.request_no)
+  if (!attempt) throw new Error(`no attempt ${refund.request_no}`)
+  const request: RefundRequest = {
+    requestNo: attempt.request_no,
+    openedAt: attempt.created_at,
+    captured: refund.captured_cents,
+    refundNo: refund.refund_no,
+    amount: refund.amount_cents,
+    currency: refund.currency,
+  }
+  const known = await provider.queryRefund(request)
+  if (known.state === 'done' || known.state === 'pending') return known
+  if (known.state === 'refused' && refund.state !== 'failed') return { ...known, state: 'failed' }
+  const acceptance = await provider.refund(request)
+  if (acceptance.state === 'refused') return known.state === 'refused' ? { ...known, state: 'failed' } : acceptance
+  // Written down at once: from here on the provider has the refund, and a restart must know it.
+  await moveRefund(db, refund.refund_no, { state: 'pending' })
+  const outcome = await provider.queryRefund(request)
+  if (outcome.state === 'unknown') return { state: 'pending' }
+  return outcome.state === 'refused' ? { ...outcome, state: 'failed' } : outcome
+}
+
+/** Ends a refund, and has its passenger written to in the same transaction. */
+const endRefund = (context: PaymentContext, { refund_no: refundNo, language }: RefundRow): Promise<void> =>
+  transaction(context.db, async (trx) => {
+    const now = context.clock.now()
+    const end = { state: 'done', ended_at: now, next_check_at: null, last_answer: '' } as const
+    if (await moveRefund(trx, refundNo, end))
+      await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
+  })
+
+const applyVerdict = async (context: PaymentContext, refund: RefundRow, verdict: Verdict): Promise<void> => {
+  const { db, clock, log, metrics } = context
+  const { refund_no: refundNo, provider } = refund
+  if (verdict.state === 'done') return endRefund(context, refund)
+  const next_check_at = nextRefundCheckAt(clock.now(), refund.checks)
+  if (verdict.state === 'pending') {
+    await moveRefund(db, refundNo, { state: 'pending', next_check_at })
+    return
+  }
+  const { reason: last_answer } = verdict
+  const about = { refundNo, orderNo: refund.order_no, provider, reason: last_answer }
+  if (verdict.state === 'refused') {
+    await moveRefund(db, refundNo, { state: 'refused', next_check_at: null, last_answer })
+    log.error(about, 'the provider refuses a refund, staff must act')
+    return countPaymentEvent(metrics, 'refund_refused_total', provider)
+  }
+  await moveRefund(db, refundNo, { state: 'failed', next_check_at, last_answer })
+  if (refund.state === 'failed') return
+  log.error(about, 'a refund failed at the provider: it is asked for again, staff must look')
+  countPaymentEvent(metrics, 'refund_failed_total', provider)
+}
+
+const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<void> => {
+  const { db, clock, log } = context
+  try {
+    await applyVerdict(context, refund, await askProvider(context, refund))
+  } catch (error) {
+    log.warn({ err: error, refundNo: refund.refund_no, checks: refund.checks }, 'a refund could not be checked')
+    await moveRefund(db, refund.refund_no, { next_check_at: nextRefundCheckAt(clock.now(), refund.checks) })
+  }
+}
+
+/**
+ * Asks providers about the refunds that are due, for as long as a provider needs: each refund has its own number and its own next
+ * check. Returns how many it checked.
+ */
+export const checkOpenRefunds = async (context: PaymentContext): Promise<number> => {
+  const refunds = await claimRefunds(context.db, context.clock.now())
+  for (const refund of refunds) await checkRefund(context, refund)
+  return refunds.length
+}

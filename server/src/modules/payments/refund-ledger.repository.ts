@@ -1,0 +1,137 @@
+import type { Cents, Instant, Language } from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+
+/** Reasons of refunds that the service makes by itself: money that does not fit its order. */
+export type AutomaticReason = 'paid-twice' | 'no-seats' | 'wrong-amount'
+
+/**
+ * `accepted`: owed, the provider has not taken it over. `pending`: the provider has. `failed`: the provider took it over and failed;
+ * it is asked again, and staff look. `refused`: the provider never took it over, it waits for staff alone.
+ */
+type RefundState = 'accepted' | 'pending' | 'failed' | 'refused' | 'done'
+
+/** Money that goes back under one number, which is the provider's id of the refund. */
+export interface RefundRow {
+  refund_no: string
+  order_no: string
+  /** The attempt whose money it is; null where none was paid. */
+  request_no: string | null
+  provider: string
+  /** All that the attempt took; the refund is a part of it. */
+  captured_cents: Cents
+  amount_cents: Cents
+  /** As the provider spelled it when it took the money. */
+  currency: string
+  reason: AutomaticReason
+  /** Of the passenger; the mail about it is written in it. */
+  language: Language
+  state: RefundState
+  created_at: number
+  ended_at: number | null
+  /** Null for a refund that ended or waits for staff alone. */
+  next_check_at: number | null
+  checks: number
+  /** Why the provider refused or failed it; for staff. */
+  last_answer: string
+}
+
+/** What a refund gives back for one ticket: `fee_cents` and `refund_cents` sum to what was paid for it. */
+interface RefundItemRow {
+  refund_no: string
+  ticket_no: string
+  paid_cents: Cents
+  fee_cents: Cents
+  refund_cents: Cents
+}
+
+/** Fee and refund of the chosen tickets, as they were shown; a refund is charged by its quote and never otherwise. */
+interface RefundQuoteRow {
+  quote_no: string
+  order_no: string
+  account_id: string
+  policy_id: string
+  /** JSON: for each ticket its number, fee rate in basis points, paid share, fee and refund. */
+  tickets: string
+  created_at: number
+  valid_until: number
+  used_at: number | null
+}
+
+declare module '../../database/types' {
+  interface Database {
+    refunds: RefundRow
+    refund_items: RefundItemRow
+    refund_quotes: RefundQuoteRow
+  }
+}
+
+type Db = Kysely<Database>
+
+/** Enters a refund into the ledger, in the transaction that decided it; the provider is asked for it afterwards. */
+export const addRefund = async (
+  db: Db,
+  refund: Omit<RefundRow, 'state' | 'ended_at' | 'next_check_at' | 'checks' | 'last_answer'>,
+): Promise<void> => {
+  const open = {
+    state: 'accepted',
+    ended_at: null,
+    next_check_at: refund.created_at,
+    checks: 0,
+    last_answer: '',
+  } as const
+  await db
+    .insertInto('refunds')
+    .values({ ...refund, ...open })
+    .execute()
+}
+
+export const getRefund = (db: Db, refundNo: string): Promise<RefundRow> =>
+  db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
+
+/** Payments of an order beyond the one that bought its tickets, the oldest first. */
+export const listExtraPayments = (db: Db, orderNo: string): Promise<Pick<RefundRow, 'provider' | 'amount_cents'>[]> =>
+  db
+    .selectFrom('refunds')
+    .select(['provider', 'amount_cents'])
+    .where('order_no', '=', orderNo)
+    .where('reason', '=', 'paid-twice')
+    .orderBy('created_at')
+    .execute()
+
+/** How long a refund stays with an instance that died. */
+export const REFUND_LEASE_MS = 60_000
+const BATCH = 20
+
+/** Takes refunds that are due, each for one instance, those that wait longest first. */
+export const claimRefunds = (db: Db, now: Instant): Promise<RefundRow[]> =>
+  db
+    .updateTable('refunds')
+    .set((row) => ({ next_check_at: now + REFUND_LEASE_MS, checks: row('checks', '+', 1) }))
+    .where('refund_no', 'in', (from) =>
+      from
+        .selectFrom('refunds')
+        .select('refund_no')
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+
+/** Moves a refund that can still move; false when it has ended or waits for staff. */
+export const moveRefund = async (
+  db: Db,
+  refundNo: string,
+  change: Partial<Pick<RefundRow, 'state' | 'next_check_at' | 'ended_at' | 'last_answer'>>,
+): Promise<boolean> => {
+  const moved = await db
+    .updateTable('refunds')
+    .set(change)
+    .where('refund_no', '=', refundNo)
+    .where('next_check_at', 'is not', null)
+    .executeTakeFirst()
+  return moved.numUpdatedRows === 1n
+}

@@ -1,0 +1,89 @@
+import type { Instant } from '@shuttle/domain'
+import { transaction } from '../../database/transaction'
+import { checkOpenRefunds } from './check-open-refunds'
+import { addRefund, claimRefunds, getRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
+import { type PaymentService, startPaymentService } from './testing/start-payment-service'
+
+const CHECKERS = 8
+const REFUNDS = 12
+
+let service: PaymentService
+beforeAll(async () => {
+  service = await startPaymentService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await service.context.db.deleteFrom('refunds').execute()
+  await service.startAnew()
+})
+
+const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+/** Paid orders with a whole refund each that is due now; answers their numbers. */
+const oweMany = () =>
+  many(REFUNDS, async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(orderNo)
+    await service.sandbox.payByCard(sessionId)
+    await member.confirm(orderNo, orderReqno)
+    const money = { captured_cents: 6500, amount_cents: 6500, currency: 'HKD', reason: 'paid-twice' } as const
+    const about = { refund_no: `R-${orderReqno}`, order_no: orderNo, request_no: orderReqno, provider: 'MasterCard' }
+    await addRefund(service.context.db, { ...about, ...money, language: 'en', created_at: service.clock.now() })
+    return about.refund_no
+  })
+const listRefundsAtProvider = () =>
+  [...service.sandbox.state.orders.values()].flatMap(({ transactions }) =>
+    transactions.filter(({ type }) => type === 'REFUND').map(({ id }) => id),
+  )
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+describe('many checkers at once', () => {
+  it('[D3.refund.7] check each refund once, and the money goes back once', async () => {
+    const refundNos = await oweMany()
+    const context = { ...service.context, methods: service.methods }
+    expect(sum(await many(CHECKERS, () => checkOpenRefunds(context)))).toBe(REFUNDS)
+    const rows = await Promise.all(refundNos.map((refundNo) => getRefund(service.context.db, refundNo)))
+    expect(rows.map(({ state, checks }) => [state, checks])).toEqual(Array(REFUNDS).fill(['done', 1]))
+    expect(
+      listRefundsAtProvider()
+        .filter((id) => refundNos.includes(id))
+        .toSorted(),
+    ).toEqual(refundNos.toSorted())
+    await service.runOutbox()
+    expect(service.letters.filter(({ subject }) => subject.includes('refunded'))).toHaveLength(REFUNDS)
+  })
+
+  it('leave a refund to who claimed it, and take it over when its lease is over', async () => {
+    await oweMany()
+    const now = service.clock.now()
+    expect(await claimRefunds(service.context.db, now)).toHaveLength(REFUNDS)
+    expect(await claimRefunds(service.context.db, now + REFUND_LEASE_MS - 1)).toEqual([])
+    expect(await claimRefunds(service.context.db, now + REFUND_LEASE_MS)).toHaveLength(REFUNDS)
+  })
+
+  it('control: reading first and writing then would check refunds more than once', async () => {
+    await oweMany()
+    let readers = 0
+    let open = () => {}
+    const allHaveRead = new Promise<void>((done) => {
+      open = done
+    })
+    const claimNaively = (now: Instant) =>
+      transaction(service.context.db, async (trx) => {
+        const due = await trx.selectFrom('refunds').select('refund_no').where('next_check_at', '<=', now).execute()
+        readers += 1
+        if (readers === 2) open()
+        await allHaveRead
+        for (const { refund_no } of due)
+          await trx
+            .updateTable('refunds')
+            .set({ next_check_at: now + REFUND_LEASE_MS })
+            .where('refund_no', '=', refund_no)
+            .execute()
+        return due.length
+      })
+    expect(sum(await many(2, () => claimNaively(service.clock.now())))).toBe(2 * REFUNDS)
+  })
+})
