@@ -33,6 +33,12 @@ export const isAirportStation = (code: string): boolean => code === 'HZI' || cod
 export const linesByRouteCode = <Known extends Line>(lines: readonly Known[], codes: readonly string[]): Known[] =>
   codes.flatMap((code) => lines.filter((line) => line.routeCode === code).slice(0, 1))
 
+/** Its orders are collected by a pickup code, and have no e-tickets (accounts 2, result page). */
+export const isAirportLine = (lineCode: string): boolean => {
+  const { origin, destination } = parseLineCode(lineCode)
+  return isAirportStation(origin) || isAirportStation(destination)
+}
+
 export const parseLineCode = (lineCode: string): { origin: string; destination: string; roundTrip: boolean } => ({
   origin: lineCode.slice(0, 3),
   destination: lineCode.slice(3, 6),

@@ -1,5 +1,5 @@
 import { createBookingTranslate, tripFacts } from '@shuttle/booking/facts'
-import { formatMoney, groupByFour, isAirportStation, type Language, parseLineCode } from '@shuttle/domain'
+import { formatMoney, groupByFour, isAirportLine, type Language, parseLineCode } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { OrderRow } from '../../database/types'
 import { serviceTexts, type TranslateService } from '../../i18n'
@@ -74,8 +74,6 @@ export const orderPaidMail =
     if (!order) throw new Error(`order ${orderNo} is gone`)
     const { items, tickets } = await viewOrder(context.db, order)
     const booking = createBookingTranslate(language)
-    const { origin, destination } = parseLineCode(order.line_code)
-    const isCollected = isAirportStation(origin) || isAirportStation(destination)
     const query = new URLSearchParams({ orderReqno: order.request_no, orderNo, payType: order.pay_type })
     const { subject, lines } = writeOrderPaid(serviceTexts(language), {
       orderNo,
@@ -85,7 +83,7 @@ export const orderPaidMail =
         .map(({ passenger_type, count }) => `${booking(`passengerType.${passenger_type}`)} × ${count}`)
         .join(booking('coupon.listSeparator')),
       amount: order.due_cents === 0 ? undefined : formatMoney(order.due_cents, order.currency),
-      pickupCode: isCollected ? groupByFour(order.pickup_code) : undefined,
+      pickupCode: isAirportLine(order.line_code) ? groupByFour(order.pickup_code) : undefined,
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
       url: `${context.config.publicUrl}/webhtml/details_succeed?${query.toString()}`,
     })

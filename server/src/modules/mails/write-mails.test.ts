@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(text).toContain(t('mail.orderPaid.confirmed'))
     expect(text).not.toContain('0.00')
   })
-  it('name the pickup code in the place of e-tickets on the airport line only', () => {
+  it('[D3.collect.1] name the pickup code in the place of e-tickets on the airport line only', () => {
     const pickupCode = 'ABCD EFGH JKLM NPQR'
     expect(write().text).not.toContain(t('mail.orderPaid.pickupCode', { pickupCode: '' }).trim())
     const { text } = write({ pickupCode })

@@ -8,7 +8,13 @@ export {
 } from './account-orders.repository'
 export { expireOrders } from './expire-orders'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
-export { categoryColumns, listColumns, peopleOnAllLegs, presentBoardingTimes } from './order.presenter'
+export {
+  categoryColumns,
+  listColumns,
+  peopleOnAllLegs,
+  presentBoardingTimes,
+  presentPickupCode,
+} from './order.presenter'
 export { presentStatus } from './order-status.presenter'
 export { findOrder, findOwnOrder, getLegs, type OrderView, viewOrder, viewOrders } from './orders.repository'
 export { registerOrders } from './orders.routes'

@@ -177,6 +177,47 @@ describe('a paid order, as its owner sees it', () => {
     const check = { check_id: 'c1', ticket_no, checked_at: site.clock.now(), gate: 'Gate 3', device: 'G3' }
     await site.db.insertInto('ticket_checks').values(check).execute()
     const [ticket] = JSON.parse((await shown(orderNo)).phList)
-    expect(ticket).toMatchObject({ cpzt: '10', jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: 'Gate 3' }] })
+    const jpList = [{ jpzt: '1', jpqdsm: 'Gate 3', jpsj: '2026-11-21 10:00:00' }]
+    expect(ticket).toMatchObject({ cpzt: '10', jpzt: '1', jpList })
+  })
+
+  it('[D3.ticket.2] a refunded ticket has no QR text, the others of its order do', async () => {
+    const orderNo = await place({ adult: 2 }, 13_000)
+    await pay(orderNo)
+    const back = site.db.updateTable('tickets').set({ status: 'refunded' }).where('order_no', '=', orderNo)
+    await back.where('passenger_position', '=', 0).execute()
+    const tickets = JSON.parse((await shown(orderNo)).phList)
+    expect(tickets).toMatchObject([
+      { passengerNo: 0, cpzt: '10', qrCodeInfo: '' },
+      { passengerNo: 1, cpzt: '00', qrCodeInfo: expect.stringMatching(/^BS1\./) },
+    ])
+  })
+
+  it('[D3.ticket.1, D3.share.1] each ticket says its person, ride, other leg and paid share', async () => {
+    const asked = { line: 'HKGMACRT', back: '2026-11-28', named: ['陳大文', 'A1234567'] as [string, string] }
+    const orderNo = await place(asked, 13_000)
+    await pay(orderNo)
+    const answer = await info(orderNo)
+    expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
+    const [out, back] = JSON.parse(answer.responseData[0].phList)
+    const same = {
+      passengerNo: 0,
+      userName: '陳大文',
+      paidAmount: 6500,
+      bookBeginTime: '06:00:00',
+      bookEndTime: '23:59:00',
+    }
+    expect(out).toMatchObject({ ...same, leg: '1', ticketData: '2026-11-24', otherPh: back.ph })
+    expect(back).toMatchObject({ ...same, leg: '2', ticketData: '2026-11-28', otherPh: out.ph })
+    expect(out).not.toHaveProperty('collectTime')
+  })
+
+  it('[D3.collect.2] a ticket says when and where it was collected, and is still unchecked', async () => {
+    const orderNo = await place({}, 6500)
+    await pay(orderNo)
+    const collected = { collected_at: TEST_NOW, collected_place: 'Counter 2' }
+    await site.db.updateTable('tickets').set(collected).where('order_no', '=', orderNo).execute()
+    const [ticket] = JSON.parse((await shown(orderNo)).phList)
+    expect(ticket).toMatchObject({ jpzt: '0', collectTime: '2026-11-21 10:00:00', collectPlace: 'Counter 2' })
   })
 })

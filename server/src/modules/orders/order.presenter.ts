@@ -4,6 +4,7 @@ import {
   FARE_WINDOW,
   formatUnits,
   type Instant,
+  isAirportLine,
   isPastDeadline,
   PASSENGER_TYPES,
   type PassengerType,
@@ -60,26 +61,55 @@ export const categoryColumns = (view: OrderView) => {
 export const peopleOnAllLegs = (view: OrderView): number =>
   view.items.reduce((sum, item) => sum + item.count, 0) * getLegs(view.order).length
 
-/** One e-ticket; `jpzt` stands twice and is equal. */
-export const presentTicket = (ticket: TicketView, order: OrderRow, signer: TicketSigner): z.infer<typeof ticketRow> => {
-  const jpzt = ticket.checks.length > 0 ? '1' : '0'
+/** Only airport lines are collected by a code, and it is worth nothing before the money is there. */
+export const presentPickupCode = (order: OrderRow): string =>
+  order.paid_at !== null && isAirportLine(order.line_code) ? order.pickup_code : ''
+
+const presentChecks = ({ checks }: TicketView) =>
+  checks.length === 0
+    ? [{ jpzt: '0', jpqdsm: '' }]
+    : checks.map(({ gate, checked_at }) => ({ jpzt: '1', jpqdsm: gate, jpsj: wireMoment(checked_at) }))
+
+const presentPerson = ({ passenger_position: position }: TicketView, { passengers }: OrderView) => {
+  if (position === null) return {}
+  const name = passengers.find((person) => person.position === position)?.name
+  return { passengerNo: position, ...(name && { userName: name }) }
+}
+
+/** One e-ticket; `jpzt` stands twice and is equal. A refunded one shows no code that a gate could read. */
+export const presentTicket = (ticket: TicketView, view: OrderView, signer: TicketSigner): z.infer<typeof ticketRow> => {
+  const { order } = view
+  const jpList = presentChecks(ticket)
   const passengerType = wirePassengerType(ticket.passenger_type)
-  return {
-    ph: ticket.ticket_no,
-    qrCodeInfo: signer.sign({
+  const sign = () =>
+    signer.sign({
       ticketNo: ticket.ticket_no,
       lineCode: ticket.line_code,
       date: ticket.travel_date,
       fareType: wireFareType(order.fare_type),
       passengerType,
       beginTime: order.fare_type === 'reserved' ? ticket.begin_time : undefined,
-    }),
+    })
+  return {
+    ph: ticket.ticket_no,
+    qrCodeInfo: ticket.status === 'refunded' ? '' : sign(),
     cpzt: ticket.status === 'refunded' ? '10' : '00',
-    jpzt,
-    jpList: [{ jpzt, jpqdsm: ticket.checks[0]?.gate ?? '' }],
+    jpzt: ticket.checks.length > 0 ? '1' : '0',
+    jpList,
     ticketType: passengerType,
     ticketData: ticket.travel_date,
     leg: String(ticket.leg),
+    ...(ticket.begin_time !== '' && {
+      bookBeginTime: `${ticket.begin_time}:00`,
+      bookEndTime: `${ticket.end_time}:00`,
+    }),
+    ...presentPerson(ticket, view),
+    ...(ticket.other_leg_ticket_no !== null && { otherPh: ticket.other_leg_ticket_no }),
+    paidAmount: ticket.paid_cents,
+    ...(ticket.collected_at !== null && {
+      collectTime: wireMoment(ticket.collected_at),
+      collectPlace: ticket.collected_place,
+    }),
   }
 }
 
@@ -101,7 +131,7 @@ export const listColumns = (view: OrderView, signer: TicketSigner) => {
         ticketType: wirePassengerType(passenger.passenger_type),
       })),
     ),
-    phList: JSON.stringify(inOrderOfUse(view.tickets).map((ticket) => presentTicket(ticket, view.order, signer))),
+    phList: JSON.stringify(inOrderOfUse(view.tickets).map((ticket) => presentTicket(ticket, view, signer))),
   }
 }
 
@@ -139,8 +169,7 @@ export const presentOrder = (
     fcsjSkzd: order.begin_time === '' ? '' : `${order.begin_time}:00`,
     sysTime: wireMoment(extra.now),
     tradeEtime: wireMoment(order.pay_by),
-    // Worth nothing before the money is there.
-    exchangeCode: order.paid_at === null ? '' : order.pickup_code,
+    exchangeCode: presentPickupCode(order),
     payType: order.pay_type,
     jfbc: wireFareType(order.fare_type),
     currency: wireCurrency(order.currency),

@@ -9,12 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('[A3.details.1] an order shows its pickup code once it is paid, not before', async () => {
+it('[A3.details.1, D3.collect.1] only an airport order shows a pickup code, once it is paid', async () => {
   const token = await site.signIn()
   const { orderNo } = (await site.call('ticket/buy.ticket', orderBody(), token)).answer.responseData
+  const ride = (line_code: string) =>
+    site.db.updateTable('orders').set({ line_code }).where('order_no', '=', orderNo).execute()
+  await ride('HZICLK')
   const shown = async () => (await site.call('wx/query.wx.order.info', { orderNo }, token)).answer.responseData[0]
   expect(await shown()).toMatchObject({ orderStatus: '0', exchangeCode: '', phList: '[]' })
   const money = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: 'r1' }
   await transaction(site.db, (trx) => markPaid(trx, money))
   expect(await shown()).toMatchObject({ orderStatus: '1', exchangeCode: expect.stringMatching(/^\w{16}$/) })
+  await ride('CLKHZI')
+  expect((await shown()).exchangeCode).toMatch(/^\w{16}$/)
+  await ride('HKGZHO')
+  expect(await shown()).toMatchObject({ orderStatus: '1', exchangeCode: '' })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('what the result screen reads', () => {
-  it('carries numbers, times, names, counts, amounts, pickup code, people and tickets', async () => {
+  it('carries numbers, times, names, counts, amounts, people and tickets', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(orderNo)
@@ -38,9 +38,20 @@ describe('what the result screen reads', () => {
       payType: 'MasterCard',
       orderStatus: '1',
     })
-    expect(result.exchangeCode).toMatch(/^[A-Z2-9]{16}$/)
+    expect(result.exchangeCode).toBe('')
     expect(JSON.parse(result.usersInfo)).toHaveLength(1)
     expect(JSON.parse(result.phList)).toMatchObject([{ cpzt: '00', jpzt: '0', jpList: [{ jpzt: '0' }] }])
+  })
+
+  it('[D3.collect.1] carries the pickup code of an airport order', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(orderNo)
+    const order = service.context.db.updateTable('orders').set({ line_code: 'CLKHZI' })
+    await order.where('order_no', '=', orderNo).execute()
+    await service.sandbox.payByCard(sessionId)
+    const { responseData } = await member.confirm(orderNo, orderReqno)
+    expect(z.parse(orderResult, responseData).exchangeCode).toMatch(/^[A-Z2-9]{16}$/)
   })
 
   it('answers in the language of the request, but never translates the success message', async () => {

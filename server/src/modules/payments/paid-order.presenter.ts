@@ -12,6 +12,7 @@ import {
   type OrderView,
   peopleOnAllLegs,
   presentBoardingTimes,
+  presentPickupCode,
   presentStatus,
 } from '../orders'
 import type { TicketSigner } from '../tickets'
@@ -65,7 +66,7 @@ export const presentPaidOrder = (
         amount: amount_cents,
       })),
     }),
-    exchangeCode: order.pickup_code,
+    exchangeCode: presentPickupCode(order),
     payType: order.pay_type,
     orderStatus: presentStatus(order.status),
     ...listColumns(view, extra.signer),

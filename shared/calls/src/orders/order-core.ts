@@ -13,7 +13,7 @@ import {
 } from '@shuttle/domain'
 import { type orderResult, type orderRow, passengerRow } from '@shuttle/wire'
 import { type Coded, CURRENCY, ORDER_STATUS, PASSENGER_TYPE, readCode, readJsonRows, readKnown } from '../codes'
-import { type Ticket, ticketsFromWire } from './ticket'
+import { nameFromWire, type Ticket, ticketsFromWire } from './ticket'
 
 export interface OrderPassenger {
   name: string
@@ -68,7 +68,7 @@ export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
   readJsonRows(usersInfo).flatMap((row) => {
     const parsed = passengerRow.safeParse(row)
     if (!parsed.success) throw new ApiError({ kind: 'unreadable', code: 'usersInfo', cause: parsed.error })
-    const name = parsed.data.userName.replaceAll('/', '').trim()
+    const name = nameFromWire(parsed.data.userName)
     if (name === '') return []
     return { name, documentNumber: parsed.data.idCard, type: readCode(PASSENGER_TYPE, parsed.data.ticketType) }
   })

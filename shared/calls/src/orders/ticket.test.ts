@@ -30,6 +30,48 @@ it('reads day and direction of the ride, where the answer has them', () => {
   expect(read({})).toMatchObject({ date: undefined, direction: 'unknown:' })
 })
 
+it('[D3.ticket.1] reads person, ride, other leg, paid share, checks and collection', () => {
+  const row = {
+    bookBeginTime: '06:00:00',
+    bookEndTime: '23:59:00',
+    passengerNo: 1,
+    userName: 'CHAN/TAI MAN',
+    otherPh: 'T0002',
+    paidAmount: 5500,
+    collectTime: '2026-11-21 10:00:00',
+    collectPlace: 'Counter 2',
+    jpzt: '1',
+    jpList: [
+      { jpzt: '1', jpqdsm: 'Gate 3', jpsj: '2026-11-21 10:01:00' },
+      { jpzt: '1', jpqdsm: 'Gate 4', jpsj: '2026-11-21 10:02:00' },
+    ],
+  }
+  expect(read(row)).toMatchObject({
+    beginTime: '06:00',
+    endTime: '23:59',
+    passengerPosition: 1,
+    passengerName: 'CHANTAI MAN',
+    otherLegTicketNumber: 'T0002',
+    paidShare: 5500,
+    collected: { at: Date.parse('2026-11-21T10:00:00+08:00'), place: 'Counter 2' },
+    checks: [
+      { at: Date.parse('2026-11-21T10:01:00+08:00'), gate: 'Gate 3' },
+      { at: Date.parse('2026-11-21T10:02:00+08:00'), gate: 'Gate 4' },
+    ],
+  })
+})
+
+it('reads a ticket of an older service, which lacks them', () => {
+  const missing = {
+    paidShare: undefined,
+    collected: undefined,
+    passengerName: undefined,
+    beginTime: undefined,
+    checks: [],
+  }
+  expect(read({})).toMatchObject(missing)
+})
+
 it('finds no tickets in an empty text', () => {
   expect(ticketsFromWire('')).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { ApiError } from '@shuttle/contracts'
-import type { CivilDate, PassengerType } from '@shuttle/domain'
+import type { Cents, CivilDate, Instant, PassengerType } from '@shuttle/domain'
 import { ticketRow } from '@shuttle/wire'
-import { type Coded, PASSENGER_TYPE, readCode, readJsonRows, unknownCode } from '../codes'
+import { type Coded, instantFromWire, PASSENGER_TYPE, readCode, readJsonRows, unknownCode } from '../codes'
 
 /** One e-ticket. A ticket is checked once at a gate, or refunded, or still valid. */
 export interface Ticket {
   ticketNumber: string
-  /** Text of the QR code. */
+  /** Text of the QR code; empty once the ticket is refunded. */
   qrText: string
   state: Coded<'valid' | 'checked' | 'refunded'>
   passengerType: Coded<PassengerType>
@@ -15,6 +15,21 @@ export interface Ticket {
   direction: Coded<'outbound' | 'inbound'>
   /** Where it was checked, as text; empty while unchecked. */
   gateDescription: string
+  /** Checks at gates, the earliest first; `at` is missing in answers of an older service. */
+  checks?: readonly { at: Instant | undefined; gate: string }[] | undefined
+  /** `HH:mm`, when it may be used; these fields and those below are missing in answers of an older service. */
+  beginTime?: string | undefined
+  endTime?: string | undefined
+  /** Place of its person among all of the order, from 0. */
+  passengerPosition?: number | undefined
+  /** The person's name; undefined where none was given. */
+  passengerName?: string | undefined
+  /** The same person's ticket for the other leg. */
+  otherLegTicketNumber?: string | undefined
+  /** What was paid for it: the fare less promotion and coupon. */
+  paidShare?: Cents | undefined
+  /** Its order's pickup code was taken; apart from checks at a gate. */
+  collected?: { at: Instant; place: string } | undefined
 }
 
 type TicketRow = (typeof ticketRow)['_zod']['output']
@@ -31,6 +46,14 @@ const stateFromWire = (row: TicketRow): Ticket['state'] => {
   return check === 'unchecked' ? 'valid' : unknownCode(row.jpzt)
 }
 
+const checksFromWire = ({ jpList }: TicketRow): Ticket['checks'] =>
+  jpList
+    .filter(({ jpzt }) => jpzt !== '0')
+    .map(({ jpsj, jpqdsm }) => ({ at: jpsj === undefined ? undefined : instantFromWire(jpsj), gate: jpqdsm }))
+
+/** Slashes leave names (accounts 3, order result). */
+export const nameFromWire = (name: string): string => name.replaceAll('/', '').trim()
+
 /** `phList` is JSON text; anything else in it is an unreadable answer. */
 export const ticketsFromWire = (phList: string): Ticket[] =>
   readJsonRows(phList).map((json) => {
@@ -44,5 +67,16 @@ export const ticketsFromWire = (phList: string): Ticket[] =>
       date: row.ticketData,
       direction: readCode<'outbound' | 'inbound'>(DIRECTION, row.leg ?? ''),
       gateDescription: row.jpList[0]?.jpqdsm ?? '',
+      checks: checksFromWire(row),
+      beginTime: row.bookBeginTime?.slice(0, 5),
+      endTime: row.bookEndTime?.slice(0, 5),
+      passengerPosition: row.passengerNo,
+      passengerName: row.userName === undefined ? undefined : nameFromWire(row.userName) || undefined,
+      otherLegTicketNumber: row.otherPh,
+      paidShare: row.paidAmount,
+      collected:
+        row.collectTime === undefined
+          ? undefined
+          : { at: instantFromWire(row.collectTime), place: row.collectPlace ?? '' },
     }
   })

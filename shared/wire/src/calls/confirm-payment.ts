@@ -34,6 +34,7 @@ export const orderResult = z.looseObject({
   totalPs: count,
   /** Payments beyond the one that bought the tickets, which go back whole; missing where there are none. */
   refundList: z.optional(z.array(z.looseObject({ payType: z.string(), amount: cents }))),
+  /** Airport lines only; otherwise empty. */
   exchangeCode: z.string(),
   payType: z.string(),
   orderStatus: code,

@@ -8,18 +8,33 @@ import { refundPolicyRow } from './query-refund-policy'
 export const ticketRow = z.looseObject({
   /** Ticket number. */
   ph: z.string(),
-  /** What the QR code says. */
+  /** What the QR code says; empty once the ticket is refunded. */
   qrCodeInfo: z.string(),
   /** 00 valid, 10 refunded. */
   cpzt: code,
   /** 0 not checked, 1 checked; equal to the first of `jpList`. */
   jpzt: code,
-  jpList: z.array(z.looseObject({ jpzt: code, jpqdsm: z.string() })),
+  /** Checks at gates, the earliest first: where and when. One entry with 0 while there is none. */
+  jpList: z.array(z.looseObject({ jpzt: code, jpqdsm: z.string(), jpsj: z.optional(moment) })),
   ticketType: code,
   /** Day of the ride. */
   ticketData: z.optional(date),
   /** 1 there, 2 back. */
   leg: z.optional(code),
+  /** When it may be used: the window of its day, or the departure that is reserved. */
+  bookBeginTime: z.optional(optionalTime),
+  bookEndTime: z.optional(optionalTime),
+  /** Place of its person in `usersInfo`, from 0; missing where the order names none. */
+  passengerNo: z.optional(count),
+  /** The person's name; missing where none was given. */
+  userName: z.optional(z.string()),
+  /** Number of the same person's ticket for the other leg. */
+  otherPh: z.optional(z.string()),
+  /** What was paid for it: the fare less promotion and coupon. */
+  paidAmount: z.optional(cents),
+  /** When and where its order's pickup code was taken; missing until then. */
+  collectTime: z.optional(moment),
+  collectPlace: z.optional(z.string()),
 })
 
 /** One passenger inside `usersInfo`. */
@@ -57,6 +72,7 @@ export const orderRow = z.looseObject({
   tradeEtime: moment,
   usersInfo: z.string(),
   phList: z.string(),
+  /** Airport lines only, once paid; otherwise empty. */
   exchangeCode: z.string(),
   payType: z.string(),
   jfbc: code,
