@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from './order-status'
-import { findNextStatus, ORDER_TRANSITIONS, type OrderMove } from './order-transitions'
+import { findMove, findNextStatus, ORDER_TRANSITIONS, type OrderMove } from './order-transitions'
 
 /** Every move that is allowed; each cell that is not named here must be refused. */
 const ALLOWED: ReadonlyArray<[OrderMove, string, string]> = [
@@ -9,8 +9,25 @@ const ALLOWED: ReadonlyArray<[OrderMove, string, string]> = [
   ['cancel', 'toPay', 'cancelled'],
   ['requestRefund', 'paid', 'refunding'],
   ['requestRefund', 'partlyRefunded', 'refunding'],
+  ['endRequest', 'refunding', 'paid'],
+  ['refundSome', 'paid', 'partlyRefunded'],
   ['refundSome', 'refunding', 'partlyRefunded'],
+  ['refundRest', 'paid', 'refunding'],
+  ['refundRest', 'partlyRefunded', 'refunding'],
+  ['refundRest', 'used', 'refunding'],
+  ['refundRest', 'ended', 'refunding'],
+  ['refundAll', 'paid', 'refunded'],
+  ['refundAll', 'partlyRefunded', 'refunded'],
   ['refundAll', 'refunding', 'refunded'],
+  ['refundAll', 'used', 'refunded'],
+  ['refundAll', 'ended', 'refunded'],
+  ['use', 'paid', 'used'],
+  ['use', 'partlyRefunded', 'used'],
+  ['use', 'refunding', 'used'],
+  ['use', 'ended', 'used'],
+  ['end', 'paid', 'ended'],
+  ['end', 'partlyRefunded', 'ended'],
+  ['end', 'refunding', 'ended'],
 ]
 const MOVES = Object.keys(ORDER_TRANSITIONS) as OrderMove[]
 const cells = MOVES.flatMap((move) =>
@@ -26,18 +43,31 @@ describe('the transition table of orders', () => {
   it('names who makes each move', () => {
     const actors = Object.fromEntries(MOVES.map((move) => [move, ORDER_TRANSITIONS[move].by]))
     expect(actors).toEqual({
-      pay: 'provider',
-      honourLate: 'provider',
-      expire: 'service',
-      cancel: 'buyer',
-      requestRefund: 'buyer',
-      refundSome: 'provider',
-      refundAll: 'provider',
+      pay: ['provider'],
+      honourLate: ['provider'],
+      expire: ['service'],
+      cancel: ['buyer'],
+      requestRefund: ['buyer'],
+      endRequest: ['buyer', 'staff', 'gate'],
+      refundSome: ['buyer', 'staff', 'gate'],
+      refundRest: ['buyer', 'staff'],
+      refundAll: ['provider', 'buyer', 'staff'],
+      use: ['gate', 'staff', 'buyer'],
+      end: ['service', 'buyer', 'staff'],
     })
   })
 
+  it.each([
+    ['toPay', 'paid', 'pay'],
+    ['refunding', 'refunded', 'refundAll'],
+    ['paid', 'refunding', 'requestRefund'],
+    ['used', 'refunding', 'refundRest'],
+    ['cancelled', 'paid', undefined],
+    ['paid', 'paid', undefined],
+  ] as const)('from %s to %s leads %p', (from, to, move) => expect(findMove(from, to)).toBe(move))
+
   it('allows no move from a final status', () => {
-    for (const status of ['used', 'cancelled', 'refunded', 'ended'] as const)
+    for (const status of ['cancelled', 'refunded'] as const)
       expect(MOVES.filter((move) => findNextStatus(status, move))).toEqual([])
   })
 })

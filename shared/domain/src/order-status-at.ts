@@ -1,0 +1,49 @@
+import type { Instant } from './civil-date'
+import type { OrderStatus } from './order-status'
+
+/**
+ * A refund of tickets: accepted by the service, pending at the provider, failed there and tried again, refused by it so that
+ * staff must act, or done.
+ */
+export const REFUND_STATES = ['accepted', 'pending', 'failed', 'refused', 'done'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+/** An application for a refund; `overtaken` by a check of one of its tickets at a gate. */
+export const REFUND_REQUEST_STATES = ['waiting', 'approved', 'rejected', 'withdrawn', 'overtaken'] as const
+export type RefundRequestState = (typeof REFUND_REQUEST_STATES)[number]
+
+export interface TicketFacts {
+  /** From the acceptance of its refund on, whatever the money does. */
+  isRefunded: boolean
+  isChecked: boolean
+  isCollected: boolean
+  departsAt: Instant
+}
+
+/** All that decides the status of an order. */
+export interface OrderFacts {
+  payBy: Instant
+  isCancelled: boolean
+  isPaid: boolean
+  /** Issued when the order is paid. */
+  tickets: readonly TicketFacts[]
+  /** Of its tickets; money that goes back because it was paid twice is none of them. */
+  refunds: readonly RefundState[]
+  requests: readonly RefundRequestState[]
+}
+
+const unpaidStatusAt = ({ isCancelled, payBy }: OrderFacts, now: Instant): OrderStatus => {
+  if (isCancelled) return 'cancelled'
+  return now >= payBy ? 'expired' : 'toPay'
+}
+
+/** The status of an order, from its tickets, refunds, requests and the clock alone (decision 3, states). */
+export const orderStatusAt = (order: OrderFacts, now: Instant): OrderStatus => {
+  if (!order.isPaid) return unpaidStatusAt(order, now)
+  if (order.requests.includes('waiting')) return 'refunding'
+  const valid = order.tickets.filter(({ isRefunded }) => !isRefunded)
+  if (valid.length === 0) return order.refunds.every((state) => state === 'done') ? 'refunded' : 'refunding'
+  if (valid.every(({ isChecked, isCollected }) => isChecked || isCollected)) return 'used'
+  if (valid.every(({ departsAt }) => departsAt <= now)) return 'ended'
+  return valid.length < order.tickets.length ? 'partlyRefunded' : 'paid'
+}
