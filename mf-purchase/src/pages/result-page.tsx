@@ -39,7 +39,7 @@ const ResultPage = () => {
         {...(paid.data && tripHeader)}
       />
       {paid.data && <PaidResult order={paid.data} />}
-      {isLoading && <LoadingBody query={paid} />}
+      {isLoading && <LoadingBody query={paid} wide />}
       {isPending && (
         <PageBody>
           <ErrorCard
