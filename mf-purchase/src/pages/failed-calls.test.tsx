@@ -117,12 +117,12 @@ describe('the heading of a page whose answer comes later', () => {
   })
 
   it.each([
-    ['payment', queryOrder, PAYMENT, <PaymentPage key="" />, true],
-    ['result', confirmPayment, RESULT, <ResultPage key="" />, false],
-  ] as const)('has below it on %s a body as wide as the one that follows', async (_, call, at, page, isWide) => {
+    ['payment', queryOrder, PAYMENT, <PaymentPage key="" />],
+    ['result', confirmPayment, RESULT, <ResultPage key="" />],
+  ] as const)('has below it on %s a body as wide as the one that follows', async (_, call, at, page) => {
     open(call, { refuse: 'NEW_CODE', message: SENTENCE }, at, page)
     const bodyIsWide = (inside: Element) => inside.closest('[data-wide]') !== null
-    expect(screen.getAllByText('loading, please wait').map(bodyIsWide)).toEqual([isWide, isWide])
-    expect(bodyIsWide(await screen.findByRole('button', { name: 'Try again' }))).toBe(isWide)
+    expect(screen.getAllByText('loading, please wait').map(bodyIsWide)).toEqual([true, true])
+    expect(bodyIsWide(await screen.findByRole('button', { name: 'Try again' }))).toBe(true)
   })
 })

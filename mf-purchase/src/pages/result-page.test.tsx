@@ -15,7 +15,7 @@ afterEach(() => service.stop())
 const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: aMember() })
 
 describe('accounts 4, result page load', () => {
-  it('[A4.result.1] shows the paid order of a successful answer, requested by the three numbers of the address', async () => {
+  it('[A2.result.1, A4.result.1] shows ends and kind of the paid order of a successful answer, requested by the three numbers of the address', async () => {
     service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('B1')).toBeTruthy()
