@@ -13,6 +13,7 @@ import { vocabulary } from './migrations/0500-vocabulary'
 import { surveyNotices } from './migrations/0510-survey-notices'
 import { tickets } from './migrations/0600-tickets'
 import { refundLedger } from './migrations/0610-refund-ledger'
+import { ordersToEnd } from './migrations/0620-orders-to-end'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0510-survey-notices': surveyNotices,
   '0600-tickets': tickets,
   '0610-refund-ledger': refundLedger,
+  '0620-orders-to-end': ordersToEnd,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

@@ -3,7 +3,7 @@ import type { AppContext } from '../context'
 import { rewriteEmbedded } from '../database/rewrite-embedded'
 import { deleteOldCodes } from '../modules/accounts'
 import { deleteExpiredChallenges } from '../modules/captcha'
-import { expireOrders } from '../modules/orders'
+import { endOrders, expireOrders } from '../modules/orders'
 import { configuredMethods } from '../modules/payments'
 import { deleteOldFailures, findLatestDeletion } from '../modules/sessions'
 import { deleteExpiredStates } from '../modules/wechat'
@@ -38,6 +38,7 @@ export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config } = context
   return [
     { name: 'expire orders', everyMs: 2000, run: () => expireOrders(db, clock.now()) },
+    { name: 'end orders', everyMs: 10_000, run: () => endOrders(db, clock.now()) },
     { name: 'delete old sign-in failures', everyMs: 60_000, run: () => deleteOldFailures(db, clock.now()) },
     { name: 'delete old verification codes', everyMs: 60_000, run: () => deleteOldCodes(db, clock.now()) },
     { name: 'delete expired WeChat sign-in states', everyMs: 60_000, run: () => deleteExpiredStates(db, clock.now()) },

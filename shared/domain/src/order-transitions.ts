@@ -11,7 +11,7 @@ interface OrderTransition {
 
 /**
  * The only ways an order changes its status; whatever moves an order names one of these moves. What a paid order is follows
- * from its tickets, refunds and requests by `orderStatusAt`: the moves are those that it can make.
+ * from its tickets, refunds and requests by `deriveStatus`: the moves are those that it can make.
  */
 export const ORDER_TRANSITIONS = {
   pay: { from: ['toPay'], to: 'paid', by: ['provider'] },

@@ -6,6 +6,7 @@ export {
   listAccountOrders,
   moveOrders,
 } from './account-orders.repository'
+export { endOrders } from './end-orders'
 export { expireOrders } from './expire-orders'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export {
@@ -18,3 +19,4 @@ export {
 export { presentStatus } from './order-status.presenter'
 export { findOrder, findOwnOrder, getLegs, type OrderView, viewOrder, viewOrders } from './orders.repository'
 export { registerOrders } from './orders.routes'
+export { recordCheck, recordCollection } from './use-tickets'

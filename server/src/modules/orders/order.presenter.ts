@@ -5,7 +5,6 @@ import {
   formatUnits,
   type Instant,
   isAirportLine,
-  isPastDeadline,
   PASSENGER_TYPES,
   type PassengerType,
 } from '@shuttle/domain'
@@ -16,6 +15,7 @@ import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import type { TicketSigner } from '../tickets'
+import { getShownStatus } from './order-facts'
 import { getStatusText, presentStatus } from './order-status.presenter'
 import { getLegs, type OrderView, type TicketView } from './orders.repository'
 
@@ -147,9 +147,7 @@ export const presentOrder = (
     const station = extra.stations.get(code)
     return station ? nameIn(station, extra.language) : code
   }
-  // Past its deadline an order is expired, whether or not the sweeper ran.
-  const isOver = isPastDeadline({ status: order.status, payBy: order.pay_by }, extra.now)
-  const status = isOver ? 'expired' : order.status
+  const status = getShownStatus(view, extra.now)
   return {
     orderNo: order.order_no,
     orderReqno: order.request_no,

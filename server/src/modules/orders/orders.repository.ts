@@ -1,5 +1,5 @@
-import { findNextStatus, type Instant, type OrderMove } from '@shuttle/domain'
-import type { Kysely, Transaction } from 'kysely'
+import { civilDateAt, civilTimeAt, findNextStatus, type Instant, type OrderMove } from '@shuttle/domain'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type {
   Database,
   OrderItemRow,
@@ -64,39 +64,46 @@ const groupBy = <Key extends string, Row extends Record<Key, string>>(
   return groups
 }
 
-/** Orders with all that belongs to them, by four queries however many they are. */
+/** The tickets of orders with their checks: outbound, then inbound, in the order of the people. */
+export const viewTickets = async (db: Db, orderNumbers: readonly string[]): Promise<TicketView[]> => {
+  if (orderNumbers.length === 0) return []
+  const tickets = await db
+    .selectFrom('tickets')
+    .selectAll()
+    .where('order_no', 'in', orderNumbers)
+    .orderBy('leg')
+    .orderBy('passenger_position')
+    .orderBy('ticket_no')
+    .execute()
+  if (tickets.length === 0) return []
+  const checks = await db
+    .selectFrom('ticket_checks')
+    .selectAll()
+    .where(
+      'ticket_no',
+      'in',
+      tickets.map((ticket) => ticket.ticket_no),
+    )
+    .orderBy('checked_at')
+    .orderBy('check_id')
+    .execute()
+  const checksOf = groupBy('ticket_no', checks)
+  return tickets.map((ticket) => ({ ...ticket, checks: checksOf.get(ticket.ticket_no) ?? [] }))
+}
+
+/** Orders with all that belongs to them, by at most four queries however many they are. */
 export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<OrderView[]> => {
   if (orders.length === 0) return []
   const numbers = orders.map((order) => order.order_no)
-  const [items, passengers, tickets, checks] = await Promise.all([
+  const [items, passengers, tickets] = await Promise.all([
     db.selectFrom('order_items').selectAll().where('order_no', 'in', numbers).execute(),
     db.selectFrom('order_passengers').selectAll().where('order_no', 'in', numbers).orderBy('position').execute(),
-    db
-      .selectFrom('tickets')
-      .selectAll()
-      .where('order_no', 'in', numbers)
-      .orderBy('leg')
-      .orderBy('passenger_position')
-      .orderBy('ticket_no')
-      .execute(),
-    db
-      .selectFrom('ticket_checks')
-      .selectAll()
-      .where('ticket_no', 'in', (from) =>
-        from.selectFrom('tickets').select('ticket_no').where('order_no', 'in', numbers),
-      )
-      .orderBy('checked_at')
-      .orderBy('check_id')
-      .execute(),
+    viewTickets(db, numbers),
   ])
-  const checksOf = groupBy('ticket_no', checks)
   const byOrder = {
     items: groupBy('order_no', items),
     passengers: groupBy('order_no', passengers),
-    tickets: groupBy(
-      'order_no',
-      tickets.map((ticket) => ({ ...ticket, checks: checksOf.get(ticket.ticket_no) ?? [] })),
-    ),
+    tickets: groupBy('order_no', tickets),
   }
   return orders.map((order) => ({
     order,
@@ -139,6 +146,33 @@ export const lockOverdueOrders = (trx: Trx, now: Instant, limit: number): Promis
     .where('status', '=', 'toPay')
     .where('pay_by', '<=', now)
     .orderBy('pay_by')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** `yyyy-MM-dd HH:mm:ss` at which a valid ticket departs: its reserved bus, or the end of its window. */
+const DEPARTURE = sql<string>`tickets.travel_date::text || ' ' || case when orders.fare_type = 'reserved'
+  then coalesce(nullif(tickets.begin_time, ''), '00:00') || ':00' else tickets.end_time || ':59' end`
+
+/** Paid orders of which no valid ticket departs any more, locked; those that another instance holds are skipped. */
+export const lockDepartedOrders = (trx: Trx, now: Instant, limit: number): Promise<OrderRow[]> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', 'in', ['paid', 'partlyRefunded'])
+    .where('travel_date', '<=', civilDateAt(now))
+    .where(
+      (from) =>
+        from
+          .selectFrom('tickets')
+          .select((tickets) => tickets.fn.max(DEPARTURE).as('last'))
+          .whereRef('tickets.order_no', '=', 'orders.order_no')
+          .where('tickets.status', '=', 'valid'),
+      '<=',
+      `${civilDateAt(now)} ${civilTimeAt(now)}`,
+    )
+    .orderBy('travel_date')
     .limit(limit)
     .forUpdate()
     .skipLocked()
@@ -189,6 +223,36 @@ export const findPassengers = (db: Db, orderNo: string): Promise<OrderPassengerR
 
 export const insertTickets = async (trx: Trx, tickets: TicketRow[]): Promise<void> => {
   await trx.insertInto('tickets').values(tickets).execute()
+}
+
+export const findOrderOfTicket = async (db: Db, ticketNo: string): Promise<string | undefined> => {
+  const ticket = db.selectFrom('tickets').select('order_no').where('ticket_no', '=', ticketNo)
+  return (await ticket.executeTakeFirst())?.order_no
+}
+
+/** A check that is there already stays as it is. */
+export const insertCheck = async (trx: Trx, check: TicketCheckRow): Promise<void> => {
+  await trx
+    .insertInto('ticket_checks')
+    .values(check)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Marks the valid tickets of an order as collected; false where all are, or none is valid. */
+export const collectTickets = async (
+  trx: Trx,
+  orderNo: string,
+  collected: Pick<TicketRow, 'collected_at' | 'collected_place'>,
+): Promise<boolean> => {
+  const changed = await trx
+    .updateTable('tickets')
+    .set(collected)
+    .where('order_no', '=', orderNo)
+    .where('status', '=', 'valid')
+    .where('collected_at', 'is', null)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
 }
 
 export const getLegs = (order: OrderRow): Leg[] =>

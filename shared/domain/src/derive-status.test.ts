@@ -1,7 +1,7 @@
 import { toInstant } from './civil-date'
+import { deriveStatus, type OrderFacts, REFUND_STATES, type TicketFacts } from './derive-status'
 import { type FareType, toDepartureInstant } from './fare-type'
 import type { OrderStatus } from './order-status'
-import { type OrderFacts, orderStatusAt, REFUND_STATES, type TicketFacts } from './order-status-at'
 import { findMove, ORDER_TRANSITIONS } from './order-transitions'
 import { seededRandom } from './testing/seeded-random'
 
@@ -36,6 +36,8 @@ describe('[D3.state.1] the status of an order, on both sides of each edge', () =
     ['cancelled, after the deadline too', { ...unpaid, isCancelled: true }, PAY_BY + 1, 'cancelled'],
     ['paid, before the deadline', paid([valid]), PAY_BY - 1, 'paid'],
     ['paid, after the deadline of payment', paid([valid]), PAY_BY, 'paid'],
+
+    ['paid, without a ticket', paid([]), DEPARTS, 'paid'],
 
     ['no ticket refunded', paid([valid, valid]), TODAY, 'paid'],
     ['one of two refunded, accepted', paid([valid, back], { refunds: ['accepted'] }), TODAY, 'partlyRefunded'],
@@ -112,7 +114,7 @@ describe('[D3.state.1] the status of an order, on both sides of each edge', () =
       'partlyRefunded',
     ],
     ['one refunded, one not used, departed', paid([valid, back], { refunds: ['done'] }), DEPARTS, 'ended'],
-  ])('%s', (_, order, now, status) => expect(orderStatusAt(order, now)).toBe(status))
+  ])('%s', (_, order, now, status) => expect(deriveStatus(order, now)).toBe(status))
 
   it.each<[FareType, string | undefined, string, string]>([
     ['day', undefined, '2026-11-24T23:59:58.999+08:00', '2026-11-24T23:59:59+08:00'],
@@ -120,8 +122,8 @@ describe('[D3.state.1] the status of an order, on both sides of each edge', () =
     ['reserved', '18:30', '2026-11-24T18:29:59.999+08:00', '2026-11-24T18:30:00+08:00'],
   ])('[D3.departure.1] a %s ticket ends with its window or at its begin time %p', (fareType, beginTime, before, at) => {
     const order = paid([ticket({ departsAt: toDepartureInstant('2026-11-24', fareType, beginTime) })])
-    expect(orderStatusAt(order, Date.parse(before))).toBe('paid')
-    expect(orderStatusAt(order, Date.parse(at))).toBe('ended')
+    expect(deriveStatus(order, Date.parse(before))).toBe('paid')
+    expect(deriveStatus(order, Date.parse(at))).toBe('ended')
   })
 })
 
@@ -170,7 +172,7 @@ describe('[D3.state.2] in fifty thousand steps of random orders', () => {
     (order) => (order.isPaid && !hasWaiting(order) ? refund(order, pick([0.4, 1])) : undefined),
     (order) => ({ ...order, refunds: order.refunds.map((state) => (state === 'done' ? state : pick(REFUND_STATES))) }),
     (order, now) => {
-      const status = orderStatusAt(order, now)
+      const status = deriveStatus(order, now)
       return status === 'paid' || status === 'partlyRefunded'
         ? { ...order, requests: [...order.requests, 'waiting'] }
         : undefined
@@ -192,14 +194,14 @@ describe('[D3.state.2] in fifty thousand steps of random orders', () => {
     let now = TODAY
     for (let count = 0; count < 50_000; count += 1) {
       if (count % 12 === 0) [order, now] = [unpaid, PAY_BY - 60_000]
-      const before = orderStatusAt(order, now)
+      const before = deriveStatus(order, now)
       // The clock and what happens are two steps: the job moves the order in between.
       const later = pick([now, now, now, Math.max(now, PAY_BY), Math.max(now, DEPARTS + 5)])
-      const meanwhile = orderStatusAt(order, later)
+      const meanwhile = deriveStatus(order, later)
       watch(before, meanwhile)
       now = later
       order = pick(STEPS)(order, now) ?? order
-      watch(meanwhile, orderStatusAt(order, now))
+      watch(meanwhile, deriveStatus(order, now))
     }
   })
 

@@ -25,7 +25,7 @@ export interface OrderFacts {
   payBy: Instant
   isCancelled: boolean
   isPaid: boolean
-  /** Issued when the order is paid. */
+  /** Issued when the order is paid; an order without any is not taken for one that was refunded. */
   tickets: readonly TicketFacts[]
   /** Of its tickets; money that goes back because it was paid twice is none of them. */
   refunds: readonly RefundState[]
@@ -38,9 +38,10 @@ const unpaidStatusAt = ({ isCancelled, payBy }: OrderFacts, now: Instant): Order
 }
 
 /** The status of an order, from its tickets, refunds, requests and the clock alone (decision 3, states). */
-export const orderStatusAt = (order: OrderFacts, now: Instant): OrderStatus => {
+export const deriveStatus = (order: OrderFacts, now: Instant): OrderStatus => {
   if (!order.isPaid) return unpaidStatusAt(order, now)
   if (order.requests.includes('waiting')) return 'refunding'
+  if (order.tickets.length === 0) return 'paid'
   const valid = order.tickets.filter(({ isRefunded }) => !isRefunded)
   if (valid.length === 0) return order.refunds.every((state) => state === 'done') ? 'refunded' : 'refunding'
   if (valid.every(({ isChecked, isCollected }) => isChecked || isCollected)) return 'used'
