@@ -69,6 +69,12 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
+it('[D3.ticket.2] shows a refunded ticket without a QR code', () => {
+  open({ ...ticket('T1', 'refunded'), qrText: '' })
+  expect(screen.getByText('Refunded')).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
 it('[P9.qr.1, A9.qr.1] the QR code renders at 300', () => {
   open(ticket('T1'))
   const code = screen.getByRole('img', { name: 'QR code of ticket T1' })

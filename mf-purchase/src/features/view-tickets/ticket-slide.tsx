@@ -28,16 +28,18 @@ export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
   const { state, passengerType, date, direction } = ticket
   return (
     <article className={styles.ticket}>
-      <div className={state === 'valid' ? styles.qr : styles.spent}>
-        <QRCodeSVG
-          value={ticket.qrText}
-          size={QR_PX}
-          level="M"
-          marginSize={2}
-          role="img"
-          title={t('tickets.qr', { number: ticket.ticketNumber })}
-        />
-      </div>
+      {ticket.qrText !== '' && (
+        <div className={state === 'valid' ? styles.qr : styles.spent}>
+          <QRCodeSVG
+            value={ticket.qrText}
+            size={QR_PX}
+            level="M"
+            marginSize={2}
+            role="img"
+            title={t('tickets.qr', { number: ticket.ticketNumber })}
+          />
+        </div>
+      )}
       <p className={styles.state}>
         <StatusBadge tone={isUnknownCode(state) ? 'warning' : TONES[state]}>
           {isUnknownCode(state) ? bookingT('unknown') : t(`tickets.${state}`)}

@@ -16,6 +16,7 @@ export {
   presentBoardingTimes,
   presentPickupCode,
 } from './order.presenter'
+export { getShownStatus } from './order-facts'
 export { presentStatus } from './order-status.presenter'
 export { findOrder, findOwnOrder, getLegs, type OrderView, viewOrder, viewOrders } from './orders.repository'
 export { registerOrders } from './orders.routes'

@@ -54,6 +54,19 @@ describe('what the result screen reads', () => {
     expect(z.parse(orderResult, responseData).exchangeCode).toMatch(/^[A-Z2-9]{16}$/)
   })
 
+  it('[D3.state.1] says that an order is ended once its ride departed, whether or not the job ran', async () => {
+    const member = await service.member()
+    const orderNo = await member.placeOrder()
+    const { orderReqno, sessionId } = await member.openPayment(orderNo)
+    await service.sandbox.payByCard(sessionId)
+    const getStatus = async () =>
+      z.parse(orderResult, (await member.confirm(orderNo, orderReqno)).responseData).orderStatus
+    expect(await getStatus()).toBe('1')
+    const tickets = service.context.db.updateTable('tickets').set({ travel_date: '2026-11-20' })
+    await tickets.where('order_no', '=', orderNo).execute()
+    expect(await getStatus()).toBe('G')
+  })
+
   it('answers in the language of the request, but never translates the success message', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
+import type { Instant } from '@shuttle/domain'
 import type { orderResult } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { StationRow } from '../../database/types'
@@ -8,6 +9,7 @@ import { nameIn } from '../catalogue'
 import {
   categoryColumns,
   getLegs,
+  getShownStatus,
   listColumns,
   type OrderView,
   peopleOnAllLegs,
@@ -25,6 +27,7 @@ export const presentPaidOrder = (
     stations: ReadonlyMap<string, StationRow>
     extraPayments: readonly Pick<RefundRow, 'provider' | 'amount_cents'>[]
     language: LanguageCode
+    now: Instant
     signer: TicketSigner
   },
 ): z.infer<typeof orderResult> => {
@@ -68,7 +71,7 @@ export const presentPaidOrder = (
     }),
     exchangeCode: presentPickupCode(order),
     payType: order.pay_type,
-    orderStatus: presentStatus(order.status),
+    orderStatus: presentStatus(getShownStatus(view, extra.now)),
     ...listColumns(view, extra.signer),
   }
 }

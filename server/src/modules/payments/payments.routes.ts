@@ -66,7 +66,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
       findStations(db),
       listExtraPayments(db, orderNo),
     ])
-    return { responseData: presentPaidOrder(view, { stations, extraPayments, language, signer }) }
+    return { responseData: presentPaidOrder(view, { stations, extraPayments, language, now: clock.now(), signer }) }
   })
 
   registerCall(app, context, logCardErrorCall, async ({ body, member }) => {
