@@ -16,13 +16,13 @@ export const refundRateAt = (
   return policy.tiers.find(({ minutes }) => minutes === undefined || fits(minutes))?.basisPoints ?? 10_000
 }
 
-/** Fee of one ticket: rounded half up, at least the minimum, never more than the fare. */
+/** Fee on what was paid for one ticket: rounded half up, at least the minimum, never more than was paid. */
 export const refundFee = (
   policy: Pick<RefundPolicy, 'rounding' | 'minimumFee'>,
-  fare: Cents,
+  paid: Cents,
   basisPoints: number,
 ): Cents => {
   const step = policy.rounding === 'unit' ? 100 : 1
-  const share = Math.floor((fare * basisPoints + 5_000 * step) / (10_000 * step)) * step
-  return Math.min(fare, Math.max(share, policy.minimumFee))
+  const share = Math.floor((paid * basisPoints + 5_000 * step) / (10_000 * step)) * step
+  return Math.min(paid, Math.max(share, policy.minimumFee))
 }

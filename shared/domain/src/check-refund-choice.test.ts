@@ -1,0 +1,55 @@
+import { checkRefundChoice, isRefundByApplication } from './check-refund-choice'
+import type { PassengerType } from './passenger-type'
+import { aRefundableOrder, DEPARTS_AT, refundableTickets, SOLD_AT } from './testing/a-refundable-order'
+
+const NO_DISCOUNT = { discountedTypes: [] }
+const check = (people: PassengerType[], chosen: string[], change = {}, at = SOLD_AT) =>
+  checkRefundChoice(aRefundableOrder(people, { ...NO_DISCOUNT, ...change }), chosen, at)
+
+describe('[D3.refund.9] why a choice of tickets is not refunded', () => {
+  it.each<[string, PassengerType[], string[], string | undefined]>([
+    ['one of three', ['adult', 'adult', 'adult'], ['2'], undefined],
+    ['all of them', ['adult', 'child', 'infant'], ['1', '2', '3'], undefined],
+    ['the child alone', ['adult', 'child'], ['2'], undefined],
+    ['nothing chosen', ['adult'], [], 'REFUND_TICKET_ABNORMAL'],
+    ['a ticket of another order', ['adult'], ['7'], 'REFUND_TICKET_ABNORMAL'],
+    ['one of its own and a foreign one', ['adult'], ['1', '7'], 'REFUND_TICKET_ABNORMAL'],
+    ['the same ticket twice', ['adult', 'adult'], ['1', '1'], 'REFUND_TICKET_ABNORMAL'],
+    ['a child left alone', ['adult', 'child'], ['1'], 'REFUND_CHILD_ALONE'],
+    ['an infant left alone', ['adult', 'infant'], ['1'], 'REFUND_CHILD_ALONE'],
+  ])('%s', (_name, people, chosen, code) => expect(check(people, chosen)).toBe(code))
+
+  it('both legs together, and no leg by itself', () => {
+    const tickets = refundableTickets(['adult', 'adult'], 2)
+    expect(check([], ['1', '1r'], { tickets })).toBeUndefined()
+    expect(check([], ['1'], { tickets })).toBe('REFUND_TICKET_ABNORMAL')
+    expect(check([], ['1', '1r', '2'], { tickets })).toBe('REFUND_TICKET_ABNORMAL')
+  })
+  it('no way back once the way out has departed', () => {
+    const tickets = refundableTickets(['adult'], 2)
+    expect(check([], ['1', '1r'], { tickets }, DEPARTS_AT - 1)).toBeUndefined()
+    expect(check([], ['1', '1r'], { tickets }, DEPARTS_AT)).toBe('REFUND_TIME_PASSED')
+  })
+  it('one discounted ticket sends the whole choice to the application, and the rest goes by itself', () => {
+    const discounted = { discountedTypes: ['child'] }
+    expect(check(['adult', 'adult', 'child'], ['1', '3'], discounted)).toBe('REFUND_DISCOUNTED')
+    expect(check(['adult', 'adult', 'child'], ['1'], discounted)).toBeUndefined()
+  })
+  it('a promotion order goes back whole only', () => {
+    expect(check(['adult', 'adult'], ['1', '2'], { hasPromotion: true })).toBeUndefined()
+    expect(check(['adult', 'adult'], ['1'], { hasPromotion: true })).toBe('REFUND_FARE_ADJUSTMENT')
+  })
+  it.each([
+    ['REFUND_EMERGENCY', true],
+    ['REFUND_COUPON_USED', true],
+    ['REFUND_DISCOUNTED', true],
+    ['REFUND_FARE_ADJUSTMENT', true],
+    ['REFUND_CHILD_ALONE', false],
+    ['REFUND_TIME_PASSED', false],
+    ['REFUND_TICKET_ABNORMAL', false],
+    ['REFUND_COLLECTED_OR_CHECKED', false],
+    ['REFUND_NO_RULE', false],
+  ] as const)('%s leads to the application: %s', (code, isOffered) =>
+    expect(isRefundByApplication(code)).toBe(isOffered),
+  )
+})

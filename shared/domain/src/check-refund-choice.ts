@@ -1,0 +1,38 @@
+import { checkRefundTicket, type RefundTicketViolation } from './check-refund-ticket'
+import type { Instant } from './civil-date'
+import { withOtherLegs } from './refund-choice'
+import { findLeftAlone } from './refund-left-alone'
+import type { RefundableOrder } from './refundable-ticket'
+
+export type RefundViolation = RefundTicketViolation | 'REFUND_FARE_ADJUSTMENT' | 'REFUND_CHILD_ALONE'
+
+/** Violations after which staff can still decide on a request of the passenger. */
+const BY_APPLICATION: readonly RefundViolation[] = [
+  'REFUND_EMERGENCY',
+  'REFUND_COUPON_USED',
+  'REFUND_DISCOUNTED',
+  'REFUND_FARE_ADJUSTMENT',
+]
+export const isRefundByApplication = (violation: RefundViolation): boolean => BY_APPLICATION.includes(violation)
+
+/**
+ * Why these tickets cannot be refunded together at `now`, or undefined: none, unknown or doubled ones, one leg without the other, the
+ * first of them that cannot be refunded, a part of a promotion, a child left alone.
+ */
+export const checkRefundChoice = (
+  order: RefundableOrder,
+  chosen: readonly string[],
+  now: Instant,
+): RefundViolation | undefined => {
+  const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
+  // Unknown and doubled numbers make the choice longer than what it finds; a missing leg makes it shorter than it has to be.
+  if (tickets.length === 0 || tickets.length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'
+  if (withOtherLegs(order, chosen).length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'
+  for (const ticket of tickets) {
+    const violation = checkRefundTicket(order, ticket, now)
+    if (violation) return violation
+  }
+  // A promotion made the price for all together.
+  if (order.hasPromotion && tickets.length !== order.tickets.length) return 'REFUND_FARE_ADJUSTMENT'
+  return findLeftAlone(order, chosen).length > 0 ? 'REFUND_CHILD_ALONE' : undefined
+}

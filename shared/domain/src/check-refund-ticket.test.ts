@@ -1,0 +1,64 @@
+import { checkRefundTicket } from './check-refund-ticket'
+import { CLOSED_48_HOURS_BEFORE } from './refund-presets'
+import type { RefundableOrder } from './refundable-ticket'
+import { aRefundableOrder, DEPARTS_AT, PURCHASE_POLICY, refundableTickets, SOLD_AT } from './testing/a-refundable-order'
+
+const HOUR = 3_600_000
+const BY_HAND = { ...PURCHASE_POLICY, ...CLOSED_48_HOURS_BEFORE }
+const [adult, child] = refundableTickets(['adult', 'child'])
+const check = (change: Partial<RefundableOrder>, at = SOLD_AT, ticket = adult) => {
+  if (!ticket) throw new Error('no ticket')
+  const order = aRefundableOrder(['adult', 'child'], change)
+  return checkRefundTicket('policy' in change ? { ...order, policy: change.policy } : order, ticket, at)
+}
+
+describe('[D3.refund.8] why a ticket is not refunded by the service itself', () => {
+  it('a valid ticket that was paid in money is refunded', () => expect(check({})).toBeUndefined())
+
+  it.each<[string, string, Partial<RefundableOrder>]>([
+    ['no rule', 'REFUND_NO_RULE', { policy: undefined }],
+    ['emergency', 'REFUND_EMERGENCY', { policy: BY_HAND }],
+    ['used coupon', 'REFUND_COUPON_USED', { hasCoupon: true }],
+    ['collected', 'REFUND_COLLECTED_OR_CHECKED', { isCollected: true }],
+  ])('%s', (_name, code, change) => expect(check(change)).toBe(code))
+
+  it('abnormal ticket: one that was refunded', () =>
+    expect(check({}, SOLD_AT, adult && { ...adult, status: 'refunded' })).toBe('REFUND_TICKET_ABNORMAL'))
+  it('discounted: a child, and not the adult beside it', () => {
+    expect(check({}, SOLD_AT, child)).toBe('REFUND_DISCOUNTED')
+    expect(check({ discountedTypes: [] }, SOLD_AT, child)).toBeUndefined()
+    expect(check({ policy: { ...PURCHASE_POLICY, discountedTickets: 'asOthers' } }, SOLD_AT, child)).toBeUndefined()
+  })
+  it('already checked: one checked ticket closes the whole order', () => {
+    const [first, second] = refundableTickets(['adult', 'adult'])
+    const tickets = first && second ? [first, { ...second, isChecked: true }] : []
+    expect(check({ tickets })).toBe('REFUND_COLLECTED_OR_CHECKED')
+  })
+  it.each([
+    [DEPARTS_AT - 1, undefined],
+    [DEPARTS_AT, 'REFUND_TIME_PASSED'],
+    [DEPARTS_AT + HOUR, 'REFUND_TIME_PASSED'],
+  ])('passed valid time from departure on: at %d %p', (at, code) => expect(check({}, at)).toBe(code))
+  it.each([
+    [DEPARTS_AT - 48 * HOUR - 1, 'REFUND_EMERGENCY'],
+    [DEPARTS_AT - 48 * HOUR, 'REFUND_TIME_PASSED'],
+  ])('[A9.refund.2] by application before the cutoff of 48 hours, not after: at %d %s', (at, code) =>
+    expect(check({ policy: BY_HAND }, at)).toBe(code),
+  )
+  it.each([
+    [SOLD_AT + 24 * HOUR, undefined],
+    [SOLD_AT + 24 * HOUR + 1, 'REFUND_TIME_PASSED'],
+  ])('a window of one day after the sale: at %d %p', (at, code) =>
+    expect(check({ policy: { ...PURCHASE_POLICY, windowDays: 1 } }, at)).toBe(code),
+  )
+  it('a coupon does not matter where its cash part is refunded', () =>
+    expect(check({ hasCoupon: true, policy: { ...PURCHASE_POLICY, couponOrders: 'cashPart' } })).toBeUndefined())
+
+  it('what staff cannot change is said before what they decide', () => {
+    const everything = { policy: BY_HAND, hasCoupon: true, isCollected: true }
+    expect(check(everything, DEPARTS_AT, child && { ...child, status: 'refunded' })).toBe('REFUND_TICKET_ABNORMAL')
+    expect(check(everything, DEPARTS_AT, child)).toBe('REFUND_COLLECTED_OR_CHECKED')
+    expect(check({ ...everything, isCollected: false }, DEPARTS_AT, child)).toBe('REFUND_TIME_PASSED')
+    expect(check({ ...everything, isCollected: false }, SOLD_AT, child)).toBe('REFUND_EMERGENCY')
+  })
+})

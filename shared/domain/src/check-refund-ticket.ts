@@ -1,0 +1,35 @@
+import type { Instant } from './civil-date'
+import { refundClosesAt } from './refund-closing'
+import type { RefundableOrder, RefundableTicket } from './refundable-ticket'
+
+/** Why a ticket is not refunded by the service itself (accounts 8, refund rejections). */
+export type RefundTicketViolation =
+  | 'REFUND_TICKET_ABNORMAL'
+  | 'REFUND_COLLECTED_OR_CHECKED'
+  | 'REFUND_NO_RULE'
+  | 'REFUND_TIME_PASSED'
+  | 'REFUND_EMERGENCY'
+  | 'REFUND_COUPON_USED'
+  | 'REFUND_DISCOUNTED'
+
+/**
+ * Why this ticket of an order cannot be refunded at `now`, or undefined. What nobody can refund comes before what staff decide on a
+ * request, so that an application is offered only where it can succeed.
+ */
+export const checkRefundTicket = (
+  order: RefundableOrder,
+  ticket: RefundableTicket,
+  now: Instant,
+): RefundTicketViolation | undefined => {
+  const { policy } = order
+  if (ticket.status !== 'valid') return 'REFUND_TICKET_ABNORMAL'
+  // One checked ticket closes the whole order.
+  if (order.isCollected || order.tickets.some(({ isChecked }) => isChecked)) return 'REFUND_COLLECTED_OR_CHECKED'
+  if (policy === undefined) return 'REFUND_NO_RULE'
+  if (now >= refundClosesAt(policy, { soldAt: order.soldAt, departsAt: ticket.departsAt })) return 'REFUND_TIME_PASSED'
+  if (!policy.isAutomatic) return 'REFUND_EMERGENCY'
+  if (order.hasCoupon && policy.couponOrders === 'byHand') return 'REFUND_COUPON_USED'
+  if (policy.discountedTickets === 'byHand' && order.discountedTypes.includes(ticket.passengerType))
+    return 'REFUND_DISCOUNTED'
+  return undefined
+}

@@ -1,0 +1,64 @@
+import type { Instant } from './civil-date'
+import type { Cents } from './money'
+import { nextRefundTierAt } from './next-refund-tier'
+import { refundClosesAt } from './refund-closing'
+import { refundFee, refundRateAt } from './refund-fee'
+import type { RefundPolicy } from './refund-policy'
+import type { RefundableOrder } from './refundable-ticket'
+
+export const REFUND_QUOTE_MINUTES = 10
+
+/** What one ticket gives back: fee and refund sum to the share that was paid for it. */
+export interface RefundQuoteItem {
+  ticketNo: string
+  paid: Cents
+  /** Rate of the fee in basis points. */
+  rate: number
+  fee: Cents
+  refund: Cents
+}
+
+export interface RefundQuote {
+  items: RefundQuoteItem[]
+  fee: Cents
+  refund: Cents
+  /** First moment at which it no longer holds: after ten minutes, at the next fee, or when refunds close. */
+  validUntil: Instant
+}
+
+/** The fee on the paid share of one ticket. In Hong Kong dollars, where the order's amount ends in 0 cents, it is rounded down to ten cents. */
+export const refundFeeOfShare = (
+  order: Pick<RefundableOrder, 'currency' | 'due'>,
+  policy: Pick<RefundPolicy, 'rounding' | 'minimumFee'>,
+  share: { paid: Cents; rate: number },
+): Cents => {
+  const fee = refundFee(policy, share.paid, share.rate)
+  return order.currency === 'HKD' && order.due % 10 === 0 ? fee - (fee % 10) : fee
+}
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
+
+/** Fee and refund of the chosen tickets at `now`, under the policy of their order. Whether they can be refunded is another question. */
+export const quoteRefund = (
+  order: RefundableOrder & { policy: RefundPolicy },
+  chosen: readonly string[],
+  now: Instant,
+): RefundQuote => {
+  const { policy, soldAt } = order
+  const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
+  const items = tickets.map(({ ticketNo, paid, departsAt }) => {
+    const rate = refundRateAt(policy, { soldAt, departsAt, now })
+    const fee = refundFeeOfShare(order, policy, { paid, rate })
+    return { ticketNo, paid, rate, fee, refund: paid - fee }
+  })
+  const ends = tickets.flatMap(({ departsAt }) => {
+    const next = nextRefundTierAt(policy, { soldAt, departsAt, now })
+    return [refundClosesAt(policy, { soldAt, departsAt }), ...(next === undefined ? [] : [next])]
+  })
+  return {
+    items,
+    fee: sum(items.map(({ fee }) => fee)),
+    refund: sum(items.map(({ refund }) => refund)),
+    validUntil: Math.min(now + REFUND_QUOTE_MINUTES * 60_000, ...ends),
+  }
+}

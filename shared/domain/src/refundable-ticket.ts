@@ -1,0 +1,45 @@
+import type { Instant } from './civil-date'
+import type { Cents, Currency } from './money'
+import type { PassengerType } from './passenger-type'
+import type { RefundPolicy } from './refund-policy'
+
+/** A ticket of a paid order, as the refund rules read it. */
+export interface RefundableTicket {
+  ticketNo: string
+  passengerType: PassengerType
+  /** Share that was paid for it. */
+  paid: Cents
+  status: 'valid' | 'refunded'
+  isChecked: boolean
+  /** 1 outbound, 2 return. */
+  leg: number
+  /** The same person's ticket for the other way. */
+  otherLegTicketNo: string | undefined
+  /** Departure of its own ride; for day and night tickets the end of their window. */
+  departsAt: Instant
+}
+
+/** A paid order, as the refund rules read it. */
+export interface RefundableOrder {
+  currency: Currency
+  due: Cents
+  soldAt: Instant
+  /** The version it was sold under; undefined where no rule is known. */
+  policy: RefundPolicy | undefined
+  hasCoupon: boolean
+  hasPromotion: boolean
+  /** Its pickup code was taken at a counter. */
+  isCollected: boolean
+  /** Passenger types sold below the adult fare. */
+  discountedTypes: readonly PassengerType[]
+  tickets: readonly RefundableTicket[]
+}
+
+/**
+ * The passenger types of a sale that count as discounted (decision 3, "discounted"): child and elderly, and students where they paid
+ * less than an adult. Infants go with their adult.
+ */
+export const getDiscountedTypes = (fares: Readonly<Partial<Record<PassengerType, Cents>>>): PassengerType[] => {
+  const { adult = 0, student = adult } = fares
+  return student < adult ? ['child', 'elderly', 'student'] : ['child', 'elderly']
+}
