@@ -52,6 +52,11 @@ describe('binding an e-mail that has an account: the two become one, when its re
     const { password_hash } = await findAccountRow(member.accountId)
     const code = await codeFor(member.email)
     await bind(person, member.email, code)
+    const quote = { quote_no: 'Q-1', order_no: orderNo, account_id: person.accountId, policy_id: '', tickets: '[]' }
+    await site.db
+      .insertInto('refund_quotes')
+      .values({ ...quote, created_at: 0, valid_until: 0, used_at: null })
+      .execute()
     const { answer, cookies } = await bind(person, member.email, code, true)
     expect(answer).toMatchObject({
       code: 'SUCCESS',
@@ -66,6 +71,8 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect(data.account).toMatchObject({ email: member.email, messengerId: person.openid })
     expect((await findAccountRow(member.accountId)).password_hash).toBe(password_hash)
     expect((await findOrCreateAccount(site.context, { person, now: site.clock.now() })).id).toBe(member.accountId)
+    const quotes = site.db.selectFrom('refund_quotes').select('account_id').where('order_no', '=', orderNo)
+    expect(await quotes.execute()).toEqual([{ account_id: member.accountId }])
     const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
     expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
     // The row that remains of the other account identifies no person and cannot sign in.
