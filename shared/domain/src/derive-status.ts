@@ -2,8 +2,8 @@ import type { Instant } from './civil-date'
 import type { OrderStatus } from './order-status'
 
 /**
- * A refund of tickets: accepted by the service, pending at the provider, failed there and tried again, refused by it so that
- * staff must act, or done.
+ * `accepted`: owed, the provider has not taken it over. `pending`: the provider has. `failed`: the provider took it over and failed;
+ * it is asked again, and staff look. `refused`: the provider never took it over, it waits for staff alone.
  */
 export const REFUND_STATES = ['accepted', 'pending', 'failed', 'refused', 'done'] as const
 export type RefundState = (typeof REFUND_STATES)[number]

@@ -1,15 +1,9 @@
-import type { Cents, Instant, Language } from '@shuttle/domain'
+import type { Cents, Instant, Language, RefundState } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
 /** Reasons of refunds that the service makes by itself: money that does not fit its order. */
 export type AutomaticReason = 'paid-twice' | 'no-seats' | 'wrong-amount'
-
-/**
- * `accepted`: owed, the provider has not taken it over. `pending`: the provider has. `failed`: the provider took it over and failed;
- * it is asked again, and staff look. `refused`: the provider never took it over, it waits for staff alone.
- */
-type RefundState = 'accepted' | 'pending' | 'failed' | 'refused' | 'done'
 
 /** Money that goes back under one number, which is the provider's id of the refund. */
 export interface RefundRow {
