@@ -14,6 +14,7 @@ import { surveyNotices } from './migrations/0510-survey-notices'
 import { tickets } from './migrations/0600-tickets'
 import { refundLedger } from './migrations/0610-refund-ledger'
 import { ordersToEnd } from './migrations/0620-orders-to-end'
+import { orderList } from './migrations/0630-order-list'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0600-tickets': tickets,
   '0610-refund-ledger': refundLedger,
   '0620-orders-to-end': ordersToEnd,
+  '0630-order-list': orderList,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

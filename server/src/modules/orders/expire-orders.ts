@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database, OrderRow } from '../../database/types'
 import { releaseCoupons } from '../coupons'
-import { getLegs, lockOverdueOrders, transitionOrder } from './orders.repository'
+import { findOverdueOrders, getLegs, lockOverdueOrders, transitionOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
 
 const BATCH = 100
@@ -14,6 +14,15 @@ export const expireOrder = async (trx: Transaction<Database>, order: OrderRow): 
   await releaseSeats(trx, getLegs(order), order.seats)
   await releaseCoupons(trx, order.order_no)
   return true
+}
+
+/** Expires what a member has not paid in time, before the sweeper comes. */
+export const expireOverdueOrders = async (
+  trx: Transaction<Database>,
+  accountId: string,
+  now: Instant,
+): Promise<void> => {
+  for (const order of await findOverdueOrders(trx, accountId, now)) await expireOrder(trx, order)
 }
 
 /** The sweeper: expires what is overdue, a batch at a time; several instances share the work. Answers how many. */

@@ -1,4 +1,4 @@
-import { buyTicket, cancelOrder as cancelOrderCall, queryOrder } from '@shuttle/wire'
+import { buyTicket, cancelOrder as cancelOrderCall, queryOrder, queryOrders } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -10,8 +10,11 @@ import { findPolicyOfOrder, presentRefundPolicy } from '../refunds'
 import { ticketKey, ticketSigner } from '../tickets'
 import { readChosenCoupons, readClaims, readProof, readQuoteRequest, readSentAt } from './buy-ticket.request'
 import { cancelOrder } from './cancel-order'
+import { presentListedOrder } from './listed-order.presenter'
 import { presentOrder, presentReturnLeg } from './order.presenter'
+import { readOrderList } from './order-list.request'
 import { findOwnOrder, viewOrder } from './orders.repository'
+import { queryMemberOrders } from './query-orders'
 import { presentQuote, toFrozenPrice } from './quote.presenter'
 import { quoteTrip } from './quote-trip'
 import { readRequestKey } from './request-key.request'
@@ -56,6 +59,13 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     ])
     const shown = presentOrder(view, { stations, language, now: clock.now(), signer })
     return { responseData: [shown, ...presentReturnLeg(view)], extend: { refundPolicy: presentRefundPolicy(policy) } }
+  })
+
+  registerCall(app, context, queryOrders, async ({ body, member, language }) => {
+    const now = clock.now()
+    const query = { ...readOrderList(body), accountId: member.accountId, now }
+    const [views, stations] = await Promise.all([queryMemberOrders(db, query), findStations(db)])
+    return { responseData: views.map((view) => presentListedOrder(view, { stations, language, now })) }
   })
 
   registerCall(app, context, cancelOrderCall, async ({ body, member }) => {

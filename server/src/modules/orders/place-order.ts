@@ -9,11 +9,11 @@ import { lockCoupons } from '../coupons'
 import { findRefundPolicy } from '../refunds'
 import type { ClaimedAmounts, QuoteRequest } from './buy-ticket.request'
 import { type DiscountedQuote, discountQuote } from './discount-quote'
-import { expireOrder } from './expire-orders'
+import { expireOverdueOrders } from './expire-orders'
 import { findSoldOutCode } from './find-sold-out-code'
 import { claimKey } from './idempotency.repository'
 import { newOrderNumber, newPickupCode } from './new-number'
-import { findOverdueOrders, findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
+import { findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
 import { findFullDeparture, type PricedQuote, priceQuote } from './price-quote'
 import type { RequestKey } from './request-key.request'
 import { takeSeats } from './seats.repository'
@@ -49,12 +49,6 @@ const toSeatsRefusal = async (trx: Transaction<Database>, priced: PricedQuote, {
 export const assertNoUnpaidOrder = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<void> => {
   const unpaid = await findUnpaidOrder(db, accountId, now)
   if (unpaid) throw new Refusal('UNPAID_ORDER_EXISTS', { orderNo: unpaid.order_no })
-}
-
-/** Expires the member's overdue orders, which frees their seats and coupons. Throws UNPAID_ORDER_EXISTS. */
-const expireOverdueOrders = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<void> => {
-  for (const order of await findOverdueOrders(trx, accountId, now)) await expireOrder(trx, order)
-  await assertNoUnpaidOrder(trx, accountId, now)
 }
 
 /**
@@ -175,6 +169,7 @@ const placeInTransaction = async (
   const undiscounted = await priceQuote(trx, request, { now, level, purpose: 'order' })
   // Before coupons are read: an overdue order releases its coupons here.
   await expireOverdueOrders(trx, accountId, now)
+  await assertNoUnpaidOrder(trx, accountId, now)
   const priced = await discountQuote(trx, undiscounted, command)
   assertClaimedAmounts(command.claims, priced)
   if (!(await takeSeats(trx, priced.legs, priced.seats))) throw await toSeatsRefusal(trx, priced, command)

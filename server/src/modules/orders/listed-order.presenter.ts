@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@shuttle/contracts'
+import { type Instant, isPastDeadline } from '@shuttle/domain'
+import type { listedOrderRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import type { StationRow } from '../../database/types'
+import { wireMoment } from '../../http/envelope'
+import { wireCurrency, wireFareType } from '../../http/wire-codes.presenter'
+import { nameIn } from '../catalogue'
+import { categoryColumns } from './order.presenter'
+import { getStatusText, presentStatus } from './order-status.presenter'
+import { getLegs, type OrderView } from './orders.repository'
+
+const presentTime = (time: string) => (time === '' ? '' : `${time}:00`)
+
+/** An order as its card in the list shows it. */
+export const presentListedOrder = (
+  view: OrderView,
+  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; now: Instant },
+): z.infer<typeof listedOrderRow> => {
+  const { order, items, tickets } = view
+  const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
+  const [originCode, destinationCode] = [lineCode.slice(0, 3), lineCode.slice(3, 6)]
+  const name = (code: string) => {
+    const station = extra.stations.get(code)
+    return station ? nameIn(station, extra.language) : code
+  }
+  const people = items.reduce((sum, item) => sum + item.count, 0)
+  // An order that became overdue while its page was read.
+  const isOver = isPastDeadline({ status: order.status, payBy: order.pay_by }, extra.now)
+  const status = isOver ? 'expired' : order.status
+  return {
+    orderNo: order.order_no,
+    orderStatus: presentStatus(status),
+    orderStatusBrief: getStatusText(status, extra.language),
+    lineCode: order.line_code,
+    qZddm: originCode,
+    zZddm: destinationCode,
+    qZddmmc: name(originCode),
+    zZddmmc: name(destinationCode),
+    ps: people,
+    psHc: order.return_date === null ? 0 : people,
+    needpayFee: order.due_cents,
+    currency: wireCurrency(order.currency),
+    jfbc: wireFareType(order.fare_type),
+    bcrq: order.travel_date,
+    bcBcrq: order.return_date ?? '',
+    fcsj: presentTime(order.begin_time),
+    fcsjHc: presentTime(order.return_begin_time),
+    tradeEtime: wireMoment(order.pay_by),
+    jpzt: tickets.some((ticket) => ticket.checked) ? '1' : '0',
+    ...categoryColumns(view),
+  }
+}

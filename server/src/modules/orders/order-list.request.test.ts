@@ -1,0 +1,254 @@
+import { queryOrders } from '@shuttle/wire'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { transaction } from '../../database/transaction'
+import type { OrderRow } from '../../database/types'
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import type { TestMember } from '../../testing/new-member'
+import { placeBody, type TripRequest } from '../../testing/trip-body.request'
+import { markPaid } from './mark-paid'
+
+let site: TestApp
+let member: TestMember
+beforeAll(async () => {
+  site = await buildTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.set(TEST_NOW)
+  member = await site.member()
+})
+
+const MINUTE = 60_000
+const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
+const pay = (orderNo: string) => {
+  const payment = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
+  return transaction(site.db, (trx) => markPaid(trx, payment))
+}
+const ask = (asked: object = {}, language = 'en', who = member) =>
+  who.call('wx/query.wx.order.record', asked, { 'accept-language': language })
+const numbers = async (asked: object = {}, who = member): Promise<string[]> =>
+  (await ask(asked, 'en', who)).responseData.map((row: { orderNo: string }) => row.orderNo)
+
+/** Copies an order of the member, so that a list is long without as many purchases; the first copy is the oldest. */
+const copies = async (orderNo: string, count: number, change: (index: number) => Partial<OrderRow>) => {
+  const order = await site.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...order,
+    status: 'cancelled' as const,
+    placed_at: TEST_NOW - (count - index) * MINUTE,
+    ...change(index),
+    order_no: `${orderNo}-${String(index).padStart(3, '0')}`,
+  }))
+  await site.db.insertInto('orders').values(rows).execute()
+  return rows.map((row) => row.order_no)
+}
+
+describe('[A7.orders.1] the list of a member’s orders', () => {
+  it('[A3.list.1] carries what the card of an unpaid order shows', async () => {
+    const orderNo = await place({ adult: 2, elderly: 1 }, 16_300)
+    const answer = await ask()
+    expect(z.safeParse(queryOrders.answer, answer).error).toBeUndefined()
+    expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00' })
+    expect(answer.responseData).toEqual([
+      {
+        orderNo,
+        orderStatus: '0',
+        orderStatusBrief: 'to pay',
+        lineCode: 'HKGZHO',
+        qZddm: 'HKG',
+        zZddm: 'ZHO',
+        qZddmmc: 'Hong Kong Port',
+        zZddmmc: 'Zhuhai Port',
+        ps: 3,
+        psHc: 0,
+        needpayFee: 16_300,
+        currency: '2',
+        jfbc: '2',
+        bcrq: '2026-11-24',
+        bcBcrq: '',
+        fcsj: '',
+        fcsjHc: '',
+        tradeEtime: '2026-11-21 10:15:00',
+        jpzt: '0',
+        adultTotal: 2,
+        adultFee: '65.00',
+        childrenTotal: 0,
+        childrenFee: '0.00',
+        elderlyTotal: 1,
+        elderlyFee: '33.00',
+        babyTotal: 0,
+        babyFee: '0.00',
+        studentTotal: 0,
+        studentFee: '0.00',
+      },
+    ])
+  })
+
+  it('[D9.2] counts the people of each direction of a round trip, whose counts by type are doubled', async () => {
+    await place({ line: 'HKGZHORT', back: '2026-11-28', adult: 2 }, 26_000)
+    const [row] = (await ask()).responseData
+    expect(row).toMatchObject({ ps: 2, psHc: 2, adultTotal: 4, bcrq: '2026-11-24', bcBcrq: '2026-11-28' })
+    expect(row).toMatchObject({ lineCode: 'HKGZHORT', qZddm: 'HKG', zZddm: 'ZHO', needpayFee: 26_000 })
+  })
+
+  it('carries the departure times of reserved departures only', async () => {
+    const orderNo = await place()
+    const reserved = { fare_type: 'reserved' as const, begin_time: '14:30', return_begin_time: '18:00' }
+    await copies(orderNo, 1, () => reserved)
+    expect((await ask()).responseData).toMatchObject([
+      { fcsj: '', fcsjHc: '' },
+      { fcsj: '14:30:00', fcsjHc: '18:00:00', jfbc: '9' },
+    ])
+  })
+
+  it('says whether a ticket was checked, so that a card offers no refund that would be refused', async () => {
+    const orderNo = await place({ adult: 2 }, 13_000)
+    await pay(orderNo)
+    const shown = async () => (await ask()).responseData[0]
+    expect(await shown()).toMatchObject({ orderStatus: '1', orderStatusBrief: 'to collect', jpzt: '0' })
+    await sql`update tickets set checked = true where ticket_no = (
+      select min(ticket_no) from tickets where order_no = ${orderNo})`.execute(site.db)
+    expect(await shown()).toMatchObject({ jpzt: '1' })
+  })
+
+  it.each([
+    ['zh-CN', '香港口岸', '澳门口岸', '待支付'],
+    ['zh-HK', '香港口岸', '澳門口岸', '待付款'],
+    ['en', 'Hong Kong Port', 'Macau Port', 'to pay'],
+  ])('[A4.status.3] speaks %s', async (language, from, to, status) => {
+    await place({ line: 'HKGMAC' }, 6500)
+    expect((await ask({}, language)).responseData).toMatchObject([
+      { qZddmmc: from, zZddmmc: to, orderStatusBrief: status },
+    ])
+  })
+
+  it('[P6.member.1] is refused to a visitor', async () => {
+    expect((await site.call('wx/query.wx.order.record', {})).status).toBe(401)
+  })
+})
+
+describe('[D9.16] what is listed', () => {
+  it('by status: 1 and 5 to collect, 0 to pay; expired and cancelled are in all only; newest first', async () => {
+    const unpaid = await place()
+    const statuses = [
+      'expired',
+      'cancelled',
+      'paid',
+      'partlyRefunded',
+      'refunding',
+      'refunded',
+      'used',
+      'ended',
+    ] as const
+    const made = await copies(unpaid, statuses.length, (index) => ({ status: statuses[index] ?? 'paid' }))
+    expect(await numbers({ orderStatus: '1,5' })).toEqual([made[3], made[2]])
+    expect(await numbers({ orderStatus: '0' })).toEqual([unpaid])
+    expect(await numbers({ orderStatus: '' })).toEqual([unpaid, ...made.toReversed()])
+    const codes = (await ask()).responseData.map((row: { orderStatus: string }) => row.orderStatus)
+    expect(codes).toEqual(['0', 'G', 'F', 'U', 'T', '5', '1', 'C', 'E'])
+  })
+
+  it('by category: one-way, round trip or both', async () => {
+    const oneWay = await place()
+    const [roundTrip] = await copies(oneWay, 1, () => ({ category: 'roundTrip', return_date: '2026-11-28' }))
+    expect(await numbers({ ticketCategory: '1' })).toEqual([oneWay])
+    expect(await numbers({ ticketCategory: 2, orderStatus: 0 })).toEqual([])
+    expect(await numbers({ ticketCategory: '2' })).toEqual([roundTrip])
+    expect(await numbers({ ticketCategory: '1,2' })).toEqual([oneWay, roundTrip])
+  })
+
+  it('[D3.order.1] an order whose deadline has passed is expired by the list itself: its seats are free again', async () => {
+    const orderNo = await place()
+    site.clock.advance(15 * MINUTE - 1)
+    expect(await numbers({ orderStatus: '0' })).toEqual([orderNo])
+    site.clock.advance(1)
+    expect(await numbers({ orderStatus: '0' })).toEqual([])
+    expect((await ask()).responseData).toMatchObject([{ orderNo, orderStatus: 'E', orderStatusBrief: 'expired' }])
+    const order = await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirst()
+    expect(order?.status).toBe('expired')
+  })
+})
+
+describe('[A2.orders.2, A9.page.1] pages', () => {
+  it('20 orders first, then 10 by the last number, without a gap and without a repetition', async () => {
+    const made = await copies(await place(), 35, () => ({}))
+    await member.call('wx/cancel.wx.order', { orderNo: made[0]?.slice(0, 20) })
+    const first = await numbers({ rowCount: 20 })
+    const second = await numbers({ rowCount: 10, nextOrderNo: first.at(-1) })
+    const third = await numbers({ rowCount: '10', nextOrderNo: second.at(-1) })
+    expect([first.length, second.length, third.length]).toEqual([20, 10, 6])
+    expect([...first, ...second, ...third].slice(1)).toEqual(made.toReversed())
+    expect(await numbers({ rowCount: 10, nextOrderNo: third.at(-1) })).toEqual([])
+  })
+
+  it('orders of one moment are listed once each', async () => {
+    const orderNo = await place()
+    const made = await copies(orderNo, 5, () => ({ placed_at: TEST_NOW - MINUTE }))
+    const listed: string[] = []
+    for (let page = await numbers({ rowCount: 2 }); page.length > 0; ) {
+      listed.push(...page)
+      page = await numbers({ rowCount: 2, nextOrderNo: page.at(-1) })
+    }
+    expect(listed).toEqual([orderNo, ...made.toReversed()])
+  })
+
+  it('the cursor holds after its order has changed its status', async () => {
+    const unpaid = await place()
+    const [older] = await copies(unpaid, 1, () => ({ status: 'expired' }))
+    await member.call('wx/cancel.wx.order', { orderNo: unpaid })
+    expect(await numbers({ orderStatus: '0', nextOrderNo: unpaid })).toEqual([])
+    expect(await numbers({ nextOrderNo: unpaid })).toEqual([older])
+  })
+
+  it('are read in the order of an index, without sorting what the account has', async () => {
+    const plan = (where: string) =>
+      transaction(site.db, async (trx) => {
+        // The choice is not left to the size of a test's table.
+        await sql`set local enable_seqscan = off`.execute(trx)
+        await sql`set local enable_bitmapscan = off`.execute(trx)
+        const { rows } = await sql<Record<string, string>>`explain select * from orders
+          where account_id = ${member.accountId} and ${sql.raw(where)}
+          order by placed_at desc, order_no desc limit 10`.execute(trx)
+        return rows.map((row) => Object.values(row)[0]).join('\n')
+      })
+    const all = await plan(`(placed_at, order_no) < (${TEST_NOW}, 'x')`)
+    expect([all.includes('using orders_newest_first'), all.includes('Sort')]).toEqual([true, false])
+    const toCollect = await plan(`status in ('paid', 'partlyRefunded')`)
+    expect([toCollect.includes('using orders_to_collect'), toCollect.includes('Sort')]).toEqual([true, false])
+  })
+})
+
+describe('bad input is refused', () => {
+  it.each([0, -1, 51, 2.5, '', 'ten', '1e1', null, 1_000_000])('a row count of %p', async (rowCount) => {
+    expect(await ask({ rowCount })).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['rowCount'] } })
+  })
+
+  it.each([1, 50, '50'])('not a row count of %p', async (rowCount) => {
+    expect((await ask({ rowCount })).code).toBe('SUCCESS')
+  })
+
+  it.each([
+    { orderStatus: 'T' },
+    { orderStatus: '5' },
+    { ticketCategory: '3' },
+    { nextOrderNo: 5 },
+    { nextOrderNo: '\0' },
+    { nextOrderNo: "' or '1'='1" },
+    { nextOrderNo: '26112100000000000000' },
+  ])('%j', async (asked) => {
+    expect((await ask(asked)).code).toBe('BAD_REQUEST')
+  })
+
+  it('another member’s order as a cursor is refused as one that does not exist, and lists nothing', async () => {
+    const foreign = await place()
+    const other = await site.member()
+    const withForeign = await ask({ nextOrderNo: foreign }, 'en', other)
+    const withNone = await ask({ nextOrderNo: '26112100000000000000' }, 'en', other)
+    expect(withForeign).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['nextOrderNo'] } })
+    const comparable = ({ requestId, ...answer }: { requestId: string }) => answer
+    expect(comparable(withForeign)).toEqual(comparable(withNone))
+    expect(await numbers({}, other)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { peopleColumns } from '../people-columns'
+import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
+
+/** The most orders of one answer. */
+export const MAX_LISTED_ORDERS = 50
+
+const rowCount = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^\d{1,2}$/))]),
+  z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(MAX_LISTED_ORDERS))),
+)
+
+export const listedOrderRow = z.looseObject({
+  orderNo: z.string(),
+  /** 0, 1, 5, F, E, C, U, T or G. */
+  orderStatus: code,
+  /** Text of the status, in the language of the request. */
+  orderStatusBrief: z.string(),
+  lineCode: z.string(),
+  qZddm: z.string(),
+  zZddm: z.string(),
+  /** Station names in the language of the request. */
+  qZddmmc: z.string(),
+  zZddmmc: z.string(),
+  /** Outbound people. */
+  ps: count,
+  /** Return people; more than 0 for a round trip. */
+  psHc: count,
+  /** Cents. */
+  needpayFee: cents,
+  currency: code,
+  jfbc: code,
+  /** Day of departure and of return. */
+  bcrq: date,
+  bcBcrq: optionalDate,
+  /** Departure times of a reserved departure, outbound and return; empty for any bus of the day. */
+  fcsj: optionalTime,
+  fcsjHc: optionalTime,
+  /** Payment deadline. */
+  tradeEtime: moment,
+  /** 0 while no ticket of the order is checked. */
+  jpzt: code,
+  ...peopleColumns,
+})
+
+/** The member's orders, newest first; the cursor is the last order number of the answer before, and is not listed again. */
+export const queryOrders = defineCall({
+  path: 'wx/query.wx.order.record',
+  access: 'order.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    /** 1 one-way, 2 round trip, `1,2` both. */
+    ticketCategory: z._default(z.pipe(code, z.enum(['1,2', '1', '2'])), '1,2'),
+    rowCount: z._default(rowCount, 20),
+    /** Empty for the first page. */
+    nextOrderNo: z._default(z.string(), ''),
+    /** `1,5` to collect, `0` to pay, empty for all. */
+    orderStatus: z._default(z.pipe(code, z.enum(['', '0', '1,5'])), ''),
+  }),
+  answer: z.looseObject({ responseData: z.array(listedOrderRow) }),
+})
