@@ -73,24 +73,35 @@ export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
     return { name, documentNumber: parsed.data.idCard, type: readCode(PASSENGER_TYPE, parsed.data.ticketType) }
   })
 
-/** Counts come doubled for a round trip, fares are for one leg (decision "the wire", 2). */
+type CountColumns = Pick<OrderCoreRow, 'adultTotal' | 'childrenTotal' | 'elderlyTotal' | 'babyTotal' | 'studentTotal'>
+
+/** People of each type; counts come doubled for a round trip (decision "the wire", 2). */
+export const peopleByType = (row: CountColumns, legs: 1 | 2): Record<PassengerType, number> => ({
+  adult: row.adultTotal / legs,
+  child: row.childrenTotal / legs,
+  elderly: row.elderlyTotal / legs,
+  infant: row.babyTotal / legs,
+  student: row.studentTotal / legs,
+})
+
+/** Fares are for one leg (decision "the wire", 2). */
 const priceLinesFromWire = (row: OrderCoreRow, legs: 1 | 2): FareLine[] => {
-  const columns: Record<PassengerType, { tickets: number; units: string }> = {
-    adult: { tickets: row.adultTotal, units: row.adultFee },
-    child: { tickets: row.childrenTotal, units: row.childrenFee },
-    elderly: { tickets: row.elderlyTotal, units: row.elderlyFee },
-    infant: { tickets: row.babyTotal, units: row.babyFee },
-    student: { tickets: row.studentTotal, units: row.studentFee },
+  const people = peopleByType(row, legs)
+  const units: Record<PassengerType, string> = {
+    adult: row.adultFee,
+    child: row.childrenFee,
+    elderly: row.elderlyFee,
+    infant: row.babyFee,
+    student: row.studentFee,
   }
-  return PASSENGER_TYPES.filter((type) => columns[type].tickets > 0).map((type) => {
-    const { tickets, units } = columns[type]
-    const fare = centsFromUnits(units) ?? 0
-    return { type, count: tickets / legs, fare, total: fare * tickets }
+  return PASSENGER_TYPES.filter((type) => people[type] > 0).map((type) => {
+    const fare = centsFromUnits(units[type]) ?? 0
+    return { type, count: people[type], fare, total: fare * people[type] * legs }
   })
 }
 
 /** An amount without a currency must not be shown. */
-const readCurrency = (code: string): Currency => {
+export const readCurrency = (code: string): Currency => {
   const currency = readKnown(CURRENCY, code)
   if (!currency) throw new ApiError({ kind: 'unreadable', code: `currency ${code}` })
   return currency

@@ -101,6 +101,29 @@ export const anOrderRow = {
   ...people,
 }
 
+export const aListedOrderRow = {
+  orderNo: 'B202611210001',
+  orderStatus: '0',
+  orderStatusBrief: 'to pay',
+  lineCode: 'HKGZHO',
+  qZddm: 'HKG',
+  zZddm: 'ZHO',
+  qZddmmc: 'Hong Kong Port',
+  zZddmmc: 'Zhuhai Port',
+  ps: 2,
+  psHc: 0,
+  needpayFee: 13000,
+  currency: '2',
+  jfbc: '2',
+  bcrq: '2026-11-23',
+  bcBcrq: '',
+  fcsj: '',
+  fcsjHc: '',
+  tradeEtime: '2026-11-21 10:15:00',
+  jpzt: '0',
+  ...people,
+}
+
 export const aResultRow = {
   orderNo: 'B202611210001',
   orderReqno: 'R1',

@@ -1,0 +1,86 @@
+import {
+  type Cents,
+  type Currency,
+  type FareLine,
+  type FareType,
+  type Instant,
+  type OrderStatus,
+  PASSENGER_TYPES,
+} from '@shuttle/domain'
+import { type listedOrderRow, queryOrders } from '@shuttle/wire'
+import { type CallOptions, callService } from '../call-service'
+import { type Coded, FARE_TYPE, instantFromWire, ORDER_STATUS, readCode } from '../codes'
+import { peopleByType, readCurrency, type Trip, tripFromWire } from './order-core'
+
+/** An order as its card in the list shows it. */
+export interface ListedOrder {
+  orderNo: string
+  status: Coded<OrderStatus>
+  /** Text of the status, in the language of the request. */
+  statusText: string
+  lineCode: string
+  originName: string
+  destinationName: string
+  fareType: Coded<FareType>
+  outbound: Trip
+  /** Undefined for one-way orders. */
+  inbound: Trip | undefined
+  /** People by passenger type, each counted once. */
+  people: Pick<FareLine, 'type' | 'count'>[]
+  /** On all legs. */
+  ticketCount: number
+  currency: Currency
+  amountDue: Cents
+  payBy: Instant
+  /** No ticket was checked at a gate yet. */
+  isUnchecked: boolean
+}
+
+/** `all` has the expired and cancelled ones too. */
+export type OrderFilter = 'toCollect' | 'toPay' | 'all'
+
+export interface OrderPage {
+  filter: OrderFilter
+  /** The last order of the page before; empty for the first page. */
+  afterOrderNo: string
+  limit: number
+}
+
+const STATUS_CODES: Record<OrderFilter, string> = { toCollect: '1,5', toPay: '0', all: '' }
+
+type Row = (typeof listedOrderRow)['_zod']['output']
+
+export const listedOrderFromWire = (row: Row): ListedOrder => {
+  const people = peopleByType(row, row.psHc > 0 ? 2 : 1)
+  return {
+    orderNo: row.orderNo,
+    status: readCode(ORDER_STATUS, row.orderStatus),
+    statusText: row.orderStatusBrief,
+    lineCode: row.lineCode,
+    originName: row.qZddmmc,
+    destinationName: row.zZddmmc,
+    fareType: readCode(FARE_TYPE, row.jfbc),
+    outbound: tripFromWire(row.bcrq, row.fcsj, ''),
+    inbound: row.bcBcrq === '' ? undefined : tripFromWire(row.bcBcrq, row.fcsjHc, ''),
+    people: PASSENGER_TYPES.filter((type) => people[type] > 0).map((type) => ({ type, count: people[type] })),
+    ticketCount: row.ps + row.psHc,
+    currency: readCurrency(row.currency),
+    amountDue: row.needpayFee,
+    payBy: instantFromWire(row.tradeEtime),
+    isUnchecked: row.jpzt === '0',
+  }
+}
+
+/** A page of the member's orders, newest first. Refused: BAD_REQUEST where the last order is none of theirs. */
+export const fetchOrders = async (
+  { filter, afterOrderNo, limit }: OrderPage,
+  options: CallOptions = {},
+): Promise<ListedOrder[]> => {
+  const body = {
+    ticketCategory: '1,2',
+    rowCount: limit,
+    nextOrderNo: afterOrderNo,
+    orderStatus: STATUS_CODES[filter],
+  } as const
+  return (await callService(queryOrders, body, options)).responseData.map(listedOrderFromWire)
+}

@@ -1,0 +1,84 @@
+import { aMember, createTestHost, listedOrderRow, startFakeService } from '@shuttle/testing'
+import { queryOrders } from '@shuttle/wire'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useOrderList, useRefreshOrderLists } from './order-list'
+
+let service: Awaited<ReturnType<typeof startFakeService>>
+/** Numbers of the orders that the service has, newest first. */
+let orders: string[]
+beforeEach(async () => {
+  orders = Array.from({ length: 35 }, (_, index) => `B${100 - index}`)
+  service = await startFakeService()
+  service.on(queryOrders, ({ rowCount, nextOrderNo }) => {
+    const from = orders.indexOf(String(nextOrderNo)) + 1
+    return { responseData: orders.slice(from, from + Number(rowCount)).map((orderNo) => listedOrderRow({ orderNo })) }
+  })
+})
+afterEach(() => service.stop())
+
+const open = () => {
+  const host = createTestHost({ session: aMember(), takesFaults: true })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={host.queryClient}>{children}</QueryClientProvider>
+  )
+  const view = renderHook(() => ({ ...useOrderList('all', 'a test'), refresh: useRefreshOrderLists() }), { wrapper })
+  const numbers = () => view.result.current.list.data?.orders.map((order) => order.orderNo) ?? []
+  const seesLength = (length: number) => waitFor(() => expect(numbers()).toHaveLength(length))
+  return { host, current: () => view.result.current, numbers, seesLength }
+}
+const asked = () => service.getCalls(queryOrders).map(({ body }) => [body.rowCount, body.nextOrderNo])
+
+it('[A2.orders.2, A9.page.1] reads 20 orders, then 10 at a time after the last one, to the end', async () => {
+  const { current, numbers, seesLength } = open()
+  await seesLength(20)
+  act(() => current().loadMore?.())
+  await seesLength(30)
+  act(() => current().loadMore?.())
+  await seesLength(35)
+  expect(numbers()).toEqual(orders)
+  expect(current().loadMore).toBeUndefined()
+  expect(asked()).toEqual([
+    [20, ''],
+    [10, 'B81'],
+    [10, 'B71'],
+  ])
+})
+
+it('is as long as it was when it is read again, with what is new in front', async () => {
+  const { current, numbers, seesLength } = open()
+  await seesLength(20)
+  act(() => current().loadMore?.())
+  await seesLength(30)
+  orders.unshift('B101')
+  act(() => current().refresh())
+  await waitFor(() => expect(numbers()[0]).toBe('B101'))
+  expect(numbers()).toEqual(orders.slice(0, 30))
+  expect(asked().at(-1)).toEqual([30, ''])
+})
+
+it('asks once for the next page, however often it is asked', async () => {
+  const { current, seesLength } = open()
+  await seesLength(20)
+  act(() => {
+    current().loadMore?.()
+    current().loadMore?.()
+  })
+  await seesLength(30)
+  expect(asked()).toHaveLength(2)
+})
+
+it('keeps what it has when the next page does not come, and asks for it again', async () => {
+  const { current, numbers, seesLength } = open()
+  await seesLength(20)
+  const answer = { responseData: orders.slice(20, 30).map((orderNo) => listedOrderRow({ orderNo })) }
+  service.on(queryOrders, { refuse: 'FAULT', status: 500 })
+  act(() => current().loadMore?.())
+  await waitFor(() => expect(current().hasMoreFailed).toBe(true))
+  expect(numbers()).toHaveLength(20)
+  service.on(queryOrders, answer)
+  act(() => current().loadMore?.())
+  await seesLength(30)
+  expect(current().hasMoreFailed).toBe(false)
+})

@@ -1,0 +1,82 @@
+import { fetchOrders, type ListedOrder, type OrderFilter } from '@shuttle/calls'
+import { useLanguage } from '@shuttle/host'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useMemberId } from './member'
+import { useCallMutation } from './use-call-mutation'
+
+const FIRST_PAGE = 20
+const NEXT_PAGE = 10
+/** The most that the service answers at once. */
+const MOST_AT_ONCE = 50
+
+interface OrderList {
+  orders: readonly ListedOrder[]
+  hasMore: boolean
+}
+
+/** Prefix of every list of a member's orders. */
+const orderListsKey = (memberId: string) => [memberId, 'orders'] as const
+
+/** Reads a list from its beginning, as far as it was read before. */
+const readOrders = async (filter: OrderFilter, count: number, signal: AbortSignal): Promise<OrderList> => {
+  const orders: ListedOrder[] = []
+  for (;;) {
+    const limit = Math.min(count - orders.length, MOST_AT_ONCE)
+    const page = await fetchOrders({ filter, afterOrderNo: orders.at(-1)?.orderNo ?? '', limit }, { signal })
+    orders.push(...page)
+    if (page.length < limit) return { orders, hasMore: false }
+    if (orders.length >= count) return { orders, hasMore: true }
+  }
+}
+
+/**
+ * The member's orders, newest first: 20, then 10 at a time (accounts 9). Read again, the list is as long as it was, so that a place in
+ * it stays. `name` is for the report of a page that did not come.
+ */
+export const useOrderList = (filter: OrderFilter, name: string) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  const language = useLanguage()
+  const queryKey = [...orderListsKey(memberId), filter, language] as const
+  const list = useQuery<OrderList>({
+    queryKey,
+    queryFn:
+      memberId === ''
+        ? skipToken
+        : ({ signal }) => {
+            const known = queryClient.getQueryData<OrderList>(queryKey)?.orders.length ?? 0
+            return readOrders(filter, Math.max(known, FIRST_PAGE), signal)
+          },
+    staleTime: 0,
+  })
+  const { send, isPending, error } = useCallMutation<string, ListedOrder[]>({
+    call: (afterOrderNo) => fetchOrders({ filter, afterOrderNo, limit: NEXT_PAGE }),
+    name,
+    onDone: (page, afterOrderNo) =>
+      queryClient.setQueryData<OrderList>(queryKey, (known) =>
+        // Read again meanwhile, and shorter: the page no longer follows.
+        known?.orders.at(-1)?.orderNo === afterOrderNo
+          ? { orders: [...known.orders, ...page], hasMore: page.length === NEXT_PAGE }
+          : known,
+      ),
+  })
+  const last = list.data?.hasMore ? list.data.orders.at(-1)?.orderNo : undefined
+  return {
+    list,
+    /** Undefined at the end of the list. */
+    loadMore: last === undefined ? undefined : () => void send(last),
+    isLoadingMore: isPending,
+    hasMoreFailed: error !== null,
+  }
+}
+
+/** Has every list of orders read again: one was placed, paid, cancelled, or its time is over. */
+export const useRefreshOrderLists = (): (() => void) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: orderListsKey(memberId) }),
+    [queryClient, memberId],
+  )
+}
