@@ -71,10 +71,6 @@ export const texts: SameShape<typeof reference> = {
     backToOrder: 'Back to the order',
   },
   result: {
-    pickup: 'Pickup QR code',
-    pickupQr: 'QR code to collect your tickets',
-    pickupCode: 'Pickup code',
-    pickupHint: 'Show this code at the counter of the airport bus to collect your tickets.',
     wantRefund: 'I want a refund',
     heading: 'Payment result',
     paidTwice: 'This order was paid twice',

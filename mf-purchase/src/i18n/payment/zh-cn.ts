@@ -70,10 +70,6 @@ export const texts: SameShape<typeof reference> = {
     backToOrder: '返回订单',
   },
   result: {
-    pickup: '取票二维码',
-    pickupQr: '取票二维码',
-    pickupCode: '取票码',
-    pickupHint: '请凭此码在机场巴士柜台取票。',
     wantRefund: '我要退票',
     heading: '支付结果',
     paidTwice: '该订单重复支付',

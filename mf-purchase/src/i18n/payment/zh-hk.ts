@@ -68,10 +68,6 @@ export const texts = {
     backToOrder: '返回訂單',
   },
   result: {
-    pickup: '取票二維碼',
-    pickupQr: '取票二維碼',
-    pickupCode: '取票碼',
-    pickupHint: '請憑此碼在機場巴士櫃位取票。',
     wantRefund: '我要退票',
     heading: '付款結果',
     paidTwice: '此訂單重複付款',

@@ -1,0 +1,26 @@
+import { buttonClass, EmptyState, PageBody, PageHeader } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useTexts } from '../i18n/use-texts'
+import { MY_ORDERS } from '../paths'
+
+/** An address that names no order of this account: shows why, with a link to the list. */
+export const InvalidOrder = ({ reason, onBack }: { reason: string; onBack: () => void }) => {
+  const t = useTexts()
+  return (
+    <>
+      <PageHeader title={t('details.title')} back={{ label: t('page.back'), onBack }} />
+      <PageBody>
+        <EmptyState
+          title={t('details.missingTitle')}
+          action={
+            <Link to={`${MY_ORDERS}?tab1=2`} className={buttonClass()}>
+              {t('details.toOrders')}
+            </Link>
+          }
+        >
+          {reason}
+        </EmptyState>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Coded } from '@shuttle/calls'
+import { isToCollect, type OrderStatus } from '@shuttle/domain'
+
+export type OrderAction = 'cancel' | 'pay' | 'refund' | 'show' | 'buyAgain'
+
+const FINISHED: readonly string[] = ['used', 'ended', 'expired', 'cancelled', 'refunded'] satisfies OrderStatus[]
+
+/** Over for good: F, G, E, C, U. */
+export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.includes(status)
+
+/** What a card offers by the status of its order, the main one last (decision 3, actions on a card). */
+export const listActions = (order: { status: Coded<OrderStatus>; isUnchecked: boolean }): OrderAction[] => {
+  if (order.status === 'toPay') return ['cancel', 'pay']
+  if (isToCollect(order.status as OrderStatus)) return order.isUnchecked ? ['refund', 'show'] : ['show']
+  return isFinished(order.status) ? ['buyAgain'] : []
+}

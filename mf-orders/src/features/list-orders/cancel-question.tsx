@@ -1,0 +1,43 @@
+import { toast, useLanguage } from '@shuttle/host'
+import { showFailure, useCancelOrder, useRefreshOrder, useRefreshOrderLists } from '@shuttle/queries'
+import type { ComponentType } from 'react'
+import type { ConfirmDialogProps } from '../../components/confirm-dialog'
+import { useTexts } from '../../i18n/use-texts'
+
+interface CancelQuestionProps {
+  Dialog: ComponentType<ConfirmDialogProps>
+  orderNo: string
+  onClose: () => void
+}
+
+/** Asks before an unpaid order is cancelled; the list stays where it is and is read again (decision 8 of the contradictions). */
+export const CancelQuestion = ({ Dialog, orderNo, onClose }: CancelQuestionProps) => {
+  const t = useTexts()
+  const language = useLanguage()
+  const refreshLists = useRefreshOrderLists()
+  const refreshOrder = useRefreshOrder()
+  const { send, isPending } = useCancelOrder('mf-orders: cancel order')
+  const cancel = async () => {
+    const outcome = await send(orderNo)
+    if (outcome.kind === 'busy') return
+    if (outcome.kind === 'done') toast(t('cancel.done'), 'success')
+    else showFailure(outcome.error, language)
+    // Refused, it may be paid or over by now: the list shows which.
+    refreshLists()
+    refreshOrder(orderNo)
+    onClose()
+  }
+  return (
+    <Dialog
+      kind="danger"
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.yes')}
+      cancelLabel={t('cancel.no')}
+      busy={isPending}
+      onConfirm={() => void cancel()}
+      onCancel={onClose}
+    >
+      {t('cancel.body')}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ListedOrder } from '@shuttle/calls'
+import { isAirportStation, parseLineCode } from '@shuttle/domain'
+import { isRoutable } from '@shuttle/host'
+import { Button, buttonClass } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { buyAgainHref } from '../../addresses/line-address'
+import { listActions, type OrderAction } from '../../domain/order-actions'
+import { toDetailsTab } from '../../domain/order-tabs'
+import { useTexts } from '../../i18n/use-texts'
+import { detailsHref, REFUND_TICKETS, refundHref } from '../../paths'
+import styles from './order-card.module.css'
+
+type LinkedAction = Exclude<OrderAction, 'cancel'>
+
+/** Where an action leads; undefined while the page is not there. */
+const actionHref = (action: LinkedAction, order: ListedOrder): string | undefined => {
+  if (action === 'refund') return isRoutable(REFUND_TICKETS) ? refundHref(order.orderNo) : undefined
+  if (action === 'buyAgain') return buyAgainHref(order, isRoutable)
+  return detailsHref(order.orderNo, toDetailsTab(order.status))
+}
+
+/** What can be done with an order, the main thing outermost. */
+export const CardActions = ({ order, onCancel }: { order: ListedOrder; onCancel: () => void }) => {
+  const t = useTexts()
+  const { origin, destination } = parseLineCode(order.lineCode)
+  const isAirport = isAirportStation(origin) || isAirportStation(destination)
+  const label = (action: LinkedAction) => {
+    if (action === 'show') return t(isAirport ? 'action.showCode' : 'action.showTickets')
+    return t(`action.${action}`)
+  }
+  const drawn = listActions(order).flatMap((action, index, all) => {
+    if (action === 'cancel') {
+      return [
+        <Button key={action} kind="text" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>,
+      ]
+    }
+    const href = actionHref(action, order)
+    if (href === undefined) return []
+    const kind = index < all.length - 1 || action === 'buyAgain' ? 'soft' : 'primary'
+    return [
+      <Link key={action} to={href} className={buttonClass({ kind })}>
+        {label(action)}
+      </Link>,
+    ]
+  })
+  return drawn.length > 0 && <div className={styles.actions}>{drawn}</div>
+}

@@ -1,0 +1,40 @@
+import { Button } from '@shuttle/ui'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './order-card.module.css'
+
+interface LoadMoreProps {
+  /** Changes with the list, so that an end that is still in sight loads on. */
+  loaded: number
+  isLoading: boolean
+  hasFailed: boolean
+  onMore: () => void
+}
+
+/** Loads the next orders when the end of the list comes near, or by its button; after a failure by the button alone. */
+export const LoadMore = ({ loaded, isLoading, hasFailed, onMore }: LoadMoreProps) => {
+  const t = useTexts()
+  const end = useRef<HTMLDivElement>(null)
+  const load = useRef(onMore)
+  useEffect(() => {
+    load.current = onMore
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew for each page, because an end that stays in sight reports nothing
+  useEffect(() => {
+    if (!end.current || hasFailed || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && load.current(),
+      { rootMargin: '400px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [loaded, hasFailed])
+  return (
+    <div ref={end} className={styles.more}>
+      <span role="status">{isLoading ? t('list.loadingMore') : hasFailed && t('list.moreFailed')}</span>
+      <Button kind="soft" loading={isLoading} onClick={onMore}>
+        {hasFailed ? t('page.retry') : t('list.more')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode, type ListedOrder } from '@shuttle/calls'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Money, StatusBadge } from '@shuttle/ui'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Arrow } from '../../components/arrow'
+import { statusTitle, statusTone } from '../../components/status-tone'
+import { toDetailsTab } from '../../domain/order-tabs'
+import { useTexts } from '../../i18n/use-texts'
+import { detailsHref } from '../../paths'
+import { CardActions } from './card-actions'
+import { DeadlineStrip } from './deadline-strip'
+import styles from './order-card.module.css'
+import { TripLines } from './trip-lines'
+
+interface OrderCardProps {
+  order: ListedOrder
+  /** Asks whether to cancel it. */
+  onCancel: () => void
+  /** Its time to pay is over. */
+  onOver: () => void
+}
+
+/** One order of the list; a press anywhere but on an action opens it. */
+export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
+  const t = useTexts()
+  const bookingT = useBookingTexts()
+  const language = useLanguage()
+  const id = useId()
+  const { outbound, inbound, status, people } = order
+  /** Nothing was charged, and nothing will be. */
+  const isGivenUp = status === 'expired' || status === 'cancelled'
+  const names = people.map(({ type, count }) => (isUnknownCode(type) ? '' : t(`people.${type}`, { count })))
+  const listed = names.join(t('card.separator'))
+  const range = inbound && {
+    from: formatDate(outbound.date, language, 'month-day'),
+    to: formatDate(inbound.date, language, 'month-day'),
+  }
+  return (
+    <li className={styles.card} data-over={isGivenUp || undefined}>
+      {status === 'toPay' && <DeadlineStrip payBy={order.payBy} onOver={onOver} />}
+      <article className={styles.body} aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.date}>
+            {range ? t('card.range', range) : formatDate(outbound.date, language, 'short')}
+          </h2>
+          <StatusBadge tone={statusTone(status)}>{statusTitle(order.statusText)}</StatusBadge>
+        </div>
+        <p className={styles.route}>
+          <span>{order.originName}</span>
+          <Arrow isRoundTrip={inbound !== undefined} joint={bookingT('trip.to')} />
+          <span>{order.destinationName}</span>
+          <span className={styles.kind}>{bookingT(inbound ? 'trip.roundTrip' : 'trip.oneWay')}</span>
+        </p>
+        {isGivenUp ? (
+          <p className={styles.facts}>{t(status === 'expired' ? 'card.notCharged' : 'card.cancelled')}</p>
+        ) : (
+          <TripLines order={order} />
+        )}
+        <div className={styles.foot}>
+          <div className={styles.who}>
+            <p>{inbound ? t('card.bothWays', { people: listed, count: order.ticketCount }) : listed}</p>
+            <p>
+              <Link to={detailsHref(order.orderNo, toDetailsTab(status))} className={styles.open}>
+                {t('card.order', { number: order.orderNo })} <span aria-hidden>›</span>
+              </Link>
+            </p>
+          </div>
+          {isGivenUp ? (
+            <span className={styles.grey}>{formatMoney(order.amountDue, order.currency)}</span>
+          ) : (
+            <Money amount={formatMoney(order.amountDue, order.currency)} size="lg" />
+          )}
+        </div>
+        <CardActions order={order} onCancel={onCancel} />
+      </article>
+    </li>
+  )
+}

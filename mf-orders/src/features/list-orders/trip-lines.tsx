@@ -1,0 +1,46 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { formatRideWindow } from '@shuttle/booking/facts'
+import { isUnknownCode, type ListedOrder } from '@shuttle/calls'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './order-card.module.css'
+
+/** What is ridden: the fare type and its times; of a round trip a line for each direction. */
+export const TripLines = ({ order }: { order: ListedOrder }) => {
+  const t = useTexts()
+  const bookingT = useBookingTexts()
+  const language = useLanguage()
+  const { fareType, outbound, inbound } = order
+  const isReserved = outbound.beginTime !== ''
+  const badge = isReserved && <span className={styles.badge}>{t('card.reserved')}</span>
+  const times = (ride: ListedOrder['outbound']) =>
+    ride.beginTime ? t('card.departs', { time: ride.beginTime }) : formatRideWindow(ride, fareType)
+  if (!inbound) {
+    const window = formatRideWindow(outbound, fareType)
+    return (
+      <p className={styles.facts}>
+        {badge}
+        {!isReserved && !isUnknownCode(fareType) && (
+          <span>{fareType === 'night' ? t('card.nightTicket') : t('card.dayTicket')}</span>
+        )}
+        <span>{isReserved || window === '' ? times(outbound) : t('card.anyBus', { window })}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      {badge && <p className={styles.facts}>{badge}</p>}
+      {(['outbound', 'inbound'] as const).map((direction) => {
+        const ride = direction === 'outbound' ? outbound : inbound
+        return (
+          <p key={direction} className={styles.facts}>
+            <span className={styles.direction}>{bookingT(`trip.${direction}`)}</span>
+            <span>{formatDate(ride.date, language, 'short')}</span>
+            <span>{times(ride)}</span>
+          </p>
+        )
+      })}
+    </>
+  )
+}

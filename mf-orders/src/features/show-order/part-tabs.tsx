@@ -1,0 +1,21 @@
+import { useTexts } from '../../i18n/use-texts'
+import styles from './part-tabs.module.css'
+
+/** Scrolls to the parts of a long page: a passenger looks for one of them. */
+export const PartTabs = ({ parts }: { parts: readonly { id: string; label: string }[] }) => {
+  const t = useTexts()
+  const show = (id: string) => {
+    const part = document.getElementById(id)
+    part?.scrollIntoView({ block: 'start' })
+    part?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label={t('details.parts')} className={styles.tabs}>
+      {parts.map(({ id, label }) => (
+        <button key={id} type="button" className={styles.tab} onClick={() => show(id)}>
+          {label}
+        </button>
+      ))}
+    </nav>
+  )
+}

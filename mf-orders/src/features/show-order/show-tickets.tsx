@@ -1,0 +1,46 @@
+import type { Order } from '@shuttle/calls'
+import { Slot } from '@shuttle/host'
+import { Skeleton } from '@shuttle/ui'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/use-texts'
+import styles from './show-tickets.module.css'
+
+const QrGlyph = () => (
+  <svg
+    width="48"
+    height="48"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    aria-hidden="true"
+  >
+    <path d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3zM6 6h1v1H6zM17 6h1v1h-1zM6 17h1v1H6zM14 14h3v3h-3zM20 14v4M14 21h4M20.5 21h.5" />
+  </svg>
+)
+
+/** Opens the e-tickets in place, before everything else of the order: this is what a passenger needs at the gate. */
+export const ShowTickets = ({ order }: { order: Order }) => {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.show} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className={styles.glyph}>
+          <QrGlyph />
+        </span>
+        <span>
+          <span className={styles.title}>{isOpen ? t('eTickets.hide') : t('eTickets.show')}</span>
+          <span className={styles.count}>{t('eTickets.count', { count: order.tickets.length })}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <Slot
+          name="ticket-viewer.v1"
+          props={{ orderNo: order.orderNo }}
+          skeleton={<Skeleton kind="card" lines={8} label={t('details.loading')} />}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,323 @@
+import { findAxeViolations } from '@shuttle/testing'
+import { cancelOrder, queryOrders } from '@shuttle/wire'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+import {
+  inStatus,
+  listed,
+  type OrdersService,
+  STATUSES,
+  type Status,
+  startOrdersService,
+} from '../testing/orders-service'
+
+let service: OrdersService
+beforeEach(async () => {
+  service = await startOrdersService()
+})
+afterEach(() => service.stop())
+
+const open = (tab1 = '2', paths: string[] = []) => openPage({ at: `/my_order?tab1=${tab1}`, paths })
+const loaded = () => waitFor(() => expect(screen.queryByText('Loading your orders')).toBeNull())
+const card = async (orderNo: string) => {
+  const link = await screen.findByRole('link', { name: `Order ${orderNo}` })
+  const found = link.closest('li')
+  if (!found) throw new Error('an order is a list item')
+  return within(found)
+}
+const numbers = () => screen.queryAllByRole('link', { name: /^Order / }).map((link) => link.textContent?.slice(6, -2))
+
+describe('[A2.orders.1] three tabs', () => {
+  beforeEach(() => {
+    service.list(listed('B3', 'toPay'), listed('B2', 'paid'), listed('B1', 'cancelled'), listed('B0', 'partlyRefunded'))
+  })
+
+  it.each([
+    ['0', ['B2', 'B0'], '1,5'],
+    ['1', ['B3'], '0'],
+    ['2', ['B3', 'B2', 'B1', 'B0'], ''],
+    ['7', ['B2', 'B0'], '1,5'],
+  ])('[D9.16] tab1=%s lists %j', async (tab1, expected, orderStatus) => {
+    await open(tab1)
+    await waitFor(() => expect(numbers()).toEqual(expected))
+    const [call] = service.getCalls(queryOrders)
+    expect(call?.body).toEqual({ ticketCategory: '1,2', rowCount: 20, nextOrderNo: '', orderStatus })
+  })
+
+  it('the tab stands in the address', async () => {
+    const { user, here, arrivedBy } = await open('0')
+    await loaded()
+    await user.click(screen.getByRole('radio', { name: 'To pay' }))
+    await waitFor(() => expect(numbers()).toEqual(['B3']))
+    expect([here(), arrivedBy()]).toEqual(['/my_order?tab1=1', 'REPLACE'])
+  })
+})
+
+describe('[A2.orders.3, A3.list.1] a card', () => {
+  it('of a day ticket shows day, ends, kind, times, people, amount, number and status', async () => {
+    service.list(listed('B1', 'paid', { ps: 3, adultTotal: 2, elderlyTotal: 1, needpayFee: 16_300 }))
+    await open()
+    const { getByText, getByRole, queryByText } = await card('B1')
+    expect(getByRole('heading', { level: 2 }).textContent).toBe('Tue, 24 Nov')
+    for (const text of ['Hong Kong Port', 'Zhuhai Port', 'One-way', 'Day ticket', 'any bus, 06:00–23:59'])
+      expect(getByText(text)).toBeTruthy()
+    for (const text of ['2 adults, 1 senior', 'HK$163.00', 'To collect']) expect(getByText(text)).toBeTruthy()
+    expect(queryByText('Personal booking ticket')).toBeNull()
+  })
+
+  it('of a reserved departure has a badge and the departure time', async () => {
+    service.list(listed('B1', 'paid', { jfbc: '9', fcsj: '14:30:00' }))
+    await open()
+    const { getByText } = await card('B1')
+    expect(getByText('Personal booking ticket')).toBeTruthy()
+    expect(getByText('departs 14:30')).toBeTruthy()
+  })
+
+  it('of a round trip shows both days, both rides and the tickets of both legs', async () => {
+    service.list(listed('B1', 'paid', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26', needpayFee: 13_000 }))
+    await open()
+    const { getByText, getByRole } = await card('B1')
+    expect(getByRole('heading', { level: 2 }).textContent).toBe('24 Nov to 26 Nov')
+    for (const text of ['Round trip', 'Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov'])
+      expect(getByText(text)).toBeTruthy()
+    expect(getByText('1 adult, 2 tickets both ways')).toBeTruthy()
+  })
+
+  it('shows until when to pay while money is due, and for how long; no other card does', async () => {
+    service.list(listed('B2', 'toPay'), listed('B1', 'paid'))
+    const { timeIs } = await open()
+    const unpaid = await card('B2')
+    expect(unpaid.getByText('Pay by 10:15, or it is cancelled')).toBeTruthy()
+    expect(unpaid.getByRole('timer').textContent).toBe('15:00')
+    timeIs('10:05:30')
+    expect(unpaid.getByRole('timer').textContent).toBe('09:30')
+    expect((await card('B1')).queryByRole('timer')).toBeNull()
+  })
+
+  it('whose time to pay ends is read again: the service has expired it', async () => {
+    service.list(listed('B1', 'toPay'))
+    const { timeIs } = await open()
+    await card('B1')
+    service.list(listed('B1', 'expired'))
+    timeIs('10:15:00')
+    expect(await screen.findByText('Not paid in time, nothing was charged')).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  const TABS: Record<Status, string> = {
+    paid: '0',
+    partlyRefunded: '0',
+    toPay: '1',
+    used: '2',
+    ended: '2',
+    expired: '3',
+    cancelled: '4',
+    refunded: '5',
+    refunding: '6',
+  }
+  it.each(Object.entries(TABS) as [Status, string][])(
+    '[A2.orders.6] that is %s opens details with tab1=%s',
+    async (status, tab1) => {
+      service.list(listed('B1', status))
+      await open()
+      await card('B1')
+      const link = screen.getByRole('link', { name: 'Order B1' })
+      expect(link.getAttribute('href')).toBe(`/order_details?orderNo=B1&tab1=${tab1}`)
+    },
+  )
+})
+
+describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
+  const EVERYWHERE = ['/refund_tickets']
+  const actions = async () => {
+    const { queryAllByRole } = await card('B1')
+    return [...queryAllByRole('button'), ...queryAllByRole('link')]
+      .map((action) => action.textContent)
+      .filter((name) => !name?.startsWith('Order'))
+  }
+
+  it.each<[Status, string, string[]]>([
+    ['toPay', '0', ['Cancel', 'Pay now']],
+    ['paid', '0', ['Refund', 'Show tickets']],
+    ['partlyRefunded', '0', ['Refund', 'Show tickets']],
+    ['paid', '1', ['Show tickets']],
+    ['used', '1', ['Buy again']],
+    ['ended', '0', ['Buy again']],
+    ['expired', '0', ['Buy again']],
+    ['cancelled', '0', ['Buy again']],
+    ['refunded', '0', ['Buy again']],
+    ['refunding', '0', []],
+  ])('when it is %s with checks %s: %j', async (status, jpzt, expected) => {
+    service.list(listed('B1', status, { jpzt }))
+    await open('2', EVERYWHERE)
+    expect(await actions()).toEqual(expected)
+  })
+
+  it('offers no refund while its page is not there', async () => {
+    service.list(listed('B1', 'paid'))
+    await open()
+    expect(await actions()).toEqual(['Show tickets'])
+  })
+
+  it('[D9.17] pay now opens order details to pay, buy again the ticket details of that line, refund its page', async () => {
+    service.list(listed('B3', 'toPay'), listed('B2', 'paid'), listed('B1', 'ended', { lineCode: 'HKGZHORT' }))
+    await open('2', EVERYWHERE)
+    const link = async (orderNo: string, name: string) =>
+      (await card(orderNo)).getByRole('link', { name }).getAttribute('href')
+    expect(await link('B3', 'Pay now')).toBe('/order_details?orderNo=B3&tab1=1')
+    expect(await link('B2', 'Refund')).toBe('/refund_tickets?orderNo=B2')
+    const again = new URL((await link('B1', 'Buy again')) ?? '', 'http://site')
+    expect(again.pathname).toBe('/ticket_details')
+    expect(Object.fromEntries(again.searchParams)).toEqual({
+      xlmc_1: 'Hong Kong Port',
+      xlmc_2: 'Zhuhai Port',
+      xllb: '2',
+      xldm: 'HKGZHORT',
+      code_1: 'HKG',
+      code_2: 'ZHO',
+    })
+  })
+
+  it('an airport order shows its pickup code, and is bought again where the airport line has its page', async () => {
+    const airport = { lineCode: 'HZICLK', qZddm: 'HZI', zZddm: 'CLK' }
+    service.list(listed('B2', 'paid', airport), listed('B1', 'ended', airport))
+    const { unmount } = await open()
+    expect((await card('B2')).getByRole('link', { name: 'Show pickup code' })).toBeTruthy()
+    expect(await actions()).toEqual([])
+    unmount()
+    await open('2', ['/airline'])
+    const href = (await card('B1')).getByRole('link', { name: 'Buy again' }).getAttribute('href')
+    expect(href).toMatch(/^\/airline\?startStationCode=HZI&/)
+  })
+})
+
+describe('cancelling from the list', () => {
+  const ask = async () => {
+    service.list(listed('B1', 'toPay'))
+    const opened = await open('2')
+    await opened.user.click((await card('B1')).getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('alertdialog')
+    return opened
+  }
+
+  it('[D1.8, A8.toast.2] asks first, then stays in the list and shows it cancelled', async () => {
+    const { user, host, here } = await ask()
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText('Cancelled, nothing was charged')).toBeTruthy()
+    expect(host.toasts).toEqual([{ message: 'cancel succeeded', kind: 'success' }])
+    expect(here()).toBe('/my_order?tab1=2')
+    expect(service.getCalls(cancelOrder).map(({ body }) => body)).toEqual([{ orderNo: 'B1' }])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('leaves the order alone when it is declined', async () => {
+    const { user } = await ask()
+    await user.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(service.getCalls(cancelOrder)).toEqual([])
+  })
+
+  it('shows why it was refused, and what the order is now: it was paid in another tab', async () => {
+    const { user, host } = await ask()
+    service.on(cancelOrder, { refuse: 'ORDER_NOT_CANCELLABLE' })
+    service.list(listed('B1', 'paid'))
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByRole('link', { name: 'Show tickets' })).toBeTruthy()
+    expect(host.toasts).toMatchObject([{ kind: 'error' }])
+  })
+})
+
+describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => listed(`B${count - index}`, 'cancelled'))
+
+  it('20 orders, then 10 by the button, which keyboards reach too, then a sentence', async () => {
+    service.list(...many(25))
+    const { user } = await open()
+    await waitFor(() => expect(numbers()).toHaveLength(20))
+    expect(screen.queryByText('No more orders')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Load more orders' }))
+    await waitFor(() => expect(numbers()).toHaveLength(25))
+    expect(screen.getByText('No more orders')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Load more orders' })).toBeNull()
+    expect(service.getCalls(queryOrders).at(-1)?.body).toMatchObject({ rowCount: 10, nextOrderNo: 'B6' })
+  })
+
+  it('loads on by itself when its end comes near', async () => {
+    const observed: (() => void)[] = []
+    class Observer {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        observed.push(() => report([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer })
+    service.list(...many(25))
+    await open()
+    await waitFor(() => expect(numbers()).toHaveLength(20))
+    act(() => observed.at(-1)?.())
+    await waitFor(() => expect(numbers()).toHaveLength(25))
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+  })
+
+  it('that could not be loaded says so and keeps what it has, until it is asked again', async () => {
+    service.list(...many(25))
+    const { user } = await openPage({ at: '/my_order?tab1=2', takesFaults: true })
+    await waitFor(() => expect(numbers()).toHaveLength(20))
+    const rest = many(25).slice(20)
+    service.on(queryOrders, { refuse: 'FAULT', status: 500 })
+    await user.click(screen.getByRole('button', { name: 'Load more orders' }))
+    expect(await screen.findByText('More orders could not be loaded')).toBeTruthy()
+    expect(numbers()).toHaveLength(20)
+    service.on(queryOrders, { responseData: rest } as never)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(numbers()).toHaveLength(25))
+  })
+
+  it.each([
+    ['0', 'No orders to collect'],
+    ['1', 'No orders to pay'],
+    ['2', 'You have no orders yet'],
+  ])('tab %s without orders says so and leads to buying', async (tab1, sentence) => {
+    await open(tab1)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Buy tickets' }).getAttribute('href')).toBe('/')
+  })
+})
+
+it.each(['orders:order-placed', 'orders:order-paid', 'orders:order-cancelled'] as const)(
+  'the list is read again at %s',
+  async (event) => {
+    service.list(listed('B1', 'paid'))
+    const { host } = await open()
+    await card('B1')
+    service.list(listed('B2', 'toPay'), listed('B1', 'paid'))
+    act(() => host.events.emit(event, { orderNo: 'B2' }))
+    await waitFor(() => expect(numbers()).toEqual(['B2', 'B1']))
+  },
+)
+
+it('[A8.toast.1] a list that could not be loaded shows why and is asked for again', async () => {
+  service.on(queryOrders, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+  const { user, host } = await open()
+  expect(await screen.findByText('Your orders could not be loaded')).toBeTruthy()
+  expect(host.toastTexts).toEqual(['Come back at noon'])
+  service.on(queryOrders, { responseData: [listed('B1', 'paid')] } as never)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await card('B1')
+})
+
+it.each(['zh-cn', 'zh-hk', 'en'] as const)('has no axe findings in %s, whatever the statuses', async (language) => {
+  service.list(...Object.keys(STATUSES).map((status, index) => listed(`B${index}`, status as Status)))
+  await openPage({ at: '/my_order?tab1=2', language, paths: ['/refund_tickets'] })
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))
+  expect(await findAxeViolations()).toEqual([])
+})
+
+it('a status this build does not know is shown as the service names it, without an action', async () => {
+  service.list(listed('B1', 'paid', { ...inStatus('paid'), orderStatus: 'X', orderStatusBrief: 'on hold' }))
+  await open()
+  const { getByText, queryAllByRole } = await card('B1')
+  expect(getByText('On hold')).toBeTruthy()
+  expect(queryAllByRole('link')).toHaveLength(1)
+})

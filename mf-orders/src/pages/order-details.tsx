@@ -1,0 +1,145 @@
+import { PassengersCard, useBookingTexts, useTripHeader } from '@shuttle/booking'
+import { PickupCode } from '@shuttle/booking/pickup-code'
+import { isUnknownCode, type Order } from '@shuttle/calls'
+import type { SlotProps } from '@shuttle/contracts'
+import { isAirportStation, isPaid, type OrderStatus, showsPickupCode, showsTickets } from '@shuttle/domain'
+import { isRoutable, toast } from '@shuttle/host'
+import { useRefreshCoupons, useRefreshOrder, useRefreshOrderLists } from '@shuttle/queries'
+import { buttonClass, Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { buyAgainHref } from '../addresses/line-address'
+import { resultHref } from '../addresses/result-address'
+import { useLater } from '../components/use-later'
+import { isFinished } from '../domain/order-actions'
+import { UnpaidOrder } from '../features/pay-order/unpaid-order'
+import { OrderFacts } from '../features/show-order/order-facts'
+import { OrderPrice } from '../features/show-order/order-price'
+import { OrderState } from '../features/show-order/order-state'
+import { PartTabs } from '../features/show-order/part-tabs'
+import { RefundCard } from '../features/show-order/refund-card'
+import { ShowTickets } from '../features/show-order/show-tickets'
+import { TripTimeline } from '../features/show-order/trip-timeline'
+import { useTexts } from '../i18n/use-texts'
+import styles from './order-details.module.css'
+
+/** A toast stands this long before the screen goes back (decisions 8 and 10 of the contradictions). */
+const BACK_AFTER_MS = 2000
+
+interface OrderDetailsProps {
+  order: Order
+  /** Opened in order to pay it: it is over, not of the past, when its time has ended meanwhile. */
+  isOpenedToPay: boolean
+  onBack: () => void
+}
+
+export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps) => {
+  const t = useTexts()
+  const bookingT = useBookingTexts()
+  const navigate = useNavigate()
+  const later = useLater()
+  const refreshOrder = useRefreshOrder()
+  const refreshLists = useRefreshOrderLists()
+  const refreshCoupons = useRefreshCoupons()
+  const tripHeader = useTripHeader(order)
+  const id = useId()
+  const { status, originCode, orderNo } = order
+  const [cameUnpaid] = useState(status === 'toPay' || (status === 'expired' && isOpenedToPay))
+  const isUnpaid = status === 'toPay' || (status === 'expired' && cameUnpaid)
+  const isPaidFor = isPaid(status as OrderStatus)
+  const latestStatus = useRef(status)
+  useEffect(() => {
+    latestStatus.current = status
+  })
+
+  const readAgain = () => {
+    refreshOrder(orderNo)
+    refreshLists()
+    // Its coupons are used, or free again.
+    refreshCoupons()
+  }
+  // The money may have come in the last second, or in another tab: then the order stays in sight.
+  const goBackLater = () => later(BACK_AFTER_MS, () => isPaid(latestStatus.current as OrderStatus) || onBack())
+  const handlePaid: SlotProps['payment-panel.v1']['onPaid'] = (payment) => {
+    readAgain()
+    navigate(resultHref(payment), { replace: true })
+  }
+  const handleCancelled = () => {
+    readAgain()
+    toast(t('cancel.done'), 'success')
+    goBackLater()
+  }
+  const handleOver = () => {
+    readAgain()
+    goBackLater()
+  }
+
+  const hasTickets = isPaidFor && showsTickets(order) && order.tickets.length > 0
+  const hasPickupCode = showsPickupCode(order) && order.pickupCode !== ''
+  const again = isFinished(status) && !isUnpaid ? buyAgainHref(order, isRoutable) : undefined
+  const parts = [
+    ...(hasTickets || hasPickupCode ? [{ id: `${id}tickets`, label: t('details.tickets') }] : []),
+    { id: `${id}trip`, label: t('trip.title') },
+    ...(order.passengers.length > 0 ? [{ id: `${id}passengers`, label: bookingT('passengers.title') }] : []),
+    { id: `${id}price`, label: bookingT('price.title') },
+    { id: `${id}facts`, label: t('details.order') },
+  ]
+  const isAirport = isAirportStation(originCode) || isAirportStation(order.destinationCode)
+  return (
+    <>
+      <PageHeader
+        overlap
+        title={t('details.title')}
+        back={{ label: t('page.back'), onBack }}
+        {...tripHeader}
+        {...(isUnknownCode(order.category) && { chip: bookingT('unknown') })}
+      />
+      <PageBody overlap wide={isUnpaid || hasTickets || hasPickupCode}>
+        {isUnpaid ? (
+          <UnpaidOrder
+            order={order}
+            onPaid={handlePaid}
+            onCancelled={handleCancelled}
+            onOver={handleOver}
+            onReorder={onBack}
+          />
+        ) : (
+          <OrderState order={order} />
+        )}
+        {(hasTickets || hasPickupCode) && (
+          <PageAside>
+            <div id={`${id}tickets`} tabIndex={-1} className={styles.part}>
+              {hasTickets ? <ShowTickets order={order} /> : <PickupCode code={order.pickupCode} />}
+            </div>
+          </PageAside>
+        )}
+        <PartTabs parts={parts} />
+        <div id={`${id}trip`} tabIndex={-1} className={styles.part}>
+          <TripTimeline order={order} />
+        </div>
+        {order.passengers.length > 0 && (
+          <div id={`${id}passengers`} tabIndex={-1} className={styles.part}>
+            <PassengersCard passengers={order.passengers} />
+          </div>
+        )}
+        <div id={`${id}price`} tabIndex={-1} className={styles.part}>
+          <OrderPrice order={order} />
+        </div>
+        <div id={`${id}facts`} tabIndex={-1} className={styles.part}>
+          <OrderFacts order={order} />
+        </div>
+        {(isPaidFor || isUnpaid) && (
+          <Card title={t('notice.title')}>
+            <p className={styles.notice}>{t(isAirport ? 'notice.airport' : 'notice.bus')}</p>
+          </Card>
+        )}
+        <RefundCard order={order} />
+        {again && (
+          <Link to={again} className={buttonClass({ block: true })}>
+            {t('action.buyAgain')}
+          </Link>
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { WIRE_VERSION } from '@shuttle/calls'
+import type { RemoteManifest } from '@shuttle/contracts'
+
+const page = {
+  background: 'bg',
+  guard: 'member',
+  keepAlive: true,
+  bottomBar: false,
+} as const
+
+export const manifest: RemoteManifest = {
+  name: 'mf-orders',
+  contract: 1,
+  wire: WIRE_VERSION,
+  pages: [
+    {
+      ...page,
+      path: '/my_order',
+      name: 'my-order',
+      title: { 'zh-cn': '我的订单', 'zh-hk': '我的訂單', en: 'My orders' },
+      index: 3,
+      header: 'bar',
+    },
+    {
+      ...page,
+      path: '/order_details',
+      name: 'order-details',
+      title: { 'zh-cn': '订单详情', 'zh-hk': '訂單詳情', en: 'Order details' },
+      index: 4,
+      header: 'hero',
+      firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
+    },
+  ],
+  slots: [],
+}

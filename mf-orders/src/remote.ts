@@ -1,0 +1,16 @@
+import type { RemoteModule } from '@shuttle/contracts'
+import { manifest } from './remote.manifest'
+
+export const remote: RemoteModule = {
+  manifest,
+  pages: {
+    '/my_order': () => import(/* webpackChunkName: "page-my-order" */ './pages/my-order-page'),
+    '/order_details': () => import(/* webpackChunkName: "page-order-details" */ './pages/order-details-page'),
+  },
+  slots: {},
+  texts: {
+    'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),
+    'zh-hk': () => import(/* webpackChunkName: "texts-zh-hk" */ './i18n/zh-hk'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './i18n/en'),
+  },
+}

@@ -1,0 +1,61 @@
+import { listedOrderRow, orderRow, startFakeService, ticketRow } from '@shuttle/testing'
+import { cancelOrder, queryOrder, queryOrders } from '@shuttle/wire'
+
+type Row = ReturnType<typeof listedOrderRow>
+
+/** The code of each status, and how the service names it in English. */
+export const STATUSES = {
+  toPay: ['0', 'to pay'],
+  paid: ['1', 'to collect'],
+  partlyRefunded: ['5', 'to collect'],
+  used: ['F', 'collected'],
+  expired: ['E', 'expired'],
+  cancelled: ['C', 'cancelled'],
+  refunded: ['U', 'refunded'],
+  refunding: ['T', 'refunding'],
+  ended: ['G', 'ended'],
+} as const
+export type Status = keyof typeof STATUSES
+
+/** The fields of a row that say a status. */
+export const inStatus = (status: Status) => ({
+  orderStatus: STATUSES[status][0],
+  orderStatusBrief: STATUSES[status][1],
+})
+
+const FILTERS: Record<string, readonly string[] | undefined> = { '1,5': ['1', '5'], '0': ['0'] }
+
+/** A fake service with a member's orders: it lists them as the real one does, and cancels those that are to pay. */
+export const startOrdersService = async () => {
+  const service = await startFakeService()
+  const state = { rows: [] as Row[] }
+  service.on(queryOrders, ({ rowCount, nextOrderNo, orderStatus }) => {
+    const statuses = FILTERS[String(orderStatus)]
+    const from = state.rows.findIndex((row) => row.orderNo === nextOrderNo) + 1
+    const listed = state.rows.slice(from).filter((row) => !statuses || statuses.includes(String(row.orderStatus)))
+    return { responseData: listed.slice(0, Number(rowCount)) }
+  })
+  service.on(cancelOrder, ({ orderNo }) => {
+    state.rows = state.rows.map((row) => (row.orderNo === orderNo ? { ...row, ...inStatus('cancelled') } : row))
+    return {}
+  })
+  return {
+    ...service,
+    /** Replaces the orders in the list, newest first. */
+    list: (...rows: Row[]) => {
+      state.rows = rows
+    },
+    /** Answers one order in full; `inbound` is the second element of a round trip. */
+    show: (change: Row, inbound: Row = {}) =>
+      service.on(queryOrder, { responseData: [orderRow(change), inbound], extend: {} } as never),
+  }
+}
+export type OrdersService = Awaited<ReturnType<typeof startOrdersService>>
+
+/** `phList` of an order: tickets by number, each with its changes. */
+export const ticketList = (tickets: Readonly<Record<string, Row>>): string =>
+  JSON.stringify(Object.entries(tickets).map(([number, change]) => ticketRow(number, change)))
+
+/** An order of the list in a status. */
+export const listed = (orderNo: string, status: Status, change: Row = {}): Row =>
+  listedOrderRow({ orderNo, ...inStatus(status), ...change })

@@ -1,0 +1,31 @@
+import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+
+const texts = defineTexts({
+  'zh-hk': {
+    pickup: {
+      title: '取票二維碼',
+      qr: '取票二維碼',
+      code: '取票碼',
+      hint: '請憑此碼在機場巴士櫃位取票。',
+    },
+  },
+  'zh-cn': {
+    pickup: {
+      title: '取票二维码',
+      qr: '取票二维码',
+      code: '取票码',
+      hint: '请凭此码在机场巴士柜台取票。',
+    },
+  },
+  en: {
+    pickup: {
+      title: 'Pickup QR code',
+      qr: 'QR code to collect your tickets',
+      code: 'Pickup code',
+      hint: 'Show this code at the counter of the airport bus to collect your tickets.',
+    },
+  },
+})
+
+/** Texts of the pickup code, in a module of their own: only airport orders have one. */
+export const usePickupTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/pickup', texts)
