@@ -71,6 +71,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
   }
   const handleOver = () => {
     readAgain()
+    toast(t('details.invalid'), 'error')
     goBackLater()
   }
 

@@ -61,20 +61,22 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
           <TripLines order={order} />
         )}
         <div className={styles.foot}>
-          <div className={styles.who}>
-            <p>{inbound ? t('card.bothWays', { people: listed, count: order.ticketCount }) : listed}</p>
-            <p>
-              <Link to={detailsHref(order.orderNo, toDetailsTab(status))} className={styles.open}>
-                {t('card.order', { number: order.orderNo })} <span aria-hidden>›</span>
-              </Link>
-            </p>
-          </div>
-          {isGivenUp ? (
-            <span className={styles.grey}>{formatMoney(order.amountDue, order.currency)}</span>
-          ) : (
-            <Money amount={formatMoney(order.amountDue, order.currency)} size="lg" />
-          )}
+          <p className={styles.who}>
+            {inbound ? t('card.bothWays', { people: listed, count: order.ticketCount }) : listed}
+          </p>
+          <p className={styles.price}>
+            {isGivenUp ? (
+              formatMoney(order.amountDue, order.currency)
+            ) : (
+              <Money amount={formatMoney(order.amountDue, order.currency)} size="lg" />
+            )}
+          </p>
         </div>
+        <p className={styles.who}>
+          <Link to={detailsHref(order.orderNo, toDetailsTab(status))} className={styles.open}>
+            {t('card.order', { number: order.orderNo })} <span aria-hidden>›</span>
+          </Link>
+        </p>
         <CardActions order={order} onCancel={onCancel} />
       </article>
     </li>

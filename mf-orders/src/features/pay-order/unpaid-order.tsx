@@ -2,7 +2,7 @@ import { PaymentCountdown } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { countdownTo, formatMoney, isPastDeadline } from '@shuttle/domain'
-import { Slot, toast, useNow } from '@shuttle/host'
+import { Slot, useNow } from '@shuttle/host'
 import { Button, Card, PageAside, Skeleton, StatusBadge, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
 import { statusTitle, statusTone } from '../../components/status-tone'
@@ -37,10 +37,8 @@ export const UnpaidOrder = ({ order, onPaid, onCancelled, onOver, onReorder }: U
     report.current = onOver
   })
   useEffect(() => {
-    if (!isOver) return
-    toast(t('details.invalid'), 'error')
-    report.current()
-  }, [isOver, t])
+    if (isOver) report.current()
+  }, [isOver])
   return (
     <>
       <Card

@@ -1,0 +1,382 @@
+import type { Host, SlotRequest } from '@shuttle/host'
+import { findAxeViolations } from '@shuttle/testing'
+import { queryOrder } from '@shuttle/wire'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+import { inStatus, type OrdersService, type Status, startOrdersService, ticketList } from '../testing/orders-service'
+
+const INVALID = 'Timeout, the order is invalid!'
+/** Timers may be a little early by another clock. */
+const SLACK_MS = 50
+let service: OrdersService
+beforeEach(async () => {
+  service = await startOrdersService()
+})
+afterEach(() => service.stop())
+
+const AT = '/order_details?orderNo=B1'
+/** Slots as other remotes fill them, as far as they are pressed here. */
+const slots = (({ name, props }: SlotRequest) => {
+  if (name === 'ticket-viewer.v1') return <p>E-tickets of {(props as { orderNo: string }).orderNo}</p>
+  const panel = props as unknown as Record<string, (argument?: unknown) => void>
+  return (
+    <>
+      <button type="button" onClick={() => panel.onCancelled?.()}>
+        Panel: cancelled
+      </button>
+      <button type="button" onClick={() => panel.onPaid?.({ orderNo: 'B1', orderReqno: 'R1', payType: 'cmbpay' })}>
+        Panel: paid
+      </button>
+      <button type="button" onClick={() => panel.onUnderWay?.(true)}>
+        Panel: money moves
+      </button>
+    </>
+  )
+}) as Host['Slot']
+
+const open = (query = '', paths: string[] = []) =>
+  openPage({
+    at: AT + query,
+    paths,
+    prepare: (host) => {
+      host.Slot = slots
+    },
+  })
+const PAID = { ...inStatus('paid'), payType: 'octopusonline', orderReqno: 'R1', phList: ticketList({ T1: {} }) }
+const panel = (does: string) => screen.findByRole('button', { name: `Panel: ${does}` })
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+describe('[A2.details.1] an order in full', () => {
+  it('shows its numbers, moment, status, kind, ends, day with weekday and times', async () => {
+    service.show(PAID)
+    await open()
+    const trip = within(await screen.findByRole('region', { name: 'Trip' }))
+    expect(screen.getByText('To collect')).toBeTruthy()
+    for (const text of ['One-way', 'Hong Kong Port', 'Zhuhai Port', 'Tuesday, 24 November 2026', 'Day, 06:00–23:59'])
+      expect(trip.getByText(text)).toBeTruthy()
+    expect(trip.queryByText('Personal booking ticket')).toBeNull()
+    expect(fact('Order number')).toBe('B1')
+    expect(fact('Order time')).toBe('21 November 2026, 10:00')
+    expect(fact('Payment reference')).toBe('R1')
+    expect(fact('Payment method')).toBe('Octopus')
+  })
+
+  it('of reserved departures has the badge, and times to five characters', async () => {
+    service.show({ ...PAID, jfbc: '9', bookBeginTime: '14:30:00', bookEndTime: '15:00:00' })
+    await open()
+    const trip = within(await screen.findByRole('region', { name: 'Trip' }))
+    expect(trip.getByText('Personal booking ticket')).toBeTruthy()
+    expect(trip.getByText('Booked session, 14:30–15:00')).toBeTruthy()
+    expect(screen.getByText('Paid. Next trip: Tuesday, 24 November 2026, departs 14:30.')).toBeTruthy()
+  })
+
+  it('[A3.details.3] of a round trip shows both legs, the second by the element beside it', async () => {
+    const phList = ticketList({ T1: {}, T2: { leg: '2', jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] } })
+    const both = { dtbz: '02', ticketDataRe: '2026-11-26', adultTotal: 2, jfbc: '9', phList }
+    service.show({ ...PAID, ...both }, { bookBeginTime: '18:00:00', bookEndTime: '18:30:00' })
+    await open()
+    const rides = within(await screen.findByRole('region', { name: 'Trip' })).getAllByRole('listitem')
+    const [outbound, between, inbound] = rides.map((ride) => ride.textContent)
+    expect(outbound).toMatch(/^Hong Kong PortOutboundTuesday, 24 November 2026.*1 ticket uncheckedZhuhai Port$/)
+    expect(between).toBe('2 days later')
+    expect(inbound).toMatch(
+      /^Zhuhai PortReturnThursday, 26 November 2026.*18:00–18:30all tickets checkedHong Kong Port$/,
+    )
+  })
+})
+
+describe('[A2.details.3] the price', () => {
+  const TYPES = { adultTotal: 2, studentTotal: 1, studentFee: '65.00', ticketCount: 3, totalNeedpay: 19_500 }
+  const price = async () => {
+    const card = await screen.findByRole('region', { name: 'Price' })
+    return [...card.querySelectorAll('dl > div')].map((row) => row.textContent)
+  }
+
+  it('is one line where all fares are equal', async () => {
+    service.show({ ...PAID, ...TYPES })
+    await open()
+    expect(await price()).toEqual(['Adult, Student 3 × HK$65.00HK$195.00', 'Total paidHK$195.00'])
+  })
+
+  it('is a line for each type where they differ', async () => {
+    service.show({ ...PAID, ...TYPES, studentFee: '33.00', totalNeedpay: 16_300 })
+    await open()
+    expect(await price()).toEqual([
+      'Adult 2 × HK$65.00HK$130.00',
+      'Student 1 × HK$33.00HK$33.00',
+      'Total paidHK$163.00',
+    ])
+  })
+
+  it('[A2.details.4] shows what coupons took off, people, refunded tickets and passengers', async () => {
+    const usersInfo = JSON.stringify([{ userName: 'CHAN TAI MAN', idCard: 'A1234567', ticketType: '00' }])
+    const phList = ticketList({ T1: {}, T2: { cpzt: '10' } })
+    const change = { usersInfo, phList, adultTotal: 2, totalVoucherpay: 1000, totalNeedpay: 12_000 }
+    service.show({ ...PAID, ...inStatus('partlyRefunded'), ...change })
+    await open()
+    expect(await price()).toEqual(['Adult 2 × HK$65.00HK$130.00', 'Coupon deduction-HK$10.00', 'Total paidHK$120.00'])
+    expect(fact('Total people')).toBe('2')
+    expect(fact('Refunded tickets')).toBe('1 of 2')
+    expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
+    expect(screen.getByText('1 ticket was refunded, the others are valid.')).toBeTruthy()
+  })
+
+  it.each<[Status, string]>([
+    ['toPay', 'Total to pay'],
+    ['used', 'Total paid'],
+    ['refunded', 'Total paid'],
+    ['expired', 'Not charged'],
+    ['cancelled', 'Not charged'],
+  ])('of an order that is %s is named %j', async (status, label) => {
+    service.show(inStatus(status))
+    await open()
+    expect((await price()).at(-1)).toBe(`${label}HK$65.00`)
+  })
+})
+
+describe('[A2.details.4] the pickup notice', () => {
+  it.each([
+    ['en', 'HKG', 'ZHO', /^Be at the boarding point 5 minutes before/],
+    ['zh-hk', 'HKG', 'ZHO', /^請於開車前 5 分鐘到達上車點/],
+    ['zh-cn', 'HKG', 'ZHO', /^请于发车前 5 分钟到达乘车点/],
+    ['en', 'HZI', 'CLK', /counter of the airport bus to collect your tickets\.$/],
+    ['zh-hk', 'CLK', 'HZI', /^請於開車前到口岸的機場巴士櫃位/],
+    ['zh-cn', 'CLK', 'HZI', /^请于发车前到口岸的机场巴士柜台/],
+  ] as const)('in %s from %s to %s', async (language, qZddm, zZddm, sentence) => {
+    service.show({ ...PAID, qZddm, zZddm, lineCode: qZddm + zZddm })
+    await openPage({ at: AT, language })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+})
+
+describe('[A2.details.5] tickets of a paid order', () => {
+  it('a bus order opens its e-tickets before all other facts, in the slot', async () => {
+    service.show(PAID)
+    const { user } = await open()
+    const show = await screen.findByRole('button', { name: /^Show e-tickets/ })
+    const trip = screen.getByRole('region', { name: 'Trip' })
+    expect(show.compareDocumentPosition(trip) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.click(show)
+    expect(screen.getByText('E-tickets of B1')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Hide e-tickets/ }))
+    expect(screen.queryByText('E-tickets of B1')).toBeNull()
+  })
+
+  const AIRPORT = { ...PAID, qZddm: 'HZI', zZddm: 'CLK', lineCode: 'HZICLK', exchangeCode: 'ABCDEFGHJKLMNPQR' }
+  const CHECKED = { jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] }
+  it.each<[Status, Record<string, unknown>, boolean]>([
+    ['paid', {}, true],
+    ['partlyRefunded', {}, true],
+    ['used', {}, true],
+    ['paid', CHECKED, false],
+    ['ended', {}, false],
+    ['refunding', {}, false],
+  ])(
+    '[A4.pickup.1, A2.details.9] an airport order that is %s with checks %j shows its code: %s',
+    async (status, ticket, isShown) => {
+      service.show({ ...AIRPORT, ...inStatus(status), phList: ticketList({ T1: ticket }) })
+      await open()
+      await screen.findByRole('region', { name: 'Trip' })
+      expect(screen.queryByText('ABCD EFGH JKLM NPQR') !== null).toBe(isShown)
+      expect(screen.queryByRole('button', { name: /e-tickets/ })).toBeNull()
+    },
+  )
+
+  it('an order that was never paid has none', async () => {
+    service.show(inStatus('expired'))
+    await open()
+    await screen.findByRole('region', { name: 'Trip' })
+    expect(screen.queryByRole('button', { name: /e-tickets/ })).toBeNull()
+  })
+})
+
+describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
+  const CHECKED = { jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] }
+  it.each<[Status, Record<string, unknown>, boolean]>([
+    ['paid', {}, true],
+    ['partlyRefunded', {}, true],
+    ['paid', CHECKED, false],
+    ['used', {}, false],
+    ['ended', {}, false],
+    ['refunding', {}, false],
+    ['toPay', {}, false],
+  ])('when it is %s with checks %j: %s', async (status, ticket, isOffered) => {
+    service.show({ ...PAID, ...inStatus(status), phList: ticketList({ T1: {}, T2: ticket }) })
+    await open('', ['/refund_tickets'])
+    await screen.findByRole('region', { name: 'Trip' })
+    const link = screen.queryByRole('link', { name: 'Refund tickets' })
+    expect(link?.getAttribute('href')).toBe(isOffered ? '/refund_tickets?orderNo=B1' : undefined)
+  })
+
+  it('is not there while its page is not', async () => {
+    service.show(PAID)
+    await open()
+    await screen.findByRole('region', { name: 'Trip' })
+    expect(screen.queryByRole('link', { name: 'Refund tickets' })).toBeNull()
+  })
+})
+
+describe('[A2.details.8] buy again', () => {
+  it.each<[Status, boolean]>([
+    ['used', true],
+    ['ended', true],
+    ['expired', true],
+    ['cancelled', true],
+    ['refunded', true],
+    ['refunding', false],
+    ['paid', false],
+    ['partlyRefunded', false],
+    ['toPay', false],
+  ])('when it is %s: %s', async (status, isOffered) => {
+    service.show(inStatus(status))
+    await open()
+    await screen.findByRole('region', { name: 'Trip' })
+    const href = screen.queryByRole('link', { name: 'Buy again' })?.getAttribute('href')
+    expect(href?.startsWith('/ticket_details?')).toBe(isOffered || undefined)
+  })
+})
+
+describe('[A2.details.2, A2.details.7] an unpaid order', () => {
+  /** Due at a time of the day; it is ten o'clock. */
+  const openDue = async (time: string, query = '&tab1=1') => {
+    service.show({ tradeEtime: `2026-11-21 ${time}` })
+    const openedAt = performance.now()
+    const opened = await open(query)
+    await screen.findByRole('region', { name: 'Trip' })
+    const seesPath = (path: string) => waitFor(() => expect(opened.here()).toBe(path), { timeout: 4000 })
+    return { ...opened, openedAt, seesPath }
+  }
+
+  it('counts down, and offers the payment panel before trip and price', async () => {
+    const { timeIs } = await openDue('10:15:00')
+    expect(screen.getByRole('timer').textContent).toContain('15:00')
+    timeIs('10:05:30')
+    expect(screen.getByRole('timer').textContent).toContain('09:30')
+    const following = (await panel('paid')).compareDocumentPosition(screen.getByRole('region', { name: 'Trip' }))
+    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('paid leads to the result in the place of this page', async () => {
+    const { user, seesPath, arrivedBy } = await openDue('10:15:00')
+    await user.click(await panel('paid'))
+    await seesPath('/details_succeed?orderReqno=R1&orderNo=B1&payType=cmbpay')
+    expect(arrivedBy()).toBe('REPLACE')
+  })
+
+  it('[A4.cancel.1, D1.8, A8.toast.2] cancelled says so, shows it, and goes back 2 s later', async () => {
+    const { user, host, seesPath } = await openDue('10:15:00')
+    service.show(inStatus('cancelled'))
+    const cancelledAt = performance.now()
+    await user.click(await panel('cancelled'))
+    expect(host.toasts).toEqual([{ message: 'cancel succeeded', kind: 'success' }])
+    expect(await screen.findByText('The order was cancelled. Nothing was charged.')).toBeTruthy()
+    await seesPath('/my_order?tab1=1')
+    expect(performance.now() - cancelledAt).toBeGreaterThan(2000 - SLACK_MS)
+  })
+
+  it('[A4.countdown.2, D1.10] too late at load already: the order is invalid, and 2 s later the screen is back', async () => {
+    const { host, openedAt, seesPath } = await openDue('10:00:00')
+    await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
+    expect(screen.getByText('payment timed out, order expired')).toBeTruthy()
+    await seesPath('/my_order?tab1=1')
+    expect(performance.now() - openedAt).toBeGreaterThan(2000 - SLACK_MS)
+  })
+
+  it('expired by the service meanwhile, and opened to be paid, is too late as well', async () => {
+    service.show(inStatus('expired'))
+    const { host } = await open('&tab1=1')
+    await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
+    expect(screen.getByRole('button', { name: 'Reorder' })).toBeTruthy()
+  })
+
+  it('[A4.countdown.3, D1.10] at zero: says so, the button becomes reorder, and 2 s later the screen is back', async () => {
+    const { host, timeIs, seesPath } = await openDue('10:15:00')
+    timeIs('10:14:59')
+    expect([host.toastTexts, screen.queryByRole('button', { name: 'Reorder' })]).toEqual([[], null])
+    service.show(inStatus('expired'))
+    const overAt = performance.now()
+    timeIs('10:15:00')
+    await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
+    expect(screen.getByText('payment timed out, order expired')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Reorder' })).toBeTruthy()
+    await waitFor(() => expect(service.getCalls(queryOrder)).toHaveLength(2))
+    await seesPath('/my_order?tab1=1')
+    expect(performance.now() - overAt).toBeGreaterThan(2000 - SLACK_MS)
+  })
+
+  it('[A5.pay.1] reorder does nothing but go back', async () => {
+    const { user, here } = await openDue('10:00:00')
+    await user.click(await screen.findByRole('button', { name: 'Reorder' }))
+    expect(here()).toBe('/my_order?tab1=1')
+  })
+
+  it('while money is moving the panel stays, whatever the deadline', async () => {
+    const { user, host, timeIs } = await openDue('10:15:00')
+    await user.click(await panel('money moves'))
+    timeIs('10:16:00')
+    expect(await panel('paid')).toBeTruthy()
+    expect([host.toastTexts, screen.queryByRole('button', { name: 'Reorder' })]).toEqual([[], null])
+  })
+
+  it('paid in the last second, or in another tab, stays in sight with its tickets', async () => {
+    const { here, timeIs } = await openDue('10:15:00')
+    service.show(PAID)
+    timeIs('10:15:00')
+    expect(await screen.findByRole('button', { name: /^Show e-tickets/ })).toBeTruthy()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2200)))
+    expect(here()).toBe(`${AT}&tab1=1`)
+  })
+})
+
+describe('an address without an order of this account', () => {
+  it('[D9.17] without a number asks the service nothing and leads to the list', async () => {
+    await openPage({ at: '/order_details' })
+    expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/my_order?tab1=2')
+    expect(service.getCalls(queryOrder)).toEqual([])
+  })
+
+  it('of another member, or unknown, says so and leads to the list', async () => {
+    service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+    const { host } = await open()
+    expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
+    expect(host.anomalies).toEqual([])
+  })
+
+  it('that could not be loaded is asked for again', async () => {
+    service.on(queryOrder, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    const { user, host } = await open()
+    expect(await screen.findByText('The order could not be loaded')).toBeTruthy()
+    expect(host.toastTexts).toEqual(['Come back at noon'])
+    service.show(PAID)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
+  })
+})
+
+it.each([
+  ['0', '/my_order?tab1=0'],
+  ['1', '/my_order?tab1=1'],
+  ['5', '/my_order?tab1=2'],
+])('opened by its address with tab1=%s it leads back to %s: the status draws the page', async (tab1, path) => {
+  service.show(PAID)
+  const { user, here } = await open(`&tab1=${tab1}`)
+  expect(await screen.findByText('To collect')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(here()).toBe(path)
+})
+
+describe.each(['zh-cn', 'zh-hk', 'en'] as const)('in %s', (language) => {
+  it.each<[string, object]>([
+    ['unpaid', {}],
+    ['paid', PAID],
+    ['refunding', { ...PAID, ...inStatus('refunding') }],
+    ['expired', inStatus('expired')],
+  ])('has no axe findings when it is %s', async (_, change) => {
+    service.show(change as Record<string, unknown>)
+    await openPage({ at: AT, language })
+    await waitFor(() => expect(screen.getAllByRole('region').length).toBeGreaterThan(2))
+    expect(await findAxeViolations()).toEqual([])
+  })
+})
