@@ -1,7 +1,23 @@
-import { listedOrderRow, orderRow, startFakeService, ticketRow } from '@shuttle/testing'
+import { listedOrderRow, orderAnswer, startFakeService, ticketRow } from '@shuttle/testing'
 import { cancelOrder, queryOrder, queryOrders } from '@shuttle/wire'
 
 type Row = ReturnType<typeof listedOrderRow>
+
+/** An unpaid order of one adult from Hong Kong to Zhuhai, HK$65.00. */
+const ORDER = {
+  orderStatusBrief: 'to pay',
+  lineCode: 'HKGZHO',
+  qZddm: 'HKG',
+  zZddm: 'ZHO',
+  qZddmmc: 'Hong Kong Port',
+  zZddmmc: 'Zhuhai Port',
+  ticketData: '2026-11-24',
+  currency: '2',
+  totalMoney: 6500,
+  totalNeedpay: 6500,
+  totalFee: 6500,
+  adultFee: '65.00',
+}
 
 /** The code of each status, and how the service names it in English. */
 export const STATUSES = {
@@ -46,8 +62,10 @@ export const startOrdersService = async () => {
       state.rows = rows
     },
     /** Answers one order in full; `inbound` is the second element of a round trip. */
-    show: (change: Row, inbound: Row = {}) =>
-      service.on(queryOrder, { responseData: [orderRow(change), inbound], extend: {} } as never),
+    show: (change: Row, inbound: Row = {}) => {
+      const answer = orderAnswer({ ...ORDER, ...change })
+      service.on(queryOrder, { ...answer, responseData: [answer.responseData[0], inbound] } as typeof answer)
+    },
   }
 }
 export type OrdersService = Awaited<ReturnType<typeof startOrdersService>>

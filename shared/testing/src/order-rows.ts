@@ -38,41 +38,6 @@ export const listedOrderRow = (change: Body = {}): Body => ({
   ...change,
 })
 
-/** The same order in full. */
-export const orderRow = (change: Body = {}): Body => ({
-  orderNo: 'B1',
-  orderReqno: '',
-  spsj: '2026-11-21 10:00:00',
-  orderStatus: '0',
-  orderStatusBrief: 'to pay',
-  dtbz: '01',
-  lineCode: 'HKGZHO',
-  qZddm: 'HKG',
-  zZddm: 'ZHO',
-  qZddmmc: 'Hong Kong Port',
-  zZddmmc: 'Zhuhai Port',
-  ticketData: '2026-11-24',
-  ticketDataRe: '',
-  bookBeginTime: '06:00:00',
-  bookEndTime: '23:59:00',
-  fcsjSkzd: '',
-  sysTime: '2026-11-21 10:00:00',
-  tradeEtime: '2026-11-21 10:15:00',
-  usersInfo: '[]',
-  phList: '[]',
-  exchangeCode: '',
-  payType: '',
-  jfbc: '2',
-  currency: '2',
-  totalMoney: 6500,
-  totalVoucherpay: 0,
-  totalNeedpay: 6500,
-  totalFee: 6500,
-  ticketCount: 1,
-  ...people,
-  ...change,
-})
-
 /** One e-ticket of an order in full; `phList` is a JSON text of these. */
 export const ticketRow = (ph: string, change: Body = {}): Body => ({
   ph,

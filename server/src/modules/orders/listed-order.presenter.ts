@@ -47,7 +47,7 @@ export const presentListedOrder = (
     fcsj: presentTime(order.begin_time),
     fcsjHc: presentTime(order.return_begin_time),
     tradeEtime: wireMoment(order.pay_by),
-    jpzt: tickets.some((ticket) => ticket.checked) ? '1' : '0',
+    jpzt: tickets.some(({ checks }) => checks.length > 0) ? '1' : '0',
     ...categoryColumns(view),
   }
 }

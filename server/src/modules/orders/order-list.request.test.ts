@@ -108,8 +108,10 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     await pay(orderNo)
     const shown = async () => (await ask()).responseData[0]
     expect(await shown()).toMatchObject({ orderStatus: '1', orderStatusBrief: 'to collect', jpzt: '0' })
-    await sql`update tickets set checked = true where ticket_no = (
-      select min(ticket_no) from tickets where order_no = ${orderNo})`.execute(site.db)
+    const tickets = site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo)
+    const { ticket_no } = await tickets.executeTakeFirstOrThrow()
+    const check = { check_id: ticket_no, ticket_no, checked_at: TEST_NOW, gate: 'Gate 3', device: '' }
+    await site.db.insertInto('ticket_checks').values(check).execute()
     expect(await shown()).toMatchObject({ jpzt: '1' })
   })
 
