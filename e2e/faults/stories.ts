@@ -63,7 +63,7 @@ const madeAt = (path: string): RegExp => new RegExp(`${remoteAt(path)}[\\s\\S]*w
 
 /** Remotes that the generator makes, each with one page. */
 export const MADE_REMOTES = [
-  { remote: 'mf-orders', path: '/my_order' },
+  { remote: 'mf-find-order', path: '/find_order' },
   { remote: 'mf-airport', path: '/airline' },
   { remote: 'mf-backoffice', path: '/back_management_index' },
 ] as const

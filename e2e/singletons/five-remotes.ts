@@ -17,7 +17,7 @@ export interface ProbedRemote {
 export const FIVE: readonly ProbedRemote[] = [
   { name: 'mf-purchase', path: '/' },
   { name: 'mf-account', path: '/personal_center' },
-  { name: 'mf-orders', path: '/my_order' },
+  { name: 'mf-find-order', path: '/find_order' },
   { name: 'mf-airport', path: '/airline' },
   { name: 'mf-backoffice', path: '/back_management_index' },
 ]

@@ -16,13 +16,19 @@ export const OrderPrice = ({ order }: { order: Order }) => {
   const lines = priceLines({ ...trip, lines: merged ? [merged] : order.priceLines }, bookingT)
   const [first, ...others] = lines
   const types = order.priceLines.map(({ type }) => bookingT(`passengerType.${type}`)).join(t('price.separator'))
-  const totalLabel = status === 'toPay' ? 'toPay' : isPaid(status as OrderStatus) ? 'paid' : 'notCharged'
+  const amount = formatMoney(order.amountDue, currency)
+  const shown = merged && first ? [{ ...first, label: types }, ...others] : lines
+  const isCharged = isPaid(status as OrderStatus)
+  if (!isCharged && status !== 'toPay') {
+    return (
+      <Card title={bookingT('price.title')}>
+        <PriceLines lines={[...shown, { label: t('price.notCharged'), amount }]} />
+      </Card>
+    )
+  }
   return (
     <Card title={bookingT('price.title')}>
-      <PriceLines
-        lines={merged && first ? [{ ...first, label: types }, ...others] : lines}
-        total={{ label: t(`price.${totalLabel}`), amount: formatMoney(order.amountDue, currency) }}
-      />
+      <PriceLines lines={shown} total={{ label: t(isCharged ? 'price.paid' : 'price.toPay'), amount }} />
     </Card>
   )
 }

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test'
+import { languagesInTurn } from '../pages/languages-in-turn'
+import { orders } from '../pages/orders'
+import { payment } from '../pages/payment'
+import { result } from '../pages/result'
+import { TEXTS } from '../pages/texts'
+import { ticketDetails } from '../pages/ticket-details'
+import { passenger, TRAVEL_DATE } from '../steps/passenger'
+
+const readOrderNo = (page: Page): string => new URL(page.url()).searchParams.get('orderNo') ?? ''
+
+for (const language of languagesInTurn(0)) {
+  // [A1.product.3, A2.route.4, A2.orders.1, A2.orders.3, A6.member.1, A7.orders.1]
+  test(`a passenger finds a paid order in ${language} and shows its e-tickets`, async ({ page, inspect, account }) => {
+    const texts = TEXTS[language]
+    const member = passenger(page, language)
+    const mine = orders(page, language)
+    await test.step('Given two tickets that are paid', async () => {
+      await member.opensTheLine()
+      await member.chooses(TRAVEL_DATE, 2)
+      await member.acceptsAndConfirms()
+      await member.signsIn(account)
+      await member.seesThePaymentPage()
+      await member.opensTheCardForm()
+      await member.paysByCard()
+      await expect(result(page, texts).qrCode.first()).toBeVisible()
+    })
+    const orderNo = readOrderNo(page)
+    await test.step('When they open their orders, it is the one to collect', async () => {
+      await page.goto('my_order?tab1=0')
+      await expect(mine.card(orderNo)).toBeVisible()
+      await expect(mine.tab('toCollect')).toBeChecked()
+      await inspect(`my-orders-${language}`)
+    })
+    await test.step('[A2.orders.6] A press on the card opens it in full', async () => {
+      await mine.card(orderNo).click()
+      await expect(mine.totalPaid).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`order_details\\?orderNo=${orderNo}&tab1=0`))
+      await inspect(`order-details-${language}`)
+    })
+    await test.step('[A2.details.5] And its e-tickets are one press away', async () => {
+      await mine.showETickets.click()
+      await expect(result(page, texts).qrCode.first()).toBeVisible()
+      await expect(result(page, texts).place('1/2')).toBeVisible()
+      await inspect(`order-e-tickets-${language}`)
+    })
+    await test.step('The way back leads to the list as it was', async () => {
+      await page.goBack()
+      await expect(mine.card(orderNo)).toBeVisible()
+      await expect(mine.tab('toCollect')).toBeChecked()
+    })
+    await test.step('A number of nobody’s order says so', async () => {
+      await page.goto('order_details?orderNo=26112100000000000000')
+      await expect(mine.noOrder).toBeVisible()
+      await inspect(`order-not-found-${language}`)
+    })
+  })
+}
+
+for (const language of languagesInTurn(1)) {
+  // [P8.unpaid.1, A2.details.2, A2.details.7, D9.17, D10.5]
+  test(`an order that waits is found after a second one was refused, and paid in ${language}`, async ({
+    page,
+    inspect,
+    account,
+  }) => {
+    const texts = TEXTS[language]
+    const member = passenger(page, language)
+    const mine = orders(page, language)
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn(account)
+    await member.seesThePaymentPage()
+    const waiting = readOrderNo(page)
+    await test.step('When they order once more, their orders open at those to pay', async () => {
+      await member.opensTheLine()
+      await member.chooses('2026-11-29')
+      await member.acceptsAndConfirms()
+      await expect(page).toHaveURL(/my_order\?tab1=1/)
+      await expect(mine.card(waiting)).toBeVisible()
+      await expect(page.getByRole('timer')).toContainText(/\d\d:\d\d/)
+      await inspect(`orders-to-pay-${language}`)
+    })
+    await test.step('Then paying leads through its details to the result', async () => {
+      await mine.payNow.click()
+      await expect(mine.detailsHeading).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`order_details\\?orderNo=${waiting}&tab1=1`))
+      await expect(payment(page, texts).cancel).toBeVisible()
+      await inspect(`unpaid-details-${language}`)
+      await member.opensTheCardForm()
+      await member.paysByCard()
+      await expect(result(page, texts).qrCode.first()).toBeVisible()
+      expect(readOrderNo(page)).toBe(waiting)
+    })
+    await test.step('And back in the list nothing is left to pay', async () => {
+      await page.goto('my_order?tab1=1')
+      await expect(mine.noneToPay).toBeVisible()
+    })
+  })
+}
+
+for (const language of languagesInTurn(2)) {
+  // [A2.orders.4, A2.orders.5, D1.8]
+  test(`a passenger cancels from the list in ${language} and buys again`, async ({ page, inspect, account }) => {
+    const texts = TEXTS[language]
+    const member = passenger(page, language)
+    const mine = orders(page, language)
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn(account)
+    await member.seesThePaymentPage()
+    const waiting = readOrderNo(page)
+    await page.goto('my_order?tab1=2')
+    await expect(mine.card(waiting)).toBeVisible()
+    await test.step('When they cancel, they are asked', async () => {
+      await mine.cancel.click()
+      await expect(mine.cancelForSure).toBeVisible()
+      await inspect(`cancel-from-list-${language}`)
+      await mine.cancelForSure.click()
+    })
+    await test.step('Then a toast says so, and the list stays and shows it cancelled', async () => {
+      await expect(mine.cancelled).toBeVisible()
+      await expect(mine.notCharged).toBeVisible()
+      await expect(page).toHaveURL(/my_order\?tab1=2/)
+    })
+    await test.step('And buying again opens the tickets of that line', async () => {
+      await mine.buyAgain.click()
+      await expect(ticketDetails(page, texts).day(TRAVEL_DATE)).toBeVisible()
+      await expect(page).toHaveURL(/xldm=HKGZHO/)
+    })
+  })
+}

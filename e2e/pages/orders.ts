@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { LanguageCode } from '@shuttle/contracts'
+
+/** Words of the list of orders and of order details. */
+const en = {
+  list: 'My orders',
+  details: 'Order details',
+  order: (number: string) => `Order ${number}`,
+  toCollect: 'To collect',
+  toPay: 'To pay',
+  showTickets: 'Show tickets',
+  showETickets: /^Show e-tickets/,
+  payNow: 'Pay now',
+  cancel: 'Cancel',
+  cancelForSure: 'Cancel the order',
+  cancelled: 'cancel succeeded',
+  notCharged: 'Cancelled, nothing was charged',
+  noneToPay: 'No orders to pay',
+  buyAgain: 'Buy again',
+  totalPaid: 'Total paid',
+  noOrder: 'There is no such order, or it is not one of this account.',
+}
+type OrderWords = typeof en
+
+const zhHk: OrderWords = {
+  list: '我的訂單',
+  details: '訂單詳情',
+  order: (number) => `訂單 ${number}`,
+  toCollect: '待取票',
+  toPay: '待付款',
+  showTickets: '出示車票',
+  showETickets: /^出示電子車票/,
+  payNow: '立即付款',
+  cancel: '取消訂單',
+  cancelForSure: '取消訂單',
+  cancelled: '取消成功',
+  notCharged: '訂單已取消，沒有收費',
+  noneToPay: '沒有待付款的訂單',
+  buyAgain: '再次購買',
+  totalPaid: '實付金額',
+  noOrder: '找不到這張訂單，或訂單不屬於此帳戶。',
+}
+
+const zhCn: OrderWords = {
+  list: '我的订单',
+  details: '订单详情',
+  order: (number) => `订单 ${number}`,
+  toCollect: '待取票',
+  toPay: '待支付',
+  showTickets: '出示车票',
+  showETickets: /^出示电子车票/,
+  payNow: '立即支付',
+  cancel: '取消订单',
+  cancelForSure: '取消订单',
+  cancelled: '取消成功',
+  notCharged: '订单已取消，没有收费',
+  noneToPay: '没有待支付的订单',
+  buyAgain: '再次购买',
+  totalPaid: '实付金额',
+  noOrder: '找不到此订单，或订单不属于此账户。',
+}
+const WORDS: Readonly<Record<LanguageCode, OrderWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+
+/** A member's orders: the list and one order in full. */
+export const orders = (page: Page, language: LanguageCode) => {
+  const words = WORDS[language]
+  const main = page.getByRole('main')
+  return {
+    heading: page.getByRole('heading', { level: 1, name: words.list }),
+    detailsHeading: page.getByRole('heading', { level: 1, name: words.details }),
+    card: (orderNo: string) => page.getByRole('link', { name: words.order(orderNo) }),
+    tab: (name: 'toCollect' | 'toPay') => page.getByRole('radio', { name: words[name] }),
+    showTickets: main.getByRole('link', { name: words.showTickets }),
+    showETickets: main.getByRole('button', { name: words.showETickets }),
+    payNow: main.getByRole('link', { name: words.payNow }),
+    cancel: main.getByRole('button', { name: words.cancel, exact: true }),
+    cancelForSure: page.getByRole('alertdialog').getByRole('button', { name: words.cancelForSure }),
+    cancelled: page.getByText(words.cancelled, { exact: true }),
+    notCharged: main.getByText(words.notCharged),
+    noneToPay: main.getByText(words.noneToPay),
+    buyAgain: main.getByRole('link', { name: words.buyAgain }),
+    totalPaid: main.getByText(words.totalPaid),
+    noOrder: main.getByText(words.noOrder),
+  }
+}
