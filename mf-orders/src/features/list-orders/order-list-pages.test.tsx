@@ -1,9 +1,9 @@
+import { useOrderList, useRefreshOrderLists } from '@shuttle/queries'
 import { aMember, createTestHost, listedOrderRow, startFakeService } from '@shuttle/testing'
 import { queryOrders } from '@shuttle/wire'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { useOrderList, useRefreshOrderLists } from './order-list'
 
 let service: Awaited<ReturnType<typeof startFakeService>>
 /** Numbers of the orders that the service has, newest first. */
