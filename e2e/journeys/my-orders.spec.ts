@@ -11,7 +11,7 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 const readOrderNo = (page: Page): string => new URL(page.url()).searchParams.get('orderNo') ?? ''
 
 for (const language of languagesInTurn(0)) {
-  // [A1.product.3, A2.route.4, A2.orders.1, A2.orders.3, A6.member.1, A7.orders.1]
+  // [A2.orders.1, A2.orders.3, A6.member.1, A7.orders.1]
   test(`a passenger finds a paid order in ${language} and shows its e-tickets`, async ({ page, inspect, account }) => {
     const texts = TEXTS[language]
     const member = passenger(page, language)

@@ -119,7 +119,7 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     ['zh-CN', '香港口岸', '澳门口岸', '待支付'],
     ['zh-HK', '香港口岸', '澳門口岸', '待付款'],
     ['en', 'Hong Kong Port', 'Macau Port', 'to pay'],
-  ])('[A4.status.3] speaks %s', async (language, from, to, status) => {
+  ])('speaks %s', async (language, from, to, status) => {
     await place({ line: 'HKGMAC' }, 6500)
     expect((await ask({}, language)).responseData).toMatchObject([
       { qZddmmc: from, zZddmmc: to, orderStatusBrief: status },
