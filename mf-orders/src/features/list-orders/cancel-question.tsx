@@ -1,17 +1,16 @@
 import { toast, useLanguage } from '@shuttle/host'
 import { showFailure, useCancelOrder, useRefreshOrder, useRefreshOrderLists } from '@shuttle/queries'
-import type { ComponentType } from 'react'
-import type { ConfirmDialogProps } from '../../components/confirm-dialog'
+import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 
 interface CancelQuestionProps {
-  Dialog: ComponentType<ConfirmDialogProps>
+  /** Of the order to cancel; empty while nothing is asked. */
   orderNo: string
   onClose: () => void
 }
 
 /** Asks before an unpaid order is cancelled; the list stays where it is and is read again (decision 8 of the contradictions). */
-export const CancelQuestion = ({ Dialog, orderNo, onClose }: CancelQuestionProps) => {
+export const CancelQuestion = ({ orderNo, onClose }: CancelQuestionProps) => {
   const t = useTexts()
   const language = useLanguage()
   const refreshLists = useRefreshOrderLists()
@@ -28,7 +27,8 @@ export const CancelQuestion = ({ Dialog, orderNo, onClose }: CancelQuestionProps
     onClose()
   }
   return (
-    <Dialog
+    <LazyConfirmDialog
+      open={orderNo !== ''}
       kind="danger"
       title={t('cancel.title')}
       confirmLabel={t('cancel.yes')}
@@ -38,6 +38,6 @@ export const CancelQuestion = ({ Dialog, orderNo, onClose }: CancelQuestionProps
       onCancel={onClose}
     >
       {t('cancel.body')}
-    </Dialog>
+    </LazyConfirmDialog>
   )
 }

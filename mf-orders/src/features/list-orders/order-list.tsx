@@ -3,7 +3,6 @@ import { hasFailed, useOrderList, useRefreshOrderLists } from '@shuttle/queries'
 import { buttonClass, EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useConfirmDialog } from '../../components/use-confirm-dialog'
 import { type OrderTab, TAB_FILTER } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
 import { HOME } from '../../paths'
@@ -20,7 +19,6 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
   const filter = TAB_FILTER[tab]
   const { list, loadMore, isLoadingMore, hasMoreFailed } = useOrderList(filter, 'mf-orders: more orders')
   const refresh = useRefreshOrderLists()
-  const { Dialog, ask, close } = useConfirmDialog()
   const [asked, setAsked] = useState('')
   useEffect(() => {
     const stops = [
@@ -71,15 +69,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
     <>
       <ul className={styles.list}>
         {orders.map((order) => (
-          <OrderCard
-            key={order.orderNo}
-            order={order}
-            onOver={refresh}
-            onCancel={() => {
-              setAsked(order.orderNo)
-              void ask()
-            }}
-          />
+          <OrderCard key={order.orderNo} order={order} onOver={refresh} onCancel={() => setAsked(order.orderNo)} />
         ))}
       </ul>
       {loadMore ? (
@@ -87,7 +77,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
       ) : (
         <p className={styles.more}>{t('list.end')}</p>
       )}
-      {Dialog && <CancelQuestion Dialog={Dialog} orderNo={asked} onClose={close} />}
+      <CancelQuestion orderNo={asked} onClose={() => setAsked('')} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { SlotProps } from '@shuttle/contracts'
 import { countdownTo, formatMoney, isPastDeadline } from '@shuttle/domain'
 import { Slot, useNow } from '@shuttle/host'
 import { Button, Card, PageAside, Skeleton, StatusBadge, TotalBar } from '@shuttle/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { statusTitle, statusTone } from '../../components/status-tone'
 import { useTexts } from '../../i18n/use-texts'
 
@@ -32,12 +32,9 @@ export const UnpaidOrder = ({ order, onPaid, onCancelled, onOver, onReorder }: U
   const countdown = countdownTo(order.payBy, now)
   const isTimeOver = isReportedOver || isPastDeadline(order, now)
   const isOver = isTimeOver && !isUnderWay
-  const report = useRef(onOver)
+  const report = useEffectEvent(onOver)
   useEffect(() => {
-    report.current = onOver
-  })
-  useEffect(() => {
-    if (isOver) report.current()
+    if (isOver) report()
   }, [isOver])
   return (
     <>
