@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Activity, useState } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
 import { Button, Countdown, layers, Notice, TotalBar } from '../core'
 import { FieldError } from '../core/field-error'
 import { expectAccessible } from '../testing/expect-accessible'
@@ -69,7 +69,7 @@ describe('behind a modal', () => {
       (region) => !region.closest('[aria-hidden=true], [inert], [role=dialog], [role=alertdialog]'),
     )
   const toaster = createToaster()
-  const draw = (isOpen: boolean, modal: 'Dialog' | 'Sheet' | 'AlertDialog') => {
+  const draw = (isOpen: boolean, modal: 'Dialog' | 'Sheet' | 'AlertDialog', appearsLate?: ReactNode) => {
     const common = { open: isOpen, title: 'Over the page', children: <FieldError id="inside" text="Inside" /> }
     const close = () => undefined
     const Window = modal === 'Sheet' ? Sheet : Dialog
@@ -83,6 +83,7 @@ describe('behind a modal', () => {
         <TotalBar label="Total" amount="HK$65.00">
           <Button>Pay</Button>
         </TotalBar>
+        {appearsLate}
         <ToastRegion toaster={toaster} label="Notices" closeLabel="Close notice" />
         {modal === 'AlertDialog' ? (
           <AlertDialog {...common} confirmLabel="Yes" onConfirm={close} onCancel={close} />
@@ -103,6 +104,52 @@ describe('behind a modal', () => {
     expect(document.getElementById('inside')?.closest('[aria-hidden=true]')).toBeNull()
     rerender(draw(false, modal))
     await waitFor(() => expect(speaking()).toHaveLength(before))
+  })
+
+  it.each(['Dialog', 'Sheet', 'AlertDialog'] as const)(
+    'a region that appears while a %s is open is silent until it closes',
+    async (modal) => {
+      const { rerender } = render(draw(true, modal))
+      await screen.findByText('Inside')
+      await waitForTransition()
+      const late = (
+        <>
+          <Notice announce kind="danger">
+            Late alert
+          </Notice>
+          <FieldError id="late" text="Late error" />
+        </>
+      )
+      rerender(draw(true, modal, late))
+      await waitFor(() => expect(speaking().map((region) => region.getAttribute('aria-label'))).toEqual(['Notices']))
+      expect(document.getElementById('inside')?.closest('[aria-hidden=true]')).toBeNull()
+      rerender(draw(false, modal, late))
+      await waitFor(() => expect(speaking().map((region) => region.textContent)).toContain('Late alert'))
+      expect(document.getElementById('late')?.closest('[aria-hidden=true]')).toBeNull()
+    },
+  )
+
+  it('a region of the lower of two modals speaks again once the upper one closes, and no region of the page does', async () => {
+    const drawTwo = (isUpperOpen: boolean) => (
+      <main>
+        <FieldError id="page" text="Page" />
+        <Dialog open onClose={() => undefined} title="Lower" closeLabel="Close">
+          <FieldError id="lower" text="Lower error" />
+        </Dialog>
+        <AlertDialog open={isUpperOpen} title="Upper" confirmLabel="Yes" onConfirm={jest.fn()} onCancel={jest.fn()}>
+          <FieldError id="upper" text="Upper error" />
+        </AlertDialog>
+      </main>
+    )
+    const isSilent = (id: string) => document.getElementById(id)?.closest('[aria-hidden=true]') !== null
+    const { rerender } = render(drawTwo(false))
+    await screen.findByText('Lower error')
+    rerender(drawTwo(true))
+    await screen.findByText('Upper error')
+    await waitFor(() => expect(['page', 'lower', 'upper'].map(isSilent)).toEqual([true, true, false]))
+    rerender(drawTwo(false))
+    await waitFor(() => expect(screen.queryByText('Upper error')).toBeNull())
+    await waitFor(() => expect(['page', 'lower'].map(isSilent)).toEqual([true, false]))
   })
 })
 
