@@ -54,6 +54,14 @@ it('decision "the wire" 20: an e-mail and a password make a WeChat user a member
   await waitFor(() => expect(here()).toBe('/personal_center'))
 })
 
+it('focuses the first field with an error, and sends nothing', async () => {
+  const { user: person } = await openScreen({ at: '/bind_email', session: MEMBER })
+  await person.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
+  await person.click(screen.getByRole('button', { name: 'Add e-mail' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')))
+  expect(asked()).toEqual([])
+})
+
 it('fills in the address that a code was mailed to after a reload', async () => {
   service.on(verificationCode, { responseData: { ret: 0 } })
   const { user: person, unmount } = await openScreen({ at: '/bind_email', session: MEMBER })

@@ -60,6 +60,7 @@ describe('decision "accounts": isSet=true requires the old password and a new on
     await user.type(next(), 'demo12')
     await user.type(repeat(), 'demo12{Enter}')
     await waitFor(() => expect(getDescription(old())).toBe('Incorrect password'))
+    expect(document.activeElement).toBe(old())
     expect(next().value).toBe('demo12')
   })
 
@@ -101,6 +102,14 @@ describe('decision "accounts": otherwise a mailed code proves the identity', () 
     ])
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('ming@demo.test')
     expect(host.signOuts).toBe(0)
+  })
+
+  it('focuses the first field with an error, and sends nothing', async () => {
+    const { user } = await openScreen({ at: '/change_password', session: { kind: 'visitor' } })
+    await user.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')))
+    expect(service.requests()).toEqual([])
   })
 
   it('ends a session of this device, as the service ended it', async () => {

@@ -63,6 +63,15 @@ describe('accounts 2, after signing in', () => {
   })
 })
 
+describe('a sign-in page that is not sent', () => {
+  it('focuses the first field with an error', async () => {
+    const { user } = await openScreen({ at: '/login' })
+    await user.type(await screen.findByLabelText('E-mail'), 'level1@demo.test')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  })
+})
+
 describe('accounts 2, visitor access', () => {
   it('[A2.login.4] signs a member out and goes home', async () => {
     const { user, host, here } = await openScreen({ at: '/login', session: { kind: 'member', user: USER } })

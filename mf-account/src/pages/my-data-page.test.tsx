@@ -65,6 +65,7 @@ describe('account rights: delete my account', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     expect(screen.getByText('Password cannot be blank')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -92,6 +93,14 @@ describe('account rights: delete my account', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     expect(await screen.findByText(errorTexts.en[code])).toBeTruthy()
     expect(host.signOuts).toBe(0)
+  })
+
+  it('focuses a refused password once the question is closed', async () => {
+    service.answerAll({ refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
+    const { user, question } = await askToDelete()
+    await user.click(within(question).getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 
   it('requires no password of a WeChat user without one', async () => {
