@@ -40,6 +40,12 @@ test('notice and survey are gone from 2025-09-11 00:00 on, the banners go round 
   await expect(banners.getByRole('link', { name: 'Hong Kong to Zhuhai, day and night' })).toBeInViewport({ ratio: 0.5 })
   await expect(page.getByText(ANNOUNCED.en.notice, { exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: ANNOUNCED.en.survey })).toHaveCount(0)
+  const controls = banners.getByRole('button')
+  await expect(controls).toHaveCount(4)
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
   await banners.getByRole('list').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(dot(3)).toHaveAttribute('aria-current', 'true')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import { runRspack } from '@shuttle/platform/run-rspack'
 import { expect, test } from '../fixtures/test'
 
@@ -21,17 +22,49 @@ const STORIES = [
 test.describe('the gallery of widgets', () => {
   test.beforeAll(() => runRspack(root, join(root, 'shared/ui'), 'gallery/rspack.config.ts'))
 
+  /** The gallery is a folder of files and needs no service: the test hands them out. */
+  const openStory = async (page: Page, story: string, language: string) => {
+    await page.route('http://gallery.localhost/**', (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1) || 'index.html'
+      const contentType = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+      return route.fulfill({ contentType, body: readFileSync(join(root, 'shared/ui/dist/gallery', name)) })
+    })
+    await page.goto(`http://gallery.localhost/?story=${story}&lang=${language}`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  }
+
   for (const [story, language] of STORIES) {
     test(`${story} in ${language}`, async ({ page, inspect }) => {
-      // The gallery is a folder of files and needs no service: the test hands them out.
-      await page.route('http://gallery.localhost/**', (route) => {
-        const name = new URL(route.request().url()).pathname.slice(1) || 'index.html'
-        const contentType = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-        return route.fulfill({ contentType, body: readFileSync(join(root, 'shared/ui/dist/gallery', name)) })
-      })
-      await page.goto(`http://gallery.localhost/?story=${story}&lang=${language}`)
-      await expect(page.getByRole('heading').first()).toBeVisible()
+      await openStory(page, story, language)
       await inspect(`gallery-${story}`)
     })
   }
+
+  test('closed days, today and the chosen language can be told apart in the forced colours of the system', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openStory(page, 'calendar', 'en')
+    const look = (place: Locator, pseudo?: string) =>
+      place.evaluate((element, of) => {
+        const { color, backgroundColor, textDecorationLine, borderTopWidth, borderTopStyle } = getComputedStyle(
+          element,
+          of,
+        )
+        return { color, backgroundColor, textDecorationLine, bar: `${borderTopWidth} ${borderTopStyle}` }
+      }, pseudo)
+    const open = page.locator('[data-date]:not([aria-disabled], [aria-current])').first()
+    const closed = page.locator('[data-date][aria-disabled]:not([aria-current])').first()
+    expect((await look(closed)).textDecorationLine).toBe('line-through')
+    expect((await look(open)).textDecorationLine).toBe('none')
+    expect((await look(closed)).color).not.toBe((await look(open)).color)
+    const today = page.locator('[data-date][aria-current]').first()
+    expect((await look(today, '::after')).bar).toBe('2px solid')
+    expect((await look(open, '::after')).bar).not.toBe('2px solid')
+    await openStory(page, 'home', 'en')
+    const face = (state: string) => page.locator(`[type=radio]${state} + span[aria-hidden]`).first()
+    expect((await look(face(':checked'))).backgroundColor).not.toBe(
+      (await look(face(':not(:checked)'))).backgroundColor,
+    )
+  })
 })
