@@ -52,10 +52,11 @@ describe('decision 3, coupons: a code can be redeemed', () => {
     expect(opened.host.faults).toEqual(opened.host.anomalies)
   })
 
-  it('does not send an empty code', async () => {
+  it('focuses an empty code and does not send it', async () => {
     const opened = open('/hand_add_coupon')
     await opened.user.click(screen.getByRole('button', { name: 'Add coupon' }))
     expect(document.body.textContent).toContain('Please enter the code')
+    expect(document.activeElement).toBe(opened.field())
     expect(service.getCalls(redeemCoupon)).toEqual([])
   })
 })
