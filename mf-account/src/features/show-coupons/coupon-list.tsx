@@ -11,6 +11,8 @@ import { CouponTicket } from './coupon-ticket'
 import styles from './coupon-ticket.module.css'
 
 const MINUTE_MS = 60_000
+/** The state that a tab is named after; the last tab holds two, which only their badges tell apart. */
+const STATE = { '0': 'unused', '1': 'used', '2': undefined } as const
 const EMPTY = { '0': 'noneUnused', '1': 'noneUsed', '2': 'noneOver' } as const
 
 /** The member's coupons of one tab; a new one is unused, so its tab offers to add one. */
@@ -65,6 +67,7 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
             worth={getWorth(coupon)}
             name={coupon.name}
             state={couponStateAt(coupon, now)}
+            tabState={STATE[tab]}
             facts={getFacts(coupon)}
           />
         ))}

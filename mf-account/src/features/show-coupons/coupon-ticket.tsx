@@ -2,14 +2,20 @@ import type { CouponState } from '@shuttle/domain'
 import { CouponBadge } from './coupon-badge'
 import styles from './coupon-ticket.module.css'
 
-/** One coupon: what it is worth, its name and state, and when and for what it holds. */
-export const CouponTicket = (props: { worth: string; name: string; state: CouponState; facts: readonly string[] }) => (
+/** One coupon: what it is worth, its name, and when and for what it holds; its state where `tabState` does not say it already. */
+export const CouponTicket = (props: {
+  worth: string
+  name: string
+  state: CouponState
+  tabState: CouponState | undefined
+  facts: readonly string[]
+}) => (
   <li className={styles.coupon} data-over={(props.state !== 'unused' && props.state !== 'locked') || undefined}>
     <span className={styles.worth}>{props.worth}</span>
     <div className={styles.text}>
       <div className={styles.head}>
         <h2 className={styles.name}>{props.name}</h2>
-        <CouponBadge state={props.state} />
+        {props.state !== props.tabState && <CouponBadge state={props.state} />}
       </div>
       <ul className={styles.facts}>
         {props.facts.map((fact) => (
