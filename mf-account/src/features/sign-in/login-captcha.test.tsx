@@ -1,8 +1,11 @@
 import type { User } from '@shuttle/contracts'
+import { Dialog } from '@shuttle/ui/overlay'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { type AccountService, signedIn, startAccountService } from '../../testing/account-service'
 import { openLoginPanel } from '../../testing/open-login-panel'
-import { getDescription } from '../../testing/open-screen'
+import { getDescription, openScreen } from '../../testing/open-screen'
+import { Slot as LoginPanel } from './login-panel'
 
 const USER: User = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
 let service: AccountService
@@ -81,7 +84,28 @@ describe('accounts 4, login flow: the captcha', () => {
   })
 })
 
+/** The popup as the shell draws it: a dialog that is named by its panel. */
+const Popup = () => {
+  const [title, setTitle] = useState('Sign in')
+  return (
+    <Dialog open onClose={() => undefined} title={title} closeLabel="Close" persistent>
+      <LoginPanel mode="popup" onSignedIn={() => undefined} onLeave={() => undefined} onTitle={setTitle} />
+    </Dialog>
+  )
+}
+
 describe('accounts 2, quick register in a popup', () => {
+  it('opens on its title and moves the focus to the title of each mode', async () => {
+    const { user } = await openScreen({ at: '/', screen: <Popup /> })
+    const expectFocusOn = (title: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })))
+    await expectFocusOn('Sign in')
+    await user.click(screen.getByRole('button', { name: 'Create an account' }))
+    await expectFocusOn('Create an account')
+    await user.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }))
+    await expectFocusOn('Sign in')
+  })
+
   it('[A2.login.1] changes the mode in place, and fills in the new address back at signing in', async () => {
     service.answerAll({ responseData: { ret: 0 } })
     const { user, happened, here, titles } = await openLoginPanel()
