@@ -5,7 +5,7 @@ export const texts: OrdersTexts = {
   page: {
     back: 'Back',
     home: 'Back to home',
-    notLoaded: 'This could not be loaded, please try again',
+    notLoaded: 'This could not be loaded. Please try again.',
     retry: 'Try again',
   },
   list: {

@@ -4,7 +4,7 @@ export const texts: OrdersTexts = {
   page: {
     back: '返回',
     home: '返回首页',
-    notLoaded: '未能加载，请再试一次',
+    notLoaded: '未能加载，请重试',
     retry: '重试',
   },
   list: {

@@ -3,7 +3,7 @@ export const texts = {
   page: {
     back: '返回',
     home: '返回主頁',
-    notLoaded: '未能載入，請再試一次',
+    notLoaded: '未能載入，請重試',
     retry: '重試',
   },
   list: {
