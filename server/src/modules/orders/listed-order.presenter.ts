@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { type Instant, isPastDeadline } from '@shuttle/domain'
+import type { Instant } from '@shuttle/domain'
 import type { listedOrderRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { StationRow } from '../../database/types'
@@ -7,6 +7,7 @@ import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wireFareType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import { categoryColumns } from './order.presenter'
+import { getShownStatus } from './order-facts'
 import { getStatusText, presentStatus } from './order-status.presenter'
 import { getLegs, type OrderView } from './orders.repository'
 
@@ -25,9 +26,7 @@ export const presentListedOrder = (
     return station ? nameIn(station, extra.language) : code
   }
   const people = items.reduce((sum, item) => sum + item.count, 0)
-  // An order that became overdue while its page was read.
-  const isOver = isPastDeadline({ status: order.status, payBy: order.pay_by }, extra.now)
-  const status = isOver ? 'expired' : order.status
+  const status = getShownStatus(view, extra.now)
   return {
     orderNo: order.order_no,
     orderStatus: presentStatus(status),

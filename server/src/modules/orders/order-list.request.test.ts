@@ -45,6 +45,28 @@ const copies = async (orderNo: string, count: number, change: (index: number) =>
   return rows.map((row) => row.order_no)
 }
 
+/** Makes a copied order one that was paid, with a ticket in each state. */
+const giveTickets = async (orderNo = '', ...states: readonly ('valid' | 'refunded')[]) => {
+  await site.db.updateTable('orders').set({ paid_at: TEST_NOW }).where('order_no', '=', orderNo).execute()
+  const ticket = {
+    order_no: orderNo,
+    passenger_position: null,
+    leg: 1,
+    other_leg_ticket_no: null,
+    line_code: 'HKGZHO',
+    travel_date: '2026-11-24',
+    begin_time: '06:00',
+    end_time: '23:59',
+    passenger_type: 'adult' as const,
+    fare_cents: 6500,
+    paid_cents: 6500,
+    collected_at: null,
+    collected_place: '',
+  }
+  const tickets = states.map((status, index) => ({ ...ticket, ticket_no: `T${index}${orderNo}`, status }))
+  await site.db.insertInto('tickets').values(tickets).execute()
+}
+
 describe('[A7.orders.1] the list of a member’s orders', () => {
   it('[A3.list.1] carries what the card of an unpaid order shows', async () => {
     const orderNo = await place({ adult: 2, elderly: 1 }, 16_300)
@@ -115,6 +137,15 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     expect(await shown()).toMatchObject({ jpzt: '1' })
   })
 
+  it('shows an order as ended once its last departure has passed, as its details do, whether or not a job ran', async () => {
+    const orderNo = await place()
+    await pay(orderNo)
+    site.clock.set(Date.parse('2026-11-25T00:00:00+08:00'))
+    const details = await member.call('wx/query.wx.order.info', { orderNo })
+    const status = (await ask()).responseData[0].orderStatus
+    expect([status, details.responseData[0].orderStatus]).toEqual(['G', 'G'])
+  })
+
   it.each([
     ['zh-CN', '香港口岸', '澳门口岸', '待支付'],
     ['zh-HK', '香港口岸', '澳門口岸', '待付款'],
@@ -145,6 +176,8 @@ describe('[D9.16] what is listed', () => {
       'ended',
     ] as const
     const made = await copies(unpaid, statuses.length, (index) => ({ status: statuses[index] ?? 'paid' }))
+    await giveTickets(made[2], 'valid')
+    await giveTickets(made[3], 'valid', 'refunded')
     expect(await numbers({ orderStatus: '1,5' })).toEqual([made[3], made[2]])
     expect(await numbers({ orderStatus: '0' })).toEqual([unpaid])
     expect(await numbers({ orderStatus: '' })).toEqual([unpaid, ...made.toReversed()])
