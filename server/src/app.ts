@@ -20,6 +20,7 @@ import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
 import { registerTerms } from './modules/terms'
+import { registerTicketRefunds } from './modules/ticket-refunds'
 import { registerTranslations } from './modules/translations'
 import { registerWechat } from './modules/wechat'
 
@@ -97,6 +98,7 @@ export const buildApp = async (
     registerWechat(api, context)
     registerTranslations(api, context)
     registerRefunds(api, context)
+    registerTicketRefunds(api, context)
     registerTerms(api, context)
     registerOpenApi(api)
   })

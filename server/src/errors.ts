@@ -16,6 +16,10 @@ export interface RefusalDetails {
   waitSeconds?: number
   /** How many tickets the line sells in one order. */
   maxTickets?: number
+  /** Tickets that have to be chosen besides. */
+  tickets?: readonly string[]
+  /** The quote that holds now, in place of one that no longer does. */
+  quoteNo?: string
   /** Whether the two accounts can become one. */
   mayJoin?: boolean
 }

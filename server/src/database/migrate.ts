@@ -15,6 +15,7 @@ import { tickets } from './migrations/0600-tickets'
 import { refundLedger } from './migrations/0610-refund-ledger'
 import { ordersToEnd } from './migrations/0620-orders-to-end'
 import { orderList } from './migrations/0630-order-list'
+import { ticketRefunds } from './migrations/0640-ticket-refunds'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0610-refund-ledger': refundLedger,
   '0620-orders-to-end': ordersToEnd,
   '0630-order-list': orderList,
+  '0640-ticket-refunds': ticketRefunds,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

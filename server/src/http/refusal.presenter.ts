@@ -1,12 +1,23 @@
 import type { RefusalDetails } from '../errors'
 import { wireCaptchaKind } from './wire-codes.presenter'
 
-const presentData = ({ fields, orderNo, coupon, captchaKind, waitSeconds, mayJoin }: RefusalDetails) => ({
+const presentData = ({
+  fields,
+  orderNo,
+  coupon,
+  captchaKind,
+  waitSeconds,
+  mayJoin,
+  tickets,
+  quoteNo,
+}: RefusalDetails) => ({
   ...(fields && { fields }),
   ...(orderNo !== undefined && { orderNo }),
   ...(coupon && { voucherNo: coupon.couponNumber, reason: coupon.reason }),
   ...(captchaKind && { captchaType: wireCaptchaKind(captchaKind) }),
   ...(waitSeconds !== undefined && { ret: 1, waitSeconds }),
+  ...(tickets && { tickets }),
+  ...(quoteNo !== undefined && { quoteId: quoteNo }),
   ...(mayJoin !== undefined && { mayJoin }),
 })
 

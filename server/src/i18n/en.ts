@@ -37,9 +37,22 @@ export const texts: ServiceTexts = {
         'no-seats': 'Your payment arrived after the order had expired, and its seats were no longer available.',
         'wrong-amount': 'The amount charged did not match the order total, so the order was not completed.',
       },
+      ticketsReturned:
+        'You have refunded tickets. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
       returned:
         'The full {{amount}} has been refunded to your original payment method. How soon it appears depends on your bank or wallet.',
       orderNo: 'Order number: {{orderNo}}',
+    },
+    refundAccepted: {
+      subject: `${BUS_NAME.en}: refund of order {{orderNo}} accepted`,
+      accepted: 'Your refund is accepted. The refunded tickets can no longer be used.',
+      orderNo: 'Order number: {{orderNo}}',
+      refundNo: 'Refund number: {{refundNo}}',
+      tickets: 'Tickets refunded: {{tickets}}',
+      fee: 'Refund fee: {{fee}}',
+      amount: 'Amount going back: {{amount}}',
+      nothing: 'Nothing was paid for these tickets, so no money goes back.',
+      onItsWay: 'The money goes back to your original payment method. We will write to you when it has.',
     },
     verificationCode: {
       subject: `${BUS_NAME.en}: verification code {{code}}`,

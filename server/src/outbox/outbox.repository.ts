@@ -27,6 +27,7 @@ declare module '../database/types' {
 export interface OutboxPayloads {
   'mail:order-paid': { orderNo: string; language: Language }
   'mail:payment-refunded': { refundNo: string; language: Language }
+  'mail:refund-accepted': { refundNo: string; language: Language }
   'mail:verification-code': { codeId: string; language: Language }
   'mail:password-changed': { accountId: string; language: Language }
   'mail:email-bound': { accountId: string; language: Language }

@@ -43,6 +43,7 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
       done.push(orderNo)
     },
     'mail:payment-refunded': async () => {},
+    'mail:refund-accepted': async () => {},
     'mail:verification-code': async () => {},
     'mail:password-changed': async () => {},
     'mail:email-bound': async () => {},

@@ -18,6 +18,7 @@ export const MODULE_ORDER = [
   'coupons',
   'orders',
   'payments',
+  'ticket-refunds',
   'mails',
   'wechat',
   'accounts',

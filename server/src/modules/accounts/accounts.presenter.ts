@@ -52,6 +52,7 @@ const presentPayments = ({ attempts, refunds, cardErrors }: AccountData) => ({
     currency: refund.currency,
     amount: formatUnits(refund.amount_cents),
     reason: refund.reason,
+    reasonText: refund.reason_text,
     state: refund.state,
     startedAt: wireMoment(refund.created_at),
   })),

@@ -1,2 +1,3 @@
 export { orderPaidMail } from './order-paid-mail'
 export { paymentRefundedMail } from './payment-refunded-mail'
+export { refundAcceptedMail } from './refund-accepted-mail'

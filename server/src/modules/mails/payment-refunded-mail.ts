@@ -4,10 +4,13 @@ import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findOrder } from '../orders'
-import { getRefund, type RefundRow } from '../payments'
+import { type AutomaticReason, getRefund, type RefundRow } from '../payments'
 import { findEmail } from '../sessions'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
+
+const isAutomatic = (reason: RefundRow['reason']): reason is AutomaticReason =>
+  reason === 'paid-twice' || reason === 'no-seats' || reason === 'wrong-amount'
 
 export const writePaymentRefunded = (
   t: TranslateService,
@@ -17,8 +20,9 @@ export const writePaymentRefunded = (
   lines: [
     t('mail.greeting'),
     '',
-    t(`mail.paymentRefunded.reason.${reason}`),
-    t('mail.paymentRefunded.returned', { amount }),
+    ...(isAutomatic(reason)
+      ? [t(`mail.paymentRefunded.reason.${reason}`), t('mail.paymentRefunded.returned', { amount })]
+      : [t('mail.paymentRefunded.ticketsReturned', { amount })]),
     t('mail.paymentRefunded.orderNo', { orderNo }),
   ],
 })

@@ -38,6 +38,12 @@ export const newTicketNumber = (now: Instant): string => {
   return `T${body}${checkDigit(body)}`
 }
 
+/** The same for a refund; the provider knows the refund by it. */
+export const newRefundNumber = (now: Instant): string => {
+  const body = toDay(now) + digits(12)
+  return `R${body}${checkDigit(body)}`
+}
+
 /** No letters or digits that look alike. */
 const PICKUP_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

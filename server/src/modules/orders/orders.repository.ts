@@ -255,6 +255,21 @@ export const collectTickets = async (
   return changed.numUpdatedRows > 0n
 }
 
+/** Marks valid tickets as refunded; answers those that were valid. */
+export const markRefunded = (
+  trx: Trx,
+  orderNo: string,
+  ticketNumbers: readonly string[],
+): Promise<Array<Pick<TicketRow, 'leg' | 'passenger_type'>>> =>
+  trx
+    .updateTable('tickets')
+    .set({ status: 'refunded' })
+    .where('order_no', '=', orderNo)
+    .where('ticket_no', 'in', ticketNumbers)
+    .where('status', '=', 'valid')
+    .returning(['leg', 'passenger_type'])
+    .execute()
+
 export const getLegs = (order: OrderRow): Leg[] =>
   toLegs(order.line_code, order.fare_type, order.travel_date, order.return_date ?? undefined, {
     outbound: order.begin_time,

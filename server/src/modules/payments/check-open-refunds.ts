@@ -1,11 +1,12 @@
 import type { Instant } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
 import { enqueue } from '../../outbox/outbox.repository'
+import { recordRefundEnd } from '../orders'
 import { findAttempt } from './attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import type { RefundOutcome, RefundRequest } from './payment-provider'
-import { claimRefunds, moveRefund, type RefundRow } from './refund-ledger.repository'
+import { claimRefunds, listTicketRefundStates, moveRefund, type RefundRow } from './refund-ledger.repository'
 
 const FIRST_GAP_MS = 15_000
 const LONGEST_GAP_MS = 3_600_000
@@ -48,13 +49,15 @@ const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<
   return outcome.state === 'refused' ? { ...outcome, state: 'failed' } : outcome
 }
 
-/** Ends a refund, and has its passenger written to in the same transaction. */
-const endRefund = (context: PaymentContext, { refund_no: refundNo, language }: RefundRow): Promise<void> =>
+/** Ends a refund, moves the order whose tickets it was for, and has its passenger written to in the same transaction. */
+const endRefund = (context: PaymentContext, refund: RefundRow): Promise<void> =>
   transaction(context.db, async (trx) => {
+    const { refund_no: refundNo, order_no: orderNo, language } = refund
     const now = context.clock.now()
     const end = { state: 'done', ended_at: now, next_check_at: null, last_answer: '' } as const
-    if (await moveRefund(trx, refundNo, end))
-      await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
+    if (!(await moveRefund(trx, refundNo, end))) return
+    if (refund.quote_no !== null) await recordRefundEnd(trx, orderNo, () => listTicketRefundStates(trx, orderNo), now)
+    await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
   })
 
 const applyVerdict = async (context: PaymentContext, refund: RefundRow, verdict: Verdict): Promise<void> => {

@@ -7,11 +7,20 @@ export type { FramePolicy, PaymentMethods } from './payment-provider'
 export { getSandboxKeys, readGatewaySettings } from './payment-settings'
 export {
   erasePaymentData,
+  findTakenPayment,
   listPaymentData,
   loadDemoPayers,
   movePayments,
   savePayer,
 } from './payments.repository'
 export { registerPayments } from './payments.routes'
-export { getRefund, type RefundRow } from './refund-ledger.repository'
+export {
+  type AutomaticReason,
+  addRefund,
+  addRefundItems,
+  getRefund,
+  listRefundItems,
+  listTicketRefundStates,
+  type RefundRow,
+} from './refund-ledger.repository'
 export { readWechatPaySettings } from './wechat/wechat-pay-settings'

@@ -111,6 +111,18 @@ export const findOutcome = async (db: Db, requestNo: string): Promise<PaymentOut
   return row === undefined || row.outcome === 'booking' ? undefined : row.outcome
 }
 
+/** The money that an attempt took for its order. */
+export const findTakenPayment = async (
+  db: Db,
+  requestNo: string,
+): Promise<{ provider: string; captured_cents: number; currency: string } | undefined> =>
+  db
+    .selectFrom('payment_transactions')
+    .select(['provider', 'amount_cents as captured_cents', 'currency'])
+    .where('request_no', '=', requestNo)
+    .where('outcome', 'in', ['paid', 'honoured-late'])
+    .executeTakeFirst()
+
 export const countCardErrors = async (db: Db, orderNo: string): Promise<number> => {
   const { count } = await db
     .selectFrom('card_errors')
@@ -157,6 +169,8 @@ export const erasePaymentData = async (db: Db, accountId: string): Promise<void>
     .set({ call_fields: '', card_query: '' })
     .where('account_id', '=', accountId)
     .execute()
+  const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
+  await db.updateTable('refunds').set({ reason_text: '' }).where('order_no', 'in', ownOrders).execute()
 }
 
 /** Moves the payments and the WeChat payer of one account to another. */

@@ -1,4 +1,4 @@
-import type { Cents, Instant, Language, RefundState } from '@shuttle/domain'
+import type { Cents, Instant, Language, RefundReason, RefundState } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
@@ -17,7 +17,11 @@ export interface RefundRow {
   amount_cents: Cents
   /** As the provider spelled it when it took the money. */
   currency: string
-  reason: AutomaticReason
+  reason: AutomaticReason | RefundReason
+  /** What the passenger wrote about it. */
+  reason_text: string
+  /** The quote it is charged by, one refund each; null where the service refunds by itself. */
+  quote_no: string | null
   /** Of the passenger; the mail about it is written in it. */
   language: Language
   state: RefundState
@@ -62,22 +66,37 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
-/** Enters a refund into the ledger, in the transaction that decided it; the provider is asked for it afterwards. */
+/** Enters a refund into the ledger, in the transaction that decided it; the provider is asked for it afterwards, and never for nothing. */
 export const addRefund = async (
   db: Db,
-  refund: Omit<RefundRow, 'state' | 'ended_at' | 'next_check_at' | 'checks' | 'last_answer'>,
+  refund: Omit<
+    RefundRow,
+    'state' | 'ended_at' | 'next_check_at' | 'checks' | 'last_answer' | 'reason_text' | 'quote_no'
+  > &
+    Partial<Pick<RefundRow, 'reason_text' | 'quote_no'>>,
 ): Promise<void> => {
-  const open = {
-    state: 'accepted',
-    ended_at: null,
-    next_check_at: refund.created_at,
-    checks: 0,
-    last_answer: '',
-  } as const
+  const { created_at } = refund
+  const progress =
+    refund.amount_cents === 0
+      ? { state: 'done' as const, ended_at: created_at, next_check_at: null }
+      : { state: 'accepted' as const, ended_at: null, next_check_at: created_at }
   await db
     .insertInto('refunds')
-    .values({ ...refund, ...open })
+    .values({ reason_text: '', quote_no: null, ...refund, ...progress, checks: 0, last_answer: '' })
     .execute()
+}
+
+export const addRefundItems = async (db: Db, items: RefundItemRow[]): Promise<void> => {
+  await db.insertInto('refund_items').values(items).execute()
+}
+
+export const listRefundItems = (db: Db, refundNo: string): Promise<RefundItemRow[]> =>
+  db.selectFrom('refund_items').selectAll().where('refund_no', '=', refundNo).execute()
+
+/** States of the refunds of an order's tickets; money that did not fit the order is none of them. */
+export const listTicketRefundStates = async (db: Db, orderNo: string): Promise<RefundState[]> => {
+  const refunds = db.selectFrom('refunds').select('state').where('order_no', '=', orderNo)
+  return (await refunds.where('quote_no', 'is not', null).execute()).map(({ state }) => state)
 }
 
 export const getRefund = (db: Db, refundNo: string): Promise<RefundRow> =>

@@ -7,6 +7,9 @@ const CALLS: Array<[string, (orderNo: string) => object]> = [
   ['wx/cancel.wx.order', (orderNo) => ({ orderNo })],
   ['wx/query.wx.order.payreq', (orderNo) => ({ orderNo, payType: 'MasterCard' })],
   ['pay/update.order.payresult', (orderNo) => ({ orderNo, orderReqno: `${orderNo}-1`, payType: 'voucher' })],
+  ['wx/query.refund.preview', (orderNo) => ({ orderNo })],
+  ['wx/apply.refund', (orderNo) => ({ orderNo, tickets: ['T0'], quoteId: 'none', reasonCode: 'DUPLICATE' })],
+  ['wx/query.refund.record', (orderNo) => ({ orderNo })],
   ['log/mastercard.log', (orderNo) => ({ orderNo, json: 'text' })],
 ]
 

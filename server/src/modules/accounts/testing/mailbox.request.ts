@@ -14,6 +14,7 @@ export const openMailbox = (site: TestApp) => {
   const handlers = {
     'mail:order-paid': nothing,
     'mail:payment-refunded': nothing,
+    'mail:refund-accepted': nothing,
     ...mails,
   } as OutboxHandlers
   const deliver = async (): Promise<Mail[]> => {

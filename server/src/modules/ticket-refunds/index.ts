@@ -1,0 +1,1 @@
+export { registerTicketRefunds } from './ticket-refunds.routes'

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import {
+  checkRefundChoice,
+  findLeftAlone,
+  type Instant,
+  quoteRefund,
+  type RefundQuote,
+  withOtherLegs,
+} from '@shuttle/domain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { addQuote } from './refund-quotes.repository'
+import type { OrderToRefund } from './refundable-order'
+
+/** A quote that is stored, under the number that it is charged by. */
+export interface StoredQuote extends RefundQuote {
+  quoteNo: string
+}
+
+/** Throws why these tickets are not refunded together, naming what has to be chosen besides. */
+export const assertRefundable = (
+  { view, refundable }: OrderToRefund,
+  chosen: readonly string[],
+  now: Instant,
+): void => {
+  const violation = checkRefundChoice(refundable, chosen, now)
+  // Staff decide about an order that is on its way back.
+  if (violation === undefined && view.order.status !== 'refunding') return
+  const missing = [...withOtherLegs(refundable, chosen), ...findLeftAlone(refundable, chosen)]
+  const tickets = missing.filter((ticketNo) => !chosen.includes(ticketNo))
+  throw new Refusal(violation ?? 'REFUND_TICKET_ABNORMAL', tickets.length > 0 ? { tickets } : {})
+}
+
+/** Quotes the chosen tickets at this moment and stores the quote. Throws why they cannot be refunded together. */
+export const openQuote = async (
+  db: Kysely<Database>,
+  order: OrderToRefund,
+  { tickets, now }: { tickets: readonly string[]; now: Instant },
+): Promise<StoredQuote> => {
+  assertRefundable(order, tickets, now)
+  const { order_no, account_id } = order.view.order
+  const quote = quoteRefund(order.refundable, tickets, now)
+  const quoteNo = randomUUID()
+  await addQuote(db, {
+    quote_no: quoteNo,
+    order_no,
+    account_id,
+    policy_id: order.refundable.policy.id,
+    tickets: JSON.stringify(quote.items),
+    created_at: now,
+    valid_until: quote.validUntil,
+    used_at: null,
+  })
+  return { quoteNo, ...quote }
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../database/types'
+
+type Db = Kysely<Database>
+
+/** What one ticket of a refund cost and gave back, with the rate that its quote named. */
+export interface RefundedTicket {
+  ticket_no: string
+  fare_cents: number
+  paid_cents: number
+  fee_cents: number
+  refund_cents: number
+  rate: number
+}
+
+export interface TicketRefund {
+  refund: Selectable<Database['refunds']>
+  tickets: RefundedTicket[]
+}
+
+const readRate = (quoted: string | null, ticketNo: string): number => {
+  const items = JSON.parse(quoted ?? '[]') as Array<{ ticketNo: string; rate: number }>
+  return items.find((item) => item.ticketNo === ticketNo)?.rate ?? 0
+}
+
+const withTickets = async (db: Db, refunds: ReadonlyArray<TicketRefund['refund']>): Promise<TicketRefund[]> => {
+  if (refunds.length === 0) return []
+  const items = await db
+    .selectFrom('refund_items')
+    .innerJoin('tickets', 'tickets.ticket_no', 'refund_items.ticket_no')
+    .innerJoin('refunds', 'refunds.refund_no', 'refund_items.refund_no')
+    .leftJoin('refund_quotes', 'refund_quotes.quote_no', 'refunds.quote_no')
+    .selectAll('refund_items')
+    .select(['tickets.fare_cents', 'refund_quotes.tickets as quoted'])
+    .where(
+      'refund_items.refund_no',
+      'in',
+      refunds.map((refund) => refund.refund_no),
+    )
+    .orderBy('tickets.leg')
+    .orderBy('tickets.passenger_position')
+    .orderBy('tickets.ticket_no')
+    .execute()
+  return refunds.map((refund) => ({
+    refund,
+    tickets: items
+      .filter((item) => item.refund_no === refund.refund_no)
+      .map(({ quoted, ...item }) => ({ ...item, rate: readRate(quoted, item.ticket_no) })),
+  }))
+}
+
+/** The refunds of an order with what each gave back for its tickets, the oldest first. */
+export const listRefunds = async (db: Db, orderNo: string): Promise<TicketRefund[]> =>
+  withTickets(
+    db,
+    await db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('order_no', '=', orderNo)
+      .orderBy('created_at')
+      .orderBy('refund_no')
+      .execute(),
+  )
+
+export const findRefundOfQuote = async (db: Db, quoteNo: string): Promise<TicketRefund> => {
+  const refund = await db.selectFrom('refunds').selectAll().where('quote_no', '=', quoteNo).executeTakeFirstOrThrow()
+  const [found] = await withTickets(db, [refund])
+  return found ?? { refund, tickets: [] }
+}

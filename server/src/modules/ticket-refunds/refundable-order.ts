@@ -1,0 +1,58 @@
+import {
+  checkRefundTicket,
+  getDiscountedTypes,
+  type RefundableOrder,
+  type RefundableTicket,
+  type RefundPolicy,
+  type RefundTicketViolation,
+  toDepartureInstant,
+} from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database, OrderRow } from '../../database/types'
+import { type OrderView, viewOrder } from '../orders'
+import { findPolicyOfOrder } from '../refunds'
+
+/** An order with all that decides its refunds. */
+export interface OrderToRefund {
+  view: OrderView
+  refundable: RefundableOrder & { policy: RefundPolicy }
+}
+
+const toRefundable = ({ order, items, tickets }: OrderView, policy: RefundPolicy): OrderToRefund['refundable'] => ({
+  currency: order.currency,
+  due: order.due_cents,
+  soldAt: order.placed_at,
+  policy,
+  hasCoupon: order.coupon_cents > 0,
+  hasPromotion: order.promotion_cents > 0,
+  isCollected: tickets.some((ticket) => ticket.collected_at !== null),
+  discountedTypes: getDiscountedTypes(
+    Object.fromEntries(items.map(({ passenger_type, fare_cents }) => [passenger_type, fare_cents])),
+  ),
+  tickets: tickets.map((ticket) => ({
+    ticketNo: ticket.ticket_no,
+    passengerType: ticket.passenger_type,
+    paid: ticket.paid_cents,
+    status: ticket.status,
+    isChecked: ticket.checks.length > 0,
+    leg: ticket.leg,
+    otherLegTicketNo: ticket.other_leg_ticket_no ?? undefined,
+    departsAt: toDepartureInstant(ticket.travel_date, order.fare_type, ticket.begin_time || undefined),
+  })),
+})
+
+export const readOrderToRefund = async (
+  db: Kysely<Database> | Transaction<Database>,
+  order: OrderRow,
+): Promise<OrderToRefund> => {
+  const view = await viewOrder(db, order)
+  return { view, refundable: toRefundable(view, await findPolicyOfOrder(db, order)) }
+}
+
+/** Why a ticket is not refunded by itself now; while staff decide about its order, nothing of it is. */
+export const checkTicketNow = (
+  { view, refundable }: OrderToRefund,
+  ticket: RefundableTicket,
+  now: number,
+): RefundTicketViolation | undefined =>
+  view.order.status === 'refunding' ? 'REFUND_TICKET_ABNORMAL' : checkRefundTicket(refundable, ticket, now)

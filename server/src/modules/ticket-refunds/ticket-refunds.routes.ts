@@ -1,0 +1,48 @@
+import { isRefundTextComplete } from '@shuttle/domain'
+import { applyRefund as applyRefundCall, queryRefundPreview, queryRefunds } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { Refusal } from '../../errors'
+import { registerCall } from '../../http/register-call'
+import { wireCurrency } from '../../http/wire-codes.presenter'
+import { findOwnOrder } from '../orders'
+import { applyRefund } from './apply-refund'
+import { openQuote } from './quote-refund'
+import { listRefunds } from './refund-records.repository'
+import { readOrderToRefund } from './refundable-order'
+import { presentPreview, presentRefund, readReason } from './refunds.presenter'
+
+/** What passengers ask about refunds of their tickets, and the refund itself. */
+export const registerTicketRefunds = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock } = context
+  const requireOrder = async (orderNo: string, accountId: string) => {
+    const order = await findOwnOrder(db, orderNo, accountId)
+    if (!order) throw new Refusal('ORDER_NOT_FOUND')
+    return order
+  }
+
+  registerCall(app, context, queryRefundPreview, async ({ body, member }) => {
+    const now = clock.now()
+    const order = await readOrderToRefund(db, await requireOrder(body.orderNo, member.accountId))
+    const { tickets } = body
+    const quote = tickets.length === 0 ? undefined : await openQuote(db, order, { tickets, now })
+    return { responseData: presentPreview(order, quote, now) }
+  })
+
+  registerCall(app, context, applyRefundCall, async ({ body, member, language }) => {
+    const { orderNo, tickets, quoteId: quoteNo } = body
+    const reason = readReason(body.reasonCode)
+    if (!isRefundTextComplete(reason, body.reasonText)) throw new Refusal('BAD_REQUEST', { fields: ['reasonText'] })
+    const { accountId } = member
+    const about = { reason, reasonText: body.reasonText.trim(), language, now: clock.now() }
+    const refund = await applyRefund(context, { orderNo, accountId, tickets, quoteNo, ...about })
+    const { currency } = await requireOrder(orderNo, accountId)
+    return { responseData: presentRefund(refund, wireCurrency(currency)) }
+  })
+
+  registerCall(app, context, queryRefunds, async ({ body, member }) => {
+    const { order_no, currency } = await requireOrder(body.orderNo, member.accountId)
+    const refunds = await listRefunds(db, order_no)
+    return { responseData: refunds.map((refund) => presentRefund(refund, wireCurrency(currency))) }
+  })
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { ticketNumbers } from './query-refund-preview'
+import { REFUND_REASON_CODES, refundRow } from './query-refunds'
+
+/** Refunds the tickets of a quote at its fee. The same quote answered twice is the same refund. */
+export const applyRefund = defineCall({
+  path: 'wx/apply.refund',
+  access: 'refund.apply',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({
+    orderNo: z.string(),
+    tickets: ticketNumbers,
+    quoteId: z.string(),
+    reasonCode: z.enum(REFUND_REASON_CODES),
+    /** Needed for `OTHER`; 200 characters at most. */
+    reasonText: z._default(z.string(), ''),
+  }),
+  answer: z.looseObject({ responseData: refundRow }),
+})

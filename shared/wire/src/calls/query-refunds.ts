@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents, code, moment } from '../scalars'
+import { refundItemRow } from './query-refund-preview'
+
+export const REFUND_REASON_CODES = [
+  'PLAN_CHANGED',
+  'BOUGHT_WRONG',
+  'DUPLICATE',
+  'SERVICE_DISRUPTION',
+  'ILLNESS',
+  'OTHER',
+] as const
+
+/** A refund of an order, of tickets or of money that did not fit it. */
+export const refundRow = z.looseObject({
+  refundNo: z.string(),
+  orderNo: z.string(),
+  /** `ACCEPTED`, `PENDING` at the provider, `FAILED` there and asked for again, `REFUSED` until staff act, `DONE`. */
+  state: code,
+  /** What goes back, and the fee that is kept of its tickets. */
+  total: cents,
+  totalFee: cents,
+  currency: code,
+  /** How it goes back: the way it was paid. */
+  payType: z.string(),
+  /** One of the passenger's reasons; empty where the service refunds by itself. */
+  reasonCode: z.string(),
+  reasonText: z.string(),
+  applyTime: moment,
+  /** Missing until the money has gone back. */
+  doneTime: z.optional(moment),
+  /** Its tickets; none where money goes back that did not fit the order. */
+  items: z.array(refundItemRow),
+})
+
+/** The refunds of an order, the oldest first. */
+export const queryRefunds = defineCall({
+  path: 'wx/query.refund.record',
+  access: 'refund.read',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ orderNo: z.string() }),
+  answer: z.looseObject({ responseData: z.array(refundRow) }),
+})
