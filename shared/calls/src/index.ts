@@ -39,6 +39,16 @@ export {
   type PlacedOrder,
   placeOrder,
 } from './orders/place-order'
+export {
+  applyRefund,
+  type ConfirmedRefund,
+  fetchRefundPreview,
+  fetchRefunds,
+  type Refund,
+  type RefundItem,
+  type RefundPreview,
+  type TicketToRefund,
+} from './orders/refund-tickets'
 export { type DepartureTime, type Quote, type QuoteRequest, requestQuote } from './orders/request-quote'
 export type { Ticket } from './orders/ticket'
 export {

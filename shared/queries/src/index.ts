@@ -15,6 +15,7 @@ export {
   useRequestPayment,
 } from './payments'
 export { useQuote } from './quotes'
+export { useApplyRefund, useRefundPreview, useRefunds } from './refunds'
 export { getRefusalText, reportAndShowFailure, showFailure } from './show-failure'
 export { usePurchaseTerms, useRefundPolicy } from './terms'
 export { type CallMutationOptions, type CallOutcome, newIdempotencyKey, useCallMutation } from './use-call-mutation'
