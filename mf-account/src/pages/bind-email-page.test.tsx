@@ -103,6 +103,7 @@ describe('an e-mail that has an account', () => {
     await answerTo(person, 'Not now')
     await waitFor(() => expect(dialog()).toBeNull())
     expect(screen.getByText(errorTexts.en.ACCOUNT_EXISTS)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('demo12')
     expect(asked()).toHaveLength(1)
   })

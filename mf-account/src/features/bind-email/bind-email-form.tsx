@@ -1,7 +1,7 @@
 import { bindEmail, type MailboxProof, mayJoin, type SignedIn } from '@shuttle/calls'
 import { toFormFailure, useFailureText, useSubmit } from '@shuttle/forms'
 import { acceptSession, toast } from '@shuttle/host'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { MailboxForm } from '../../components/mailbox-form'
 import { useTexts } from '../../i18n/use-texts'
@@ -16,6 +16,7 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
   const toText = useFailureText()
   const [proof, setProof] = useState<MailboxProof>()
   const [isAsking, setAsking] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const close = () => setAsking(false)
   const { isPending, submit } = useSubmit({
     name: 'mf-account: joining accounts',
@@ -50,15 +51,17 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
 
   return (
     <>
-      <MailboxForm
-        title={t('bindEmail.title')}
-        introduction={t('bindEmail.introduction')}
-        submitLabel={t('bindEmail.submit')}
-        pendingLabel={t('bindEmail.submitting')}
-        showsTerms
-        send={bind}
-        onDone={(_, signedIn) => finish(signedIn, t('bindEmail.done'))}
-      />
+      <div ref={form}>
+        <MailboxForm
+          title={t('bindEmail.title')}
+          introduction={t('bindEmail.introduction')}
+          submitLabel={t('bindEmail.submit')}
+          pendingLabel={t('bindEmail.submitting')}
+          showsTerms
+          send={bind}
+          onDone={(_, signedIn) => finish(signedIn, t('bindEmail.done'))}
+        />
+      </div>
       <LazyConfirmDialog
         open={isAsking}
         title={t('bindEmail.joinQuestion')}
@@ -67,6 +70,7 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
         busy={isPending}
         onConfirm={() => void handleJoin()}
         onCancel={close}
+        findFocusAfter={() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')}
       >
         {t('bindEmail.joinText')}
       </LazyConfirmDialog>

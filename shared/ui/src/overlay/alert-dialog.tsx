@@ -18,11 +18,24 @@ export interface AlertDialogProps {
   kind?: 'primary' | 'danger' | 'soft'
   /** Confirmed and under way. */
   busy?: boolean
+  /** What has the focus after it has closed; without it, or where it finds nothing, what had it before. */
+  findFocusAfter?: () => HTMLElement | null | undefined
 }
 
 /** A question that must be answered: a press outside does nothing, the harmless answer has the focus. */
 export const AlertDialog = (props: AlertDialogProps) => {
-  const { open, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, kind, busy = false } = props
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    cancelLabel,
+    onCancel,
+    kind,
+    busy = false,
+    findFocusAfter,
+  } = props
   const harmless = useRef<HTMLDivElement>(null)
   const cancel = () => !busy && onCancel()
   const popup = useLayer(open, cancel)
@@ -35,6 +48,7 @@ export const AlertDialog = (props: AlertDialogProps) => {
             ref={popup}
             className={styles.popup}
             initialFocus={() => harmless.current?.querySelector('button') ?? true}
+            finalFocus={() => findFocusAfter?.() ?? true}
           >
             <div className={styles.alert}>
               <Base.Title className={styles.title}>{title}</Base.Title>
