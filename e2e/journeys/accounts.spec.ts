@@ -54,6 +54,8 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
   })
   await test.step('Then login mode is back with the address in it, and signing in leads where they were going', async () => {
     await expect(page).toHaveURL(/\/login/)
+    // The address changes before the screen does, and both forms have a password.
+    await expect(forms.button('Sign in')).toBeVisible()
     await expect(forms.email).toHaveValue(NEW)
     await forms.password.fill('secret1')
     await forms.password.press('Enter')
@@ -138,6 +140,7 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
     await forms.code.fill(await mailbox(site, address).code())
     await forms.button('Create account').click()
     await expect(page).toHaveURL(/\/login/)
+    await expect(forms.button('Sign in')).toBeVisible()
   })
   await test.step('When the password is wrong three times', async () => {
     for (const wrong of ['wrong1', 'wrong2', 'wrong3']) {
