@@ -11,6 +11,6 @@ export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.incl
 /** What a card offers by the status of its order, the main one last (decision 3, actions on a card). */
 export const listActions = (order: { status: Coded<OrderStatus>; isUnchecked: boolean }): OrderAction[] => {
   if (order.status === 'toPay') return ['cancel', 'pay']
-  if (isToCollect(order.status as OrderStatus)) return order.isUnchecked ? ['refund', 'show'] : ['show']
+  if (isToCollect(order.status)) return order.isUnchecked ? ['refund', 'show'] : ['show']
   return isFinished(order.status) ? ['buyAgain'] : []
 }

@@ -2,7 +2,7 @@ import { PassengersCard, useBookingTexts, useTripHeader } from '@shuttle/booking
 import { PickupCode } from '@shuttle/booking/pickup-code'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
-import { isAirportStation, isPaid, type OrderStatus, showsPickupCode, showsTickets } from '@shuttle/domain'
+import { isAirportStation, isPaid, showsPickupCode, showsTickets } from '@shuttle/domain'
 import { isRoutable, toast } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder, useRefreshOrderLists } from '@shuttle/queries'
 import { buttonClass, Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
@@ -46,7 +46,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
   const { status, originCode, orderNo } = order
   const [cameUnpaid] = useState(status === 'toPay' || (status === 'expired' && isOpenedToPay))
   const isUnpaid = status === 'toPay' || (status === 'expired' && cameUnpaid)
-  const isPaidFor = isPaid(status as OrderStatus)
+  const isPaidFor = isPaid(status)
   const latestStatus = useRef(status)
   useEffect(() => {
     latestStatus.current = status
@@ -59,7 +59,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
     refreshCoupons()
   }
   // The money may have come in the last second, or in another tab: then the order stays in sight.
-  const goBackLater = () => later(BACK_AFTER_MS, () => isPaid(latestStatus.current as OrderStatus) || onBack())
+  const goBackLater = () => later(BACK_AFTER_MS, () => isPaid(latestStatus.current) || onBack())
   const handlePaid: SlotProps['payment-panel.v1']['onPaid'] = (payment) => {
     readAgain()
     navigate(resultHref(payment), { replace: true })

@@ -19,10 +19,10 @@ type KnownOrUnknownStatus = OrderStatus | `unknown:${string}`
 /** Paid and still waiting for the traveller: codes 1 and 5. */
 export const isToCollect = (status: KnownOrUnknownStatus): boolean => status === 'paid' || status === 'partlyRefunded'
 
-const PAID: readonly OrderStatus[] = ['paid', 'partlyRefunded', 'used', 'refunding', 'refunded', 'ended']
+const PAID: readonly KnownOrUnknownStatus[] = ['paid', 'partlyRefunded', 'used', 'refunding', 'refunded', 'ended']
 
 /** Its money has come, whatever happened to it afterwards. */
-export const isPaid = (status: OrderStatus): boolean => PAID.includes(status)
+export const isPaid = (status: KnownOrUnknownStatus): boolean => PAID.includes(status)
 
 /** Too late to pay or cancel: at the deadline itself already, whether or not the service has marked the order expired. */
 export const isPastDeadline = (order: { status: KnownOrUnknownStatus; payBy: Instant }, now: Instant): boolean =>

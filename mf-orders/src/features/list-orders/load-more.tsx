@@ -1,5 +1,5 @@
 import { Button } from '@shuttle/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './order-card.module.css'
 
@@ -15,17 +15,13 @@ interface LoadMoreProps {
 export const LoadMore = ({ loaded, isLoading, hasFailed, onMore }: LoadMoreProps) => {
   const t = useTexts()
   const end = useRef<HTMLDivElement>(null)
-  const load = useRef(onMore)
-  useEffect(() => {
-    load.current = onMore
-  })
+  const load = useEffectEvent(onMore)
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew for each page, because an end that stays in sight reports nothing
   useEffect(() => {
     if (!end.current || hasFailed || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && load.current(),
-      { rootMargin: '400px' },
-    )
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+      rootMargin: '400px',
+    })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [loaded, hasFailed])

@@ -1,7 +1,7 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { priceLines } from '@shuttle/booking/facts'
 import type { Order } from '@shuttle/calls'
-import { formatMoney, isPaid, type OrderStatus } from '@shuttle/domain'
+import { formatMoney, isPaid } from '@shuttle/domain'
 import { Card, PriceLines } from '@shuttle/ui'
 import { mergeFareLines } from '../../domain/merge-fare-lines'
 import { useTexts } from '../../i18n/use-texts'
@@ -18,7 +18,7 @@ export const OrderPrice = ({ order }: { order: Order }) => {
   const types = order.priceLines.map(({ type }) => bookingT(`passengerType.${type}`)).join(t('price.separator'))
   const amount = formatMoney(order.amountDue, currency)
   const shown = merged && first ? [{ ...first, label: types }, ...others] : lines
-  const isCharged = isPaid(status as OrderStatus)
+  const isCharged = isPaid(status)
   if (!isCharged && status !== 'toPay') {
     return (
       <Card title={bookingT('price.title')}>

@@ -1,6 +1,6 @@
 import { formatRideWindow } from '@shuttle/booking/facts'
 import type { Order } from '@shuttle/calls'
-import { isToCollect, type OrderStatus } from '@shuttle/domain'
+import { isToCollect } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Notice } from '@shuttle/ui'
@@ -18,7 +18,7 @@ export const OrderState = ({ order }: { order: Order }) => {
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const { status, tickets, fareType } = order
-  const isWaiting = isToCollect(status as OrderStatus)
+  const isWaiting = isToCollect(status)
   const next = isWaiting ? nextRide(order, now) : undefined
   const refunded = tickets.filter(({ state }) => state === 'refunded').length
   const explained = EXPLAINED.find((each) => each === status)
