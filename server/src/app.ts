@@ -16,6 +16,7 @@ import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, registerPayments } from './modules/payments'
+import { registerRefundRequests } from './modules/refund-requests'
 import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
@@ -99,6 +100,7 @@ export const buildApp = async (
     registerTranslations(api, context)
     registerRefunds(api, context)
     registerTicketRefunds(api, context)
+    registerRefundRequests(api, context)
     registerTerms(api, context)
     registerOpenApi(api)
   })

@@ -1,6 +1,6 @@
 import type { AppContext } from './context'
 import { accountMails } from './modules/accounts'
-import { orderPaidMail, paymentRefundedMail, refundAcceptedMail } from './modules/mails'
+import { orderPaidMail, paymentRefundedMail, refundAcceptedMail, refundRequestMail } from './modules/mails'
 import { checkOpenAttempts, checkOpenRefunds, type PaymentMethods } from './modules/payments'
 import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
@@ -13,6 +13,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   'mail:order-paid': orderPaidMail(context, mailer),
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
   'mail:refund-accepted': refundAcceptedMail(context, mailer),
+  'mail:refund-request': refundRequestMail(context, mailer),
   ...accountMails(context, mailer),
 })
 

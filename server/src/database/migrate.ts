@@ -16,6 +16,7 @@ import { refundLedger } from './migrations/0610-refund-ledger'
 import { ordersToEnd } from './migrations/0620-orders-to-end'
 import { orderList } from './migrations/0630-order-list'
 import { ticketRefunds } from './migrations/0640-ticket-refunds'
+import { refundRequests } from './migrations/0650-refund-requests'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0620-orders-to-end': ordersToEnd,
   '0630-order-list': orderList,
   '0640-ticket-refunds': ticketRefunds,
+  '0650-refund-requests': refundRequests,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

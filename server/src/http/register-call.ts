@@ -1,7 +1,7 @@
-import type { LanguageCode } from '@shuttle/contracts'
+import type { ErrorCode, LanguageCode } from '@shuttle/contracts'
 import { type Action, getRole, isAllowed, type MemberAction, needsSession } from '@shuttle/domain'
 import { type CallDefinition, commonFields, WIRE_HEADER } from '@shuttle/wire'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context'
 import { Refusal } from '../errors'
@@ -54,6 +54,23 @@ const assertAllowed = (action: Action, member: Member | undefined, isPartner: bo
   throw new Refusal(member ? 'FORBIDDEN' : '401')
 }
 
+/** A call that carries a file: a body of so many bytes, and what a longer one is refused with. */
+export interface Upload {
+  bodyLimit: number
+  tooLarge: ErrorCode
+}
+
+/** A large body is read for members alone, and one that is too long is refused by a code of its own. */
+const uploadOptions = (context: AppContext, { bodyLimit, tooLarge }: Upload): RouteShorthandOptions => ({
+  bodyLimit,
+  onRequest: async (request) => {
+    await authenticate(context, request)
+  },
+  errorHandler: (error) => {
+    throw (error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? new Refusal(tooLarge) : error
+  },
+})
+
 /**
  * Serves one call below `/api/`: the version of the wire it names, the rights of the caller, the body parsed by its schema, the
  * handler's fields in the envelope with the call's own success message. Refusals are thrown.
@@ -63,8 +80,10 @@ export const registerCall = <Definition extends ServedCall>(
   context: AppContext,
   definition: Definition,
   handler: (input: CallInput<Definition>) => Promise<object>,
+  upload?: Upload,
 ): void => {
-  app.post(`/api/${definition.path}`, async (request, reply) => {
+  const options = upload ? uploadOptions(context, upload) : {}
+  app.post(`/api/${definition.path}`, options, async (request, reply) => {
     // First: no member is signed out or charged by a call that means something else by now.
     assertServedWire(request.headers[WIRE_HEADER])
     // Before the database is asked about anything that is in it.

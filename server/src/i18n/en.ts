@@ -54,6 +54,32 @@ export const texts: ServiceTexts = {
       nothing: 'Nothing was paid for these tickets, so no money goes back.',
       onItsWay: 'The money goes back to your original payment method. We will write to you when it has.',
     },
+    refundRequest: {
+      subject: {
+        waiting: `${BUS_NAME.en}: refund request {{requestNo}} received`,
+        approved: `${BUS_NAME.en}: refund request {{requestNo}} approved`,
+        rejected: `${BUS_NAME.en}: refund request {{requestNo}} not approved`,
+        withdrawn: `${BUS_NAME.en}: refund request {{requestNo}} withdrawn`,
+        overtaken: `${BUS_NAME.en}: refund request {{requestNo}} ended`,
+      },
+      happened: {
+        waiting:
+          'We have received your refund request and will answer it by {{day}}. Until then your tickets stay valid.',
+        approved: 'Your refund request is approved. Its tickets can no longer be used.',
+        rejected: 'Your refund request was not approved. No ticket has been refunded.',
+        withdrawn: 'You have withdrawn your refund request. Your tickets stay valid.',
+        overtaken: 'A ticket of your refund request has been used, so the request has ended without a refund.',
+      },
+      answer: 'Our answer: {{text}}',
+      orderNo: 'Order number: {{orderNo}}',
+      requestNo: 'Request number: {{requestNo}}',
+      tickets: 'Tickets: {{tickets}}',
+      fee: 'Refund fee: {{fee}}',
+      amount: 'Refund amount: {{amount}}',
+      nothing: 'Nothing was paid for these tickets, so no money goes back.',
+      wouldGoBack: 'If we approve it, the money goes back to your original payment method.',
+      onItsWay: 'The money goes back to your original payment method. We will write to you when it has.',
+    },
     verificationCode: {
       subject: `${BUS_NAME.en}: verification code {{code}}`,
       code: 'Your verification code is {{code}}. It is valid for {{minutes}} minutes and can be used once.',

@@ -1,4 +1,4 @@
-import type { Instant, Language } from '@shuttle/domain'
+import type { Instant, Language, RefundRequestState } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/types'
@@ -28,6 +28,8 @@ export interface OutboxPayloads {
   'mail:order-paid': { orderNo: string; language: Language }
   'mail:payment-refunded': { refundNo: string; language: Language }
   'mail:refund-accepted': { refundNo: string; language: Language }
+  /** A refund request came into this state; `waiting` when it was sent. */
+  'mail:refund-request': { requestNo: string; state: RefundRequestState; language: Language }
   'mail:verification-code': { codeId: string; language: Language }
   'mail:password-changed': { accountId: string; language: Language }
   'mail:email-bound': { accountId: string; language: Language }

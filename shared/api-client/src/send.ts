@@ -23,7 +23,7 @@ const post = async (path: string, body: Body, options: SendOptions): Promise<Htt
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
     signal: options.signal,
-    patienceMs,
+    patienceMs: options.patienceMs ?? patienceMs,
   })
   if (answer.withdrawals !== undefined) onWithdrawals?.(answer.withdrawals)
   return answer

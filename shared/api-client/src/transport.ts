@@ -31,6 +31,8 @@ export interface SendOptions {
   /** Version of the wire that the calling build was made for: the caller's own, the transport may be of another build. */
   wireVersion?: number
   signal?: AbortSignal
+  /** Instead of the transport's own: for a call that carries a file. */
+  patienceMs?: number
   /** Sent as `Idempotency-Key`; writes that can be repeated carry one. */
   idempotencyKey?: string
   /** May be retried once after a network fault. */

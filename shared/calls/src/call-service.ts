@@ -5,7 +5,7 @@ import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
 
 type RequestBody<Call extends CallDefinition> = Call['request']['_zod']['input']
 type Answer<Call extends CallDefinition> = Call['answer']['_zod']['output']
-export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous'>
+export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous' | 'patienceMs'>
 
 /**
  * Sends one call and returns its answer as the wire spells it.

@@ -40,6 +40,17 @@ export {
   placeOrder,
 } from './orders/place-order'
 export {
+  fetchRefundProof,
+  fetchRefundRequest,
+  type NewRefundRequest,
+  type RefundProof,
+  type RefundRequest,
+  type RequestableRefund,
+  requestRefund,
+  type TicketToRequest,
+  withdrawRefundRequest,
+} from './orders/refund-request'
+export {
   applyRefund,
   type ConfirmedRefund,
   fetchRefundPreview,

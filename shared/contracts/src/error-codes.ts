@@ -1,4 +1,5 @@
 import { ACCOUNT_ERROR_CODES, type AccountErrorCode } from './account-error-codes'
+import { REFUND_REQUEST_ERROR_CODES, type RefundRequestErrorCode } from './refund-request-error-codes'
 
 /** Every refusal the service can answer with: one closed list, so that a missing text does not compile. */
 export const ERROR_CODES = [
@@ -82,10 +83,11 @@ export const ERROR_CODES = [
   'REFUND_CHILD_ALONE',
   'REFUND_FEE_CHANGED',
   'REFUND_FEE_INVALID',
+  ...REFUND_REQUEST_ERROR_CODES,
   ...ACCOUNT_ERROR_CODES,
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
-/** Every code but those of accounts: what can be refused while a passenger books. */
-export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode>
+/** Every code but those of accounts and refund requests: what can be refused while a passenger books. */
+export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode | RefundRequestErrorCode>
 
 export const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)

@@ -27,7 +27,7 @@ export const checkRefundTicket = (
   if (order.isCollected || order.tickets.some(({ isChecked }) => isChecked)) return 'REFUND_COLLECTED_OR_CHECKED'
   if (policy === undefined) return 'REFUND_NO_RULE'
   if (now >= refundClosesAt(policy, { soldAt: order.soldAt, departsAt: ticket.departsAt })) return 'REFUND_TIME_PASSED'
-  if (!policy.isAutomatic) return 'REFUND_EMERGENCY'
+  if (!policy.isAutomatic || !order.canProviderRefund) return 'REFUND_EMERGENCY'
   if (order.hasCoupon && policy.couponOrders === 'byHand') return 'REFUND_COUPON_USED'
   if (policy.discountedTickets === 'byHand' && order.discountedTypes.includes(ticket.passengerType))
     return 'REFUND_DISCOUNTED'

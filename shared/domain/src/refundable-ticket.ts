@@ -28,6 +28,8 @@ export interface RefundableOrder {
   policy: RefundPolicy | undefined
   hasCoupon: boolean
   hasPromotion: boolean
+  /** False where the way it was paid takes no refunds any more. */
+  canProviderRefund: boolean
   /** Its pickup code was taken at a counter. */
   isCollected: boolean
   /** Passenger types sold below the adult fare. */

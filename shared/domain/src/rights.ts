@@ -25,6 +25,8 @@ export const RIGHTS = {
   'refund.preview': SIGNED_IN,
   'refund.apply': SIGNED_IN,
   'refund.read': SIGNED_IN,
+  'refund.request': SIGNED_IN,
+  'refund.withdraw': SIGNED_IN,
   'coupon.read': SIGNED_IN,
   'coupon.redeem': SIGNED_IN,
 

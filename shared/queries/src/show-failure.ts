@@ -3,8 +3,8 @@ import { reportFailure, showAnomaly, toast } from '@shuttle/host'
 import { bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 
 /**
- * Sentence of a failed call in the reader's language; undefined for faults that have none. A refusal of accounts has the
- * answer's own message, so that pages of bookings do not bring those sentences.
+ * Sentence of a failed call in the reader's language; undefined for faults that have none. A refusal of accounts
+ * or refund requests has the answer's own message, so that pages of bookings do not bring those sentences.
  */
 export const getRefusalText = (error: unknown, language: LanguageCode): string | undefined =>
   isApiError(error) ? refusalSentence(error, bookingErrorTexts[language]) : undefined

@@ -19,6 +19,7 @@ export const MODULE_ORDER = [
   'orders',
   'payments',
   'ticket-refunds',
+  'refund-requests',
   'mails',
   'wechat',
   'accounts',

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context'
 import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
-import { findOrder } from '../orders'
+import { findOrder, findRequestEmail } from '../orders'
 import { type AutomaticReason, getRefund, type RefundRow } from '../payments'
 import { findEmail } from '../sessions'
 
@@ -40,6 +40,6 @@ export const paymentRefundedMail =
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,
     })
-    const to = await findEmail(context.db, order.account_id)
+    const to = (await findRequestEmail(context.db, refund.quote_no)) ?? (await findEmail(context.db, order.account_id))
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
   }

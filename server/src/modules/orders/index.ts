@@ -8,8 +8,9 @@ export {
 } from './account-orders.repository'
 export { endOrders } from './end-orders'
 export { expireOrders } from './expire-orders'
+export { followFacts } from './follow-facts'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
-export { newRefundNumber } from './new-number'
+export { newRefundNumber, newRefundRequestNumber } from './new-number'
 export {
   categoryColumns,
   listColumns,
@@ -23,11 +24,21 @@ export {
   findOrder,
   findOwnOrder,
   getLegs,
+  lockOrder,
   lockOwnOrder,
   type OrderView,
   viewOrder,
   viewOrders,
 } from './orders.repository'
 export { registerOrders } from './orders.routes'
+export {
+  addRefundRequest,
+  endRefundRequest,
+  findRefundRequest,
+  findRequestEmail,
+  findWaitingRequest,
+  listRefundRequests,
+  type RefundRequest,
+} from './refund-requests.repository'
 export { recordRefundEnd, refundTickets } from './refund-tickets'
 export { recordCheck, recordCollection } from './use-tickets'

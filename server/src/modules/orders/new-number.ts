@@ -44,6 +44,12 @@ export const newRefundNumber = (now: Instant): string => {
   return `R${body}${checkDigit(body)}`
 }
 
+/** The same for a refund request; passengers and staff speak of it by this number. */
+export const newRefundRequestNumber = (now: Instant): string => {
+  const body = toDay(now) + digits(12)
+  return `Q${body}${checkDigit(body)}`
+}
+
 /** No letters or digits that look alike. */
 const PICKUP_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

@@ -239,20 +239,21 @@ export const insertCheck = async (trx: Trx, check: TicketCheckRow): Promise<void
     .execute()
 }
 
-/** Marks the valid tickets of an order as collected; false where all are, or none is valid. */
+/** Marks the valid tickets of an order as collected; answers those that were not before. */
 export const collectTickets = async (
   trx: Trx,
   orderNo: string,
   collected: Pick<TicketRow, 'collected_at' | 'collected_place'>,
-): Promise<boolean> => {
+): Promise<string[]> => {
   const changed = await trx
     .updateTable('tickets')
     .set(collected)
     .where('order_no', '=', orderNo)
     .where('status', '=', 'valid')
     .where('collected_at', 'is', null)
-    .executeTakeFirst()
-  return changed.numUpdatedRows > 0n
+    .returning('ticket_no')
+    .execute()
+  return changed.map(({ ticket_no }) => ticket_no)
 }
 
 /** Marks valid tickets as refunded; answers those that were valid. */

@@ -1,19 +1,11 @@
-import { deriveStatus, findMove, type Instant, type RefundState } from '@shuttle/domain'
+import type { Instant, RefundState } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
-import { toOrderFacts } from './order-facts'
-import { getLegs, lockOrder, markRefunded, transitionOrder, viewTickets } from './orders.repository'
+import { followFacts } from './follow-facts'
+import { getLegs, lockOrder, markRefunded } from './orders.repository'
 import { releaseSeats } from './seats.repository'
 
 type Trx = Transaction<Database>
-
-/** Moves a locked order to where its tickets and the refunds of tickets lead. */
-const followRefunds = async (trx: Trx, order: OrderRow, refunds: readonly RefundState[], now: Instant) => {
-  const tickets = await viewTickets(trx, [order.order_no])
-  const facts = toOrderFacts({ order, tickets }, { refunds, requests: [] })
-  const move = findMove(order.status, deriveStatus(facts, now))
-  if (move !== undefined) await transitionOrder(trx, order, move)
-}
 
 /**
  * Refunds tickets of a locked order, all of its valid ones or some: their seats return and the order moves. Coupons stay used.
@@ -28,7 +20,7 @@ export const refundTickets = async (
   if (refunded.length !== ticketNumbers.length) throw new Error(`tickets of order ${order.order_no} are not valid`)
   const seats = refunded.filter((ticket) => ticket.leg === 1 && ticket.passenger_type !== 'infant').length
   await releaseSeats(trx, getLegs(order), seats)
-  await followRefunds(trx, order, refunds, now)
+  await followFacts(trx, order, { refunds, now })
 }
 
 /** A refund of its tickets ended: an order whose money was on its way is refunded once all of it has arrived. */
@@ -40,5 +32,5 @@ export const recordRefundEnd = async (
 ): Promise<void> => {
   const order = await lockOrder(trx, orderNo)
   // Read under the lock: two refunds of an order may end at the same moment.
-  if (order?.status === 'refunding') await followRefunds(trx, order, await readRefunds(), now)
+  if (order?.status === 'refunding') await followFacts(trx, order, { refunds: await readRefunds(), now })
 }

@@ -1,3 +1,4 @@
+export { canRefundPayment } from './can-refund-payment'
 export { checkOpenAttempts } from './check-open-attempts'
 export { checkOpenRefunds } from './check-open-refunds'
 export { readCmbSettings } from './cmbpay/cmb-settings'
@@ -18,6 +19,7 @@ export {
   type AutomaticReason,
   addRefund,
   addRefundItems,
+  findRefundNumber,
   getRefund,
   listRefundItems,
   listTicketRefundStates,

@@ -99,6 +99,14 @@ export const listTicketRefundStates = async (db: Db, orderNo: string): Promise<R
   return (await refunds.where('quote_no', 'is not', null).execute()).map(({ state }) => state)
 }
 
+/** Whether the provider refused to take over a refund of tickets of this order: staff alone move it on. */
+export const hasRefusedRefund = async (db: Db, orderNo: string): Promise<boolean> =>
+  (await listTicketRefundStates(db, orderNo)).includes('refused')
+
+/** Number of the refund that a quote was charged by; a quote makes one refund at most. */
+export const findRefundNumber = async (db: Db, quoteNo: string): Promise<string | undefined> =>
+  (await db.selectFrom('refunds').select('refund_no').where('quote_no', '=', quoteNo).executeTakeFirst())?.refund_no
+
 export const getRefund = (db: Db, refundNo: string): Promise<RefundRow> =>
   db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
 

@@ -1,1 +1,6 @@
+export { enterRefund } from './enter-refund'
+export { findMissingTickets } from './quote-refund'
+export { addQuote } from './refund-quotes.repository'
+export { type OrderToRefund, readOrderToRefund } from './refundable-order'
+export { presentItem, presentReason, presentTickets, readReason } from './refunds.presenter'
 export { registerTicketRefunds } from './ticket-refunds.routes'

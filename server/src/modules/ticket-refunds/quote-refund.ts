@@ -18,6 +18,16 @@ export interface StoredQuote extends RefundQuote {
   quoteNo: string
 }
 
+/** What has to be chosen besides, as a refusal says it: the other legs, and children who would be left alone. */
+export const findMissingTickets = (
+  refundable: OrderToRefund['refundable'],
+  chosen: readonly string[],
+): { tickets?: string[] } => {
+  const needed = [...withOtherLegs(refundable, chosen), ...findLeftAlone(refundable, chosen)]
+  const tickets = needed.filter((ticketNo) => !chosen.includes(ticketNo))
+  return tickets.length > 0 ? { tickets } : {}
+}
+
 /** Throws why these tickets are not refunded together, naming what has to be chosen besides. */
 export const assertRefundable = (
   { view, refundable }: OrderToRefund,
@@ -27,9 +37,7 @@ export const assertRefundable = (
   const violation = checkRefundChoice(refundable, chosen, now)
   // Staff decide about an order that is on its way back.
   if (violation === undefined && view.order.status !== 'refunding') return
-  const missing = [...withOtherLegs(refundable, chosen), ...findLeftAlone(refundable, chosen)]
-  const tickets = missing.filter((ticketNo) => !chosen.includes(ticketNo))
-  throw new Refusal(violation ?? 'REFUND_TICKET_ABNORMAL', tickets.length > 0 ? { tickets } : {})
+  throw new Refusal(violation ?? 'REFUND_TICKET_ABNORMAL', findMissingTickets(refundable, chosen))
 }
 
 /** Quotes the chosen tickets at this moment and stores the quote. Throws why they cannot be refunded together. */

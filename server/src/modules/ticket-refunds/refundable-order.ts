@@ -10,6 +10,7 @@ import {
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { type OrderView, viewOrder } from '../orders'
+import { canRefundPayment, type PaymentMethods } from '../payments'
 import { findPolicyOfOrder } from '../refunds'
 
 /** An order with all that decides its refunds. */
@@ -18,13 +19,18 @@ export interface OrderToRefund {
   refundable: RefundableOrder & { policy: RefundPolicy }
 }
 
-const toRefundable = ({ order, items, tickets }: OrderView, policy: RefundPolicy): OrderToRefund['refundable'] => ({
+const toRefundable = (
+  { order, items, tickets }: OrderView,
+  policy: RefundPolicy,
+  canProviderRefund: boolean,
+): OrderToRefund['refundable'] => ({
   currency: order.currency,
   due: order.due_cents,
   soldAt: order.placed_at,
   policy,
   hasCoupon: order.coupon_cents > 0,
   hasPromotion: order.promotion_cents > 0,
+  canProviderRefund,
   isCollected: tickets.some((ticket) => ticket.collected_at !== null),
   discountedTypes: getDiscountedTypes(
     Object.fromEntries(items.map(({ passenger_type, fare_cents }) => [passenger_type, fare_cents])),
@@ -43,10 +49,12 @@ const toRefundable = ({ order, items, tickets }: OrderView, policy: RefundPolicy
 
 export const readOrderToRefund = async (
   db: Kysely<Database> | Transaction<Database>,
+  methods: PaymentMethods,
   order: OrderRow,
 ): Promise<OrderToRefund> => {
   const view = await viewOrder(db, order)
-  return { view, refundable: toRefundable(view, await findPolicyOfOrder(db, order)) }
+  const policy = await findPolicyOfOrder(db, order)
+  return { view, refundable: toRefundable(view, policy, await canRefundPayment(db, methods, order)) }
 }
 
 /** Why a ticket is not refunded by itself now; while staff decide about its order, nothing of it is. */

@@ -33,8 +33,10 @@ export const readReason = (code: ReasonCode): RefundReason =>
   REFUND_REASONS.find((reason) => REASON_CODES[reason] === code) ?? 'other'
 
 const isPassengersReason = (reason: string): reason is RefundReason => Object.hasOwn(REASON_CODES, reason)
+/** Empty where the service refunds by itself. */
+export const presentReason = (reason: string): string => (isPassengersReason(reason) ? REASON_CODES[reason] : '')
 
-const presentItem = (
+export const presentItem = (
   { ticketNo, paid, rate, fee, refund }: RefundQuoteItem,
   fare: number,
 ): z.infer<typeof refundItemRow> => ({ ph: ticketNo, fare, paid, feeRate: rate, fee, refund })
@@ -56,7 +58,8 @@ const presentAmounts = ({ refundable }: OrderToRefund, ticket: RefundableTicket,
   }
 }
 
-const presentTickets = (order: OrderToRefund, now: Instant): Array<z.infer<typeof refundableTicketRow>> =>
+/** Every ticket as a screen shows it before any is chosen. */
+export const presentTickets = (order: OrderToRefund, now: Instant): Array<z.infer<typeof refundableTicketRow>> =>
   order.view.tickets.flatMap((row) => {
     const ticket = order.refundable.tickets.find(({ ticketNo }) => ticketNo === row.ticket_no)
     if (!ticket) return []
@@ -108,7 +111,7 @@ export const presentRefund = ({ refund, tickets }: TicketRefund, currency: strin
   totalFee: tickets.reduce((sum, ticket) => sum + ticket.fee_cents, 0),
   currency,
   payType: refund.provider,
-  reasonCode: isPassengersReason(refund.reason) ? REASON_CODES[refund.reason] : '',
+  reasonCode: presentReason(refund.reason),
   reasonText: refund.reason_text,
   applyTime: wireMoment(refund.created_at),
   ...(refund.ended_at !== null && { doneTime: wireMoment(refund.ended_at) }),

@@ -6,6 +6,7 @@ import { Refusal } from '../../errors'
 import { registerCall } from '../../http/register-call'
 import { wireCurrency } from '../../http/wire-codes.presenter'
 import { findOwnOrder } from '../orders'
+import { configuredMethods } from '../payments'
 import { applyRefund } from './apply-refund'
 import { openQuote } from './quote-refund'
 import { listRefunds } from './refund-records.repository'
@@ -14,7 +15,8 @@ import { presentPreview, presentRefund, readReason } from './refunds.presenter'
 
 /** What passengers ask about refunds of their tickets, and the refund itself. */
 export const registerTicketRefunds = (app: FastifyInstance, context: AppContext): void => {
-  const { db, clock } = context
+  const { db, clock, config } = context
+  const methods = configuredMethods(config, clock.now)
   const requireOrder = async (orderNo: string, accountId: string) => {
     const order = await findOwnOrder(db, orderNo, accountId)
     if (!order) throw new Refusal('ORDER_NOT_FOUND')
@@ -23,7 +25,7 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
 
   registerCall(app, context, queryRefundPreview, async ({ body, member }) => {
     const now = clock.now()
-    const order = await readOrderToRefund(db, await requireOrder(body.orderNo, member.accountId))
+    const order = await readOrderToRefund(db, methods, await requireOrder(body.orderNo, member.accountId))
     const { tickets } = body
     const quote = tickets.length === 0 ? undefined : await openQuote(db, order, { tickets, now })
     return { responseData: presentPreview(order, quote, now) }
@@ -35,7 +37,7 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
     if (!isRefundTextComplete(reason, body.reasonText)) throw new Refusal('BAD_REQUEST', { fields: ['reasonText'] })
     const { accountId } = member
     const about = { reason, reasonText: body.reasonText.trim(), language, now: clock.now() }
-    const refund = await applyRefund(context, { orderNo, accountId, tickets, quoteNo, ...about })
+    const refund = await applyRefund({ db, methods }, { orderNo, accountId, tickets, quoteNo, ...about })
     const { currency } = await requireOrder(orderNo, accountId)
     return { responseData: presentRefund(refund, wireCurrency(currency)) }
   })

@@ -83,14 +83,15 @@ const REFUND_STATE: Readonly<Record<string, RefundState>> = {
 }
 
 const isReasonCode = (code: string): code is ReasonCode => Object.hasOwn(REASON, code)
-const reasonToWire = (reason: RefundReason): ReasonCode =>
+export const readReason = (code: string): RefundReason | undefined => (isReasonCode(code) ? REASON[code] : undefined)
+export const reasonToWire = (reason: RefundReason): ReasonCode =>
   Object.keys(REASON)
     .filter(isReasonCode)
     .find((code) => REASON[code] === reason) ?? 'OTHER'
 
-const optionalInstant = (text: string | undefined) => (text === undefined ? undefined : instantFromWire(text))
+export const optionalInstant = (text: string | undefined) => (text === undefined ? undefined : instantFromWire(text))
 
-const itemFromWire = ({ ph, fare, paid, feeRate, fee, refund }: Row<typeof refundItemRow>): RefundItem => ({
+export const itemFromWire = ({ ph, fare, paid, feeRate, fee, refund }: Row<typeof refundItemRow>): RefundItem => ({
   ticketNo: ph,
   fare,
   paid,
@@ -99,7 +100,7 @@ const itemFromWire = ({ ph, fare, paid, feeRate, fee, refund }: Row<typeof refun
   refund,
 })
 
-const ticketFromWire = (row: Row<typeof refundableTicketRow>): TicketToRefund => {
+export const ticketFromWire = (row: Row<typeof refundableTicketRow>): TicketToRefund => {
   const { ph, fare, paid, feeRate, fee, refund } = row
   const hasAmounts = feeRate !== undefined && fee !== undefined && refund !== undefined
   return {
@@ -126,7 +127,7 @@ export const refundFromWire = (row: Row<typeof refundRow>): Refund => ({
   refund: row.total,
   fee: row.totalFee,
   payType: row.payType,
-  reason: isReasonCode(row.reasonCode) ? REASON[row.reasonCode] : undefined,
+  reason: readReason(row.reasonCode),
   reasonText: row.reasonText,
   appliedAt: instantFromWire(row.applyTime),
   doneAt: optionalInstant(row.doneTime),

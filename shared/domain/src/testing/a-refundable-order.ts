@@ -39,6 +39,7 @@ export const aRefundableOrder = (
     soldAt: SOLD_AT,
     hasCoupon: false,
     hasPromotion: false,
+    canProviderRefund: true,
     isCollected: false,
     discountedTypes: ['child', 'elderly'],
     ...change,

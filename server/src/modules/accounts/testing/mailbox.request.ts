@@ -15,6 +15,7 @@ export const openMailbox = (site: TestApp) => {
     'mail:order-paid': nothing,
     'mail:payment-refunded': nothing,
     'mail:refund-accepted': nothing,
+    'mail:refund-request': nothing,
     ...mails,
   } as OutboxHandlers
   const deliver = async (): Promise<Mail[]> => {

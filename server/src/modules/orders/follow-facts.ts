@@ -1,0 +1,21 @@
+import { deriveStatus, findMove, type Instant, type RefundState } from '@shuttle/domain'
+import type { Transaction } from 'kysely'
+import type { Database, OrderRow } from '../../database/types'
+import { toOrderFacts } from './order-facts'
+import { transitionOrder, viewTickets } from './orders.repository'
+import { listRequestStates } from './refund-requests.repository'
+
+/**
+ * Moves a locked order to where its tickets, the refunds of its tickets and its requests lead. The refunds decide nothing while a
+ * ticket is valid, so a caller who knows of one leaves them out.
+ */
+export const followFacts = async (
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { refunds = [], now }: { refunds?: readonly RefundState[]; now: Instant },
+): Promise<void> => {
+  const tickets = await viewTickets(trx, [order.order_no])
+  const requests = await listRequestStates(trx, order.order_no)
+  const move = findMove(order.status, deriveStatus(toOrderFacts({ order, tickets }, { refunds, requests }), now))
+  if (move !== undefined) await transitionOrder(trx, order, move)
+}

@@ -1,0 +1,37 @@
+import type { RefundProofType } from '@shuttle/domain'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../database/types'
+
+/** What a passenger sent with a request. It leaves the service inside JSON only, never as a page of our origin. */
+interface RefundProofRow {
+  request_no: string
+  /** By its content. */
+  content_type: RefundProofType
+  /** Base64. */
+  content: string
+}
+
+declare module '../../database/types' {
+  interface Database {
+    refund_proofs: RefundProofRow
+  }
+}
+
+type Db = Kysely<Database>
+
+export const addRefundProof = async (trx: Transaction<Database>, proof: RefundProofRow): Promise<void> => {
+  await trx.insertInto('refund_proofs').values(proof).execute()
+}
+
+export const findRefundProof = (db: Db, requestNo: string): Promise<RefundProofRow | undefined> =>
+  db.selectFrom('refund_proofs').selectAll().where('request_no', '=', requestNo).executeTakeFirst()
+
+export const findProofType = async (db: Db, requestNo: string): Promise<RefundProofType | undefined> => {
+  const proofs = db.selectFrom('refund_proofs').select('content_type').where('request_no', '=', requestNo)
+  return (await proofs.executeTakeFirst())?.content_type
+}
+
+/** A request that the passenger took back needs its proof no more. */
+export const deleteRefundProof = async (trx: Transaction<Database>, requestNo: string): Promise<void> => {
+  await trx.deleteFrom('refund_proofs').where('request_no', '=', requestNo).execute()
+}

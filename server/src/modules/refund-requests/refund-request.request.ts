@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { checkEmail, checkRefundProof, findRefundProofType, isRefundTextComplete, trimEmail } from '@shuttle/domain'
+import type { applyRefundRequest } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import { Refusal } from '../../errors'
+import { readReason } from '../ticket-refunds'
+import type { RefundRequestCommand } from './request-refund'
+
+type Body = z.infer<typeof applyRefundRequest.request>
+
+/** The file by its content, whatever its sender called it; undefined without one. */
+const readProof = (proofFile: string): RefundRequestCommand['proof'] => {
+  if (proofFile === '') return undefined
+  const content = Buffer.from(proofFile, 'base64')
+  const base64 = content.toString('base64')
+  if (base64 !== proofFile) throw new Refusal('BAD_REQUEST', { fields: ['proofFile'] })
+  const violation = checkRefundProof(content)
+  if (violation) throw new Refusal(violation)
+  const type = findRefundProofType(content)
+  return type && { type, base64 }
+}
+
+/** What the passenger asks for. Throws what can be said without looking at the order. */
+export const readRefundRequest = (
+  body: Body,
+  sentKey: string | undefined,
+): Omit<RefundRequestCommand, 'accountId' | 'language' | 'now'> => {
+  const { orderNo, tickets, totalFee: fee, reasonCode, idTail, proofFile } = body
+  const reason = readReason(reasonCode)
+  if (!isRefundTextComplete(reason, body.reasonText)) throw new Refusal('BAD_REQUEST', { fields: ['reasonText'] })
+  const email = trimEmail(body.email)
+  const violation = checkEmail(email)
+  if (violation) throw new Refusal(violation)
+  const reasonText = body.reasonText.trim()
+  const asked = { orderNo, tickets, fee, reason, reasonText, email, idTail }
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([asked, proofFile]))
+    .digest('hex')
+  return { ...asked, proof: readProof(proofFile), key: { sent: sentKey, requestHash } }
+}

@@ -1,0 +1,69 @@
+import { getIdTail, type Instant, refundAnswerDay, withOtherLegs } from '@shuttle/domain'
+import type { queryRefundProof, queryRefundRequest, refundRequestRow } from '@shuttle/wire'
+import type * as z from 'zod/mini'
+import { wireMoment } from '../../http/envelope'
+import { wireCurrency } from '../../http/wire-codes.presenter'
+import type { OrderView } from '../orders'
+import { type OrderToRefund, presentItem, presentReason, presentTickets } from '../ticket-refunds'
+import type { RequestView } from './request-view'
+
+export const presentRequest = (
+  { request, proofType, refundNo }: RequestView,
+  { order, tickets }: Pick<OrderView, 'order' | 'tickets'>,
+): z.infer<typeof refundRequestRow> => ({
+  requestNo: request.request_no,
+  orderNo: request.order_no,
+  state: request.state.toUpperCase(),
+  total: request.items.reduce((sum, { refund }) => sum + refund, 0),
+  totalFee: request.items.reduce((sum, { fee }) => sum + fee, 0),
+  currency: wireCurrency(order.currency),
+  payType: order.pay_type,
+  reasonCode: presentReason(request.reason),
+  reasonText: request.reason_text,
+  email: request.email,
+  applyTime: wireMoment(request.created_at),
+  answerDate: request.answer_by,
+  ...(request.ended_at !== null && { endTime: wireMoment(request.ended_at) }),
+  answerText: request.answer_text,
+  proofType: proofType ?? '',
+  refundNo: refundNo ?? '',
+  items: request.items.map((item) =>
+    presentItem(item, tickets.find(({ ticket_no }) => ticket_no === item.ticketNo)?.fare_cents ?? 0),
+  ),
+})
+
+/** What may be asked of staff for an order, and its newest request. */
+export const presentRequestable = (
+  { view, refundable }: OrderToRefund,
+  newest: RequestView | undefined,
+  now: Instant,
+): z.infer<typeof queryRefundRequest.answer>['responseData'] => ({
+  orderNo: view.order.order_no,
+  currency: wireCurrency(view.order.currency),
+  payType: view.order.pay_type,
+  answerDate: refundAnswerDay(now),
+  wholeOnly: refundable.hasPromotion,
+  tickets: presentTickets({ view, refundable }, now).map((row) => {
+    const ticket = view.tickets.find(({ ticket_no }) => ticket_no === row.ph)
+    const person = view.passengers.find(({ position }) => position === ticket?.passenger_position)
+    return {
+      ...row,
+      // A part of a promotion order may be asked for.
+      together: withOtherLegs(refundable, [row.ph]),
+      requestable: row.reason === '' || row.byApplication,
+      hasIdNumber: getIdTail(person?.id_number ?? '') !== '',
+    }
+  }),
+  ...(newest && { request: presentRequest(newest, view) }),
+})
+
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
+
+export const presentProof = (
+  requestNo: string,
+  proof: { content_type: keyof typeof EXTENSIONS; content: string },
+): z.infer<typeof queryRefundProof.answer>['responseData'] => ({
+  proofType: proof.content_type,
+  fileName: `${requestNo}.${EXTENSIONS[proof.content_type]}`,
+  proofFile: proof.content,
+})

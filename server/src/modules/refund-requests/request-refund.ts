@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Cents,
+  checkRefundRequest,
+  getIdTail,
+  type Instant,
+  isIdTailOf,
+  type Language,
+  quoteRefund,
+  type RefundProofType,
+  type RefundReason,
+  refundAnswerDay,
+} from '@shuttle/domain'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../context'
+import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
+import { Refusal } from '../../errors'
+import { enqueue } from '../../outbox/outbox.repository'
+import {
+  addRefundRequest,
+  followFacts,
+  listRefundRequests,
+  lockOwnOrder,
+  newRefundRequestNumber,
+  type OrderView,
+} from '../orders'
+import type { PaymentMethods } from '../payments'
+import { addQuote, findMissingTickets, readOrderToRefund } from '../ticket-refunds'
+import { addRefundProof } from './refund-proofs.repository'
+import { type RequestView, readRequest } from './request-view'
+
+export interface RefundRequestCommand {
+  orderNo: string
+  accountId: string
+  tickets: readonly string[]
+  /** The fee that the passenger read. */
+  fee: Cents
+  reason: RefundReason
+  reasonText: string
+  email: string
+  /** As typed. */
+  idTail: string
+  proof: { type: RefundProofType; base64: string } | undefined
+  /** By which a request that is sent again is recognised; without a sent key none is. */
+  key: { sent: string | undefined; requestHash: string }
+  language: Language
+  now: Instant
+}
+
+type Trx = Transaction<Database>
+
+/** Identity documents that passengers of these tickets gave. */
+const listIdNumbers = ({ tickets, passengers }: OrderView, chosen: readonly string[]): string[] => {
+  const positions = tickets.filter(({ ticket_no }) => chosen.includes(ticket_no)).map((each) => each.passenger_position)
+  const people = passengers.filter(({ position }) => positions.includes(position))
+  return people.map(({ id_number }) => id_number).filter((number) => getIdTail(number) !== '')
+}
+
+/** The request that this one repeats; undefined for a new one. Throws where another one waits. */
+const findRepeated = async (
+  trx: Trx,
+  { orderNo, key }: Pick<RefundRequestCommand, 'orderNo' | 'key'>,
+): Promise<string | undefined> => {
+  const requests = await listRefundRequests(trx, orderNo)
+  const same = requests.find(({ request_key }) => request_key !== null && request_key === key.sent)
+  if (same && same.request_hash !== key.requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
+  if (!same && requests.some(({ state }) => state === 'waiting')) throw new Refusal('REFUND_REQUEST_OPEN')
+  return same?.request_no
+}
+
+const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRequestCommand): Promise<string> => {
+  const { orderNo, accountId, tickets, reason, proof, key, language, now } = command
+  const order = await lockOwnOrder(trx, orderNo, accountId)
+  if (!order) throw new Refusal('ORDER_NOT_FOUND')
+  const repeated = await findRepeated(trx, command)
+  if (repeated !== undefined) return repeated
+  const { view, refundable } = await readOrderToRefund(trx, methods, order)
+  const violation = checkRefundRequest(refundable, tickets, { reason, now })
+  if (violation) throw new Refusal(violation, findMissingTickets(refundable, tickets))
+  const idNumbers = listIdNumbers(view, tickets)
+  if (!isIdTailOf(idNumbers, command.idTail)) throw new Refusal('REFUND_ID_TAIL_WRONG')
+  const quote = quoteRefund(refundable, tickets, now)
+  if (quote.fee !== command.fee) throw new Refusal('REFUND_FEE_CHANGED')
+
+  const [quoteNo, requestNo] = [randomUUID(), newRefundRequestNumber(now)]
+  await addQuote(trx, {
+    quote_no: quoteNo,
+    order_no: orderNo,
+    account_id: accountId,
+    policy_id: refundable.policy.id,
+    tickets: JSON.stringify(quote.items),
+    created_at: now,
+    valid_until: quote.validUntil,
+    // It holds until staff decide, however long that takes.
+    used_at: now,
+  })
+  await addRefundRequest(trx, {
+    request_no: requestNo,
+    order_no: orderNo,
+    quote_no: quoteNo,
+    reason,
+    reason_text: command.reasonText,
+    email: command.email,
+    id_tail: idNumbers.length === 0 ? '' : getIdTail(command.idTail),
+    language,
+    request_key: key.sent ?? null,
+    request_hash: key.requestHash,
+    created_at: now,
+    answer_by: refundAnswerDay(now),
+  })
+  if (proof) await addRefundProof(trx, { request_no: requestNo, content_type: proof.type, content: proof.base64 })
+  await followFacts(trx, order, { now })
+  await enqueue(trx, { kind: 'mail:refund-request', payload: { requestNo, state: 'waiting', language }, now })
+  return requestNo
+}
+
+/**
+ * Sends a request for a refund to staff, at the fee of this moment: the order waits, its tickets stay valid. The same key again is the
+ * same request. Throws ORDER_NOT_FOUND, REFUND_REQUEST_OPEN where one waits, why staff are not asked about these tickets,
+ * REFUND_ID_TAIL_WRONG, and REFUND_FEE_CHANGED where the passenger read another fee.
+ */
+export const requestRefund = (
+  { db, methods }: Pick<AppContext, 'db'> & { methods: PaymentMethods },
+  command: RefundRequestCommand,
+): Promise<RequestView> => transaction(db, async (trx) => readRequest(trx, await enterRequest(trx, methods, command)))

@@ -1,0 +1,29 @@
+import { checkRefundChoice, isRefundByApplication, type RefundViolation } from './check-refund-choice'
+import { checkRefundTicket } from './check-refund-ticket'
+import type { Instant } from './civil-date'
+import { findLeftAlone } from './refund-left-alone'
+import type { RefundReason } from './refund-reason'
+import type { RefundableOrder } from './refundable-ticket'
+
+export type RefundRequestViolation = RefundViolation | 'REFUND_REQUEST_NOT_NEEDED'
+
+/**
+ * Why staff are not asked about a refund of these tickets at `now`, or undefined (decision 3, `apply_refund`). They are where the
+ * service does not refund by itself but they may: a used coupon, a discounted ticket, automatic refunds off, a provider that
+ * cannot, a part of a promotion. A disrupted service is asked about in any case, as it may give the whole fare back.
+ */
+export const checkRefundRequest = (
+  order: RefundableOrder,
+  chosen: readonly string[],
+  { reason, now }: { reason: RefundReason; now: Instant },
+): RefundRequestViolation | undefined => {
+  const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
+  const violations = [
+    checkRefundChoice(order, chosen, now),
+    ...tickets.map((ticket) => checkRefundTicket(order, ticket, now)),
+  ].filter((violation) => violation !== undefined)
+  const final = violations.find((violation) => !isRefundByApplication(violation))
+  if (final !== undefined) return final
+  if (findLeftAlone(order, chosen).length > 0) return 'REFUND_CHILD_ALONE'
+  return violations.length > 0 || reason === 'service-disruption' ? undefined : 'REFUND_REQUEST_NOT_NEEDED'
+}

@@ -1,0 +1,16 @@
+import { addDays, type CivilDate, civilDateAt, getWeekday, type Instant } from './civil-date'
+
+/** Within so many working days staff answer a refund request (decision 3). */
+export const REFUND_ANSWER_WORKING_DAYS = 14
+
+const isWorkingDay = (date: CivilDate): boolean => getWeekday(date) <= 5
+
+/**
+ * The day until which staff answer a request that is sent at `now`: the fourteenth working day after it. Working days are Monday to
+ * Friday; public holidays are not known to the service and count as working days.
+ */
+export const refundAnswerDay = (now: Instant): CivilDate => {
+  let day = civilDateAt(now)
+  for (let left = REFUND_ANSWER_WORKING_DAYS; left > 0; left -= isWorkingDay(day) ? 1 : 0) day = addDays(day, 1)
+  return day
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call'
+import { cents } from '../scalars'
+import { ticketNumbers } from './query-refund-preview'
+import { refundRequestRow } from './query-refund-request'
+import { REFUND_REASON_CODES } from './query-refunds'
+
+/** Asks staff for a refund of tickets. With the same `Idempotency-Key` it is the same request. */
+export const applyRefundRequest = defineCall({
+  path: 'wx/apply.refund.request',
+  access: 'refund.request',
+  idempotent: false,
+  success: 'done-message',
+  request: z.looseObject({
+    orderNo: z.string(),
+    tickets: ticketNumbers,
+    /** The fee that the passenger read for them; another one is refused. */
+    totalFee: cents,
+    reasonCode: z.enum(REFUND_REASON_CODES),
+    /** Needed for `OTHER`; 200 characters at most. */
+    reasonText: z._default(z.string(), ''),
+    email: z.string(),
+    /** Last four characters of an identity document of its passengers; needed where one was given. */
+    idTail: z._default(z.string().check(z.maxLength(40)), ''),
+    /** Base64 of a JPEG, PNG or PDF of 2 MB at most; empty without one. */
+    proofFile: z._default(z.string(), ''),
+  }),
+  answer: z.looseObject({ responseData: refundRequestRow }),
+})
+
+/** Takes a request back that waits. Twice is once. */
+export const cancelRefundRequest = defineCall({
+  path: 'wx/cancel.refund.request',
+  access: 'refund.withdraw',
+  idempotent: true,
+  success: 'done-message',
+  request: z.looseObject({ orderNo: z.string(), requestNo: z.string() }),
+  answer: z.looseObject({ responseData: refundRequestRow }),
+})
