@@ -18,6 +18,7 @@ describe('[D3.refund.8] why a ticket is not refunded by the service itself', () 
   it.each<[string, string, Partial<RefundableOrder>]>([
     ['no rule', 'REFUND_NO_RULE', { policy: undefined }],
     ['emergency', 'REFUND_EMERGENCY', { policy: BY_HAND }],
+    ['a provider that cannot refund', 'REFUND_EMERGENCY', { canProviderRefund: false }],
     ['used coupon', 'REFUND_COUPON_USED', { hasCoupon: true }],
     ['collected', 'REFUND_COLLECTED_OR_CHECKED', { isCollected: true }],
   ])('%s', (_name, code, change) => expect(check(change)).toBe(code))

@@ -5,6 +5,8 @@ import type { TestMember } from '../../testing/new-member'
 import { placeBody } from '../../testing/trip-body.request'
 import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
 import { addRefund } from '../payments/refund-ledger.repository'
+import { aPicture } from '../refund-requests/testing/proof-file'
+import { storeRequest } from '../refund-requests/testing/store-request'
 import { accountSubject, mailboxSubject, recordFailure } from '../sessions'
 import { hashPassword } from '../sessions/password'
 import { openMailbox } from './testing/mailbox.request'
@@ -70,6 +72,11 @@ const tryToPay = async ({ accountId, email }: TestMember, orderNo: string) => {
   }
   await site.db.insertInto('card_errors').values(error).execute()
 }
+/** As if they had asked staff for a refund, in words of their own, and staff had answered. */
+const askStaff = ({ accountId, email }: TestMember, orderNo: string, id_tail = '4567', proof = aPicture()) => {
+  const written = { email: `contact.${email}`, reason_text: `illness of ${email}`, answer_text: `sorry, ${email}` }
+  return storeRequest(site.db, { orderNo, accountId }, { ...written, id_tail }, proof)
+}
 /** As if they had signed in through WeChat, which knows their picture and who pays. */
 const comeThroughWechat = async ({ accountId, email }: TestMember) => {
   const at = site.clock.now()
@@ -121,6 +128,7 @@ describe('account rights: download my data', () => {
     const orderNo = await anOrder(member)
     await travel(orderNo)
     await tryToPay(member, orderNo)
+    const requestNo = await askStaff(member, orderNo)
     const { code, responseData } = await member.call('wx/query.wx.user.data', {})
     expect(code).toBe('SUCCESS')
     expect(responseData).toMatchObject({
@@ -130,6 +138,13 @@ describe('account rights: download my data', () => {
       payments: [{ orderNo, method: 'MasterCard', amount: '65.00', currency: 'HKD', state: 'closed' }],
       moneyBack: [],
       paymentErrors: [{ orderNo, content: `error of ${member.email}` }],
+      refundRequests: [
+        {
+          ...{ requestNumber: requestNo, orderNo, state: 'rejected', reasonText: `illness of ${member.email}` },
+          ...{ email: `contact.${member.email}`, documentTail: '4567', answer: `sorry, ${member.email}` },
+          proof: `data:image/png;base64,${aPicture()}`,
+        },
+      ],
     })
     const text = JSON.stringify(responseData)
     for (const secret of ['argon2', 'secret_hash', 'password']) expect(text).not.toContain(secret)
@@ -137,8 +152,8 @@ describe('account rights: download my data', () => {
 
   it('[D6.rights.1] exports no data of another member', async () => {
     const [one, other] = [await aMember(), await aMember()]
-    await anOrder(other)
-    expect((await one.call('wx/query.wx.user.data', {})).responseData.orders).toEqual([])
+    await askStaff(other, await anOrder(other))
+    expect((await one.call('wx/query.wx.user.data', {})).responseData).toMatchObject({ orders: [], refundRequests: [] })
   })
 })
 
@@ -149,9 +164,12 @@ describe('account rights: delete my account', () => {
     const orderNo = await anOrder(member, ['WONG KA YAN', 'B654321'])
     await travel(orderNo)
     await tryToPay(member, orderNo)
+    // No other test stores a proof as large.
+    const proof = aPicture(999)
+    await askStaff(member, orderNo, '9Z8Y', proof)
     const mailbox = openMailbox(site)
     await mailbox.codeFor(member.email)
-    const personalTexts = [member.email, 'WONG KA YAN', 'B654321']
+    const personalTexts = [member.email, 'WONG KA YAN', 'B654321', '9Z8Y', proof]
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, true])
     const kept = await readStoredRows(member)
     for (const table of PERSONAL_TABLES) expect([table, kept[table]]).not.toEqual([table, []])
@@ -208,10 +226,12 @@ describe('account rights: delete my account', () => {
     for (const each of [member, other]) await comeThroughWechat(each)
     const orders = [await anOrder(member), await anOrder(other)] as const
     await tryToPay(other, orders[1])
+    await askStaff(other, orders[1])
     await travel(orders[0])
-    const before = await readStoredRows(other)
+    const readRequests = async () => (await other.call('wx/query.wx.user.data', {})).responseData.refundRequests
+    const before = [await readStoredRows(other), await readRequests()]
     expect(await remove(member)).toBe('SUCCESS')
-    expect(await readStoredRows(other)).toEqual(before)
+    expect([await readStoredRows(other), await readRequests()]).toEqual(before)
   })
 
   it('ends every session by its next call, and the address is free again', async () => {

@@ -63,6 +63,22 @@ const presentPayments = ({ attempts, refunds, cardErrors }: AccountData) => ({
   })),
 })
 
+const presentRefundRequests = ({ refundRequests }: AccountData) => ({
+  refundRequests: refundRequests.map((request) => ({
+    requestNumber: request.request_no,
+    orderNo: request.order_no,
+    state: request.state,
+    reason: request.reason,
+    reasonText: request.reason_text,
+    email: request.email,
+    documentTail: request.id_tail,
+    sentAt: wireMoment(request.created_at),
+    endedAt: momentOrNone(request.ended_at),
+    answer: request.answer_text,
+    proof: request.proof === null ? '' : `data:${request.proof_type};base64,${request.proof}`,
+  })),
+})
+
 /** The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. */
 export const presentAccountData = (data: AccountData, now: number) => {
   const { account, sessions, identity, coupons, orders } = data
@@ -91,5 +107,6 @@ export const presentAccountData = (data: AccountData, now: number) => {
     })),
     orders: orders.map(presentOrder),
     ...presentPayments(data),
+    ...presentRefundRequests(data),
   }
 }

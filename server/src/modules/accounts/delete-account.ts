@@ -8,6 +8,7 @@ import { enqueue } from '../../outbox/outbox.repository'
 import { cancelUnusedCoupons } from '../coupons'
 import { deleteIdempotencyKeys, erasePassengers, findOpenOrder } from '../orders'
 import { erasePaymentData } from '../payments'
+import { eraseRefundRequests } from '../refund-requests'
 import {
   accountSubject,
   closeAccount,
@@ -26,6 +27,7 @@ const erase = async (trx: Transaction<Database>, account: AccountRow, now: Insta
   const { id, email } = account
   await erasePassengers(trx, id)
   await erasePaymentData(trx, id)
+  await eraseRefundRequests(trx, id)
   await deleteWechatData(trx, id)
   await cancelUnusedCoupons(trx, id)
   if (email !== null) {

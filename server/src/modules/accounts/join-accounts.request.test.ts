@@ -1,6 +1,7 @@
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
 import { giveCoupon } from '../coupons/testing/give-coupon'
+import { storeRequest } from '../refund-requests/testing/store-request'
 import { issueToken } from '../sessions/session-token'
 import { openSession } from '../sessions/sessions.repository'
 import { findOrCreateAccount } from '../wechat/find-or-create-account'
@@ -57,6 +58,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
       .insertInto('refund_quotes')
       .values({ ...quote, created_at: 0, valid_until: 0, used_at: null })
       .execute()
+    const requestNo = await storeRequest(site.db, { orderNo, accountId: person.accountId })
     const { answer, cookies } = await bind(person, member.email, code, true)
     expect(answer).toMatchObject({
       code: 'SUCCESS',
@@ -72,7 +74,9 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await findAccountRow(member.accountId)).password_hash).toBe(password_hash)
     expect((await findOrCreateAccount(site.context, { person, now: site.clock.now() })).id).toBe(member.accountId)
     const quotes = site.db.selectFrom('refund_quotes').select('account_id').where('order_no', '=', orderNo)
-    expect(await quotes.execute()).toEqual([{ account_id: member.accountId }])
+    expect((await quotes.execute()).map(({ account_id }) => account_id)).toEqual([member.accountId, member.accountId])
+    const requested = (await joined('wx/query.refund.request', { orderNo })).answer.responseData
+    expect(requested.request).toMatchObject({ requestNo, proofType: 'image/png' })
     const payers = site.db.selectFrom('payment_payers').selectAll().where('payer', '=', person.openid)
     expect(await payers.execute()).toEqual([{ account_id: member.accountId, provider: 'wxpay', payer: person.openid }])
     // The row that remains of the other account identifies no person and cannot sign in.

@@ -1,7 +1,8 @@
-import { LANGUAGES } from '@shuttle/domain'
+import { LANGUAGES, REFUND_REQUEST_STATES } from '@shuttle/domain'
 import { serviceTexts } from '../../i18n'
 import { writeOrderPaid } from './order-paid-mail'
 import { writePaymentRefunded } from './payment-refunded-mail'
+import { writeRefundRequest } from './refund-request-mail'
 
 const order = {
   orderNo: '2611210000000001',
@@ -51,5 +52,42 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     })
     expect(lines.join('\n')).toContain(order.amount)
     expect(lines).not.toEqual(other.lines)
+  })
+
+  describe('[D3.request.6] about a refund request', () => {
+    const request = {
+      ...{ orderNo: order.orderNo, requestNo: 'Q1', ticketNumbers: ['T1', 'T2'], day: '2026-12-10' },
+      ...{ answerText: '', fee: 'HK$13.00', amount: 'HK$117.00' },
+    }
+    const writeRequest = (change: Partial<Parameters<typeof writeRefundRequest>[1]> = {}) => {
+      const { subject, lines } = writeRefundRequest(t, { state: 'waiting', ...request, ...change })
+      return { subject, text: lines.join('\n') }
+    }
+    it('name it with its order and tickets, and say what became of it', () => {
+      const mails = REFUND_REQUEST_STATES.map((state) => writeRequest({ state }))
+      expect(new Set(mails.map(({ subject }) => subject)).size).toBe(REFUND_REQUEST_STATES.length)
+      expect(new Set(mails.map(({ text }) => text)).size).toBe(REFUND_REQUEST_STATES.length)
+      for (const { subject, text } of mails) {
+        expect(subject).toContain('Q1')
+        for (const part of [order.orderNo, 'Q1', 'T1', 'T2']) expect(text).toContain(part)
+        expect(text).not.toContain('{{')
+      }
+    })
+    it('name the day of the answer, fee, amount and the way of the money when it was received', () => {
+      for (const part of ['2026-12-10', 'HK$13.00', 'HK$117.00', t('mail.refundRequest.wouldGoBack')])
+        expect(writeRequest().text).toContain(part)
+    })
+    it('name what goes back and how when it is approved, and nothing of it when it is not', () => {
+      const { text } = writeRequest({ state: 'approved' })
+      for (const part of ['HK$117.00', t('mail.refundRequest.onItsWay')]) expect(text).toContain(part)
+      for (const state of ['rejected', 'withdrawn', 'overtaken'] as const)
+        expect(writeRequest({ state }).text).not.toContain('HK$117.00')
+    })
+    it('say what staff wrote, and that nothing was paid', () => {
+      expect(writeRequest({ state: 'rejected', answerText: 'Too late' }).text).toContain('Too late')
+      const { text } = writeRequest({ amount: undefined })
+      expect(text).toContain(t('mail.refundRequest.nothing'))
+      expect(text).not.toContain('HK$13.00')
+    })
   })
 })

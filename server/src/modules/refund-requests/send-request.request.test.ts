@@ -1,23 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { REFUND_PROOF_MAX_BYTES } from '@shuttle/domain'
 import { applyRefundRequest, queryRefundRequest } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
-import { buyTickets } from '../ticket-refunds/testing/buy-tickets.request'
+import { type BoughtOrder, buyTickets } from '../ticket-refunds/testing/buy-tickets.request'
 import { askStaff, buyWithCoupon, queryRequest, sendRequest, withdraw } from './testing/ask-staff.request'
+import { A_SCRIPT, aPicture } from './testing/proof-file'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const HOUR = 3_600_000
 
 let service: PaymentService
+/** Its one passenger gave `A123456(7)`. */
+let order: BoughtOrder
 beforeAll(async () => {
   service = await startPaymentService()
+  service.clock.set(NOON)
+  order = await buyWithCoupon(service, { line: 'HKGMAC', adult: 2, named: ['Chan', 'A123456(7)'] })
 })
 afterAll(() => service.close())
-beforeEach(async () => {
-  service.clock.set(NOON)
-  await service.startAnew()
-})
+beforeEach(() => service.clock.set(NOON))
 
 const db = () => service.context.db
+const countRows = async () => (await db().selectFrom('refund_requests').select('request_no').execute()).length
+const right = { idTail: '4567' }
+const proofOf = (content: string) => ({ ...right, proofFile: content })
+
+describe('[A8.server.1] a request is refused, and nothing changes,', () => {
+  it.each<[string, object, string]>([
+    ['for an unknown reason', { ...right, reasonCode: 'BORED' }, 'BAD_REQUEST'],
+    ['without a reason', { ...right, reasonCode: undefined }, 'BAD_REQUEST'],
+    ['for another reason without words', { ...right, reasonCode: 'OTHER', reasonText: ' ' }, 'BAD_REQUEST'],
+    ['with more than 200 characters', { ...right, reasonText: 'a'.repeat(201) }, 'BAD_REQUEST'],
+    ['without an e-mail', { ...right, email: ' ' }, 'EMAIL_BLANK'],
+    ['with a malformed e-mail', { ...right, email: 'me@' }, 'EMAIL_MALFORMED'],
+    ['with too long an e-mail', { ...right, email: `${'a'.repeat(30)}@demo.test` }, 'EMAIL_TOO_LONG'],
+    ['[D3.refund.2] with a wrong tail of the identity number', { idTail: '4568' }, 'REFUND_ID_TAIL_WRONG'],
+    ['[D3.refund.2] without the tail of the identity number', {}, 'REFUND_ID_TAIL_WRONG'],
+    ['for no ticket', { ...right, tickets: [] }, 'REFUND_TICKET_ABNORMAL'],
+    ['for a foreign ticket', { ...right, tickets: ['T0'] }, 'REFUND_TICKET_ABNORMAL'],
+    ['at another fee than that of the moment', { ...right, totalFee: 1 }, 'REFUND_FEE_CHANGED'],
+    ['[D3.request.5] with a page for a proof', proofOf(A_SCRIPT), 'REFUND_PROOF_UNREADABLE'],
+    ['[D3.request.5] with text that is no file', proofOf('%%%'), 'BAD_REQUEST'],
+    [
+      '[D3.request.5] with a proof of one byte too many',
+      proofOf(aPicture(REFUND_PROOF_MAX_BYTES + 1)),
+      'REFUND_PROOF_TOO_LARGE',
+    ],
+    ['[D3.request.5] with a proof of ten megabytes', proofOf(aPicture(10_000_000)), 'REFUND_PROOF_TOO_LARGE'],
+  ])('%s', async (_name, change, code) => {
+    expect((await askStaff(order, change)).code).toBe(code)
+    expect([await countRows(), await service.getStatus(order.orderNo)]).toEqual([0, 'paid'])
+  })
+
+  it('for a doubled ticket, and for one of another order', async () => {
+    const other = await buyTickets(service, { date: '2026-11-25' }, { buyer: order.member })
+    for (const tickets of [
+      [...order.tickets, order.tickets[0]],
+      [...order.tickets, ...other.tickets],
+    ])
+      expect((await askStaff(order, { ...right, tickets })).code).toBe('REFUND_TICKET_ABNORMAL')
+    expect(await countRows()).toBe(0)
+  })
+
+  it('for one leg of a round trip; the other leg is named', async () => {
+    const trip = await buyWithCoupon(service, { line: 'HKGZHORT', back: '2026-11-25' })
+    const [there = '', back = ''] = trip.tickets
+    const refused = await askStaff(trip, { tickets: [there] })
+    expect([refused.code, refused.responseData]).toEqual(['REFUND_TICKET_ABNORMAL', { tickets: [back] }])
+  })
+
+  it('[D3.request.2] while another one waits', async () => {
+    const waiting = await buyWithCoupon(service)
+    await sendRequest(waiting)
+    expect((await askStaff(waiting)).code).toBe('REFUND_REQUEST_OPEN')
+  })
+
+  it('[D3.request.5] from a visitor before a large body is read', async () => {
+    const payload = { orderNo: '1', proofFile: aPicture(10_000_000) }
+    const answer = await service.app.inject({ method: 'POST', url: '/api/wx/apply.refund.request', payload })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, '401'])
+  })
+})
 
 describe('[D3.refund.2] a request for a refund', () => {
   it('is offered with fee, reason and the day of the answer for every ticket that needs one', async () => {
@@ -72,5 +136,42 @@ describe('[D3.refund.2] a request for a refund', () => {
     expect((await askStaff(order)).code).toBe('REFUND_REQUEST_NOT_NEEDED')
     expect(await service.getStatus(order.orderNo)).toBe('paid')
     expect((await askStaff(order, { reasonCode: 'SERVICE_DISRUPTION' })).code).toBe('SUCCESS')
+  })
+})
+
+describe('[A8.server.1] the request of an order', () => {
+  it('is neither shown to another member nor withdrawn nor its proof opened', async () => {
+    const [own, attacker] = [await buyWithCoupon(service), await buyWithCoupon(service)]
+    const { requestNo } = await sendRequest(own, { proofFile: aPicture() })
+    const asAttacker = { ...own, member: attacker.member }
+    const calls = (orderNo: string) => [
+      attacker.member.call('wx/query.refund.proof', { orderNo, requestNo }),
+      attacker.member.call('wx/cancel.refund.request', { orderNo, requestNo }),
+    ]
+    expect((await queryRequest(asAttacker)).code).toBe('ORDER_NOT_FOUND')
+    for (const { code } of await Promise.all(calls(own.orderNo))) expect(code).toBe('ORDER_NOT_FOUND')
+    // By the number of an order of their own.
+    for (const { code } of await Promise.all(calls(attacker.orderNo))) expect(code).toBe('REFUND_REQUEST_NOT_FOUND')
+    expect((await queryRequest(own)).data.request?.state).toBe('WAITING')
+  })
+
+  it('that does not exist is not found', async () => {
+    expect((await withdraw(order, 'Q0')).code).toBe('REFUND_REQUEST_NOT_FOUND')
+    expect((await queryRequest({ ...order, orderNo: '0' })).code).toBe('ORDER_NOT_FOUND')
+  })
+})
+
+describe('[D9.14] a request that is sent again', () => {
+  it('under its key is the same, also once it has ended; with other contents it is refused', async () => {
+    const repeated = await buyWithCoupon(service)
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { totalFee: 550, reasonCode: 'ILLNESS' }
+    const first = await askStaff(repeated, body, headers)
+    const again = await askStaff(repeated, body, headers)
+    expect(again.responseData).toEqual(first.responseData)
+    expect((await askStaff(repeated, { ...body, reasonCode: 'DUPLICATE' }, headers)).code).toBe('IDEMPOTENCY_MISMATCH')
+    const { requestNo } = first.responseData as { requestNo: string }
+    await withdraw(repeated, requestNo)
+    expect((await askStaff(repeated, body, headers)).responseData).toMatchObject({ requestNo, state: 'WITHDRAWN' })
   })
 })

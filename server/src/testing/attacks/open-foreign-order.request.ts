@@ -10,6 +10,13 @@ const CALLS: Array<[string, (orderNo: string) => object]> = [
   ['wx/query.refund.preview', (orderNo) => ({ orderNo })],
   ['wx/apply.refund', (orderNo) => ({ orderNo, tickets: ['T0'], quoteId: 'none', reasonCode: 'DUPLICATE' })],
   ['wx/query.refund.record', (orderNo) => ({ orderNo })],
+  ['wx/query.refund.request', (orderNo) => ({ orderNo })],
+  [
+    'wx/apply.refund.request',
+    (orderNo) => ({ orderNo, tickets: ['T0'], totalFee: 0, reasonCode: 'ILLNESS', email: 'a@demo.test' }),
+  ],
+  ['wx/cancel.refund.request', (orderNo) => ({ orderNo, requestNo: 'Q0' })],
+  ['wx/query.refund.proof', (orderNo) => ({ orderNo, requestNo: 'Q0' })],
   ['log/mastercard.log', (orderNo) => ({ orderNo, json: 'text' })],
 ]
 

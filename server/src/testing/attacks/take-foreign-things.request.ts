@@ -1,5 +1,6 @@
 import { giveCoupon } from '../../modules/coupons/testing/give-coupon'
 import { withCoupons } from '../../modules/coupons/testing/with-coupons.request'
+import { storeRequest } from '../../modules/refund-requests/testing/store-request'
 import { placeBody } from '../trip-body.request'
 import type { Attack } from './attack'
 
@@ -45,6 +46,21 @@ export const TAKE_FOREIGN_THINGS: Attack[] = [
       const named = { webUserId: owner.accountId, memberId: owner.accountId, accountId: owner.accountId }
       const answer = await asker.call('wx/query.wx.user.data', { ...named, email: owner.email })
       return JSON.stringify(answer).includes(owner.email)
+    },
+  },
+  {
+    name: 'opens the proof of another member by the number of an order of their own',
+    succeeds: async (site, guard) => {
+      const [owner, attacker] = [await site.member(), await site.member()]
+      const place = async (member: typeof owner) =>
+        (await member.call('ticket/buy.ticket', placeBody({}, 6500))).responseData.orderNo as string
+      const [theirs, own] = [await place(owner), await place(attacker)]
+      const of = guard
+        ? { orderNo: theirs, accountId: owner.accountId }
+        : { orderNo: own, accountId: attacker.accountId }
+      const requestNo = await storeRequest(site.db, of)
+      const answer = await attacker.call('wx/query.refund.proof', { orderNo: own, requestNo })
+      return JSON.stringify(answer).includes('proofFile')
     },
   },
 ]

@@ -1,0 +1,11 @@
+const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+
+/** A picture of so many bytes, as the wire carries it. */
+export const aPicture = (size = 64): string => {
+  const content = Buffer.alloc(size)
+  Buffer.from(PNG_HEAD).copy(content)
+  return content.toString('base64')
+}
+
+/** What a browser would run if it took it for a page of ours. */
+export const A_SCRIPT = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64')

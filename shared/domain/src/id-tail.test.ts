@@ -1,0 +1,25 @@
+import { getIdTail, isIdTailOf } from './id-tail'
+
+describe('[D3.refund.2] the tail of an identity document', () => {
+  it.each([
+    ['A123456(7)', '4567'],
+    ['44010419900101123x', '123X'],
+    ['K1234567', '4567'],
+    ['AB1', 'AB1'],
+    ['', ''],
+    ['()', ''],
+  ])('of %s is %s', (number, tail) => expect(getIdTail(number)).toBe(tail))
+
+  it.each<[string, string[], string, boolean]>([
+    ['is right', ['A123456(7)'], '4567', true],
+    ['is right as it is printed', ['A123456(7)'], '456(7)', true],
+    ['is right in lower case', ['12345678X'], '678x', true],
+    ['is that of any of the people', ['A123456(7)', 'K7654321'], '4321', true],
+    ['is wrong', ['A123456(7)'], '4568', false],
+    ['is missing', ['A123456(7)'], '', false],
+    ['is the whole document', ['A123456(7)'], 'A1234567', false],
+    ['is shorter', ['A123456(7)'], '567', false],
+    ['is not needed where none was given', ['', ''], '', true],
+    ['is ignored where none was given', [''], '9999', true],
+  ])('%s', (_name, documents, tail, isRight) => expect(isIdTailOf(documents, tail)).toBe(isRight))
+})
