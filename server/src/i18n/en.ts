@@ -41,6 +41,7 @@ export const texts: ServiceTexts = {
         'You have refunded tickets. {{amount}} has gone back to your original payment method. How soon it appears depends on your bank or wallet.',
       returned:
         'The full {{amount}} has been refunded to your original payment method. How soon it appears depends on your bank or wallet.',
+      tickets: 'Tickets: {{tickets}}',
       orderNo: 'Order number: {{orderNo}}',
     },
     refundAccepted: {

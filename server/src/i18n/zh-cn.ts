@@ -39,6 +39,7 @@ export const texts: ServiceTexts = {
       },
       ticketsReturned: '您退票的款项 {{amount}} 已原路退回，到账时间以银行或钱包为准。',
       returned: '{{amount}} 已全额原路退回，到账时间以银行或钱包为准。',
+      tickets: '所退车票：{{tickets}}',
       orderNo: '订单号：{{orderNo}}',
     },
     refundAccepted: {
@@ -46,7 +47,7 @@ export const texts: ServiceTexts = {
       accepted: '您的退票已受理，所退车票不能再使用。',
       orderNo: '订单号：{{orderNo}}',
       refundNo: '退款编号：{{refundNo}}',
-      tickets: '退票数量：{{tickets}}',
+      tickets: '所退车票：{{tickets}}',
       fee: '退票手续费：{{fee}}',
       amount: '退款金额：{{amount}}',
       nothing: '这些车票没有支付款项，因此没有退款。',

@@ -39,6 +39,7 @@ export const texts = {
       },
       ticketsReturned: '你退票的款項 {{amount}} 已循原途徑退回，到賬時間以銀行或錢包為準。',
       returned: '{{amount}} 已全數循原途徑退回，到賬時間以銀行或錢包為準。',
+      tickets: '所退車票：{{tickets}}',
       orderNo: '訂單編號：{{orderNo}}',
     },
     refundAccepted: {
@@ -46,7 +47,7 @@ export const texts = {
       accepted: '你的退票已受理，所退車票不能再使用。',
       orderNo: '訂單編號：{{orderNo}}',
       refundNo: '退款編號：{{refundNo}}',
-      tickets: '退票數量：{{tickets}}',
+      tickets: '所退車票：{{tickets}}',
       fee: '退票手續費：{{fee}}',
       amount: '退款金額：{{amount}}',
       nothing: '這些車票沒有付款，因此沒有退款。',

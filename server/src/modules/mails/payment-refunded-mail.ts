@@ -4,7 +4,7 @@ import { serviceTexts, type TranslateService } from '../../i18n'
 import type { Mailer } from '../../outbox/mailer'
 import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findOrder, findRequestEmail } from '../orders'
-import { type AutomaticReason, getRefund, type RefundRow } from '../payments'
+import { type AutomaticReason, getRefund, listRefundItems, type RefundRow } from '../payments'
 import { findEmail } from '../sessions'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
@@ -14,20 +14,26 @@ const isAutomatic = (reason: RefundRow['reason']): reason is AutomaticReason =>
 
 export const writePaymentRefunded = (
   t: TranslateService,
-  { orderNo, amount, reason }: { orderNo: string; amount: string; reason: RefundRow['reason'] },
-): { subject: string; lines: string[] } => ({
-  subject: t('mail.paymentRefunded.subject', { orderNo }),
-  lines: [
-    t('mail.greeting'),
-    '',
-    ...(isAutomatic(reason)
-      ? [t(`mail.paymentRefunded.reason.${reason}`), t('mail.paymentRefunded.returned', { amount })]
-      : [t('mail.paymentRefunded.ticketsReturned', { amount })]),
-    t('mail.paymentRefunded.orderNo', { orderNo }),
-  ],
-})
+  refund: { orderNo: string; amount: string; reason: RefundRow['reason']; ticketNumbers: readonly string[] },
+): { subject: string; lines: string[] } => {
+  const { orderNo, amount, reason, ticketNumbers } = refund
+  return {
+    subject: t('mail.paymentRefunded.subject', { orderNo }),
+    lines: [
+      t('mail.greeting'),
+      '',
+      ...(isAutomatic(reason)
+        ? [t(`mail.paymentRefunded.reason.${reason}`), t('mail.paymentRefunded.returned', { amount })]
+        : [
+            t('mail.paymentRefunded.ticketsReturned', { amount }),
+            t('mail.paymentRefunded.tickets', { tickets: ticketNumbers.join(', ') }),
+          ]),
+      t('mail.paymentRefunded.orderNo', { orderNo }),
+    ],
+  }
+}
 
-/** Handler of `mail:payment-refunded`: how much went back, and why. */
+/** Handler of `mail:payment-refunded`: how much went back, for which tickets or why. */
 export const paymentRefundedMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:payment-refunded'] =>
   async ({ refundNo, language }, { id }) => {
@@ -39,6 +45,7 @@ export const paymentRefundedMail =
       orderNo: refund.order_no,
       amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
       reason: refund.reason,
+      ticketNumbers: (await listRefundItems(context.db, refundNo)).map(({ ticket_no }) => ticket_no),
     })
     const to = (await findRequestEmail(context.db, refund.quote_no)) ?? (await findEmail(context.db, order.account_id))
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })

@@ -9,9 +9,15 @@ import { findEmail } from '../sessions'
 
 export const writeRefundAccepted = (
   t: TranslateService,
-  refund: { orderNo: string; refundNo: string; tickets: number; fee: string; amount: string | undefined },
+  refund: {
+    orderNo: string
+    refundNo: string
+    ticketNumbers: readonly string[]
+    fee: string
+    amount: string | undefined
+  },
 ): { subject: string; lines: string[] } => {
-  const { orderNo, refundNo, tickets, fee, amount } = refund
+  const { orderNo, refundNo, ticketNumbers, fee, amount } = refund
   return {
     subject: t('mail.refundAccepted.subject', { orderNo }),
     lines: [
@@ -20,7 +26,7 @@ export const writeRefundAccepted = (
       t('mail.refundAccepted.accepted'),
       t('mail.refundAccepted.orderNo', { orderNo }),
       t('mail.refundAccepted.refundNo', { refundNo }),
-      t('mail.refundAccepted.tickets', { tickets: String(tickets) }),
+      t('mail.refundAccepted.tickets', { tickets: ticketNumbers.join(', ') }),
       ...(amount === undefined
         ? [t('mail.refundAccepted.nothing')]
         : [
@@ -45,7 +51,7 @@ export const refundAcceptedMail =
     const { subject, lines } = writeRefundAccepted(serviceTexts(language), {
       orderNo: order.order_no,
       refundNo,
-      tickets: items.length,
+      ticketNumbers: items.map(({ ticket_no }) => ticket_no),
       fee: formatMoney(fee, order.currency),
       amount: refund.amount_cents === 0 ? undefined : formatMoney(refund.amount_cents, order.currency),
     })

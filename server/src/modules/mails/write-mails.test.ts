@@ -2,6 +2,7 @@ import { LANGUAGES, REFUND_REQUEST_STATES } from '@shuttle/domain'
 import { serviceTexts } from '../../i18n'
 import { writeOrderPaid } from './order-paid-mail'
 import { writePaymentRefunded } from './payment-refunded-mail'
+import { writeRefundAccepted } from './refund-accepted-mail'
 import { writeRefundRequest } from './refund-request-mail'
 
 const order = {
@@ -44,14 +45,24 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(text).not.toContain('T1')
   })
   it.each(['paid-twice', 'no-seats', 'wrong-amount'] as const)('say why money goes back: %s', (reason) => {
-    const { lines } = writePaymentRefunded(t, { orderNo: order.orderNo, amount: order.amount, reason })
+    const refund = { orderNo: order.orderNo, amount: order.amount, ticketNumbers: [] }
+    const { lines } = writePaymentRefunded(t, { ...refund, reason })
     const other = writePaymentRefunded(t, {
-      orderNo: order.orderNo,
-      amount: order.amount,
+      ...refund,
       reason: reason === 'no-seats' ? 'paid-twice' : 'no-seats',
     })
     expect(lines.join('\n')).toContain(order.amount)
     expect(lines).not.toEqual(other.lines)
+  })
+
+  it('name the tickets, the amount and the way of the money when tickets were refunded', () => {
+    const refund = { orderNo: order.orderNo, amount: order.amount, ticketNumbers: ['T1', 'T2'] }
+    const back = writePaymentRefunded(t, { ...refund, reason: 'illness' }).lines.join('\n')
+    const accepted = writeRefundAccepted(t, { ...refund, refundNo: 'R1', fee: 'HK$13.00' }).lines.join('\n')
+    for (const part of ['T1', 'T2', order.amount, order.orderNo])
+      expect([back.includes(part), accepted.includes(part)]).toEqual([true, true])
+    expect(accepted).toContain(t('mail.refundAccepted.onItsWay'))
+    expect(accepted).toContain('HK$13.00')
   })
 
   describe('[D3.request.6] about a refund request', () => {

@@ -15,7 +15,7 @@ import { viewRequest } from './request-view'
 import { withdrawRequest } from './withdraw-request'
 
 /** A proof of two megabytes in base64, with room to say that a larger one is too large. */
-const UPLOAD = { bodyLimit: 6 * 1024 * 1024, tooLarge: 'REFUND_PROOF_TOO_LARGE' } as const
+const UPLOAD = { bodyLimit: 4 * 1024 * 1024, tooLarge: 'REFUND_PROOF_TOO_LARGE' } as const
 
 /** Requests for refunds that staff decide, as passengers send and follow them. */
 export const registerRefundRequests = (app: FastifyInstance, context: AppContext): void => {
