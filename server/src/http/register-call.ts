@@ -64,6 +64,7 @@ export interface Upload {
 const uploadOptions = (context: AppContext, { bodyLimit, tooLarge }: Upload): RouteShorthandOptions => ({
   bodyLimit,
   onRequest: async (request) => {
+    assertServedWire(request.headers[WIRE_HEADER])
     await authenticate(context, request)
   },
   errorHandler: (error) => {
