@@ -23,6 +23,15 @@ describe('[D3.refund.8] why a ticket is not refunded by the service itself', () 
     ['collected', 'REFUND_COLLECTED_OR_CHECKED', { isCollected: true }],
   ])('%s', (_name, code, change) => expect(check(change)).toBe(code))
 
+  it.each([
+    [SOLD_AT + 2 * HOUR, undefined],
+    [SOLD_AT + 2 * HOUR + 1, 'REFUND_NO_RULE'],
+    [DEPARTS_AT, 'REFUND_TIME_PASSED'],
+  ])('no rule once the last tier of its policy is over: at %d %p', (at, code) => {
+    const tiers = [{ minutes: 120, basisPoints: 1000 }]
+    expect(check({ policy: { ...PURCHASE_POLICY, tiers } }, at)).toBe(code)
+  })
+
   it('abnormal ticket: one that was refunded', () =>
     expect(check({}, SOLD_AT, adult && { ...adult, status: 'refunded' })).toBe('REFUND_TICKET_ABNORMAL'))
   it('discounted: a child, and not the adult beside it', () => {

@@ -1,5 +1,6 @@
 import type { Instant } from './civil-date'
 import { refundClosesAt } from './refund-closing'
+import { findRefundTierAt } from './refund-fee'
 import type { RefundableOrder, RefundableTicket } from './refundable-ticket'
 
 /** Why a ticket is not refunded by the service itself (accounts 8, refund rejections). */
@@ -21,12 +22,14 @@ export const checkRefundTicket = (
   ticket: RefundableTicket,
   now: Instant,
 ): RefundTicketViolation | undefined => {
-  const { policy } = order
+  const { policy, soldAt } = order
+  const { departsAt } = ticket
   if (ticket.status !== 'valid') return 'REFUND_TICKET_ABNORMAL'
   // One checked ticket closes the whole order.
   if (order.isCollected || order.tickets.some(({ isChecked }) => isChecked)) return 'REFUND_COLLECTED_OR_CHECKED'
   if (policy === undefined) return 'REFUND_NO_RULE'
-  if (now >= refundClosesAt(policy, { soldAt: order.soldAt, departsAt: ticket.departsAt })) return 'REFUND_TIME_PASSED'
+  if (now >= refundClosesAt(policy, { soldAt, departsAt })) return 'REFUND_TIME_PASSED'
+  if (findRefundTierAt(policy, { soldAt, departsAt, now }) === undefined) return 'REFUND_NO_RULE'
   if (!policy.isAutomatic || !order.canProviderRefund) return 'REFUND_EMERGENCY'
   if (order.hasCoupon && policy.couponOrders === 'byHand') return 'REFUND_COUPON_USED'
   if (policy.discountedTickets === 'byHand' && order.discountedTypes.includes(ticket.passengerType))

@@ -1,20 +1,28 @@
 import type { Instant } from './civil-date'
 import type { Cents } from './money'
-import type { RefundPolicy } from './refund-policy'
+import type { RefundPolicy, RefundTier } from './refund-policy'
 
 const MINUTE_MS = 60_000
 
-/** Fee share of a refund asked for at `now`, in basis points. Whether there is a refund at all is another question. */
-export const refundRateAt = (
-  policy: Pick<RefundPolicy, 'clock' | 'tiers'>,
-  times: { soldAt: Instant; departsAt: Instant; now: Instant },
-): number => {
-  const fits = (minutes: number): boolean =>
-    policy.clock === 'sinceSale'
-      ? times.now - times.soldAt <= minutes * MINUTE_MS
-      : times.departsAt - times.now >= minutes * MINUTE_MS
-  return policy.tiers.find(({ minutes }) => minutes === undefined || fits(minutes))?.basisPoints ?? 10_000
+interface Times {
+  soldAt: Instant
+  departsAt: Instant
+  now: Instant
 }
+
+/** The step of the fee that holds at `now`; undefined where the policy has none for this moment. */
+export const findRefundTierAt = (
+  policy: Pick<RefundPolicy, 'clock' | 'tiers'>,
+  { soldAt, departsAt, now }: Times,
+): RefundTier | undefined => {
+  const fits = (minutes: number): boolean =>
+    policy.clock === 'sinceSale' ? now - soldAt <= minutes * MINUTE_MS : departsAt - now >= minutes * MINUTE_MS
+  return policy.tiers.find(({ minutes }) => minutes === undefined || fits(minutes))
+}
+
+/** Fee share of a refund asked for at `now`, in basis points. Whether there is a refund at all is another question. */
+export const refundRateAt = (policy: Pick<RefundPolicy, 'clock' | 'tiers'>, times: Times): number =>
+  findRefundTierAt(policy, times)?.basisPoints ?? 10_000
 
 /** Fee on what was paid for one ticket: rounded half up, at least the minimum, never more than was paid. */
 export const refundFee = (

@@ -25,7 +25,7 @@ export interface RefundPolicy {
   /** First day of sale it no longer holds for; undefined: for ever. */
   until: CivilDate | undefined
   clock: 'sinceSale' | 'beforeDeparture'
-  /** At least one; the last has no limit. */
+  /** At least one. Where the last has a limit too, no rule holds after it. */
   tiers: readonly RefundTier[]
   /** No refund from so many minutes before departure on; 0: until the ticket expires. */
   cutoffMinutes: number

@@ -1,4 +1,5 @@
 import {
+  findRefundTierAt,
   type Instant,
   isRefundByApplication,
   nextRefundTierAt,
@@ -47,10 +48,11 @@ const findTogether = ({ refundable }: OrderToRefund, { ticketNo }: RefundableTic
 
 const presentAmounts = ({ refundable }: OrderToRefund, ticket: RefundableTicket, fare: number, now: Instant) => {
   const { policy, soldAt } = refundable
-  const closes = refundClosesAt(policy, { soldAt, departsAt: ticket.departsAt })
+  const times = { soldAt, departsAt: ticket.departsAt, now }
+  const closes = refundClosesAt(policy, times)
   const [item] = quoteRefund(refundable, [ticket.ticketNo], now).items
-  if (ticket.status !== 'valid' || now >= closes || !item) return {}
-  const next = nextRefundTierAt(policy, { soldAt, departsAt: ticket.departsAt, now })
+  if (ticket.status !== 'valid' || now >= closes || !item || !findRefundTierAt(policy, times)) return {}
+  const next = nextRefundTierAt(policy, times)
   return {
     ...presentItem(item, fare),
     ...(next !== undefined && next < closes && { nextFeeTime: wireMoment(next) }),
