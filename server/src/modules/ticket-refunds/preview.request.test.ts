@@ -1,6 +1,5 @@
 import { queryRefundPreview } from '@shuttle/wire'
 import * as z from 'zod/mini'
-import { recordCheck } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { type BoughtOrder, buyTickets, preview } from './testing/buy-tickets.request'
 
@@ -16,12 +15,6 @@ beforeEach(() => {
   service.clock.set(NOON)
 })
 
-const check = (ticket: string | undefined) =>
-  recordCheck(
-    service.context.db,
-    { check_id: `c-${ticket}`, ticket_no: ticket ?? '', checked_at: NOON, gate: 'Gate 1', device: '1' },
-    NOON,
-  )
 const countQuotes = async ({ orderNo }: BoughtOrder) => {
   const quotes = service.context.db.selectFrom('refund_quotes').select('quote_no').where('order_no', '=', orderNo)
   return (await quotes.execute()).length
@@ -97,79 +90,6 @@ describe('a preview of chosen tickets', () => {
     expect((await preview(order, order.tickets)).data.totalFee).toBe(650)
     service.clock.set(NOON + 120 * MINUTE + 1)
     expect((await preview(order, order.tickets)).data.totalFee).toBe(1300)
-  })
-})
-
-describe('[A8.server.1] a choice is refused', () => {
-  it.each<[string, string, (order: BoughtOrder) => string[]]>([
-    ['with a doubled ticket', 'REFUND_TICKET_ABNORMAL', ({ tickets }) => [tickets[0] ?? '', tickets[0] ?? '']],
-    ['with a ticket that does not exist', 'REFUND_TICKET_ABNORMAL', () => ['T0']],
-  ])('%s', async (_name, code, choose) => {
-    const order = await buyTickets(service)
-    expect((await preview(order, choose(order))).code).toBe(code)
-    expect(await countQuotes(order)).toBe(0)
-  })
-
-  it('with a ticket of another order', async () => {
-    const [order, other] = [await buyTickets(service), await buyTickets(service)]
-    expect((await preview(order, other.tickets)).code).toBe('REFUND_TICKET_ABNORMAL')
-  })
-
-  it('[D3.refund.9] that leaves a leg, and the refusal names it', async () => {
-    const order = await buyTickets(service, { line: 'HKGZHORT', back: '2026-11-25', adult: 1 })
-    const [out, back] = order.tickets
-    const { code, data } = await preview(order, [out ?? ''])
-    expect([code, data]).toEqual(['REFUND_TICKET_ABNORMAL', { tickets: [back] }])
-  })
-
-  it('[D3.refund.9] that leaves an infant alone, and the refusal names its ticket', async () => {
-    const order = await buyTickets(service, { adult: 1, infant: 1 })
-    const rows = (await order.member.call('wx/query.refund.preview', { orderNo: order.orderNo })).responseData as {
-      tickets: Array<{ ph: string; ticketType: string }>
-    }
-    const adult = rows.tickets.find(({ ticketType }) => ticketType === '00')?.ph ?? ''
-    const infant = rows.tickets.find(({ ticketType }) => ticketType === '04')?.ph ?? ''
-    const { code, data } = await preview(order, [adult])
-    expect([code, data]).toEqual(['REFUND_CHILD_ALONE', { tickets: [infant] }])
-  })
-
-  it('of discounted tickets', async () => {
-    const order = await buyTickets(service, { adult: 1, elderly: 1 })
-    expect((await preview(order, order.tickets)).code).toBe('REFUND_DISCOUNTED')
-  })
-
-  it('of an order with a coupon', async () => {
-    const order = await buyTickets(service, {}, { coupon: {} })
-    expect((await preview(order, order.tickets)).code).toBe('REFUND_COUPON_USED')
-  })
-
-  it('[D3.refund.5, A4.refund.1] of an order of which one ticket is checked', async () => {
-    const order = await buyTickets(service, { adult: 2 })
-    await check(order.tickets[0])
-    expect((await preview(order, order.tickets.slice(1))).code).toBe('REFUND_COLLECTED_OR_CHECKED')
-  })
-
-  it('once its time has passed, from that moment on', async () => {
-    const order = await buyTickets(service)
-    service.clock.set(Date.parse('2026-11-24T23:59:59+08:00'))
-    expect((await preview(order, order.tickets)).code).toBe('REFUND_TIME_PASSED')
-  })
-
-  it('while automatic refunds are off', async () => {
-    const order = await buyTickets(service)
-    const byHand = 'purchase-by-hand'
-    const { db } = service.context
-    const policy = await db
-      .selectFrom('refund_policies')
-      .selectAll()
-      .where('id', '=', 'purchase-2')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('refund_policies')
-      .values({ ...policy, id: byHand, valid_from: '2030-01-01', is_automatic: false })
-      .execute()
-    await db.updateTable('orders').set({ refund_policy_id: byHand }).where('order_no', '=', order.orderNo).execute()
-    expect((await preview(order, order.tickets)).code).toBe('REFUND_EMERGENCY')
   })
 })
 

@@ -17,14 +17,14 @@ const listTickets = async ({ context }: PaymentService, orderNo: string): Promis
   return rows.map((row) => row.ticket_no)
 }
 
-/** An order that is paid by card in the sandbox, or by a coupon where it takes everything off; by a new member unless one is given. */
+/** An order that is paid by card in the sandbox, or by a coupon where it takes everything off; by a new member unless one is given. `change` goes into its body. */
 export const buyTickets = async (
   service: PaymentService,
   trip: TripRequest = {},
-  { coupon, buyer }: { coupon?: Parameters<typeof giveCoupon>[2]; buyer?: TestMember } = {},
+  { coupon, buyer, change }: { coupon?: Parameters<typeof giveCoupon>[2]; buyer?: TestMember; change?: object } = {},
 ): Promise<BoughtOrder> => {
   const member = buyer ?? (await service.member())
-  const body = quoteBody(trip, { timestamp: Math.floor(service.clock.now() / 1000) })
+  const body = quoteBody(trip, { timestamp: Math.floor(service.clock.now() / 1000), ...change })
   const { responseData: quote } = await member.call('ticket/buy.ticket', body)
   const { totalMoney } = quote as { totalMoney: number }
   const voucher = coupon && (await giveCoupon(service.context.db, member.accountId, coupon))
@@ -51,12 +51,23 @@ interface Preview {
   total: number
   totalFee: number
   items: Array<{ ph: string; paid: number; fee: number; refund: number; feeRate: number }>
-  tickets: Array<{ ph: string; reason: string; byApplication: boolean; together: string[]; fee?: number }>
+  tickets: Array<{
+    ph: string
+    ticketType: string
+    reason: string
+    byApplication: boolean
+    together: string[]
+    fee?: number
+  }>
 }
 
-export const preview = async ({ member, orderNo }: BoughtOrder, tickets: readonly string[] = []) => {
-  const answer = await member.call('wx/query.refund.preview', { orderNo, tickets })
-  return { code: answer.code, data: answer.responseData as Preview }
+export const preview = async (
+  { member, orderNo }: BoughtOrder,
+  tickets: readonly string[] = [],
+  headers: Record<string, string> = {},
+) => {
+  const { code, message, responseData } = await member.call('wx/query.refund.preview', { orderNo, tickets }, headers)
+  return { code, message, data: responseData as Preview }
 }
 
 export const getQuote = async (order: BoughtOrder, tickets: readonly string[] = order.tickets): Promise<string> => {
@@ -70,5 +81,6 @@ export const apply = (
   { member, orderNo, tickets }: BoughtOrder,
   quoteId: string,
   change: object = {},
+  headers: Record<string, string> = {},
 ): ReturnType<TestMember['call']> =>
-  member.call('wx/apply.refund', { orderNo, tickets, quoteId, reasonCode: 'PLAN_CHANGED', ...change })
+  member.call('wx/apply.refund', { orderNo, tickets, quoteId, reasonCode: 'PLAN_CHANGED', ...change }, headers)
