@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { transaction } from '../../database/transaction'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { inThisOrder } from '../../testing/in-this-order'
 import { placeBody } from '../../testing/trip-body.request'
 import { joinAccounts } from '../accounts/join-accounts'
 import { issueToken } from '../sessions/session-token'
@@ -39,39 +38,20 @@ const twoOfOne = async (openid: string) => {
 }
 type Two = Awaited<ReturnType<typeof twoOfOne>>
 
-/** How many sessions of the database stand behind this one, also one behind another. */
-const inLineBehind = async (holder: number): Promise<number> => {
-  const { rows } = await sql<{ pid: number; behind: number[] }>`select pid, pg_blocking_pids(pid) as behind
-    from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(site.db)
-  const line = new Set([holder])
-  for (const _ of rows) for (const { pid, behind } of rows) if (behind.some((one) => line.has(one))) line.add(pid)
-  return line.size - 1
-}
-
 /** Both reach the account's row while a transaction locks it, one after the other, and continue in that order. */
-const inThisOrder = <First, Second>(two: Two, first: () => Promise<First>, second: () => Promise<Second>) =>
-  site.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('accounts').select('id').where('id', '=', two.accountId).forUpdate().execute()
-    const [holder] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows
-    const until = async (people: number) => {
-      for (let look = 0; (await inLineBehind(holder?.pid ?? 0)) < people; look += 1) {
-        if (look > 500) throw new Error(`${people} never waited`)
-        await wait(10)
-      }
-    }
-    const one = first()
-    await until(1)
-    const other = second()
-    await until(2)
-    return { one, other }
-  })
+const atTheAccount = <First, Second>(two: Two, ...acts: [() => Promise<First>, () => Promise<Second>]) =>
+  inThisOrder(
+    site.db,
+    (trx) => trx.selectFrom('accounts').select('id').where('id', '=', two.accountId).forUpdate().execute(),
+    acts,
+  )
 const findOrders = (accountId: string) =>
   site.db.selectFrom('orders').select('order_no').where('account_id', '=', accountId).execute()
 
 describe('an order that is placed while its account ends', () => {
   it('is refused when the two accounts have become one before it', async () => {
     const two = await twoOfOne('oEndsFirst')
-    const { one, other } = await inThisOrder(two, two.join, two.order)
+    const { one, other } = await atTheAccount(two, two.join, two.order)
     await one
     expect((await other).code).toBe('401')
     expect([await findOrders(two.accountId), await findOrders(two.intoId)]).toEqual([[], []])
@@ -79,7 +59,7 @@ describe('an order that is placed while its account ends', () => {
 
   it('comes along when it was placed before', async () => {
     const two = await twoOfOne('oEndsAfter')
-    const { one, other } = await inThisOrder(two, two.order, two.join)
+    const { one, other } = await atTheAccount(two, two.order, two.join)
     const { responseData } = await one
     await other
     expect(await findOrders(two.accountId)).toEqual([])
@@ -88,7 +68,7 @@ describe('an order that is placed while its account ends', () => {
 
   it('control: the claim of its key alone is let through, for the row of an ended account stays', async () => {
     const two = await twoOfOne('oKeyAlone')
-    const { one, other } = await inThisOrder(two, two.join, two.claim)
+    const { one, other } = await atTheAccount(two, two.join, two.claim)
     await one
     expect(await other).toBe('passed')
   })

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database/types'
+
+/** How many sessions of the database wait behind this one, also behind another that does. */
+const countWaiting = async (db: Kysely<Database>, holder: number): Promise<number> => {
+  const { rows } = await sql<{ pid: number; behind: number[] }>`select pid, pg_blocking_pids(pid) as behind
+    from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+  const line = new Set([holder])
+  for (const _ of rows) for (const { pid, behind } of rows) if (behind.some((one) => line.has(one))) line.add(pid)
+  return line.size - 1
+}
+
+/**
+ * Begins two acts while a transaction holds rows that both need, the second once the first waits: they go on in that order when it
+ * ends. Only PostgreSQL shows who waits.
+ */
+export const inThisOrder = <First, Second>(
+  db: Kysely<Database>,
+  hold: (trx: Transaction<Database>) => Promise<unknown>,
+  acts: readonly [() => Promise<First>, () => Promise<Second>],
+): Promise<{ one: Promise<First>; other: Promise<Second> }> =>
+  db.transaction().execute(async (trx) => {
+    await hold(trx)
+    const [holder] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows
+    const until = async (acting: number) => {
+      for (let look = 0; (await countWaiting(db, holder?.pid ?? 0)) < acting; look += 1) {
+        if (look > 500) throw new Error(`${acting} never waited`)
+        await wait(10)
+      }
+    }
+    const one = acts[0]()
+    await until(1)
+    const other = acts[1]()
+    await until(2)
+    // In an object: a promise that is answered by itself would be awaited here, and the rows are still held.
+    return { one, other }
+  })
