@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
+import { inThisOrder } from '../../testing/in-this-order'
+import { withoutRowLocks } from '../../testing/without-row-locks'
+import { recordCheck } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
-import { apply, buyTickets, getQuote } from './testing/buy-tickets.request'
+import { applyRefund } from './apply-refund'
+import { apply, type BoughtOrder, buyTickets, getQuote } from './testing/buy-tickets.request'
 
 const TIMES = 50
 const SOLD_OUT_DAY = '2026-11-24'
+const ROUND = { line: 'HKGZHORT', date: SOLD_OUT_DAY, back: SOLD_OUT_DAY }
 
 let service: PaymentService
 beforeAll(async () => {
@@ -19,11 +24,15 @@ const countRefunds = async (orderNo: string) =>
 const setSeatsLeft = (seats_left: number) =>
   db()
     .insertInto('quotas')
-    .values({ line_code: 'HKGZHO', fare_type: 'day', travel_date: SOLD_OUT_DAY, capacity: 9, seats_left })
+    .values(
+      ['HKGZHO', 'ZHOHKG'].map((line_code) => ({
+        ...{ line_code, fare_type: 'day' as const, travel_date: SOLD_OUT_DAY, capacity: 9, seats_left },
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left }))
     .execute()
-const countSeatsLeft = async () => {
-  const quotas = db().selectFrom('quotas').select('seats_left').where('line_code', '=', 'HKGZHO')
+const countSeatsLeft = async (line = 'HKGZHO') => {
+  const quotas = db().selectFrom('quotas').select('seats_left').where('line_code', '=', line)
   const day = quotas.where('travel_date', '=', SOLD_OUT_DAY).where('fare_type', '=', 'day')
   return (await day.executeTakeFirstOrThrow()).seats_left
 }
@@ -35,6 +44,25 @@ const listWrongSums = async () =>
       + (select coalesce(sum(fee_cents + refund_cents), 0) from refund_items join refunds using (refund_no)
         where order_no = orders.order_no)`.execute(db())
   ).rows
+/** The service's own refund of a quote, on a database whose row locks hold nothing; answers its code, or the database's. */
+const applyUnlocked = (
+  { orderNo, member, tickets }: BoughtOrder,
+  quoteNo: string,
+  chosen: readonly string[] = tickets,
+) =>
+  applyRefund(
+    { db: withoutRowLocks(db()) },
+    {
+      ...{ orderNo, accountId: member.accountId, quoteNo, tickets: chosen, reason: 'plan-changed', reasonText: '' },
+      ...{ language: 'en', now: service.clock.now() },
+    },
+  ).then(
+    () => 'SUCCESS',
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  )
+/** Holds what every refund of the order writes and reads without a lock: its quotes. */
+const holdQuotes = (order: BoughtOrder) => (trx: Parameters<Parameters<typeof inThisOrder>[1]>[0]) =>
+  trx.selectFrom('refund_quotes').select('quote_no').where('order_no', '=', order.orderNo).forUpdate().execute()
 
 beforeEach(() => setSeatsLeft(9))
 afterEach(async () => expect(await listWrongSums()).toEqual([]))
@@ -49,6 +77,14 @@ describe('refunds at the same moment', () => {
     expect(answers.map(({ code }) => code)).toEqual(Array(TIMES).fill('SUCCESS'))
     expect(new Set(numbers).size).toBe(1)
     expect([await countRefunds(order.orderNo), await countSeatsLeft()]).toEqual([1, before + 1])
+  })
+
+  it('control: without the lock on the order only one of them is answered, by the last guard of the ledger', async () => {
+    const order = await buyTickets(service)
+    const quote = await getQuote(order)
+    const act = () => applyUnlocked(order, quote)
+    const { one, other } = await inThisOrder(db(), holdQuotes(order), [act, act])
+    expect([await one, await other].toSorted()).toEqual(['23505', 'SUCCESS'])
   })
 
   it('[D3.refund.7] of overlapping quotes refund each ticket once', async () => {
@@ -67,12 +103,88 @@ describe('refunds at the same moment', () => {
     expect(await countRefunds(order.orderNo)).toBe(1)
   })
 
-  it('[D3.refund.6] return a seat that is sold once', async () => {
+  it('control: without the lock the second of two overlapping quotes is no refusal but a fault', async () => {
+    const order = await buyTickets(service, { adult: 3 })
+    const [first, second] = [order.tickets.slice(0, 2), order.tickets.slice(1)]
+    const [a, b] = [await getQuote(order, first), await getQuote(order, second)]
+    const { one, other } = await inThisOrder(db(), holdQuotes(order), [
+      () => applyUnlocked(order, a, first),
+      () => applyUnlocked(order, b, second),
+    ])
+    expect([await one, await other].toSorted()).toEqual(['23505', 'SUCCESS'])
+  })
+
+  it('[D3.refund.9] of the same person’s two legs, by a quote each, are one refund, and each leg’s seat returns once', async () => {
+    const order = await buyTickets(service, ROUND)
+    const before = [await countSeatsLeft(), await countSeatsLeft('ZHOHKG')]
+    const quotes = await atOnce(8, () => getQuote(order))
+    const answers = await atOnce(quotes.length, (at) => apply(order, quotes[at] ?? ''))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array(7).fill('REFUND_TICKET_ABNORMAL'), 'SUCCESS'])
+    expect(await countRefunds(order.orderNo)).toBe(1)
+    expect([await countSeatsLeft(), await countSeatsLeft('ZHOHKG')]).toEqual(before.map((seats) => seats + 1))
+  })
+
+  it('control: without the lock the second refund of the same legs is no refusal but a fault', async () => {
+    const order = await buyTickets(service, ROUND)
+    const [a, b] = [await getQuote(order), await getQuote(order)]
+    const { one, other } = await inThisOrder(db(), holdQuotes(order), [
+      () => applyUnlocked(order, a),
+      () => applyUnlocked(order, b),
+    ])
+    expect([await one, await other].toSorted()).toEqual(['23505', 'SUCCESS'])
+  })
+})
+
+describe('a refund and a check at the gate at the same moment', () => {
+  const check = (ticket: string, on = db()) =>
+    recordCheck(
+      on,
+      { check_id: `c-${ticket}`, ticket_no: ticket, checked_at: service.clock.now(), gate: 'Gate 1', device: '1' },
+      service.clock.now(),
+    )
+  const prepare = async () => {
+    const order = await buyTickets(service)
+    const [ticket = ''] = order.tickets
+    return { order, ticket, quote: await getQuote(order) }
+  }
+  const hold = (ticket: string) => (trx: Parameters<Parameters<typeof inThisOrder>[1]>[0]) =>
+    trx.selectFrom('tickets').select('ticket_no').where('ticket_no', '=', ticket).forUpdate().execute()
+
+  it('[D3.refund.5] the check was first: nothing is refunded', async () => {
+    const { order, ticket, quote } = await prepare()
+    const { one, other } = await inThisOrder(db(), hold(ticket), [() => check(ticket), () => apply(order, quote)])
+    expect([await one, (await other).code]).toEqual([true, 'REFUND_COLLECTED_OR_CHECKED'])
+    expect([await countRefunds(order.orderNo), await service.getStatus(order.orderNo)]).toEqual([0, 'used'])
+  })
+
+  it('[D3.state.1] the refund was first: the check of the refunded ticket makes no order used', async () => {
+    const { order, ticket, quote } = await prepare()
+    const { one, other } = await inThisOrder(db(), hold(ticket), [() => apply(order, quote), () => check(ticket)])
+    expect([(await one).code, await other]).toEqual(['SUCCESS', true])
+    expect([await countRefunds(order.orderNo), await service.getStatus(order.orderNo)]).toEqual([1, 'refunding'])
+  })
+
+  it('control: without the lock on the order a ticket is refunded after its check', async () => {
+    const { order, ticket, quote } = await prepare()
+    const { one, other } = await inThisOrder(db(), hold(ticket), [
+      () => check(ticket, withoutRowLocks(db())),
+      () => applyUnlocked(order, quote),
+    ])
+    expect([await one, await other]).toEqual([true, 'SUCCESS'])
+  })
+})
+
+describe('the seat of a refunded ticket', () => {
+  const returnOne = async () => {
     const order = await buyTickets(service)
     await setSeatsLeft(0)
     await apply(order, await getQuote(order))
     expect(await countSeatsLeft()).toBe(1)
-    const bought = await atOnce(5, () =>
+  }
+
+  it('[D3.refund.6] is sold once, to one of many', async () => {
+    await returnOne()
+    const bought = await atOnce(10, () =>
       buyTickets(service).then(
         () => 'bought',
         () => 'refused',
@@ -82,25 +194,36 @@ describe('refunds at the same moment', () => {
     expect(await countSeatsLeft()).toBe(0)
   })
 
-  it('control: without the lock on the order, two would both read the ticket as valid', async () => {
-    const order = await buyTickets(service)
-    const [ticket = ''] = order.tickets
+  it('control: buyers who read first and write then would all have it', async () => {
+    await returnOne()
     let readers = 0
     let open = () => {}
-    const bothHaveRead = new Promise<void>((done) => {
+    const allHaveRead = new Promise<void>((done) => {
       open = done
     })
-    const refundNaively = () =>
+    const quota = { line_code: 'HKGZHO', fare_type: 'day', travel_date: SOLD_OUT_DAY } as const
+    const buyNaively = () =>
       db()
         .transaction()
         .execute(async (trx) => {
-          const read = trx.selectFrom('tickets').select('status').where('ticket_no', '=', ticket)
-          const { status } = await read.executeTakeFirstOrThrow()
+          const seats = (
+            await trx
+              .selectFrom('quotas')
+              .select('seats_left')
+              .where((is) => is.and(quota))
+              .executeTakeFirstOrThrow()
+          ).seats_left
           readers += 1
-          if (readers === 2) open()
-          await bothHaveRead
-          return status
+          if (readers === 10) open()
+          await allHaveRead
+          if (seats < 1) return 'refused'
+          await trx
+            .updateTable('quotas')
+            .set({ seats_left: seats - 1 })
+            .where((is) => is.and(quota))
+            .execute()
+          return 'bought'
         })
-    expect(await atOnce(2, refundNaively)).toEqual(['valid', 'valid'])
+    expect(await atOnce(10, buyNaively)).toEqual(Array(10).fill('bought'))
   })
 })
