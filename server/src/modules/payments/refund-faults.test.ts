@@ -1,5 +1,5 @@
 import type { PaymentProvider, RefundRequest } from './payment-provider'
-import { EVERY_METHOD, playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -15,26 +15,30 @@ beforeEach(() => {
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
 const DAY_SECONDS = 86_400
 
-describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType) => {
-  /** A payment that was recorded, and a refund of a part of it that was not asked for yet. */
-  const paid = async (): Promise<{ provider: PaymentProvider; orderNo: string; refund: RefundRequest }> => {
-    const method = playMethod(service, payType)
-    const { member, orderNo, orderReqno: requestNo, cents: captured, pay } = await method.open()
-    const openedAt = service.clock.now()
-    await pay()
-    expect((await member.confirm(orderNo, requestNo, payType)).code).toBe('SUCCESS')
-    const provider = service.methods.byCode(payType)
-    if (!provider) throw new Error('no provider')
-    const refund = {
-      requestNo,
-      openedAt,
-      captured,
-      refundNo: `R-${requestNo}`,
-      amount: 1000,
-      currency: method.currency,
-    }
-    return { provider, orderNo, refund }
+/** A payment that was recorded, and a refund of a part of it that was not asked for yet. */
+const payBy = async (
+  payType: EveryMethod,
+): Promise<{ provider: PaymentProvider; orderNo: string; refund: RefundRequest }> => {
+  const method = playMethod(service, payType)
+  const { member, orderNo, orderReqno: requestNo, cents: captured, pay } = await method.open()
+  const openedAt = service.clock.now()
+  await pay()
+  expect((await member.confirm(orderNo, requestNo, payType)).code).toBe('SUCCESS')
+  const provider = service.methods.byCode(payType)
+  if (!provider) throw new Error('no provider')
+  const refund = {
+    requestNo,
+    openedAt,
+    captured,
+    refundNo: `R-${requestNo}`,
+    amount: 1000,
+    currency: method.currency,
   }
+  return { provider, orderNo, refund }
+}
+
+describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType) => {
+  const paid = () => payBy(payType)
   const listRefunds = (orderNo: string) =>
     playMethod(service, payType)
       .listTransactions(orderNo)
@@ -73,6 +77,18 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
     expect(await provider.queryRefund(refund)).toEqual({ state: 'done' })
     expect(listRefunds(orderNo)).toEqual(['REFUND 1000'])
   })
+  it('takes a number that it knows for the refund it is: pending as long as that is, and once', async () => {
+    const { provider, orderNo, refund } = await paid()
+    await service.sandbox.setFault({ kind: 'pending-refund', seconds: 60, reference: orderNo, times: 1 })
+    for (let time = 0; time < 3; time += 1) {
+      expect(await provider.refund(refund)).toEqual({ state: 'accepted' })
+      expect(await provider.queryRefund(refund)).toEqual({ state: 'pending' })
+    }
+    service.clock.advance(60_000)
+    expect(await provider.refund(refund)).toEqual({ state: 'accepted' })
+    expect(await provider.queryRefund(refund)).toEqual({ state: 'done' })
+    expect(listRefunds(orderNo)).toEqual(['REFUND 1000'])
+  })
   it('fails a refund later, and takes it again under the same number', async () => {
     const { provider, orderNo, refund } = await paid()
     await service.sandbox.setFault({ kind: 'fail-refund', seconds: 60, reference: orderNo, times: 1 })
@@ -93,3 +109,17 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
   })
 })
+
+// What Octopus answers about a refund names no amount.
+it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)(
+  '[D7.all.4] a refund number that %s knows is never done for another amount',
+  async (payType) => {
+    const { provider, orderNo, refund } = await payBy(payType)
+    await provider.refund(refund)
+    const other = { ...refund, amount: 500 }
+    const answers = [provider.refund(other), provider.queryRefund(other)].map((answer) => answer.catch(() => undefined))
+    expect(await Promise.all(answers)).not.toContainEqual({ state: 'done' })
+    expect(playMethod(service, payType).listTransactions(orderNo)).toContain('REFUND 1000')
+    expect(playMethod(service, payType).listTransactions(orderNo)).not.toContain('REFUND 500')
+  },
+)

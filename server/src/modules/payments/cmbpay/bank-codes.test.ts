@@ -129,6 +129,15 @@ describe('[D7.all.4] an answer of the bank counts for its question alone', () =>
     answer = { ...one, dataList: `${one.dataList}${Object.values(refunded).join(',`')}\r\n` }
     expect(await read(bank().queryRefund(refund))).toBe('fault: unreadable')
   })
+  it.each([
+    ['52.20', 'done'],
+    ['52.21', 'fault: unreadable'],
+    ['52.19', 'fault: unreadable'],
+    ['', 'fault: unreadable'],
+  ])('reads a refund of the amount that was asked about: %s is %s', async (orderAmount, state) => {
+    answer = listOf({ ...refunded, orderAmount })
+    expect(await read(bank().queryRefund(refund))).toBe(state)
+  })
   it.each([{ refundSerialNo: 'another' }, { amount: '52.21' }])('refuses the acceptance of %j', async (change) => {
     answer = { rspCode: 'SUC0000', refundSerialNo: SERIAL, amount: '52.20', ...change }
     expect(await read(bank().refund(refund))).toBe('fault: unreadable')

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual, verify } from 'node:crypto'
 import type { FormLaunch } from '@shuttle/contracts'
-import { centsFromUnits, civilDateAt, civilTimeAt, formatUnits, type Instant } from '@shuttle/domain'
+import { type Cents, centsFromUnits, civilDateAt, civilTimeAt, formatUnits, type Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import {
   assertAnswerMatches,
@@ -119,16 +119,18 @@ const readRows = (dataList: string): Fields[] => {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
 }
 
-/** Reads QuerySettledRefundV2 for one refund of ours: an empty list knows none, and every row must be of this refund. */
+/** Reads QuerySettledRefundV2 for one refund of ours: an empty list knows none, and every row must be of this refund and its amount. */
 export const readRefunds = (
   answer: Fields,
-  { branchNo, merchantNo, date, orderNo, merchantSerialNo }: BankOrderKey & { merchantSerialNo: string },
+  asked: BankOrderKey & { merchantSerialNo: string; amount: Cents },
 ): RefundOutcome | { state: 'unknown' } => {
   const [row, ...others] = readRows(answer.dataList ?? '')
   if (!row) return { state: 'unknown' }
   if (others.length > 0) throw new ProviderFault('unreadable', 'cmb refund: more than one row')
+  const { branchNo, merchantNo, date, orderNo, merchantSerialNo, amount } = asked
   assertAnswerMatches('cmb refund', { branchNo, merchantNo, date, orderNo, merchantSerialNo }, row)
-  const { orderStatus = '' } = row
+  const { orderStatus = '', orderAmount } = row
+  if (orderAmount !== undefined) assertAnswerMatches('cmb refund', { amount }, { amount: centsFromUnits(orderAmount) })
   const state = BANK_REFUND[orderStatus]
   if (state === undefined) throw new ProviderFault('unreadable', `cmb refund: status ${orderStatus}`)
   return state === 'refused' ? { state, reason: `refund is in state ${orderStatus}` } : { state }

@@ -86,7 +86,10 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
     queryRefund: (request) => {
       const merchantSerialNo = refundSerialNo(request.refundNo)
       const question = { ...about(request), type: 'B', merchantSerialNo, bankSerialNo: '' }
-      const asked = callBank(settings, 'QuerySettledRefundV2', question).then((answer) => readRefunds(answer, question))
+      const { amount } = request
+      const asked = callBank(settings, 'QuerySettledRefundV2', question).then((answer) =>
+        readRefunds(answer, { ...question, amount }),
+      )
       return orElse(asked, { state: 'unknown' as const })
     },
   }
