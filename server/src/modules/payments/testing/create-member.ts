@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../context'
 import { issueToken } from '../../sessions/session-token'
@@ -19,7 +19,11 @@ export const WECHAT_USER_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like M
 let count = 0
 
 /** A member who is signed in, and what members do on the way to a ticket. */
-export const createMember = async (app: FastifyInstance, { db, clock, config }: AppContext, level = 1) => {
+export const createMember = async (
+  app: { inject: (request: InjectOptions) => Promise<{ json: () => Answer }> },
+  { db, clock, config }: AppContext,
+  level = 1,
+) => {
   count += 1
   const accountId = uuidv7()
   const email = `member${count}@demo.test`

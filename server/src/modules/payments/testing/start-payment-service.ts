@@ -42,25 +42,36 @@ export const startPaymentService = async (environment: Record<string, string> = 
     ...environment,
   })
   const log = pino({ level: 'silent' })
-  const context: AppContext = { db: database.db, clock, config, log, metrics: new Registry() }
-  await loadDemoData(database.db, clock.now())
-  const app = await buildApp(context)
-  const methods = configuredMethods(config, clock.now)
   const letters: Mail[] = []
-  const handlers = outboxHandlers(context, async (_id, letter) => {
-    letters.push(letter)
-  })
+  /** The objects of one process: what a restart throws away. */
+  const open = async () => {
+    const context: AppContext = { db: database.db, clock, config, log, metrics: new Registry() }
+    const handlers = outboxHandlers(context, async (_id, letter) => {
+      letters.push(letter)
+    })
+    return { context, handlers, app: await buildApp(context), methods: configuredMethods(config, clock.now) }
+  }
+  await loadDemoData(database.db, clock.now())
+  let running = await open()
+  const withMethods = () => ({ ...running.context, methods: running.methods })
   const runOutbox = async (): Promise<void> => {
-    while ((await checkOpenRefunds({ ...context, methods })) + (await runOutboxOnce(context, handlers)) > 0);
+    while ((await checkOpenRefunds(withMethods())) + (await runOutboxOnce(running.context, running.handlers)) > 0);
   }
   return {
-    app,
-    context,
+    get app() {
+      return running.app
+    },
+    get context() {
+      return running.context
+    },
+    get methods() {
+      return running.methods
+    },
     clock,
     sandbox,
-    methods,
     letters,
-    member: (level?: number) => createMember(app, context, level),
+    member: (level?: number) =>
+      createMember({ inject: (request) => running.app.inject(request) }, running.context, level),
     getStatus: async (orderNo: string) => {
       const orders = database.db.selectFrom('orders').select('status').where('order_no', '=', orderNo)
       return (await orders.executeTakeFirstOrThrow()).status
@@ -73,9 +84,15 @@ export const startPaymentService = async (environment: Record<string, string> = 
       await runOutbox()
       letters.length = 0
     },
-    reconcile: () => checkOpenAttempts({ ...context, methods }),
+    reconcile: () => checkOpenAttempts(withMethods()),
+    /** Ends the service and the providers, and starts both anew on their database and their books; faults are gone. */
+    restart: async (): Promise<void> => {
+      await running.app.close()
+      await sandbox.restart()
+      running = await open()
+    },
     close: async (): Promise<void> => {
-      await app.close()
+      await running.app.close()
       await sandbox.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
