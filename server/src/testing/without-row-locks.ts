@@ -1,10 +1,12 @@
 import { type Kysely, OperationNodeTransformer, type SelectQueryNode } from 'kysely'
 
+const LOCKS = ['ForUpdate', 'ForNoKeyUpdate', 'ForShare', 'ForKeyShare', 'SkipLocked', 'NoWait']
+
 class RowLockRemover extends OperationNodeTransformer {
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
     const { endModifiers, ...select } = super.transformSelectQuery(node)
-    const others = endModifiers?.filter(({ modifier }) => modifier !== 'ForUpdate' && modifier !== 'ForKeyShare')
-    return { ...select, ...(others && others.length > 0 && { endModifiers: others }) }
+    const others = (endModifiers ?? []).filter(({ modifier }) => modifier === undefined || !LOCKS.includes(modifier))
+    return { ...select, ...(others.length > 0 && { endModifiers: others }) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { barrier } from '../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
 import { findDeparture, releaseDepartureSeats, takeDepartureSeats } from '../sales/departures.repository'
@@ -67,6 +68,17 @@ describe('forty members at once for the last seats of a departure', () => {
     ])
   })
 
+  it('control: taking one leg after the other, and keeping the first, would lose seats', async () => {
+    await open('HKGMAC', '11:03', 2)
+    await open('MACHKG', '19:03', 1)
+    const takeNaively = async () => {
+      if (!(await takeDepartureSeats(site.db, toDepartureKey('HKGMAC', '11:03'), 1))) return false
+      return takeDepartureSeats(site.db, toDepartureKey('MACHKG', '19:03'), 1)
+    }
+    expect((await times(2, takeNaively)).filter(Boolean)).toHaveLength(1)
+    expect([await sold('HKGMAC', '11:03'), await sold('MACHKG', '19:03')]).toEqual([40, 40])
+  })
+
   it('seats that come back while others are taken are neither lost nor sold twice', async () => {
     await open('HKGMAC', '13:03', 20)
     const key = toDepartureKey('HKGMAC', '13:03')
@@ -74,6 +86,33 @@ describe('forty members at once for the last seats of a departure', () => {
       await (index % 2 ? takeDepartureSeats(site.db, key, 1) : releaseDepartureSeats(site.db, key, 1))
     })
     expect(await sold('HKGMAC', '13:03')).toBe(20)
+  })
+
+  it('control: reading first and writing then would lose a seat that comes back, or sell it twice', async () => {
+    await open('HKGMAC', '15:03', 20)
+    const key = toDepartureKey('HKGMAC', '15:03')
+    const bothHaveRead = barrier(2)
+    await times(2, async (index) => {
+      const departure = await findDeparture(site.db, key)
+      await bothHaveRead()
+      const write = site.db.updateTable('departures').set({ sold: (departure?.sold ?? 0) + (index ? 1 : -1) })
+      await write.where('begin_time', '=', '15:03').execute()
+    })
+    expect(await sold('HKGMAC', '15:03')).not.toBe(20)
+  })
+
+  it('control: making the row after a look for it would fail the second order', async () => {
+    const key = toDepartureKey('MACHKG', '20:30')
+    const bothHaveLooked = barrier(2)
+    const makeNaively = async () => {
+      const rows = site.db.selectFrom('departures').select('sold').where('begin_time', '=', '20:30')
+      const isThere = (await rows.execute()).length > 0
+      await bothHaveLooked()
+      if (!isThere) await open('MACHKG', '20:30', 30)
+      return takeDepartureSeats(site.db, key, 1)
+    }
+    const taken = await times(2, () => makeNaively().catch(({ code }) => code as string))
+    expect(taken.map(String).toSorted()).toEqual(['23505', 'true'])
   })
 
   it('control: reading first and writing then would sell more seats than there are', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
+import { barrier } from '../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
 import { takeSeats } from './seats.repository'
@@ -47,6 +48,25 @@ describe('forty members at once for the last five seats', () => {
     const taken = await times(40, take)
     expect(taken.filter(Boolean)).toHaveLength(30)
     expect(await left('2026-11-27')).toBe(0)
+  })
+
+  it('control: making the quota after a look for it would fail the second order', async () => {
+    const bothHaveLooked = barrier(2)
+    const takeNaively = () =>
+      site.db.transaction().execute(async (trx) => {
+        const day = trx.selectFrom('quotas').select('seats_left').where('travel_date', '=', '2026-12-01')
+        const row = await day.executeTakeFirst()
+        await bothHaveLooked()
+        const quota = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: '2026-12-01' }
+        if (!row)
+          await trx
+            .insertInto('quotas')
+            .values({ ...quota, capacity: 30, seats_left: 30 })
+            .execute()
+        return takeSeats(trx, [leg('HKGZHO', '2026-12-01')], 1)
+      })
+    const taken = await times(2, () => takeNaively().catch(({ code }) => code as string))
+    expect(taken.map(String).toSorted()).toEqual(['23505', 'true'])
   })
 
   it('control: reading first and writing then would sell more seats than there are', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
+import { inThisOrder } from '../../testing/in-this-order'
 import type { TestMember } from '../../testing/new-member'
 import { placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { countSeatsLeftOfDay } from '../sales/seats-on-sale.repository'
@@ -62,5 +64,19 @@ describe('one member at once', () => {
     ])
     expect(answers.map((answer) => answer.code).sort()).toEqual(['IDEMPOTENCY_MISMATCH', 'SUCCESS'])
     expect(await orders()).toHaveLength(1)
+  })
+
+  it('control: without the index of unpaid orders two tabs have an order each', async () => {
+    const date = '2026-12-01'
+    // Makes the day's row, which both tabs come to once they have seen no unpaid order.
+    const { orderNo } = (await order({ date }, 6500)).responseData
+    await member.call('wx/cancel.wx.order', { orderNo })
+    const place = (adult: number) => () => order({ date, adult }, 6500 * adult)
+    const holdQuota = (trx: Parameters<Parameters<typeof inThisOrder>[1]>[0]) =>
+      trx.selectFrom('quotas').select('seats_left').where('travel_date', '=', date).forUpdate().execute()
+    await sql`drop index orders_one_unpaid`.execute(site.db)
+    const { one, other } = await inThisOrder(site.db, holdQuota, [place(2), place(3)])
+    expect([(await one).code, (await other).code]).toEqual(['SUCCESS', 'SUCCESS'])
+    expect(await orders()).toHaveLength(3)
   })
 })

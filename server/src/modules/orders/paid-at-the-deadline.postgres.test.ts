@@ -1,6 +1,8 @@
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
+import { inThisOrder } from '../../testing/in-this-order'
 import { placeBody } from '../../testing/trip-body.request'
+import { withoutRowLocks } from '../../testing/without-row-locks'
 import { deleteAccount } from '../accounts/delete-account'
 import { cancelOrder } from './cancel-order'
 import { expireOrders } from './expire-orders'
@@ -64,6 +66,23 @@ describe('an order at the same moment', () => {
       const pair = outcomes.slice(index * 2, index * 2 + 2).sort()
       expect(pair).toEqual(status === 'paid' ? ['ORDER_NOT_CANCELLABLE', 'paid'] : ['cancelled', 'no-seats'])
     })
+  })
+
+  it('control: without the lock on the order both win, and the seat of a ticket is on sale again', async () => {
+    const { orderNo, accountId } = orders[0] ?? { orderNo: '', accountId: '' }
+    const db = withoutRowLocks(site.db)
+    const { one, other } = await inThisOrder(
+      site.db,
+      (trx) => trx.selectFrom('orders').select('order_no').where('order_no', '=', orderNo).forUpdate().execute(),
+      [
+        () =>
+          transaction(db, (trx) => markPaid(trx, { orderNo, now: TEST_NOW, payType: 'MasterCard', requestNo: '1' })),
+        () => cancelOrder({ db }, { orderNo, accountId, now: TEST_NOW }).then(() => 'cancelled'),
+      ],
+    )
+    expect([await one, await other, await hasTicket(orderNo)]).toEqual(['paid', 'cancelled', true])
+    const quota = site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', DAY)
+    expect((await quota.executeTakeFirstOrThrow()).seats_left).toBe(1)
   })
 
   it('paid and swept, three sweepers at once: paid, with the seat it held or took again', async () => {

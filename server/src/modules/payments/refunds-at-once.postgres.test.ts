@@ -1,5 +1,6 @@
 import type { Instant } from '@shuttle/domain'
 import { transaction } from '../../database/transaction'
+import { barrier } from '../../testing/barrier'
 import { checkOpenRefunds } from './check-open-refunds'
 import { addRefund, claimRefunds, getRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
@@ -65,17 +66,11 @@ describe('many checkers at once', () => {
 
   it('control: reading first and writing then would check refunds more than once', async () => {
     await oweMany()
-    let readers = 0
-    let open = () => {}
-    const allHaveRead = new Promise<void>((done) => {
-      open = done
-    })
+    const allHaveRead = barrier(2)
     const claimNaively = (now: Instant) =>
       transaction(service.context.db, async (trx) => {
         const due = await trx.selectFrom('refunds').select('refund_no').where('next_check_at', '<=', now).execute()
-        readers += 1
-        if (readers === 2) open()
-        await allHaveRead
+        await allHaveRead()
         for (const { refund_no } of due)
           await trx
             .updateTable('refunds')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { barrier } from '../../testing/barrier'
 import { inThisOrder } from '../../testing/in-this-order'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { recordCheck } from '../orders'
@@ -196,11 +197,7 @@ describe('the seat of a refunded ticket', () => {
 
   it('control: buyers who read first and write then would all have it', async () => {
     await returnOne()
-    let readers = 0
-    let open = () => {}
-    const allHaveRead = new Promise<void>((done) => {
-      open = done
-    })
+    const allHaveRead = barrier(10)
     const quota = { line_code: 'HKGZHO', fare_type: 'day', travel_date: SOLD_OUT_DAY } as const
     const buyNaively = () =>
       db()
@@ -213,9 +210,7 @@ describe('the seat of a refunded ticket', () => {
               .where((is) => is.and(quota))
               .executeTakeFirstOrThrow()
           ).seats_left
-          readers += 1
-          if (readers === 10) open()
-          await allHaveRead
+          await allHaveRead()
           if (seats < 1) return 'refused'
           await trx
             .updateTable('quotas')
