@@ -17,6 +17,7 @@ import { ordersToEnd } from './migrations/0620-orders-to-end'
 import { orderList } from './migrations/0630-order-list'
 import { ticketRefunds } from './migrations/0640-ticket-refunds'
 import { refundRequests } from './migrations/0650-refund-requests'
+import { adultFare } from './migrations/0670-adult-fare'
 import type { Database } from './types'
 
 /** In order, new ones last: a migration that has run anywhere is neither changed nor preceded. */
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0630-order-list': orderList,
   '0640-ticket-refunds': ticketRefunds,
   '0650-refund-requests': refundRequests,
+  '0670-adult-fare': adultFare,
 }
 
 const createMigrator = (db: Kysely<Database>, schema: string | undefined): Migrator =>

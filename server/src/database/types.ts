@@ -150,6 +150,8 @@ export interface OrderRow {
   /** Number of the payment attempt that paid it, or of the last one. */
   request_no: string
   pickup_code: string
+  /** Of one leg, when it was sold, whoever travels; null where no adult was on sale, and for older orders without one. */
+  adult_fare_cents: number | null
 }
 
 export interface OrderItemRow {

@@ -39,7 +39,7 @@ export interface RefundableOrder {
 
 /**
  * The passenger types of a sale that count as discounted (decision 3, "discounted"): child and elderly, and students where they paid
- * less than an adult. Infants go with their adult.
+ * less than an adult of that day, whether or not one travels with them. Infants go with their adult.
  */
 export const getDiscountedTypes = (fares: Readonly<Partial<Record<PassengerType, Cents>>>): PassengerType[] => {
   const { adult = 0, student = adult } = fares

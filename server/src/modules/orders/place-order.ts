@@ -116,6 +116,7 @@ const toOrderRow = (
     request_no: priced.due === 0 ? `${orderNo}-${NO_PAYMENT}` : '',
     pickup_code: newPickupCode(),
     refund_policy_id: policyId,
+    adult_fare_cents: priced.adultFare ?? null,
   }
 }
 

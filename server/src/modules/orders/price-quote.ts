@@ -46,6 +46,8 @@ export interface PricedQuote {
   seats: number
   currency: Currency
   lines: FareLine[]
+  /** Of one leg; undefined where none is on sale. */
+  adultFare: Cents | undefined
   total: Cents
   departures: TripDepartures
   /** What the purchase checks passed with. */
@@ -157,6 +159,7 @@ export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): P
     seats: seatsNeeded(request.counts),
     currency,
     lines,
+    adultFare: fares.adult,
     total: calculateTotal(lines),
     departures,
     checked,

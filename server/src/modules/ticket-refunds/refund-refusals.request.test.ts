@@ -163,6 +163,22 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in three languages,', 
     expect(new Set(await listStates(order))).toEqual(new Set(['valid']))
   })
 
+  it('of a student who paid less than an adult, also with no adult in the order', async () => {
+    const setFare = (cents_hkd: number) =>
+      db()
+        .updateTable('fares')
+        .set({ cents_hkd })
+        .where('passenger_type', '=', 'student')
+        .where('fare_type', '=', 'day')
+        .execute()
+    await setFare(6499)
+    const cheaper = await buyTickets(service, { student: 1 })
+    await setFare(6500)
+    const same = await buyTickets(service, { student: 1 })
+    expect(await inEachLanguage((headers) => preview(cheaper, cheaper.tickets, headers))).toBe('REFUND_DISCOUNTED')
+    expect(await inEachLanguage((headers) => preview(same, same.tickets, headers))).toBe('SUCCESS')
+  })
+
   it('names what has to be chosen too: the other leg, the infant', async () => {
     const round = await buyOnce(ROUND)
     expect((await preview(round, round.tickets.slice(0, 1))).data).toEqual({ tickets: round.tickets.slice(1) })

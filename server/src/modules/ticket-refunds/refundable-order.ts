@@ -32,9 +32,10 @@ const toRefundable = (
   hasPromotion: order.promotion_cents > 0,
   canProviderRefund,
   isCollected: tickets.some((ticket) => ticket.collected_at !== null),
-  discountedTypes: getDiscountedTypes(
-    Object.fromEntries(items.map(({ passenger_type, fare_cents }) => [passenger_type, fare_cents])),
-  ),
+  discountedTypes: getDiscountedTypes({
+    ...(order.adult_fare_cents !== null && { adult: order.adult_fare_cents }),
+    ...Object.fromEntries(items.map(({ passenger_type, fare_cents }) => [passenger_type, fare_cents])),
+  }),
   tickets: tickets.map((ticket) => ({
     ticketNo: ticket.ticket_no,
     passengerType: ticket.passenger_type,
