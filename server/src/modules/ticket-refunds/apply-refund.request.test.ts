@@ -125,6 +125,24 @@ describe('a refund of all tickets', () => {
   })
 })
 
+it('[D3.state.1] an infant’s ticket is refunded for nothing beside others: done at once, and no provider is asked', async () => {
+  const order = await buyTickets(service, { adult: 1, infant: 1 })
+  const { tickets } = (await preview(order)).data
+  const infant = tickets.filter(({ ticketType }) => ticketType === '04').map(({ ph }) => ph)
+  const adult = tickets.filter(({ ticketType }) => ticketType === '00').map(({ ph }) => ph)
+  const seats = await countSeatsLeft()
+  const { responseData } = await apply(order, await getQuote(order, infant), { tickets: infant })
+  expect(responseData).toMatchObject({ state: 'DONE', total: 0, totalFee: 0 })
+  expect(await service.getStatus(order.orderNo)).toBe('partlyRefunded')
+  expect(await countSeatsLeft()).toBe(seats)
+  await apply(order, await getQuote(order, adult), { tickets: adult })
+  expect(await service.getStatus(order.orderNo)).toBe('refunding')
+  await service.runOutbox()
+  expect(await service.getStatus(order.orderNo)).toBe('refunded')
+  const taken = [...service.sandbox.state.orders.values()].filter(({ reference }) => reference === order.orderNo)
+  expect(taken.flatMap(({ transactions }) => transactions.map(({ type }) => type))).toEqual(['PAYMENT', 'REFUND'])
+})
+
 describe('[D3.refund.3] a quote', () => {
   it('answered twice is the same refund, also when the quote has ended since', async () => {
     const order = await buyTickets(service)

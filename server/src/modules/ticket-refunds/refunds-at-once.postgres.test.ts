@@ -68,7 +68,7 @@ const holdQuotes = (order: BoughtOrder) => (trx: Parameters<Parameters<typeof in
 beforeEach(() => setSeatsLeft(9))
 afterEach(async () => expect(await listWrongSums()).toEqual([]))
 
-describe('refunds at the same moment', () => {
+describe('[D3.once.1] refunds at the same moment', () => {
   it('[D3.refund.3] of one quote, fifty times, are one refund, and its seat returns once', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
@@ -136,7 +136,7 @@ describe('refunds at the same moment', () => {
   })
 })
 
-describe('a refund and a check at the gate at the same moment', () => {
+describe('[D3.once.1] a refund and a check at the gate at the same moment', () => {
   const check = (ticket: string, on = db()) =>
     recordCheck(
       on,
@@ -175,7 +175,7 @@ describe('a refund and a check at the gate at the same moment', () => {
   })
 })
 
-describe('the seat of a refunded ticket', () => {
+describe('[D3.once.1] the seat of a refunded ticket', () => {
   const returnOne = async () => {
     const order = await buyTickets(service)
     await setSeatsLeft(0)
