@@ -30,6 +30,15 @@ export const manifest: RemoteManifest = {
       header: 'hero',
       firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
     },
+    {
+      ...page,
+      path: '/refund_tickets',
+      name: 'refund-tickets',
+      title: { 'zh-cn': '退票', 'zh-hk': '退票', en: 'Refund' },
+      index: 5,
+      header: 'hero',
+      firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
+    },
   ],
   slots: [],
 }

@@ -6,6 +6,7 @@ export const remote: RemoteModule = {
   pages: {
     '/my_order': () => import(/* webpackChunkName: "page-my-order" */ './pages/my-order-page'),
     '/order_details': () => import(/* webpackChunkName: "page-order-details" */ './pages/order-details-page'),
+    '/refund_tickets': () => import(/* webpackChunkName: "page-refund-tickets" */ './pages/refund-tickets-page'),
   },
   slots: {},
   texts: {

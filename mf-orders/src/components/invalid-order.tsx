@@ -1,14 +1,24 @@
+import { isApiError } from '@shuttle/contracts'
 import { buttonClass, EmptyState, PageBody, PageHeader } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../i18n/use-texts'
 import { MY_ORDERS } from '../paths'
 
+export const isOrderNotFound = (error: unknown): boolean => isApiError(error) && error.code === 'ORDER_NOT_FOUND'
+
+interface InvalidOrderProps {
+  /** Of the page. */
+  title: string
+  reason: string
+  onBack: () => void
+}
+
 /** An address that names no order of this account: shows why, with a link to the list. */
-export const InvalidOrder = ({ reason, onBack }: { reason: string; onBack: () => void }) => {
+export const InvalidOrder = ({ title, reason, onBack }: InvalidOrderProps) => {
   const t = useTexts()
   return (
     <>
-      <PageHeader title={t('details.title')} back={{ label: t('page.back'), onBack }} />
+      <PageHeader title={title} back={{ label: t('page.back'), onBack }} />
       <PageBody>
         <EmptyState
           title={t('details.missingTitle')}

@@ -61,6 +61,7 @@ export const texts: OrdersTexts = {
     refund: 'Refund',
     showTickets: 'Show tickets',
     showCode: 'Show pickup code',
+    progress: 'Refund progress',
     buyAgain: 'Buy again',
   },
   cancel: {
@@ -130,8 +131,16 @@ export const texts: OrdersTexts = {
     bus: 'Be at the boarding point 5 minutes before departure and show the QR code of your e-ticket at the gate, one for each person.',
     airport: 'Before departure, show the pickup code at the counter of the airport bus to collect your tickets.',
   },
+  time: {
+    today: '{{time}} today',
+    tomorrow: '{{time}} tomorrow',
+    on: '{{time}} on {{date}}',
+  },
   refund: {
     title: 'Refund',
     link: 'Refund tickets',
+    progress: 'See refund progress',
+    untilThen: 'The fee is {{share}} until {{time}}, then {{next}}.',
+    untilClosing: 'The fee is now {{share}}. Tickets can be refunded until {{time}}.',
   },
 }

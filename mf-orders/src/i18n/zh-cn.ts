@@ -55,6 +55,7 @@ export const texts: OrdersTexts = {
     refund: '退票',
     showTickets: '出示车票',
     showCode: '出示取票码',
+    progress: '退款进度',
     buyAgain: '再次购买',
   },
   cancel: {
@@ -101,8 +102,8 @@ export const texts: OrdersTexts = {
     daysLater_other: '{{count}} 天后',
     departs: '{{time}} 发车',
     window: '{{type}}，{{window}}',
-    unchecked_other: '{{count}} 张未验票',
-    allChecked: '已全部验票',
+    unchecked_other: '{{count}} 张未检票',
+    allChecked: '已全部检票',
   },
   price: {
     separator: '、',
@@ -117,11 +118,19 @@ export const texts: OrdersTexts = {
   },
   notice: {
     title: '取票及乘车须知',
-    bus: '请于发车前 5 分钟到达乘车点，凭电子车票的二维码验票上车，每人一张。',
+    bus: '请于发车前 5 分钟到达乘车点，凭电子车票的二维码检票上车，每人一张。',
     airport: '请于发车前到口岸的机场巴士柜台，凭取票码换取车票。',
+  },
+  time: {
+    today: '今天 {{time}}',
+    tomorrow: '明天 {{time}}',
+    on: '{{date}} {{time}}',
   },
   refund: {
     title: '退票',
     link: '退票',
+    progress: '查看退款进度',
+    untilThen: '{{time}} 之前手续费为 {{share}}，之后为 {{next}}。',
+    untilClosing: '现在手续费为 {{share}}，{{time}} 之前可以退票。',
   },
 }

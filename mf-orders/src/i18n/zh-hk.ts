@@ -54,6 +54,7 @@ export const texts = {
     refund: '退票',
     showTickets: '出示車票',
     showCode: '出示取票碼',
+    progress: '退款進度',
     buyAgain: '再次購買',
   },
   cancel: {
@@ -119,8 +120,16 @@ export const texts = {
     bus: '請於開車前 5 分鐘到達上車點，憑電子車票的二維碼驗票上車，每人一張。',
     airport: '請於開車前到口岸的機場巴士櫃位，憑取票碼換取車票。',
   },
+  time: {
+    today: '今天 {{time}}',
+    tomorrow: '明天 {{time}}',
+    on: '{{date}} {{time}}',
+  },
   refund: {
     title: '退票',
     link: '退票',
+    progress: '查看退款進度',
+    untilThen: '{{time}} 前手續費為 {{share}}，其後為 {{next}}。',
+    untilClosing: '現時手續費為 {{share}}，{{time}} 前可以退票。',
   },
 }

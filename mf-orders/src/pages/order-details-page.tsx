@@ -1,15 +1,12 @@
-import { isApiError } from '@shuttle/contracts'
 import { useGoBack } from '@shuttle/host'
 import { hasFailed, useOrder } from '@shuttle/queries'
 import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
-import { InvalidOrder } from '../components/invalid-order'
+import { InvalidOrder, isOrderNotFound } from '../components/invalid-order'
 import { toListTab } from '../domain/order-tabs'
 import { useTexts } from '../i18n/use-texts'
 import { MY_ORDERS } from '../paths'
 import { OrderDetails } from './order-details'
-
-const isNotFound = (error: unknown): boolean => isApiError(error) && error.code === 'ORDER_NOT_FOUND'
 
 /** `orderNo` in the address is the order; `tab1` says where it was opened from, and the status draws the page. */
 const OrderDetailsPage = () => {
@@ -19,11 +16,12 @@ const OrderDetailsPage = () => {
   const tab1 = query.get('tab1')
   const goBack = useGoBack(`${MY_ORDERS}?tab1=${toListTab(tab1)}`)
   const order = useOrder(orderNo)
-  if (orderNo === '') return <InvalidOrder reason={t('details.missing')} onBack={goBack} />
+  if (orderNo === '') return <InvalidOrder title={t('details.title')} reason={t('details.missing')} onBack={goBack} />
   if (order.data) {
     return <OrderDetails key={orderNo} order={order.data} isOpenedToPay={tab1 === '1'} onBack={goBack} />
   }
-  if (isNotFound(order.error)) return <InvalidOrder reason={t('details.notFound')} onBack={goBack} />
+  if (isOrderNotFound(order.error))
+    return <InvalidOrder title={t('details.title')} reason={t('details.notFound')} onBack={goBack} />
   return (
     <>
       <PageHeader overlap title={t('details.title')} back={{ label: t('page.back'), onBack: goBack }} />

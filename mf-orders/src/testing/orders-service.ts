@@ -61,10 +61,10 @@ export const startOrdersService = async () => {
     list: (...rows: Row[]) => {
       state.rows = rows
     },
-    /** Answers one order in full; `inbound` is the second element of a round trip. */
-    show: (change: Row, inbound: Row = {}) => {
+    /** Answers one order in full; `inbound` is the second element of a round trip, `extend` has the policy it was sold under. */
+    show: (change: Row, inbound: Row = {}, extend: Row = {}) => {
       const answer = orderAnswer({ ...ORDER, ...change })
-      service.on(queryOrder, { ...answer, responseData: [answer.responseData[0], inbound] } as typeof answer)
+      service.on(queryOrder, { ...answer, responseData: [answer.responseData[0], inbound], extend } as typeof answer)
     },
   }
 }

@@ -1,17 +1,22 @@
 import type { PassengerType } from './passenger-type'
-import type { RefundableOrder, RefundableTicket } from './refundable-ticket'
+import type { RefundableTicket } from './refundable-ticket'
 
 const NEEDS_COMPANY: readonly PassengerType[] = ['child', 'infant']
 const IS_COMPANY: readonly PassengerType[] = ['adult', 'elderly']
+
+type TravellingTicket = Pick<RefundableTicket, 'ticketNo' | 'passengerType' | 'status' | 'leg'>
 
 /**
  * Tickets of children and infants that would be left with neither an adult nor an elderly person on their leg, if the chosen tickets
  * were refunded: they have to be chosen too.
  */
-export const findLeftAlone = ({ tickets }: Pick<RefundableOrder, 'tickets'>, chosen: readonly string[]): string[] => {
+export const findLeftAlone = (
+  { tickets }: { tickets: readonly TravellingTicket[] },
+  chosen: readonly string[],
+): string[] => {
   const valid = tickets.filter(({ status }) => status === 'valid')
-  const isChosen = ({ ticketNo }: RefundableTicket) => chosen.includes(ticketNo)
-  const hasCompany = (group: readonly RefundableTicket[], leg: number) =>
+  const isChosen = ({ ticketNo }: TravellingTicket) => chosen.includes(ticketNo)
+  const hasCompany = (group: readonly TravellingTicket[], leg: number) =>
     group.some((ticket) => ticket.leg === leg && IS_COMPANY.includes(ticket.passengerType))
   const left = valid.filter((ticket) => !isChosen(ticket))
   return left

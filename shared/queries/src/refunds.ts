@@ -1,40 +1,67 @@
 import { applyRefund, type ConfirmedRefund, fetchRefundPreview, fetchRefunds, type Refund } from '@shuttle/calls'
+import { emit } from '@shuttle/host'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemberId } from './member'
 import { orderKey } from './orders'
 import { useCallMutation } from './use-call-mutation'
 
+/** The provider is asked by the service; while money is on its way its state is read again so often. */
+const STATE_EVERY_MS = 10_000
+
+/** Neither there yet, nor waiting for staff. */
+const isMoving = (state: Refund['state']): boolean => state !== 'done' && state !== 'refused'
+
+const previewKey = (memberId: string, orderNo: string) => [...orderKey(memberId, orderNo), 'refund-preview'] as const
+const refundsKey = (memberId: string, orderNo: string) => [...orderKey(memberId, orderNo), 'refunds'] as const
+
 /**
  * The state of every ticket of an order and the quote of the chosen ones. A quote is of one moment, so it is read anew for each
- * screen and each choice.
+ * screen and each choice. `isSecondary` where it stands beside the main matter of the page.
  */
-export const useRefundPreview = (orderNo: string, tickets: readonly string[] = []) => {
+export const useRefundPreview = (orderNo: string, tickets: readonly string[] = [], { isSecondary = false } = {}) => {
   const memberId = useMemberId()
   return useQuery({
-    queryKey: [...orderKey(memberId, orderNo), 'refund-preview', ...tickets],
+    queryKey: [...previewKey(memberId, orderNo), ...tickets],
     queryFn:
       memberId === '' || orderNo === '' ? skipToken : ({ signal }) => fetchRefundPreview(orderNo, tickets, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
+    meta: { isSecondary },
   })
 }
 
-/** The refunds of an order, the oldest first. */
-export const useRefunds = (orderNo: string) => {
+/** The refunds of an order, the oldest first; read again while money is on its way. */
+export const useRefunds = (orderNo: string, { isSecondary = false } = {}) => {
   const memberId = useMemberId()
   return useQuery({
-    queryKey: [...orderKey(memberId, orderNo), 'refunds'],
+    queryKey: refundsKey(memberId, orderNo),
     queryFn: memberId === '' || orderNo === '' ? skipToken : ({ signal }) => fetchRefunds(orderNo, { signal }),
+    refetchInterval: ({ state: { data = [] } }) => (data.some(({ state }) => isMoving(state)) ? STATE_EVERY_MS : false),
+    meta: { isSecondary },
   })
 }
 
-/** Refunds the tickets of a quote, and has every screen read their order again. Refused as `applyRefund` is. */
+/**
+ * Refunds the tickets of a quote, reports it, and has every screen read their order again. Refused as `applyRefund` is.
+ */
 export const useApplyRefund = (name: string) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   return useCallMutation<ConfirmedRefund, Refund>({
     call: applyRefund,
     name,
-    onDone: (_, { orderNo }) => void queryClient.invalidateQueries({ queryKey: orderKey(memberId, orderNo) }),
+    onDone: (refund, { orderNo }) => {
+      queryClient.setQueryData<Refund[]>(refundsKey(memberId, orderNo), (known = []) => [
+        ...known.filter(({ refundNo }) => refundNo !== refund.refundNo),
+        refund,
+      ])
+      emit('orders:order-refunded', { orderNo })
+      // Not the quote: its tickets are no longer there to be chosen.
+      const { length } = previewKey(memberId, orderNo)
+      void queryClient.invalidateQueries({
+        queryKey: orderKey(memberId, orderNo),
+        predicate: ({ queryKey }) => queryKey.length <= length,
+      })
+    },
   })
 }

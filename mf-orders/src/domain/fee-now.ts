@@ -1,0 +1,68 @@
+import type { Order } from '@shuttle/calls'
+import { type Instant, nextRefundTierAt, refundClosesAt, refundRateAt, toDepartureInstant } from '@shuttle/domain'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** The fee of a refund at one moment, in basis points, and how long it stays. */
+export interface FeeNow {
+  /** They differ where the fee goes by the departure of each leg. */
+  lowest: number
+  highest: number
+  /** First moment of another fee, what it is then, and since when this one counts; undefined where it stays. */
+  next: { at: Instant; rate: number; since: Instant } | undefined
+  /** First moment at which nothing can be refunded any more. */
+  closesAt: Instant
+}
+
+type SoldOrder = Pick<Order, 'outbound' | 'inbound' | 'fareType' | 'placedAt' | 'refundPolicy'> & {
+  tickets: readonly Pick<Order['tickets'][number], 'state' | 'direction'>[]
+}
+
+/** When the rides of the tickets that are still valid depart. */
+const listDepartures = ({ outbound, inbound, fareType, tickets }: SoldOrder): Instant[] => {
+  if (fareType !== 'day' && fareType !== 'night' && fareType !== 'reserved') return []
+  const valid = tickets.filter(({ state }) => state === 'valid')
+  const rides = valid.map(({ direction }) => (direction === 'inbound' && inbound ? inbound : outbound))
+  return [...new Set(rides)].map(({ date, beginTime }) => toDepartureInstant(date, fareType, beginTime || undefined))
+}
+
+/** The fee at `now` under the policy the order was sold under; undefined where none is known or nothing can be refunded. */
+export const getFeeNow = (order: SoldOrder, now: Instant): FeeNow | undefined => {
+  const { refundPolicy: policy, placedAt: soldAt } = order
+  const departures = listDepartures(order)
+  if (!policy || departures.length === 0) return undefined
+  // Both legs go together, so the first that closes closes all.
+  const closesAt = Math.min(...departures.map((departsAt) => refundClosesAt(policy, { soldAt, departsAt })))
+  if (now >= closesAt) return undefined
+  const ratesAt = (at: Instant) => departures.map((departsAt) => refundRateAt(policy, { soldAt, departsAt, now: at }))
+  const at = Math.min(
+    ...departures.map((departsAt) => nextRefundTierAt(policy, { soldAt, departsAt, now }) ?? Number.POSITIVE_INFINITY),
+  )
+  const edges = policy.tiers.flatMap(({ minutes = 0 }) =>
+    policy.clock === 'sinceSale'
+      ? [soldAt + minutes * MINUTE_MS]
+      : departures.map((departsAt) => departsAt - minutes * MINUTE_MS),
+  )
+  const rates = ratesAt(now)
+  return {
+    lowest: Math.min(...rates),
+    highest: Math.max(...rates),
+    next:
+      at < closesAt
+        ? { at, rate: Math.max(...ratesAt(at)), since: Math.max(soldAt, ...edges.filter((edge) => edge < now)) }
+        : undefined,
+    closesAt,
+  }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** `1:21:42` until a moment, whole seconds rounded up; undefined from a day on, where seconds say nothing. */
+export const formatTimeLeft = (until: Instant, now: Instant): string | undefined => {
+  const left = until - now
+  if (left >= DAY_MS) return undefined
+  // A fee holds through its last moment, so the next one is a millisecond later than a whole second.
+  const seconds = Math.max(0, Math.ceil((left - 1) / 1000))
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}

@@ -1,0 +1,88 @@
+import type { Order, Refund } from '@shuttle/calls'
+import { isRoutable } from '@shuttle/host'
+import { buttonClass, Card, Notice } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { findPickBlock, type RefundBlock, type RefundPerson, type RefundSelection } from '../../domain/refund-people'
+import { useRefundTexts } from '../../i18n/use-refund-texts'
+import { APPLY_REFUND, applyRefundHref } from '../../paths'
+import { PersonRow } from './person-row'
+import styles from './ticket-choice.module.css'
+import { useRefundWords } from './use-refund-words'
+
+/** Where the focus goes when nothing is chosen. */
+export const TICKETS_ID = 'refund-tickets'
+
+interface TicketChoiceProps {
+  order: Order
+  people: readonly RefundPerson[]
+  refunds: readonly Refund[]
+  picked: readonly string[]
+  selection: RefundSelection
+  /** What is missing, once the passenger wanted to go on. */
+  error: string | undefined
+  onToggle: (person: RefundPerson) => void
+}
+
+/** The one reason that closes every ticket which is not refunded yet. */
+const findCommonBlock = (people: readonly RefundPerson[]): RefundBlock | undefined => {
+  const [first, ...others] = people.filter(({ isRefunded }) => !isRefunded)
+  return first?.block && others.every(({ block }) => block?.code === first.block?.code) ? first.block : undefined
+}
+
+/** Every ticket of the order by person, with state, fare, fee and refund before anything is chosen. */
+export const TicketChoice = ({ order, people, refunds, picked, selection, error, onToggle }: TicketChoiceProps) => {
+  const t = useRefundTexts()
+  const { explain } = useRefundWords()
+  const common = findCommonBlock(people)
+  const isWhole = people.some(({ tickets }) => tickets.some(({ together }) => together.length > tickets.length))
+  return (
+    <Card
+      title={t('choice.title')}
+      aside={
+        !common && (
+          <span role="status" className={styles.count}>
+            {t('choice.chosen', { count: selection.chosen.length })}
+          </span>
+        )
+      }
+    >
+      {common && (
+        <Notice
+          kind="warning"
+          action={
+            common.isByApplication &&
+            isRoutable(APPLY_REFUND) && (
+              <Link to={applyRefundHref(order.orderNo)} className={buttonClass({ kind: 'text' })}>
+                {t('choice.apply')}
+              </Link>
+            )
+          }
+        >
+          {explain(common)} {common.isByApplication && t('why.answer')}
+        </Notice>
+      )}
+      <ul id={TICKETS_ID} className={styles.people}>
+        {people.map((person, at) => (
+          <PersonRow
+            key={person.key}
+            order={order}
+            person={person}
+            name={person.name || t('choice.person', { number: at + 1 })}
+            refund={refunds.find(({ items }) => items.some(({ ticketNo }) => ticketNo === person.key))}
+            block={findPickBlock(people, person, picked)}
+            isExplained={common !== undefined}
+            isChosen={selection.chosen.includes(person.key)}
+            isAdded={selection.added.includes(person.key)}
+            onToggle={() => onToggle(person)}
+          />
+        ))}
+      </ul>
+      {(order.inbound || isWhole) && (
+        <p className={styles.together}>{t(isWhole ? 'choice.whole' : 'choice.bothLegs')}</p>
+      )}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    </Card>
+  )
+}

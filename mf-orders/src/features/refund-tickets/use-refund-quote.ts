@@ -1,0 +1,82 @@
+import type { RefundPreview, TicketToRefund } from '@shuttle/calls'
+import type { Cents, Instant } from '@shuttle/domain'
+import { useNow } from '@shuttle/host'
+import { useRefundPreview } from '@shuttle/queries'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Moments come in whole seconds: one later the change has surely happened. */
+const SECOND_MS = 1000
+
+/** Whether the fee of a ticket, or its refund at all, is another one by now. */
+const isOutdated = ({ item, nextFeeAt, closesAt }: TicketToRefund, now: Instant): boolean =>
+  item !== undefined && [nextFeeAt, closesAt].some((at) => at !== undefined && now >= at + SECOND_MS)
+
+export interface RefundSums {
+  paid: Cents
+  fee: Cents
+  refund: Cents
+}
+
+const sumItems = ({ tickets }: RefundPreview, chosen: readonly string[]): RefundSums => {
+  const items = tickets.flatMap(({ ticketNo, item }) => (item && chosen.includes(ticketNo) ? [item] : []))
+  const sum = (amount: (item: (typeof items)[number]) => Cents) =>
+    items.reduce((total, item) => total + amount(item), 0)
+  return { paid: sum(({ paid }) => paid), fee: sum(({ fee }) => fee), refund: sum(({ refund }) => refund) }
+}
+
+/** The newer of what was read for all tickets and for the chosen ones; undefined until something was. */
+const useLatestPreview = (orderNo: string, chosen: readonly string[]) => {
+  const all = useRefundPreview(orderNo)
+  const quoted = useRefundPreview(orderNo, chosen, { isSecondary: true })
+  const isNewer = quoted.data && !quoted.isPlaceholderData && quoted.dataUpdatedAt > all.dataUpdatedAt
+  return { all, quoted, latest: isNewer ? quoted.data : all.data }
+}
+
+/**
+ * The quote of the chosen tickets, read anew whenever it has ended: after ten minutes, at the next fee, when refunds close. `feeBefore`
+ * is the fee that was shown for the same tickets until it changed. Without tickets there is no quote, and the sums are 0.
+ */
+export const useRefundQuote = (orderNo: string, chosen: readonly string[]) => {
+  const now = useNow()
+  const { all, quoted, latest } = useLatestPreview(orderNo, chosen)
+  const quote = quoted.isPlaceholderData || chosen.length === 0 ? undefined : quoted.data?.quote
+  const isOver = quote !== undefined && now >= quote.validUntil
+  const isOutOfDate = latest?.tickets.some((ticket) => isOutdated(ticket, now)) ?? false
+
+  const renew = useEffectEvent(() => {
+    if (isOutOfDate && !all.isFetching && !all.isError) void all.refetch()
+    if (isOver && !quoted.isFetching && !quoted.isError) void quoted.refetch()
+  })
+  // Once a second at most, however often the service still answers with what has just ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when it is asked again.
+  useEffect(renew, [now])
+
+  // Refused, the tickets are no longer what they were: another tab, or a gate, was faster.
+  const isRefused = quoted.isError && chosen.length > 0
+  const readAll = useEffectEvent(() => void all.refetch())
+  useEffect(() => {
+    if (isRefused) readAll()
+  }, [isRefused])
+
+  const sums = latest ? sumItems(latest, chosen) : { paid: 0, fee: 0, refund: 0 }
+  const key = chosen.join()
+  const [seen, setSeen] = useState({ key, fee: sums.fee, before: undefined as Cents | undefined })
+  if (seen.key !== key || seen.fee !== sums.fee)
+    setSeen({ key, fee: sums.fee, before: seen.key === key && key !== '' ? seen.fee : undefined })
+
+  return {
+    /** Tickets with fee and refund of this moment. */
+    latest,
+    sums,
+    /** Undefined until it is there, and while it is read anew. */
+    quote: isOver ? undefined : quote,
+    feeBefore: seen.before,
+    /** It could not be read; `readAgain` tries once more. */
+    error: chosen.length > 0 ? quoted.error : null,
+    isReading: quoted.isFetching || all.isFetching,
+    readAgain: async () => {
+      const [, answer] = await Promise.all([all.refetch(), quoted.refetch()])
+      return answer.data?.quote
+    },
+  }
+}

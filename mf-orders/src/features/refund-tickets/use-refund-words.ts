@@ -1,0 +1,29 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { isUnknownCode } from '@shuttle/calls'
+import type { RefundBlock, RefundPerson } from '../../domain/refund-people'
+import { useRefundTexts } from '../../i18n/use-refund-texts'
+
+const WHY = {
+  REFUND_COUPON_USED: 'coupon',
+  REFUND_EMERGENCY: 'paused',
+  REFUND_DISCOUNTED: 'discounted',
+  REFUND_FARE_ADJUSTMENT: 'promotion',
+  REFUND_NO_RULE: 'noRule',
+  REFUND_COLLECTED_OR_CHECKED: 'used',
+  REFUND_TIME_PASSED: 'passed',
+} as const
+const isKnownReason = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code)
+
+/** Names people, and why their tickets cannot be chosen, in the reader's language. */
+export const useRefundWords = () => {
+  const t = useRefundTexts()
+  const bookingT = useBookingTexts()
+  const nameType = ({ type }: RefundPerson) =>
+    isUnknownCode(type) ? bookingT('unknown') : bookingT(`passengerType.${type}`)
+  const explain = ({ code, isByApplication, alone = [] }: RefundBlock): string => {
+    if (code !== 'REFUND_CHILD_ALONE') return t(`why.${isKnownReason(code) ? WHY[code] : 'abnormal'}`)
+    const people = alone.map((person) => person.name || nameType(person)).join(t('choice.separator'))
+    return t(isByApplication ? 'why.child' : 'why.childOnly', { people })
+  }
+  return { nameType, explain }
+}

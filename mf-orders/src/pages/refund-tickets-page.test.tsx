@@ -1,0 +1,380 @@
+import { findAxeViolations } from '@shuttle/testing'
+import { applyRefund, queryRefundPreview } from '@shuttle/wire'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+import { inStatus, type OrdersService, type Status, startOrdersService, ticketList } from '../testing/orders-service'
+import { answerRefunds, type FakeTicket } from '../testing/refund-service'
+
+const AT = '/refund_tickets?orderNo=B1'
+const APPLY_PAGE = '/apply_refund'
+const SINCE_SALE = {
+  ...{ policyId: 'purchase-2', dateFrom: '', dateTo: '', clock: 'SALE', cutoffMinutes: 0, automatic: true },
+  ...{ tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }], rounding: 'CENT', minimumFee: 0, couponOrders: 'MANUAL' },
+  ...{ discountedTickets: 'MANUAL', lineCodes: [], feeTypes: [], forceMajeureFull: true },
+}
+const CHAN = { ph: 'T1', userName: 'CHAN TAI MAN' }
+const LEE = { ph: 'T2', userName: 'LEE MEI LING' }
+const SENIOR = {
+  ...{ ph: 'T3', userName: 'CHAN KWOK KEUNG', ticketType: '02', fare: 3300 },
+  ...{ reason: 'REFUND_DISCOUNTED', byApplication: true },
+}
+
+let service: OrdersService
+beforeEach(async () => {
+  sessionStorage.clear()
+  service = await startOrdersService()
+})
+afterEach(() => service.stop())
+
+/** Order B1 with these tickets, and the page of its refunds. */
+const show = (tickets: FakeTicket[], status: Status = 'paid', change: Record<string, unknown> = {}) => {
+  const rows = tickets.map(({ ph, leg = '1', cpzt = '00', ticketType = '00' }) => {
+    const passengerNo = Number(/\d+/.exec(ph)?.[0])
+    return [ph, { leg, cpzt, ticketType, passengerNo }] as const
+  })
+  const paid = { payType: 'octopusonline', orderReqno: 'R1', phList: ticketList(Object.fromEntries(rows)) }
+  service.show({ ...inStatus(status), ...paid, ...change }, {}, { refundPolicy: SINCE_SALE })
+  return answerRefunds(service, tickets)
+}
+const open = (options: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ at: AT, paths: [APPLY_PAGE], ...options })
+
+const row = async (name: string) => {
+  const label = await screen.findByText(new RegExp(`^${name}`), { selector: 'label' })
+  return within(label.closest('li') as HTMLElement)
+}
+const box = async (name: string) => (await row(name)).getByRole<HTMLInputElement>('checkbox')
+const amounts = async (name: string) =>
+  [...(await row(name)).getAllByRole('definition')].map(({ textContent }) => textContent)
+const bar = () => confirm().parentElement?.querySelector('p')?.textContent
+const confirm = () => screen.getByRole('button', { name: 'Refund' })
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ...names: string[]) => {
+  for (const name of names) await user.click(await box(name))
+}
+const dialog = async () => within(await screen.findByRole('alertdialog'))
+
+describe('[D3.refund.1] before anything is chosen', () => {
+  it('shows state, fare, fee and refund of every ticket, and what is not refunded by itself says why', async () => {
+    show([CHAN, LEE, SENIOR, { ph: 'T4', userName: 'WONG', cpzt: '10' }], 'partlyRefunded')
+    await open()
+    expect(await amounts('CHAN TAI MAN')).toEqual(['HK$65.00', 'HK$6.50', 'HK$58.50'])
+    expect((await row('LEE MEI LING')).getByText('Unchecked')).toBeTruthy()
+    const senior = await row('CHAN KWOK KEUNG')
+    expect(await amounts('CHAN KWOK KEUNG')).toEqual(['HK$33.00', 'HK$3.30', 'HK$29.70'])
+    expect(senior.getByText(/^Concession tickets are refunded by our staff\..*14 working days/)).toBeTruthy()
+    expect(senior.getByRole('link').getAttribute('href')).toBe('/apply_refund?orderNo=B1')
+    expect((await row('WONG')).getByText('Refunded')).toBeTruthy()
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    expect(bar()).toContain('HK$0.00')
+  })
+
+  it('says when and how much was refunded before', async () => {
+    const { state, toRefund } = show([CHAN, { ...LEE, cpzt: '10' }], 'partlyRefunded')
+    state.refunds.push(toRefund(['T2'], { applyTime: '2026-11-21 09:20:00' }))
+    await open()
+    expect((await row('LEE MEI LING')).getByText('HK$58.50 refunded at 09:20 today')).toBeTruthy()
+  })
+
+  it('names the share that was paid where discounts took something off', async () => {
+    show([{ ...CHAN, paid: 5000 }, LEE])
+    await open()
+    expect((await row('CHAN')).getByText('Fare HK$65.00, HK$50.00 paid after discounts')).toBeTruthy()
+    expect(await amounts('CHAN')).toEqual(['HK$50.00', 'HK$5.00', 'HK$45.00'])
+  })
+
+  it('says once what closes every ticket, with the application where staff may decide', async () => {
+    const closed = { reason: 'REFUND_COUPON_USED', byApplication: true }
+    show([
+      { ...CHAN, ...closed },
+      { ...LEE, ...closed },
+    ])
+    await open()
+    expect(await screen.findAllByText(/^A coupon was used for this order/)).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Apply for a refund' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('leads to no application while its page is not there', async () => {
+    show([CHAN, SENIOR])
+    await open({ paths: [] })
+    expect((await row('CHAN KWOK KEUNG')).queryByRole('link')).toBeNull()
+  })
+
+  it('shows the fee, the time left and the next fee by the clock of the service', async () => {
+    show([CHAN], 'paid')
+    const { timeIs } = await open()
+    await screen.findByText('The fee is now 10%')
+    expect(screen.getByText(/^It rises to 20% after 12:00 today\./)).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toBe('2:00:00 left')
+    timeIs('10:38:18')
+    expect(screen.getByRole('timer').textContent).toBe('1:21:42 left')
+    expect(screen.getByText(/^No changes\. Refund fee: 10% within 2 hours of sale, 20% after\./)).toBeTruthy()
+  })
+})
+
+describe('[D3.refund.9] the choice', () => {
+  const BOTH_WAYS = [
+    { ...CHAN, together: ['T1', 'T1r'] },
+    { ...CHAN, ph: 'T1r', leg: '2', together: ['T1', 'T1r'] },
+    { ...LEE, together: ['T2', 'T2r'] },
+    { ...LEE, ph: 'T2r', leg: '2', together: ['T2', 'T2r'] },
+  ]
+  it('takes both legs of a person, who is one row', async () => {
+    show(BOTH_WAYS, 'paid', { dtbz: '02', ticketDataRe: '2026-11-26' })
+    const { user } = await open()
+    expect(await amounts('CHAN')).toEqual(['HK$130.00', 'HK$13.00', 'HK$117.00'])
+    expect((await row('CHAN')).getByText('Outbound 24 Nov + Return 26 Nov')).toBeTruthy()
+    expect((await row('CHAN')).getByText('Each way HK$65.00, fee HK$6.50, refund HK$58.50')).toBeTruthy()
+    await choose(user, 'CHAN')
+    expect(screen.getByText('2 chosen')).toBeTruthy()
+    expect(bar()).toBe('Refund HK$117.002 tickets HK$130.00, fee HK$13.00. Back to: Octopus')
+  })
+
+  it('takes all of an order that had a promotion', async () => {
+    const together = ['T1', 'T2']
+    show([
+      { ...CHAN, together },
+      { ...LEE, together, paid: 0 },
+    ])
+    const { user } = await open()
+    await choose(user, 'LEE')
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    expect(screen.getByText(/^This order had a promotion/)).toBeTruthy()
+    await choose(user, 'CHAN')
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  })
+
+  it('takes an infant with the last adult and says so', async () => {
+    show([CHAN, { ph: 'T2', userName: 'BABY', ticketType: '03', fare: 0 }])
+    const { user } = await open()
+    await choose(user, 'CHAN')
+    expect((await box('BABY')).checked).toBe(true)
+    expect((await row('BABY')).getByText('Cannot travel alone, so this is refunded too.')).toBeTruthy()
+    await choose(user, 'BABY')
+    expect((await box('BABY')).checked).toBe(true)
+    await choose(user, 'CHAN')
+    expect((await box('BABY')).checked).toBe(false)
+  })
+
+  it('keeps the last adult of a child that only staff refund, and names the child', async () => {
+    const child = { ph: 'T3', userName: 'CHAN SIU MING', ticketType: '01', fare: 3300 }
+    show([CHAN, LEE, { ...child, reason: 'REFUND_DISCOUNTED', byApplication: true }])
+    const { user } = await open()
+    await choose(user, 'CHAN TAI MAN')
+    const lee = await row('LEE')
+    expect(lee.getByText(/^CHAN SIU MING cannot travel alone, so these tickets go back together/)).toBeTruthy()
+    await choose(user, 'LEE')
+    expect((await box('LEE')).checked).toBe(false)
+  })
+
+  it('of the only person is made already, and needs a reason, which has the focus when it is missing', async () => {
+    show([CHAN])
+    const { user } = await open()
+    expect((await box('CHAN')).checked).toBe(true)
+    await user.click(confirm())
+    expect(screen.getByText('Please choose a reason')).toBeTruthy()
+    expect(document.activeElement?.getAttribute('type')).toBe('radio')
+    await user.click(screen.getByRole('radio', { name: 'Other' }))
+    await user.click(confirm())
+    expect(screen.getByText('Please tell us the reason')).toBeTruthy()
+    expect(document.activeElement?.tagName).toBe('TEXTAREA')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('of nothing is asked for, and takes the focus', async () => {
+    show([CHAN, LEE])
+    const { user } = await open()
+    await box('CHAN')
+    await user.click(confirm())
+    expect(screen.getByText('Please choose the tickets to refund')).toBeTruthy()
+    expect(document.activeElement).toBe(await box('CHAN'))
+  })
+
+  it('stays with its reason and words after a reload, without a name', async () => {
+    show([CHAN, LEE])
+    const { user, unmount } = await open()
+    await choose(user, 'LEE')
+    await user.click(screen.getByRole('radio', { name: 'Other' }))
+    await user.type(screen.getByRole('textbox'), 'Too hot')
+    expect(screen.getByText('193 characters left')).toBeTruthy()
+    unmount()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('LEE')
+    await open()
+    expect([(await box('CHAN')).checked, (await box('LEE')).checked]).toEqual([false, true])
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Too hot')
+  })
+})
+
+describe('[A5.text.6] a refund', () => {
+  const openChosen = async (tickets: FakeTicket[] = [CHAN, LEE]) => {
+    const fake = show(tickets)
+    const opened = await open()
+    await choose(opened.user, 'CHAN')
+    await opened.user.click(screen.getByRole('radio', { name: 'Illness' }))
+    await waitFor(() => expect(fake.state.quotes).toBeGreaterThan(0))
+    return { ...opened, fake }
+  }
+  const ask = async (user: Awaited<ReturnType<typeof openChosen>>['user'], button: string) => {
+    await user.click(confirm())
+    const asked = await dialog()
+    await waitFor(() =>
+      expect(asked.getByRole('button', { name: button }).getAttribute('aria-disabled')).not.toBe('true'),
+    )
+    return asked
+  }
+
+  it('names amount and way before it is sent, and shows what became of it, also after a reload', async () => {
+    const { user, host, here, arrivedBy, unmount } = await openChosen()
+    const heard: unknown[] = []
+    host.events.on('orders:order-refunded', (detail) => heard.push(detail))
+    const asked = await ask(user, 'Refund HK$58.50')
+    expect(
+      asked.getByText(/^HK\$58\.50 goes back to your original payment method, Octopus\. The fee is HK\$6\.50\./),
+    ).toBeTruthy()
+    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    expect(await screen.findByText('Refund accepted')).toBeTruthy()
+    expect(service.getCalls(applyRefund).map(({ body }) => body)).toEqual([
+      { orderNo: 'B1', tickets: ['T1'], quoteId: 'Q1', reasonCode: 'ILLNESS', reasonText: '' },
+    ])
+    expect([here(), arrivedBy()]).toEqual([`${AT}&refundNo=R1`, 'REPLACE'])
+    expect(heard).toEqual([{ orderNo: 'B1' }])
+    expect(screen.getByText(/^HK\$58\.50 is on its way back to Octopus\./)).toBeTruthy()
+    expect(screen.getByText('Your other ticket is still valid.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toContain('Refund accepted')
+    unmount()
+    await open({ at: `${AT}&refundNo=R1` })
+    expect(await screen.findByText('Refund accepted')).toBeTruthy()
+  })
+
+  it('[D3.refund.3] whose fee has changed is shown with the new one, in words, and not charged', async () => {
+    const { user, host, fake } = await openChosen()
+    const asked = await ask(user, 'Refund HK$58.50')
+    fake.state.rate = 2000
+    service.on(applyRefund, { refuse: 'REFUND_FEE_CHANGED', data: { quoteId: 'Q9' } })
+    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    const sentence =
+      'The fee went from HK$6.50 to HK$13.00, and the refund is now HK$52.00. Please check before you confirm.'
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(host.toasts).toEqual([{ message: sentence, kind: 'notice' }])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(bar()).toContain('HK$52.00')
+    expect(service.getCalls(applyRefund)).toHaveLength(1)
+  })
+
+  it('[D3.refund.3] reads a new quote when its own has ended, and closes what was asked about the old one', async () => {
+    const { user, fake, timeIs } = await openChosen()
+    await ask(user, 'Refund HK$58.50')
+    const before = service.getCalls(queryRefundPreview).length
+    Object.assign(fake.state, { rate: 2000, validUntil: '2026-11-21 12:10:01', nextFeeTime: undefined })
+    timeIs('12:00:01')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await screen.findByText(/^The fee went from HK\$6\.50 to HK\$13\.00/)).toBeTruthy()
+    expect(await amounts('LEE')).toEqual(['HK$65.00', 'HK$13.00', 'HK$52.00'])
+    expect(service.getCalls(queryRefundPreview).length).toBeGreaterThan(before)
+    expect(service.getCalls(applyRefund)).toEqual([])
+  })
+
+  it('of tickets that changed meanwhile is refused in place, and the choice starts anew', async () => {
+    const { user, fake } = await openChosen()
+    const asked = await ask(user, 'Refund HK$58.50')
+    fake.state.tickets = [{ ...CHAN, reason: 'REFUND_COLLECTED_OR_CHECKED' }, LEE]
+    service.on(applyRefund, { refuse: 'REFUND_COLLECTED_OR_CHECKED' })
+    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    expect(await screen.findByText(/^A ticket of this order has already been collected or checked/)).toBeTruthy()
+    await waitFor(async () => expect((await box('CHAN')).checked).toBe(false))
+  })
+
+  it('whose answer was lost is found in the record when the page opens again', async () => {
+    const { user, fake, host, unmount } = await openChosen()
+    const asked = await ask(user, 'Refund HK$58.50')
+    service.on(applyRefund, { break: true })
+    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    await waitFor(() => expect(host.anomalies).toHaveLength(1))
+    fake.state.refunds.push(fake.toRefund(['T1'], { state: 'DONE', doneTime: '2026-11-21 10:01:00' }))
+    fake.state.tickets = [{ ...CHAN, cpzt: '10' }, LEE]
+    unmount()
+    const { here } = await open()
+    expect(await screen.findByText('Refund completed')).toBeTruthy()
+    expect(here()).toBe(`${AT}&refundNo=R1`)
+  })
+
+  it('of nothing that was paid says that no money goes back', async () => {
+    const { user } = await openChosen([{ ...CHAN, paid: 0 }, LEE])
+    expect(bar()).toContain('Nothing was paid, so no money goes back.')
+    const asked = await ask(user, 'Refund tickets')
+    await user.click(asked.getByRole('button', { name: 'Refund tickets' }))
+    expect(await screen.findByText(/^The tickets are refunded\. Nothing was paid/)).toBeTruthy()
+  })
+})
+
+describe('an address without anything to refund', () => {
+  it('[A2.refund.1] without a number asks the service nothing and leads to the list', async () => {
+    await openPage({ at: '/refund_tickets' })
+    expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
+    expect(service.calls).toEqual([])
+  })
+
+  it('of another member, or unknown, says so', async () => {
+    show([CHAN])
+    service.on(queryRefundPreview, { refuse: 'ORDER_NOT_FOUND' })
+    await open()
+    expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
+  })
+
+  it('that could not be loaded is asked for again', async () => {
+    show([CHAN])
+    service.on(queryRefundPreview, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    const { user, host } = await open()
+    expect(await screen.findByText('The tickets could not be loaded')).toBeTruthy()
+    expect(host.toastTexts).toEqual(['Come back at noon'])
+    answerRefunds(service, [CHAN])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await box('CHAN')).toBeTruthy()
+  })
+
+  it.each<[Status, RegExp]>([
+    ['toPay', /^This order is not paid yet/],
+    ['used', /^The tickets were collected or used/],
+    ['cancelled', /^This order was cancelled/],
+    ['ended', /^This trip is over/],
+    ['refunding', /^The refund is under way/],
+    ['refunded', /^All tickets have been refunded/],
+  ])('of an order that is %s says why and leads back to it', async (status, sentence) => {
+    const { state, toRefund } = show([{ ...CHAN, cpzt: '10' }], status)
+    state.refunds.push(toRefund(['T1'], { state: 'PENDING' }))
+    await open()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toMatch(
+      /^\/order_details\?orderNo=B1/,
+    )
+    expect(screen.getByRole('link', { name: '21 November 2026, 10:00' })).toBeTruthy()
+  })
+
+  it('that names an unknown refund shows the choice', async () => {
+    show([CHAN])
+    await open({ at: `${AT}&refundNo=R404` })
+    expect(await box('CHAN')).toBeTruthy()
+  })
+})
+
+it.each([
+  ['REFUSED', 'Our staff are handling this refund', /could not be returned automatically/],
+  ['FAILED', 'Refund accepted', /is on its way back to Octopus/],
+  ['PENDING', 'Refund accepted', /is on its way back to Octopus/],
+  ['DONE', 'Refund completed', /has gone back to Octopus/],
+])('a refund whose money is %s says so', async (refundState, title, sentence) => {
+  const { state, toRefund } = show([{ ...CHAN, cpzt: '10' }], 'refunding')
+  state.refunds.push(toRefund(['T1'], { state: refundState }))
+  await open({ at: `${AT}&refundNo=R1` })
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+it.each(['zh-cn', 'zh-hk', 'en'] as const)('has no axe findings in %s', async (language) => {
+  show([CHAN, LEE, SENIOR])
+  await open({ language })
+  await screen.findAllByRole('checkbox')
+  expect(await findAxeViolations()).toEqual([])
+})
