@@ -8,7 +8,10 @@ export const remote: RemoteModule = {
     '/order_details': () => import(/* webpackChunkName: "page-order-details" */ './pages/order-details-page'),
     '/refund_tickets': () => import(/* webpackChunkName: "page-refund-tickets" */ './pages/refund-tickets-page'),
   },
-  slots: {},
+  slots: {
+    'refund-entry.v1': () =>
+      import(/* webpackChunkName: "slot-refund-entry-v1" */ './features/show-order/refund-entry'),
+  },
   texts: {
     'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),
     'zh-hk': () => import(/* webpackChunkName: "texts-zh-hk" */ './i18n/zh-hk'),

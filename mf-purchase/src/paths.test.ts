@@ -1,5 +1,5 @@
 import { airportLineHref } from './addresses/airport-line-address'
-import { homeAfter, refundHref, unpaidOrderHref } from './paths'
+import { homeAfter, unpaidOrderHref } from './paths'
 import { aLine } from './testing/a-line'
 
 const everybody = () => true
@@ -27,9 +27,6 @@ it('[P2.route.5] the airport page gets both ends with code and name', () => {
     '/airline?startStationCode=HZI&startStationName=Zhuhai+Port&endStationCode=CLK&endStationName=Airport',
   )
 })
-
-it('accounts 2: the refund choice takes the order number', () =>
-  expect(refundHref('B1')).toBe('/refund_tickets?orderNo=B1'))
 
 it('[P2.route.10] order details open by number, on the unpaid tab', () =>
   expect(unpaidOrderHref('B1')).toBe('/order_details?orderNo=B1&tab1=1'))

@@ -30,7 +30,6 @@ export const AIRPORT_LINE = '/airline'
 /** The same pages from their entry page. */
 export const AIRPORT_BUS = '/airline.html'
 export const REFUND_TICKETS = '/refund_tickets'
-export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new URLSearchParams({ orderNo })}`
 
 /** Where a finished order leads back to: the airport page for the airport line, else home (accounts 2, result page). */
 export const homeAfter = (

@@ -1,7 +1,7 @@
 import type { Coded } from '@shuttle/calls'
 import { isToCollect, type OrderStatus } from '@shuttle/domain'
 
-export type OrderAction = 'cancel' | 'pay' | 'refund' | 'show' | 'buyAgain'
+export type OrderAction = 'cancel' | 'pay' | 'refund' | 'show' | 'progress' | 'buyAgain'
 
 const FINISHED: readonly string[] = ['used', 'ended', 'expired', 'cancelled', 'refunded'] satisfies OrderStatus[]
 
@@ -12,5 +12,6 @@ export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.incl
 export const listActions = (order: { status: Coded<OrderStatus>; isUnchecked: boolean }): OrderAction[] => {
   if (order.status === 'toPay') return ['cancel', 'pay']
   if (isToCollect(order.status)) return order.isUnchecked ? ['refund', 'show'] : ['show']
+  if (order.status === 'refunding') return ['progress']
   return isFinished(order.status) ? ['buyAgain'] : []
 }

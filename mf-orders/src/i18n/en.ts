@@ -138,6 +138,7 @@ export const texts: OrdersTexts = {
   },
   refund: {
     title: 'Refund',
+    want: 'I want a refund',
     link: 'Refund tickets',
     progress: 'See refund progress',
     untilThen: 'The fee is {{share}} until {{time}}, then {{next}}.',

@@ -128,6 +128,7 @@ export const texts: OrdersTexts = {
   },
   refund: {
     title: '退票',
+    want: '我要退票',
     link: '退票',
     progress: '查看退款进度',
     untilThen: '{{time}} 之前手续费为 {{share}}，之后为 {{next}}。',

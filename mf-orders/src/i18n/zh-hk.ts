@@ -127,6 +127,7 @@ export const texts = {
   },
   refund: {
     title: '退票',
+    want: '我要退票',
     link: '退票',
     progress: '查看退款進度',
     untilThen: '{{time}} 前手續費為 {{share}}，其後為 {{next}}。',

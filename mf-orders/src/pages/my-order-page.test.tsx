@@ -128,7 +128,6 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
 })
 
 describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
-  const EVERYWHERE = ['/refund_tickets']
   const actions = async () => {
     const { queryAllByRole } = await card('B1')
     return [...queryAllByRole('button'), ...queryAllByRole('link')]
@@ -146,22 +145,16 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     ['expired', '0', ['Buy again']],
     ['cancelled', '0', ['Buy again']],
     ['refunded', '0', ['Buy again']],
-    ['refunding', '0', []],
+    ['refunding', '0', ['Refund progress']],
   ])('when it is %s with checks %s: %j', async (status, jpzt, expected) => {
     service.list(listed('B1', status, { jpzt }))
-    await open('2', EVERYWHERE)
+    await open('2')
     expect(await actions()).toEqual(expected)
-  })
-
-  it('offers no refund while its page is not there', async () => {
-    service.list(listed('B1', 'paid'))
-    await open()
-    expect(await actions()).toEqual(['Show tickets'])
   })
 
   it('[D9.17] pay now opens order details to pay, buy again the ticket details of that line, refund its page', async () => {
     service.list(listed('B3', 'toPay'), listed('B2', 'paid'), listed('B1', 'ended', { lineCode: 'HKGZHORT' }))
-    await open('2', EVERYWHERE)
+    await open('2')
     const link = async (orderNo: string, name: string) =>
       (await card(orderNo)).getByRole('link', { name }).getAttribute('href')
     expect(await link('B3', 'Pay now')).toBe('/order_details?orderNo=B3&tab1=1')
@@ -285,7 +278,7 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
   })
 })
 
-it.each(['orders:order-placed', 'orders:order-paid', 'orders:order-cancelled'] as const)(
+it.each(['orders:order-placed', 'orders:order-paid', 'orders:order-cancelled', 'orders:order-refunded'] as const)(
   'the list is read again at %s',
   async (event) => {
     service.list(listed('B1', 'paid'))
@@ -309,7 +302,7 @@ it('[A8.toast.1] a list that could not be loaded shows why and is asked for agai
 
 it.each(['zh-cn', 'zh-hk', 'en'] as const)('has no axe findings in %s, whatever the statuses', async (language) => {
   service.list(...Object.keys(STATUSES).map((status, index) => listed(`B${index}`, status as Status)))
-  await openPage({ at: '/my_order?tab1=2', language, paths: ['/refund_tickets'] })
+  await openPage({ at: '/my_order?tab1=2', language })
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))
   expect(await findAxeViolations()).toEqual([])
 })

@@ -202,17 +202,30 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     ['toPay', {}, false],
   ])('when it is %s with checks %j: %s', async (status, ticket, isOffered) => {
     service.show({ ...PAID, ...inStatus(status), phList: ticketList({ T1: {}, T2: ticket }) })
-    await open('', ['/refund_tickets'])
+    await open()
     await screen.findByRole('region', { name: 'Trip' })
     const link = screen.queryByRole('link', { name: 'Refund tickets' })
     expect(link?.getAttribute('href')).toBe(isOffered ? '/refund_tickets?orderNo=B1' : undefined)
   })
 
-  it('is not there while its page is not', async () => {
-    service.show(PAID)
+  const POLICY = {
+    ...{ policyId: 'purchase-2', dateFrom: '', dateTo: '', clock: 'SALE', cutoffMinutes: 0, automatic: true },
+    ...{ tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }], rounding: 'CENT', minimumFee: 0 },
+    ...{ couponOrders: 'MANUAL', discountedTickets: 'MANUAL', lineCodes: [], feeTypes: [], forceMajeureFull: true },
+  }
+  it('names the fee of now, and what it is from when on', async () => {
+    service.show(PAID, {}, { refundPolicy: POLICY })
+    const { timeIs } = await open()
+    expect(await screen.findByText('The fee is 10% until 12:00 today, then 20%.')).toBeTruthy()
+    timeIs('12:01:00')
+    expect(screen.getByText('The fee is now 20%. Tickets can be refunded until 23:59 on 24 Nov.')).toBeTruthy()
+  })
+
+  it('leads to the progress of a refund once tickets were refunded', async () => {
+    service.show({ ...PAID, ...inStatus('refunding'), phList: ticketList({ T1: { cpzt: '10' } }) })
     await open()
-    await screen.findByRole('region', { name: 'Trip' })
-    expect(screen.queryByRole('link', { name: 'Refund tickets' })).toBeNull()
+    const link = await screen.findByRole('link', { name: 'See refund progress' })
+    expect(link.getAttribute('href')).toBe('/refund_tickets?orderNo=B1')
   })
 })
 

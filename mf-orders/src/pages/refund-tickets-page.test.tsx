@@ -1,6 +1,7 @@
-import { findAxeViolations } from '@shuttle/testing'
+import { aMember, findAxeViolations, renderPage } from '@shuttle/testing'
 import { applyRefund, queryRefundPreview } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
+import { remote } from '../remote'
 import { openPage } from '../testing/open-page'
 import { inStatus, type OrdersService, type Status, startOrdersService, ticketList } from '../testing/orders-service'
 import { answerRefunds, type FakeTicket } from '../testing/refund-service'
@@ -15,7 +16,7 @@ const SINCE_SALE = {
 const CHAN = { ph: 'T1', userName: 'CHAN TAI MAN' }
 const LEE = { ph: 'T2', userName: 'LEE MEI LING' }
 const SENIOR = {
-  ...{ ph: 'T3', userName: 'CHAN KWOK KEUNG', ticketType: '02', fare: 3300 },
+  ...{ ph: 'T3', userName: 'CHAN KWOK KEUNG', ticketType: '01', fare: 3300 },
   ...{ reason: 'REFUND_DISCOUNTED', byApplication: true },
 }
 
@@ -146,7 +147,7 @@ describe('[D3.refund.9] the choice', () => {
   })
 
   it('takes an infant with the last adult and says so', async () => {
-    show([CHAN, { ph: 'T2', userName: 'BABY', ticketType: '03', fare: 0 }])
+    show([CHAN, { ph: 'T2', userName: 'BABY', ticketType: '04', fare: 0 }])
     const { user } = await open()
     await choose(user, 'CHAN')
     expect((await box('BABY')).checked).toBe(true)
@@ -158,7 +159,7 @@ describe('[D3.refund.9] the choice', () => {
   })
 
   it('keeps the last adult of a child that only staff refund, and names the child', async () => {
-    const child = { ph: 'T3', userName: 'CHAN SIU MING', ticketType: '01', fare: 3300 }
+    const child = { ph: 'T3', userName: 'CHAN SIU MING', ticketType: '02', fare: 3300 }
     show([CHAN, LEE, { ...child, reason: 'REFUND_DISCOUNTED', byApplication: true }])
     const { user } = await open()
     await choose(user, 'CHAN TAI MAN')
@@ -370,6 +371,26 @@ it.each([
   await open({ at: `${AT}&refundNo=R1` })
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+describe('[D10.4] the slot refund-entry.v1', () => {
+  it.each<[Status, string | undefined]>([
+    ['paid', '/refund_tickets?orderNo=B1'],
+    ['used', undefined],
+  ])('of an order that is %s leads to %s', async (status, path) => {
+    show([CHAN], status)
+    const { Slot } = (await remote.slots['refund-entry.v1']?.()) ?? {}
+    const { texts } = await remote.texts.en()
+    renderPage({
+      at: '/details_succeed',
+      session: aMember(),
+      texts: { [remote.manifest.name]: texts },
+      screen: Slot && <Slot orderNo="B1" />,
+    })
+    await waitFor(() => expect(screen.queryByText('Loading the order')).toBeNull())
+    expect(screen.queryByRole('link', { name: 'I want a refund' })?.getAttribute('href')).toBe(path)
+    expect(screen.queryByText('The fee is 10% until 12:00 today, then 20%.') !== null).toBe(path !== undefined)
+  })
 })
 
 it.each(['zh-cn', 'zh-hk', 'en'] as const)('has no axe findings in %s', async (language) => {

@@ -38,10 +38,13 @@ export interface SlotProps {
   }
   /** E-tickets of one paid order, swiped one by one. */
   'ticket-viewer.v1': { orderNo: string }
+  /** The fee of now and the way to a refund of one paid order; nothing where none is allowed. */
+  'refund-entry.v1': { orderNo: string }
 }
 export type SlotName = keyof SlotProps
 export const SLOT_NAMES = [
   'login-panel.v1',
   'payment-panel.v1',
   'ticket-viewer.v1',
+  'refund-entry.v1',
 ] as const satisfies readonly SlotName[]

@@ -17,6 +17,7 @@ export const MemberWorth = ({ user }: { user: User }) => {
       on('orders:order-paid', refresh),
       on('orders:order-placed', refresh),
       on('orders:order-cancelled', refresh),
+      on('orders:order-refunded', refresh),
     ]
     return () => {
       for (const undo of stop) undo()

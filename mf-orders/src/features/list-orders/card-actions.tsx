@@ -7,14 +7,14 @@ import { buyAgainHref } from '../../addresses/line-address'
 import { listActions, type OrderAction } from '../../domain/order-actions'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
-import { detailsHref, REFUND_TICKETS, refundHref } from '../../paths'
+import { detailsHref, refundHref } from '../../paths'
 import styles from './order-card.module.css'
 
 type LinkedAction = Exclude<OrderAction, 'cancel'>
 
 /** Where an action leads; undefined while the page is not there. */
 const actionHref = (action: LinkedAction, order: ListedOrder): string | undefined => {
-  if (action === 'refund') return isRoutable(REFUND_TICKETS) ? refundHref(order.orderNo) : undefined
+  if (action === 'refund' || action === 'progress') return refundHref(order.orderNo)
   if (action === 'buyAgain') return buyAgainHref(order, isRoutable)
   return detailsHref(order.orderNo, toDetailsTab(order.status))
 }
@@ -38,7 +38,7 @@ export const CardActions = ({ order, onCancel }: { order: ListedOrder; onCancel:
     }
     const href = actionHref(action, order)
     if (href === undefined) return []
-    const kind = index < all.length - 1 || action === 'buyAgain' ? 'soft' : 'primary'
+    const kind = index < all.length - 1 || action === 'buyAgain' || action === 'progress' ? 'soft' : 'primary'
     return [
       <Link key={action} to={href} className={buttonClass({ kind })}>
         {label(action)}

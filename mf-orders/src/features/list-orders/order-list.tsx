@@ -25,6 +25,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
       on('orders:order-placed', refresh),
       on('orders:order-paid', refresh),
       on('orders:order-cancelled', refresh),
+      on('orders:order-refunded', refresh),
     ]
     return () => {
       for (const stop of stops) stop()

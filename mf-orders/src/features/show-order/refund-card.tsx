@@ -1,29 +1,32 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { refundNote } from '@shuttle/booking/facts'
 import type { Order } from '@shuttle/calls'
-import { offersRefund } from '@shuttle/domain'
-import { isRoutable } from '@shuttle/host'
+import { isPaid, offersRefund } from '@shuttle/domain'
 import { buttonClass, Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
+import { useFeeSentence } from '../../components/use-fee-sentence'
 import { useTexts } from '../../i18n/use-texts'
-import { REFUND_TICKETS, refundHref } from '../../paths'
+import { refundHref } from '../../paths'
 import styles from './refund-card.module.css'
 
-/** The policy the order was sold under, and the way to a refund while one is allowed (accounts 4). */
+/**
+ * The fee of now, the policy the order was sold under, and the way to a refund while one is allowed (accounts 4); the way to its
+ * progress once tickets were refunded.
+ */
 export const RefundCard = ({ order }: { order: Order }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
-  if (!offersRefund(order)) return null
-  const canRefund = isRoutable(REFUND_TICKETS)
-  if (!canRefund && !order.refundPolicy) return null
+  const fee = useFeeSentence(order)
+  const isOffered = offersRefund(order)
+  const isRefunded = order.status === 'refunding' || order.tickets.some(({ state }) => state === 'refunded')
+  if (!isPaid(order.status) || !(isOffered || isRefunded)) return null
   return (
     <Card title={t('refund.title')}>
-      {order.refundPolicy && <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT)}</p>}
-      {canRefund && (
-        <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
-          {t('refund.link')}
-        </Link>
-      )}
+      {isOffered && fee && <p className={styles.fee}>{fee}</p>}
+      {isOffered && order.refundPolicy && <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT)}</p>}
+      <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+        {t(isOffered ? 'refund.link' : 'refund.progress')}
+      </Link>
     </Card>
   )
 }

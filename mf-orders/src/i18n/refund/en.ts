@@ -156,7 +156,4 @@ export const texts: SameShape<typeof reference> = {
     done: 'Refunded',
     unknown: 'In progress',
   },
-  entry: {
-    wantRefund: 'I want a refund',
-  },
 }

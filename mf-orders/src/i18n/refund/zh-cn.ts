@@ -148,7 +148,4 @@ export const texts: SameShape<typeof reference> = {
     done: '已退款',
     unknown: '处理中',
   },
-  entry: {
-    wantRefund: '我要退票',
-  },
 }

@@ -146,7 +146,4 @@ export const texts = {
     done: '已退款',
     unknown: '處理中',
   },
-  entry: {
-    wantRefund: '我要退票',
-  },
 }

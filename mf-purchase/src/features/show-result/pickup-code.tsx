@@ -1,21 +1,22 @@
 import { PickupCode as Code } from '@shuttle/booking/pickup-code'
 import type { PaidOrder } from '@shuttle/calls'
 import { offersRefund } from '@shuttle/domain'
-import { isRoutable } from '@shuttle/host'
-import { buttonClass } from '@shuttle/ui'
-import { Link } from 'react-router-dom'
+import { isRoutable, Slot } from '@shuttle/host'
+import { Skeleton } from '@shuttle/ui'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
-import { REFUND_TICKETS, refundHref } from '../../paths'
+import { REFUND_TICKETS } from '../../paths'
 
-/** The pickup code of an airport order, and the link to a refund while no ticket is checked (accounts 2, result page). */
+/** The pickup code of an airport order, and the way to a refund while no ticket is checked (accounts 2, result page). */
 export const PickupCode = ({ order }: { order: PaidOrder }) => {
   const t = usePaymentTexts()
   return (
     <Code code={order.pickupCode}>
       {offersRefund(order) && isRoutable(REFUND_TICKETS) && (
-        <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
-          {t('result.wantRefund')}
-        </Link>
+        <Slot
+          name="refund-entry.v1"
+          props={{ orderNo: order.orderNo }}
+          skeleton={<Skeleton lines={2} label={t('common.loading')} />}
+        />
       )}
     </Code>
   )

@@ -71,7 +71,6 @@ export const texts: SameShape<typeof reference> = {
     backToOrder: 'Back to the order',
   },
   result: {
-    wantRefund: 'I want a refund',
     heading: 'Payment result',
     paidTwice: 'This order was paid twice',
     goesBack:

@@ -70,7 +70,6 @@ export const texts: SameShape<typeof reference> = {
     backToOrder: '返回订单',
   },
   result: {
-    wantRefund: '我要退票',
     heading: '支付结果',
     paidTwice: '该订单重复支付',
     goesBack: '多付的 {{amount}} 将原路退回（{{method}}），到账时间以银行或钱包为准。',

@@ -68,7 +68,6 @@ export const texts = {
     backToOrder: '返回訂單',
   },
   result: {
-    wantRefund: '我要退票',
     heading: '付款結果',
     paidTwice: '此訂單重複付款',
     goesBack: '多付的 {{amount}} 將循原途徑退回（{{method}}），到賬時間以銀行或錢包為準。',

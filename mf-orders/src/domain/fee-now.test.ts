@@ -1,0 +1,68 @@
+import { REFUND_PRESETS, type RefundPolicy } from '@shuttle/domain'
+import { formatTimeLeft, getFeeNow } from './fee-now'
+
+const at = (moment: string) => Date.parse(`2026-11-${moment}+08:00`)
+const SOLD = at('21T10:00:00')
+
+const anOrder = (preset: keyof typeof REFUND_PRESETS, change: Partial<RefundPolicy> = {}, isRoundTrip = false) => ({
+  fareType: 'reserved' as const,
+  placedAt: SOLD,
+  outbound: { date: '2026-11-24', beginTime: '10:00', endTime: '10:30' },
+  inbound: isRoundTrip ? { date: '2026-11-26', beginTime: '10:00', endTime: '10:30' } : undefined,
+  refundPolicy: { id: preset, from: undefined, until: undefined, ...REFUND_PRESETS[preset], ...change },
+  tickets: [
+    { state: 'valid' as const, direction: 'outbound' as const },
+    ...(isRoundTrip ? [{ state: 'valid' as const, direction: 'inbound' as const }] : []),
+  ],
+})
+const DEPARTURE_CLOCK = {
+  clock: 'beforeDeparture',
+  tiers: [
+    { minutes: 2880, basisPoints: 500 },
+    { minutes: undefined, basisPoints: 3000 },
+  ],
+} as const satisfies Partial<RefundPolicy>
+
+describe('[D3.refund.1] the fee at a moment', () => {
+  it.each([
+    ['when it is sold', '21T10:00:00', 1000, at('21T12:00:00') + 1],
+    ['in the last moment of the first tier', '21T12:00:00', 1000, at('21T12:00:00') + 1],
+    ['a millisecond later', '21T12:00:00.001', 2000, undefined],
+  ])('%s', (_name, moment, rate, next) => {
+    const fee = getFeeNow(anOrder('purchase'), at(moment))
+    expect(fee).toMatchObject({ lowest: rate, highest: rate, closesAt: at('24T10:00:00') })
+    expect([fee?.next?.at, fee?.next?.rate]).toEqual([next, next && 2000])
+  })
+  it('counts from the sale, or from the tier before', () => {
+    const tiers = [
+      { minutes: 60, basisPoints: 500 },
+      { minutes: 120, basisPoints: 1000 },
+      { minutes: undefined, basisPoints: 2000 },
+    ]
+    const since = (moment: string) => getFeeNow(anOrder('purchase', { tiers }), at(moment))?.next?.since
+    expect([since('21T10:30:00'), since('21T11:30:00')]).toEqual([SOLD, at('21T11:00:00')])
+  })
+  it('differs by leg where it goes by the departure', () => {
+    const fee = getFeeNow(anOrder('purchase', DEPARTURE_CLOCK, true), at('23T10:00:00'))
+    expect(fee).toMatchObject({ lowest: 500, highest: 3000, closesAt: at('24T10:00:00') })
+  })
+  it('is none after the cutoff of the first leg, without valid tickets, and where no policy is known', () => {
+    const order = anOrder('closed2Hours', {}, true)
+    expect(getFeeNow(order, at('24T07:59:59'))).toBeDefined()
+    expect(getFeeNow(order, at('24T08:00:00'))).toBeUndefined()
+    expect(getFeeNow({ ...order, tickets: [{ state: 'refunded', direction: 'outbound' }] }, SOLD)).toBeUndefined()
+    expect(getFeeNow({ ...order, refundPolicy: undefined }, SOLD)).toBeUndefined()
+  })
+  it('has no next tier where refunds close before it', () => {
+    const fee = getFeeNow(anOrder('purchase', { cutoffMinutes: 3 * 1440 - 60 }), SOLD)
+    expect([fee?.next, fee?.closesAt]).toEqual([undefined, at('21T11:00:00')])
+  })
+})
+
+it.each([
+  ['21T12:00:00.001', '21T10:38:18', '1:21:42'],
+  ['21T12:00:00', '21T11:59:59.500', '0:00:01'],
+  ['21T12:00:00', '21T12:00:01', '0:00:00'],
+  ['22T12:00:00', '21T12:00:00.001', '24:00:00'],
+  ['22T12:00:00', '21T12:00:00', undefined],
+])('the time left until %s is at %s %s', (until, now, text) => expect(formatTimeLeft(at(until), at(now))).toBe(text))

@@ -1,0 +1,107 @@
+import type { TicketToRefund } from '@shuttle/calls'
+import type { PassengerType } from '@shuttle/domain'
+import { findPickBlock, selectRefund, togglePick, toRefundPeople } from './refund-people'
+
+const aTicket = (ticketNo: string, change: Partial<TicketToRefund> = {}): TicketToRefund => ({
+  ...{ ticketNo, passengerType: 'adult', passengerName: '', leg: ticketNo.endsWith('r') ? 2 : 1, isRefunded: false },
+  ...{ fare: 6500, paid: 6500, item: undefined, reason: undefined, isByApplication: false, together: [ticketNo] },
+  ...{ nextFeeAt: undefined, closesAt: undefined, ...change },
+})
+const BY_STAFF = { reason: 'REFUND_DISCOUNTED', isByApplication: true }
+
+/** One person for each ticket, or pair of tickets, by the number in theirs. */
+const peopleWith = (...tickets: TicketToRefund[]) =>
+  toRefundPeople(tickets, new Map(tickets.map(({ ticketNo }) => [ticketNo, Number.parseInt(ticketNo, 10)])))
+const travellers = (...types: PassengerType[]) =>
+  peopleWith(
+    ...types.map((passengerType, at) =>
+      aTicket(String(at + 1), { passengerType, ...(passengerType === 'child' && BY_STAFF) }),
+    ),
+  )
+const legs = (no: string, change: Partial<TicketToRefund> = {}, changeBack = change) => {
+  const together = [no, `${no}r`]
+  return [aTicket(no, { together, ...change }), aTicket(`${no}r`, { together, ...changeBack })]
+}
+
+describe('[D3.refund.9] people of an order', () => {
+  it('have both of their legs, in the order of the order', () => {
+    const people = peopleWith(...legs('1'), ...legs('2'))
+    expect(people.map(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))).toEqual([
+      ['1', '1r'],
+      ['2', '2r'],
+    ])
+  })
+  it('stand alone, ticket by ticket, where nothing says whose they are', () =>
+    expect(toRefundPeople([aTicket('1'), aTicket('1r')], new Map())).toHaveLength(2))
+  it('are closed when one of their legs is', () => {
+    const [person] = peopleWith(...legs('1', { reason: 'REFUND_TIME_PASSED' }, {}))
+    expect(person?.block).toEqual({ code: 'REFUND_TIME_PASSED', isByApplication: false })
+  })
+  it('are closed by a ticket that must go with theirs', () => {
+    const together = ['1', '2']
+    const [first] = peopleWith(aTicket('1', { together }), aTicket('2', { together, ...BY_STAFF }))
+    expect(first?.block).toEqual({ code: 'REFUND_DISCOUNTED', isByApplication: true })
+  })
+  it('of a promotion that is refunded in part have staff decide', () => {
+    const together = ['1', '2']
+    const [first, second] = peopleWith(
+      aTicket('1', { together }),
+      aTicket('2', { together, isRefunded: true, reason: 'REFUND_TICKET_ABNORMAL' }),
+    )
+    expect(first?.block).toEqual({ code: 'REFUND_FARE_ADJUSTMENT', isByApplication: true })
+    expect([second?.isRefunded, second?.block]).toEqual([true, undefined])
+  })
+})
+
+describe('[D3.refund.9] picked tickets', () => {
+  it('bring the other leg', () =>
+    expect(selectRefund(peopleWith(...legs('1'), ...legs('2')), ['2']).chosen).toEqual(['2', '2r']))
+  it('that are unknown, refunded or closed are dropped', () => {
+    const people = peopleWith(aTicket('1', { isRefunded: true }), aTicket('2', BY_STAFF), aTicket('3'))
+    expect(selectRefund(people, ['1', '2', '3', '9']).chosen).toEqual(['3'])
+  })
+  it.each<[PassengerType[], string[], string[], string[]]>([
+    [['adult', 'infant'], ['1'], ['1', '2'], ['2']],
+    [['adult', 'infant'], ['2'], ['2'], []],
+    [['adult', 'elderly', 'infant'], ['1'], ['1'], []],
+    [['adult', 'elderly', 'infant'], ['1', '2'], ['1', '2', '3'], ['3']],
+    [['adult', 'infant', 'infant'], ['1', '2'], ['1', '2', '3'], ['3']],
+  ])('of %j, %j bring infants who would be alone: %j', (types, picked, chosen, added) =>
+    expect(selectRefund(travellers(...types), picked)).toEqual({ chosen, added, alone: [] }),
+  )
+  it('name the child that would be alone and cannot be chosen', () => {
+    const people = travellers('adult', 'child')
+    expect(selectRefund(people, ['1']).alone).toEqual([people[1]])
+  })
+})
+
+describe('[D3.refund.9] a press on a person', () => {
+  const press = (people: ReturnType<typeof peopleWith>, at: number, picked: string[] = []) => {
+    const person = people[at]
+    if (!person) throw new Error(`nobody at ${at}`)
+    return { picks: togglePick(people, person, picked), block: findPickBlock(people, person, picked) }
+  }
+  it('picks and drops them', () => {
+    const people = travellers('adult', 'adult')
+    expect(press(people, 1).picks).toEqual(['2'])
+    expect(press(people, 1, ['1', '2']).picks).toEqual(['1'])
+  })
+  it('drops all of a promotion, whoever was picked', () => {
+    const together = ['1', '2']
+    expect(press(peopleWith(aTicket('1', { together }), aTicket('2', { together })), 1, ['1']).picks).toEqual([])
+  })
+  it('does nothing to an infant that must go along', () =>
+    expect(press(travellers('adult', 'infant'), 1, ['1']).picks).toEqual(['1']))
+  it('does nothing to a closed person', () =>
+    expect(press(peopleWith(aTicket('1', BY_STAFF)), 0)).toEqual({
+      picks: [],
+      block: { code: 'REFUND_DISCOUNTED', isByApplication: true },
+    }))
+  it('does not take the last company of a child that only staff refund', () => {
+    const people = travellers('adult', 'adult', 'child')
+    expect(press(people, 0).picks).toEqual(['1'])
+    const last = press(people, 1, ['1'])
+    expect(last.picks).toEqual(['1'])
+    expect(last.block).toEqual({ code: 'REFUND_CHILD_ALONE', isByApplication: true, alone: [people[2]] })
+  })
+})

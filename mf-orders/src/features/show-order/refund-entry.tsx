@@ -1,0 +1,33 @@
+import type { Order } from '@shuttle/calls'
+import type { SlotProps } from '@shuttle/contracts'
+import { offersRefund } from '@shuttle/domain'
+import { useOrder } from '@shuttle/queries'
+import { buttonClass, Skeleton } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
+import { useFeeSentence } from '../../components/use-fee-sentence'
+import { useTexts } from '../../i18n/use-texts'
+import { refundHref } from '../../paths'
+import styles from './refund-card.module.css'
+
+const Entry = ({ order }: { order: Order }) => {
+  const t = useTexts()
+  const fee = useFeeSentence(order)
+  return (
+    <div>
+      {fee && <p className={styles.policy}>{fee}</p>}
+      <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+        {t('refund.want')}
+      </Link>
+    </div>
+  )
+}
+
+/** Fills `refund-entry.v1`: the fee of now and the way to a refund, while the order allows one. */
+const RefundEntry = ({ orderNo }: SlotProps['refund-entry.v1']) => {
+  const t = useTexts()
+  const order = useOrder(orderNo, { isSecondary: true })
+  if (order.isPending) return <Skeleton lines={2} label={t('details.loading')} />
+  return order.data && offersRefund(order.data) ? <Entry order={order.data} /> : null
+}
+
+export { RefundEntry as Slot }
