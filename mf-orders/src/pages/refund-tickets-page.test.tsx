@@ -48,7 +48,7 @@ const box = async (name: string) => (await row(name)).getByRole<HTMLInputElement
 const amounts = async (name: string) =>
   [...(await row(name)).getAllByRole('definition')].map(({ textContent }) => textContent)
 const bar = () => confirm().parentElement?.querySelector('p')?.textContent
-const confirm = () => screen.getByRole('button', { name: 'Refund' })
+const confirm = () => screen.getByRole('button', { name: 'Confirm refund' })
 const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ...names: string[]) => {
   for (const name of names) await user.click(await box(name))
 }
@@ -92,7 +92,7 @@ describe('[D3.refund.1] before anything is chosen', () => {
     await open()
     expect(await screen.findAllByText(/^A coupon was used for this order/)).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Apply for a refund' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Confirm refund' })).toBeNull()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
@@ -102,7 +102,7 @@ describe('[D3.refund.1] before anything is chosen', () => {
     expect((await row('CHAN KWOK KEUNG')).queryByRole('link')).toBeNull()
   })
 
-  it('shows the fee, the time left and the next fee by the clock of the service', async () => {
+  it('[D3.refund.11] shows the fee, the time left and the next fee by the clock of the service', async () => {
     show([CHAN], 'paid')
     const { timeIs } = await open()
     await screen.findByText('The fee is now 10%')
@@ -192,7 +192,7 @@ describe('[D3.refund.9] the choice', () => {
     expect(document.activeElement).toBe(await box('CHAN'))
   })
 
-  it('stays with its reason and words after a reload, without a name', async () => {
+  it('[D3.refund.11] stays with its reason and words after a reload, without a name', async () => {
     show([CHAN, LEE])
     const { user, unmount } = await open()
     await choose(user, 'LEE')
@@ -225,7 +225,7 @@ describe('[A5.text.6] a refund', () => {
     return asked
   }
 
-  it('names amount and way before it is sent, and shows what became of it, also after a reload', async () => {
+  it('[D3.refund.12] names amount and way before it is sent, and shows what became of it, also after a reload', async () => {
     const { user, host, here, arrivedBy, unmount } = await openChosen()
     const heard: unknown[] = []
     host.events.on('orders:order-refunded', (detail) => heard.push(detail))
@@ -248,7 +248,7 @@ describe('[A5.text.6] a refund', () => {
     expect(await screen.findByText('Refund accepted')).toBeTruthy()
   })
 
-  it('[D3.refund.3] whose fee has changed is shown with the new one, in words, and not charged', async () => {
+  it('[D3.refund.3, D3.refund.12] whose fee has changed is shown with the new one, in words, and not charged', async () => {
     const { user, host, fake } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     fake.state.rate = 2000
@@ -286,7 +286,7 @@ describe('[A5.text.6] a refund', () => {
     await waitFor(async () => expect((await box('CHAN')).checked).toBe(false))
   })
 
-  it('whose answer was lost is found in the record when the page opens again', async () => {
+  it('[D3.refund.13] whose answer was lost is found in the record when the page opens again', async () => {
     const { user, fake, host, unmount } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     service.on(applyRefund, { break: true })
@@ -300,7 +300,7 @@ describe('[A5.text.6] a refund', () => {
     expect(here()).toBe(`${AT}&refundNo=R1`)
   })
 
-  it('of nothing that was paid says that no money goes back', async () => {
+  it('[D3.refund.13] of nothing that was paid says that no money goes back', async () => {
     const { user } = await openChosen([{ ...CHAN, paid: 0 }, LEE])
     expect(bar()).toContain('Nothing was paid, so no money goes back.')
     const asked = await ask(user, 'Refund tickets')
@@ -365,7 +365,7 @@ it.each([
   ['FAILED', 'Refund accepted', /is on its way back to Octopus/],
   ['PENDING', 'Refund accepted', /is on its way back to Octopus/],
   ['DONE', 'Refund completed', /has gone back to Octopus/],
-])('a refund whose money is %s says so', async (refundState, title, sentence) => {
+])('[D3.refund.13] a refund whose money is %s says so', async (refundState, title, sentence) => {
   const { state, toRefund } = show([{ ...CHAN, cpzt: '10' }], 'refunding')
   state.refunds.push(toRefund(['T1'], { state: refundState }))
   await open({ at: `${AT}&refundNo=R1` })
@@ -373,7 +373,7 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-describe('[D10.4] the slot refund-entry.v1', () => {
+describe('[D10.8] the slot refund-entry.v1', () => {
   it.each<[Status, string | undefined]>([
     ['paid', '/refund_tickets?orderNo=B1'],
     ['used', undefined],

@@ -96,7 +96,7 @@ export const PersonRow = (props: PersonRowProps) => {
   const t = useRefundTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  const { explain, nameType } = useRefundWords()
+  const { explain, nameType, join } = useRefundWords()
   const formatMoment = useMoment()
   const now = useNow(MINUTE_MS)
   const id = useId()
@@ -152,11 +152,7 @@ export const PersonRow = (props: PersonRowProps) => {
             </p>
           )}
           {isAdded && <p className={styles.why}>{t('choice.added')}</p>}
-          {why && (
-            <p className={styles.why}>
-              {why} {canApply && t('why.answer')}
-            </p>
-          )}
+          {why && <p className={styles.why}>{join(why, canApply && t('why.answer'))}</p>}
         </div>
         {canApply && (
           <Link

@@ -15,6 +15,7 @@ import { REASON_ID, ReasonChoice } from './reason-choice'
 import styles from './refund-choice.module.css'
 import { TICKETS_ID, TicketChoice } from './ticket-choice'
 import { type RefundSums, useRefundQuote } from './use-refund-quote'
+import { useRefundWords } from './use-refund-words'
 
 interface RefundChoiceProps {
   order: Order
@@ -36,6 +37,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const payTypeName = usePayTypeName()
+  const { join } = useRefundWords()
   const { orderNo, currency, payType, refundPolicy } = order
   const positions = new Map(
     order.tickets.flatMap(({ ticketNumber, passengerPosition }) =>
@@ -146,11 +148,11 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
         )}
         <Card title={t('rules.title')}>
           <p className={styles.rules}>
-            {refundPolicy &&
-              [refundNote(refundPolicy, bookingT), ...refundExceptions(refundPolicy, bookingT)].join(
-                bookingT('refund.sentenceSpace'),
-              )}{' '}
-            {t('rules.checked')}
+            {join(
+              refundPolicy && refundNote(refundPolicy, bookingT),
+              ...(refundPolicy ? refundExceptions(refundPolicy, bookingT) : []),
+              t('rules.checked'),
+            )}
           </p>
         </Card>
         {changed && (
@@ -180,9 +182,10 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
             note={
               chosen.length === 0
                 ? t('bar.choose')
-                : `${t('bar.summary', { count: chosen.length, paid: money(sums.paid), fee: money(sums.fee) })} ${
-                    isFree ? nothing : t('bar.way', { method })
-                  }`
+                : join(
+                    t('bar.summary', { count: chosen.length, paid: money(sums.paid), fee: money(sums.fee) }),
+                    isFree ? nothing : t('bar.way', { method }),
+                  )
             }
           >
             <Button onClick={goOn}>{t('bar.confirm')}</Button>

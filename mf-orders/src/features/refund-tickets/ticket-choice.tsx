@@ -32,7 +32,7 @@ const findCommonBlock = (people: readonly RefundPerson[]): RefundBlock | undefin
 /** Every ticket of the order by person, with state, fare, fee and refund before anything is chosen. */
 export const TicketChoice = ({ order, people, refunds, picked, selection, error, onToggle }: TicketChoiceProps) => {
   const t = useRefundTexts()
-  const { explain } = useRefundWords()
+  const { explain, join } = useRefundWords()
   const common = findCommonBlock(people)
   const isWhole = people.some(({ tickets }) => tickets.some(({ together }) => together.length > tickets.length))
   return (
@@ -58,7 +58,7 @@ export const TicketChoice = ({ order, people, refunds, picked, selection, error,
             )
           }
         >
-          {explain(common)} {common.isByApplication && t('why.answer')}
+          {join(explain(common), common.isByApplication && t('why.answer'))}
         </Notice>
       )}
       <ul id={TICKETS_ID} className={styles.people}>

@@ -25,5 +25,8 @@ export const useRefundWords = () => {
     const people = alone.map((person) => person.name || nameType(person)).join(t('choice.separator'))
     return t(isByApplication ? 'why.child' : 'why.childOnly', { people })
   }
-  return { nameType, explain }
+  /** One paragraph of sentences, as the language puts them together; what is not said is left out. */
+  const join = (...sentences: (string | false | undefined)[]): string =>
+    sentences.filter(Boolean).join(bookingT('refund.sentenceSpace'))
+  return { nameType, explain, join }
 }
