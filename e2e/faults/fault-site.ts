@@ -12,7 +12,7 @@ import { MADE_REMOTES, OTHER_TEXTS, type Story } from './stories'
 import { readTarget, type Target } from './target'
 
 const root = resolve(import.meta.dirname, '../..')
-const HERE = ['mf-purchase', 'mf-account']
+const HERE = ['mf-purchase', 'mf-account', 'mf-orders']
 
 export interface FaultSite {
   service: Service
@@ -32,7 +32,7 @@ const makeRemote = async (remote: string, path: string, parent: string): Promise
   return join(dir, 'dist')
 }
 
-/** A running site of five remotes, two that are here and three that the generator makes; what breaks it stands before it. */
+/** A running site of six remotes, three that are here and three that the generator makes; what breaks it stands before it. */
 export const startFaultSite = async (): Promise<FaultSite> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-faults-'))
   const service = await startFreshService({ PAYMENT_WINDOW_MINUTES: '30' })

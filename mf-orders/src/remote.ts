@@ -11,6 +11,8 @@ export const remote: RemoteModule = {
   slots: {
     'refund-entry.v1': () =>
       import(/* webpackChunkName: "slot-refund-entry-v1" */ './features/show-order/refund-entry'),
+    'ticket-viewer.v1': () =>
+      import(/* webpackChunkName: "slot-ticket-viewer-v1" */ './features/view-tickets/ticket-viewer'),
   },
   texts: {
     'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),

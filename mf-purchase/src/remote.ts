@@ -24,8 +24,6 @@ export const remote: RemoteModule = {
   slots: {
     'payment-panel.v1': () =>
       import(/* webpackChunkName: "slot-payment-panel-v1" */ './features/pay-order/payment-panel'),
-    'ticket-viewer.v1': () =>
-      import(/* webpackChunkName: "slot-ticket-viewer-v1" */ './features/view-tickets/ticket-viewer'),
   },
   texts: {
     'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),

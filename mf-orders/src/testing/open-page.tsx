@@ -6,13 +6,13 @@ import { remote } from '../remote'
 
 const Drawn = ({ Page }: { Page: ComponentType }) => <Page />
 
-/** A page of this remote at an address, for a member; links of it lead to the other pages. */
+/** A page of this remote, or `screen`, at an address, for a member; links of it lead to the other pages. */
 export const openPage = async ({
   at,
   language = 'en',
   paths = [],
   ...options
-}: Omit<PageOptions, 'texts' | 'screen' | 'pages'> & { language?: LanguageCode }) => {
+}: Omit<PageOptions, 'texts' | 'pages'> & { language?: LanguageCode }) => {
   const pages = await Promise.all(
     Object.entries(remote.pages).map(async ([path, load]) => [path, <Drawn key={path} {...(await load())} />]),
   )

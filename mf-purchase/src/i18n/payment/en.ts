@@ -81,16 +81,4 @@ export const texts: SameShape<typeof reference> = {
     pendingHint: 'Please do not pay again. Try once more in a moment.',
     home: 'Back to home',
   },
-  tickets: {
-    list: 'E-tickets',
-    ticket: 'Ticket {{position}} of {{count}}',
-    number: 'Ticket number',
-    valid: 'Valid',
-    checked: 'Checked',
-    refunded: 'Refunded',
-    qr: 'QR code of ticket {{number}}',
-    previous: 'Previous ticket',
-    next: 'Next ticket',
-    none: 'This order has no e-tickets',
-  },
 }

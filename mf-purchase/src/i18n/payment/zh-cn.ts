@@ -79,16 +79,4 @@ export const texts: SameShape<typeof reference> = {
     pendingHint: '请勿重复支付，稍后重试即可。',
     home: '返回首页',
   },
-  tickets: {
-    list: '电子车票',
-    ticket: '第 {{position}} 张，共 {{count}} 张',
-    number: '票号',
-    valid: '有效',
-    checked: '已检票',
-    refunded: '已退票',
-    qr: '票号 {{number}} 的二维码',
-    previous: '上一张',
-    next: '下一张',
-    none: '此订单没有电子车票',
-  },
 }

@@ -1,4 +1,4 @@
-/** Texts of the payment, its result and the tickets. Reference of the other languages. */
+/** Texts of the payment and its result. Reference of the other languages. */
 export const texts = {
   invalidLink: {
     orderTitle: '未能開啟這張訂單',
@@ -76,17 +76,5 @@ export const texts = {
     pendingTitle: '付款仍在確認中',
     pendingHint: '請勿重複付款，稍後重試即可。',
     home: '返回主頁',
-  },
-  tickets: {
-    list: '電子車票',
-    ticket: '第 {{position}} 張，共 {{count}} 張',
-    number: '車票編號',
-    valid: '有效',
-    checked: '已驗票',
-    refunded: '已退票',
-    qr: '車票 {{number}} 的二維碼',
-    previous: '上一張',
-    next: '下一張',
-    none: '此訂單沒有電子車票',
   },
 }

@@ -5,7 +5,7 @@ import styles from './error-card.module.css'
 
 export interface ErrorCardProps {
   title: string
-  text?: string
+  text?: string | undefined
   retryLabel: string
   onRetry: () => void
   /** Trying again right now. */

@@ -1,6 +1,6 @@
 import type { Ticket } from '@shuttle/calls'
 import { screen } from '@testing-library/react'
-import { openScreen } from '../../testing/open-screen'
+import { openPage } from '../../testing/open-page'
 import { TicketList } from './ticket-list'
 
 const ticket = (
@@ -15,7 +15,7 @@ const ticket = (
   passengerType: 'adult',
   gateDescription: '',
 })
-const open = (...tickets: Ticket[]) => openScreen({ at: '/', screen: <TicketList tickets={tickets} /> })
+const open = (...tickets: Ticket[]) => openPage({ at: '/', screen: <TicketList tickets={tickets} /> })
 const announced = () => document.querySelector('[aria-live]')?.textContent
 
 // jsdom has no layout and no scrolling.
@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 
 it('[P2.viewer.1] shows an index such as 2/5 and moves by arrows, to the ends and no further', async () => {
-  const { user } = open(ticket('T1'), ticket('T2'), ticket('T3'))
+  const { user } = await open(ticket('T1'), ticket('T2'), ticket('T3'))
   expect(screen.getByText('1/3')).toBeTruthy()
   const next = screen.getByRole('button', { name: 'Next ticket' })
   await user.click(next)
@@ -38,7 +38,7 @@ it('[P2.viewer.1] shows an index such as 2/5 and moves by arrows, to the ends an
 })
 
 it('the ticket list moves by the arrow keys', async () => {
-  const { user } = open(ticket('T1'), ticket('T2'))
+  const { user } = await open(ticket('T1'), ticket('T2'))
   screen.getByRole('list', { name: 'E-tickets' }).focus()
   await user.keyboard('{ArrowRight}')
   expect(screen.getByText('2/2')).toBeTruthy()
@@ -47,15 +47,15 @@ it('the ticket list moves by the arrow keys', async () => {
 })
 
 it('only the ticket in view is read aloud', async () => {
-  const { user } = open(ticket('T1'), ticket('T2'))
+  const { user } = await open(ticket('T1'), ticket('T2'))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByRole('img', { name: 'QR code of ticket T1' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Next ticket' }))
   expect(screen.getByRole('img', { name: 'QR code of ticket T2' })).toBeTruthy()
 })
 
-it('needs no arrows for one ticket', () => {
-  open(ticket('T1'))
+it('needs no arrows for one ticket', async () => {
+  await open(ticket('T1'))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -64,25 +64,25 @@ it.each([
   ['checked', 'Checked'],
   ['refunded', 'Refunded'],
   ['unknown:77', 'Unknown'],
-] as const)('says that a ticket is %s', (state, words) => {
-  open(ticket('T1', state))
+] as const)('says that a ticket is %s', async (state, words) => {
+  await open(ticket('T1', state))
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('[D3.ticket.2] shows a refunded ticket without a QR code', () => {
-  open({ ...ticket('T1', 'refunded'), qrText: '' })
+it('[D3.ticket.2] shows a refunded ticket without a QR code', async () => {
+  await open({ ...ticket('T1', 'refunded'), qrText: '' })
   expect(screen.getByText('Refunded')).toBeTruthy()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('[P9.qr.1, A9.qr.1] the QR code renders at 300', () => {
-  open(ticket('T1'))
+it('[P9.qr.1, A9.qr.1] the QR code renders at 300', async () => {
+  await open(ticket('T1'))
   const code = screen.getByRole('img', { name: 'QR code of ticket T1' })
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])
 })
 
-it('purchase 3: says at which gate a ticket was checked', () => {
-  openScreen({
+it('purchase 3: says at which gate a ticket was checked', async () => {
+  await openPage({
     at: '/',
     screen: <TicketList tickets={[{ ...ticket('T1', 'checked'), gateDescription: 'Gate 3, Zhuhai Port' }]} />,
   })
@@ -92,13 +92,13 @@ it('purchase 3: says at which gate a ticket was checked', () => {
 describe('which ride a ticket is for', () => {
   const back = { date: '2026-11-30', direction: 'inbound' } as const
   it('there and back, each says the way and the day', async () => {
-    const { user } = open(ticket('T1'), ticket('T2', 'valid', back))
+    const { user } = await open(ticket('T1'), ticket('T2', 'valid', back))
     expect(screen.getByRole('listitem').textContent).toContain('OutboundSaturday, 28 November 2026')
     await user.click(screen.getByRole('button', { name: 'Next ticket' }))
     expect(screen.getByRole('listitem').textContent).toContain('ReturnMonday, 30 November 2026')
   })
   it('one way, the day is enough; of a service that does not say, nothing is made up', async () => {
-    const { user } = open(ticket('T1'), ticket('T2', 'valid', { date: undefined, direction: 'unknown:' }))
+    const { user } = await open(ticket('T1'), ticket('T2', 'valid', { date: undefined, direction: 'unknown:' }))
     expect(screen.getByRole('listitem').textContent).toContain('Saturday, 28 November 2026')
     expect(screen.queryByText('Outbound')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Next ticket' }))

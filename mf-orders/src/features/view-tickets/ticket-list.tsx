@@ -2,12 +2,12 @@ import type { Ticket } from '@shuttle/calls'
 import { IconButton, VisuallyHidden } from '@shuttle/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { clampPosition, positionText, toTicketPosition } from '../../domain/ticket-position'
-import { usePaymentTexts } from '../../i18n/use-payment-texts'
+import { useTexts } from '../../i18n/use-texts'
 import styles from './ticket-list.module.css'
 import { TicketSlide } from './ticket-slide'
 
 /** Decorative; takes the colour of its button. */
-export const Chevron = ({ to }: { to: 'left' | 'right' }) => (
+const Chevron = ({ to }: { to: 'left' | 'right' }) => (
   <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     <path strokeLinecap="round" strokeLinejoin="round" d={to === 'left' ? 'm15 18-6-6 6-6' : 'm9 18 6-6-6-6'} />
   </svg>
@@ -17,7 +17,7 @@ const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One slide a ticket: swiped, by arrows or by keys; the browser's own scroll snap does the moving. */
 export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
-  const t = usePaymentTexts()
+  const t = useTexts()
   const list = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(0)
   const count = tickets.length

@@ -4,7 +4,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { StatusBadge, type Tone } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
-import { usePaymentTexts } from '../../i18n/use-payment-texts'
+import { useTexts } from '../../i18n/use-texts'
 import styles from './ticket-slide.module.css'
 
 /** The rendered size; the style lets it shrink on narrow screens (purchase 9, e-ticket QR size). */
@@ -22,7 +22,7 @@ interface TicketSlideProps {
 }
 
 export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
-  const t = usePaymentTexts()
+  const t = useTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const { state, passengerType, date, direction } = ticket

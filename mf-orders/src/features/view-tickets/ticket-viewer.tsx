@@ -2,12 +2,12 @@ import type { SlotProps } from '@shuttle/contracts'
 import { hasFailed, useOrder } from '@shuttle/queries'
 import { Card, Skeleton } from '@shuttle/ui'
 import { PartFailureCard } from '../../components/part-failure-card'
-import { usePaymentTexts } from '../../i18n/use-payment-texts'
+import { useTexts } from '../../i18n/use-texts'
 import { TicketList } from './ticket-list'
 
 /** Fills `ticket-viewer.v1`: the e-tickets of one paid order, swiped one by one. */
 const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
-  const t = usePaymentTexts()
+  const t = useTexts()
   const order = useOrder(orderNo, { isSecondary: true })
   if (order.data) {
     return (
@@ -16,8 +16,8 @@ const TicketViewer = ({ orderNo }: SlotProps['ticket-viewer.v1']) => {
       </Card>
     )
   }
-  if (hasFailed(order)) return <PartFailureCard query={order} />
-  return <Skeleton kind="card" lines={8} label={t('common.loading')} />
+  if (hasFailed(order)) return <PartFailureCard query={order} title={t('tickets.failed')} />
+  return <Skeleton kind="card" lines={8} label={t('tickets.loading')} />
 }
 
 export { TicketViewer as Slot }
