@@ -40,5 +40,5 @@ export const manifest: RemoteManifest = {
       firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
     },
   ],
-  slots: ['refund-entry.v1', 'ticket-viewer.v1'],
+  slots: ['refund-entry.v1', 'ticket-viewer.v1', 'order-summary.v1'],
 }

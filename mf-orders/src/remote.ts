@@ -13,6 +13,8 @@ export const remote: RemoteModule = {
       import(/* webpackChunkName: "slot-refund-entry-v1" */ './features/show-order/refund-entry'),
     'ticket-viewer.v1': () =>
       import(/* webpackChunkName: "slot-ticket-viewer-v1" */ './features/view-tickets/ticket-viewer'),
+    'order-summary.v1': () =>
+      import(/* webpackChunkName: "slot-order-summary-v1" */ './features/summarize-order/order-summary'),
   },
   texts: {
     'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),

@@ -1,3 +1,4 @@
+import type { RemoteModule } from '@shuttle/contracts'
 import { aMember } from '@shuttle/testing'
 import { confirmPayment } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
@@ -12,7 +13,10 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: aMember() })
+/** As another remote fills it. */
+const Summary = ({ orderNo }: { orderNo: string }) => <p>Summary of {orderNo}</p>
+const SLOTS: RemoteModule['slots'] = { 'order-summary.v1': async () => ({ Slot: Summary }) }
+const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: aMember(), slots: SLOTS })
 
 describe('accounts 4, result page load', () => {
   it('[A2.result.1, A4.result.1] shows ends and kind of the paid order of a successful answer, requested by the three numbers of the address', async () => {
@@ -34,6 +38,16 @@ describe('accounts 4, result page load', () => {
     await waitFor(() => expect(host.toastTexts).toEqual(['This order could not be found']))
     expect(screen.queryByText('HKG Port')).toBeNull()
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+  })
+
+  it('shows which order it is while its payment is being confirmed, and asks again', async () => {
+    service.on(confirmPayment, () => ({ refuse: 'PAYMENT_PENDING' }))
+    const { user } = open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=cmbpay')
+    expect(await screen.findByText('Summary of B1')).toBeTruthy()
+    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('HKG Port')).toBeTruthy()
+    expect(screen.queryByText('Summary of B1')).toBeNull()
   })
 
   it.each(['orderNo=B1', 'orderReqno=B1-0', ''])(

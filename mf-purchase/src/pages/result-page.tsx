@@ -1,8 +1,8 @@
 import { useTripHeader } from '@shuttle/booking'
 import { isApiError } from '@shuttle/contracts'
-import { useGoBack } from '@shuttle/host'
+import { Slot, useGoBack } from '@shuttle/host'
 import { usePaidOrder } from '@shuttle/queries'
-import { ErrorCard, PageBody, PageHeader } from '@shuttle/ui'
+import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
@@ -48,6 +48,11 @@ const ResultPage = () => {
             retryLabel={t('common.retry')}
             onRetry={() => paid.refetch()}
             busy={paid.isFetching}
+          />
+          <Slot
+            name="order-summary.v1"
+            props={{ orderNo }}
+            skeleton={<Skeleton kind="card" lines={5} label={t('common.loading')} />}
           />
         </PageBody>
       )}

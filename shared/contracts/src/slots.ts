@@ -40,6 +40,8 @@ export interface SlotProps {
   'ticket-viewer.v1': { orderNo: string }
   /** The fee of now and the way to a refund of one paid order; nothing where none is allowed. */
   'refund-entry.v1': { orderNo: string }
+  /** One order in short: trip, people, status and amount, with the way to its details. */
+  'order-summary.v1': { orderNo: string }
 }
 export type SlotName = keyof SlotProps
 export const SLOT_NAMES = [
@@ -47,4 +49,5 @@ export const SLOT_NAMES = [
   'payment-panel.v1',
   'ticket-viewer.v1',
   'refund-entry.v1',
+  'order-summary.v1',
 ] as const satisfies readonly SlotName[]

@@ -1,0 +1,58 @@
+import { findAxeViolations } from '@shuttle/testing'
+import { queryOrder } from '@shuttle/wire'
+import { screen } from '@testing-library/react'
+import { openPage } from '../../testing/open-page'
+import { inStatus, type OrdersService, type Status, startOrdersService } from '../../testing/orders-service'
+import { Slot as OrderSummary } from './order-summary'
+
+let service: OrdersService
+beforeEach(async () => {
+  service = await startOrdersService()
+})
+afterEach(() => service.stop())
+
+const open = () => openPage({ at: '/details_succeed', screen: <OrderSummary orderNo="B1" /> })
+const facts = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map(({ children }) => [
+      children[0]?.textContent,
+      children[1]?.textContent,
+    ]),
+  )
+
+it('[D10.4] one order in short: trip, people, status and amount, with the way to its details', async () => {
+  service.show({ ...inStatus('paid'), adultTotal: 2, childrenTotal: 1, childrenFee: '33.00', totalNeedpay: 16_300 })
+  const { here, user } = await open()
+  expect(await screen.findByRole('region', { name: 'Hong Kong Port to Zhuhai Port' })).toBeTruthy()
+  expect(screen.getByText('To collect')).toBeTruthy()
+  expect(facts()).toMatchObject({
+    'Order number': 'B1',
+    'Travel date': 'Tuesday, 24 November 2026',
+    'Total people': '2 adults, 1 child',
+    'Total paid': 'HK$163.00',
+  })
+  expect(await findAxeViolations()).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'Order details' }))
+  expect(here()).toBe('/order_details?orderNo=B1&tab1=0')
+})
+
+it.each<[Status, string]>([
+  ['toPay', 'Total to pay'],
+  ['refunding', 'Total paid'],
+  ['expired', 'Not charged'],
+])('the amount of an order that is %s is named %j', async (status, name) => {
+  service.show(inStatus(status))
+  await open()
+  await screen.findByRole('region')
+  expect(facts()[name]).toBe('HK$65.00')
+})
+
+it('an order that could not be loaded says why in its place, and is asked for again', async () => {
+  service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+  const { host, user } = await open()
+  expect(await screen.findByText('This order could not be found')).toBeTruthy()
+  expect(host.toastTexts).toEqual([])
+  service.show({})
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Hong Kong Port to Zhuhai Port' })).toBeTruthy()
+})
