@@ -110,7 +110,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         {(hasTickets || hasPickupCode) && (
           <PageAside>
             <div id={`${id}tickets`} tabIndex={-1} className={styles.part}>
-              {hasTickets ? <ShowTickets order={order} /> : <PickupCode code={order.pickupCode} />}
+              {hasTickets ? <ShowTickets order={order} /> : <PickupCode order={order} />}
             </div>
           </PageAside>
         )}

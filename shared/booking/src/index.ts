@@ -1,3 +1,4 @@
+export { DirectionArrow } from './direction-arrow'
 export { FactList } from './fact-list'
 export { PassengersCard } from './passengers-card'
 export { PaymentCountdown } from './payment-countdown'

@@ -1,5 +1,8 @@
+import type { Order } from '@shuttle/calls'
 import { groupByFour } from '@shuttle/domain'
-import { Card } from '@shuttle/ui'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card, StatusBadge } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
 import type { ReactNode } from 'react'
 import styles from './pickup-code.module.css'
@@ -8,17 +11,41 @@ import { usePickupTexts } from './use-pickup-texts'
 /** The rendered size; the style lets it shrink on narrow screens (accounts 9, QR code size). */
 const QR_PX = 300
 
-/** The pickup code of an airport order, as a QR code and in groups of four (accounts 2); `children` stand below. */
-export const PickupCode = ({ code, children }: { code: string; children?: ReactNode }) => {
+interface PickupCodeProps {
+  order: Pick<Order, 'pickupCode' | 'tickets'>
+  /** Below the code. */
+  children?: ReactNode
+}
+
+/**
+ * The pickup code of an airport order, as a QR code and in groups of four (accounts 2). Once a counter took it, it is struck
+ * through, with when and where.
+ */
+export const PickupCode = ({ order, children }: PickupCodeProps) => {
   const t = usePickupTexts()
+  const language = useLanguage()
+  const collected = order.tickets.find((ticket) => ticket.collected)?.collected
+  const code = groupByFour(order.pickupCode)
+  if (collected) {
+    const time = formatDateTime(collected.at, language)
+    return (
+      <Card title={t('pickup.title')} aside={<StatusBadge tone="success">{t('pickup.collected')}</StatusBadge>}>
+        <div className={styles.pickup}>
+          <p className={styles.label}>{t('pickup.code')}</p>
+          <s className={styles.code}>{code}</s>
+          <p>{collected.place === '' ? time : t('pickup.collectedAt', { time, place: collected.place })}</p>
+        </div>
+      </Card>
+    )
+  }
   return (
     <Card title={t('pickup.title')}>
       <div className={styles.pickup}>
         <div className={styles.qr}>
-          <QRCodeSVG value={code} size={QR_PX} level="M" marginSize={2} role="img" title={t('pickup.qr')} />
+          <QRCodeSVG value={order.pickupCode} size={QR_PX} level="M" marginSize={2} role="img" title={t('pickup.qr')} />
         </div>
         <p className={styles.label}>{t('pickup.code')}</p>
-        <p className={styles.code}>{groupByFour(code)}</p>
+        <p className={styles.code}>{code}</p>
         <p className={styles.label}>{t('pickup.hint')}</p>
         {children}
       </div>

@@ -7,6 +7,8 @@ const texts = defineTexts({
       qr: '取票二維碼',
       code: '取票碼',
       hint: '請憑此碼在機場巴士櫃位取票。',
+      collected: '已取票',
+      collectedAt: '{{time}}，{{place}}',
     },
   },
   'zh-cn': {
@@ -15,6 +17,8 @@ const texts = defineTexts({
       qr: '取票二维码',
       code: '取票码',
       hint: '请凭此码在机场巴士柜台取票。',
+      collected: '已取票',
+      collectedAt: '{{time}}，{{place}}',
     },
   },
   en: {
@@ -23,6 +27,8 @@ const texts = defineTexts({
       qr: 'QR code to collect your tickets',
       code: 'Pickup code',
       hint: 'Show this code at the counter of the airport bus to collect your tickets.',
+      collected: 'Collected',
+      collectedAt: '{{time}}, {{place}}',
     },
   },
 })

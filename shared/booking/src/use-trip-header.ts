@@ -11,7 +11,15 @@ interface TripEnds {
 export const useTripHeader = ({ originName, destinationName, category }: TripEnds) => {
   const t = useBookingTexts()
   return {
-    ...(originName && destinationName && { route: { from: originName, to: destinationName, joint: t('trip.to') } }),
+    ...(originName &&
+      destinationName && {
+        route: {
+          from: originName,
+          to: destinationName,
+          joint: t('trip.to'),
+          isOneWay: category === 'oneWay',
+        },
+      }),
     chip: isUnknownCode(category) ? t('unknown') : t(`trip.${category}`),
   }
 }

@@ -1,4 +1,4 @@
-import { useBookingTexts } from '@shuttle/booking'
+import { DirectionArrow, useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type ListedOrder } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
@@ -6,7 +6,6 @@ import { formatDate } from '@shuttle/i18n/format'
 import { Money, StatusBadge } from '@shuttle/ui'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Arrow } from '../../components/arrow'
 import { statusTitle, statusTone } from '../../components/status-tone'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
@@ -51,7 +50,7 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
         </div>
         <p className={styles.route}>
           <span>{order.originName}</span>
-          <Arrow isRoundTrip={inbound !== undefined} joint={bookingT('trip.to')} />
+          <DirectionArrow isRoundTrip={inbound !== undefined} joint={bookingT('trip.to')} />
           <span>{order.destinationName}</span>
           <span className={styles.kind}>{bookingT(inbound ? 'trip.roundTrip' : 'trip.oneWay')}</span>
         </p>

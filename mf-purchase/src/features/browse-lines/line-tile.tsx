@@ -1,6 +1,6 @@
+import { DirectionArrow } from '@shuttle/booking'
 import type { LineOnSale } from '@shuttle/calls'
 import { currencyForOrigin, formatMoney } from '@shuttle/domain'
-import { VisuallyHidden } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { ticketDetailsHref } from '../../addresses/ticket-details-address'
 import { useHomeTexts } from '../../i18n/use-home-texts'
@@ -14,9 +14,8 @@ export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: LineOnS
     <Link to={to} className={styles.tile}>
       <span className={styles.way}>
         {line.originName}
-        <VisuallyHidden> {t('home.to')} </VisuallyHidden>
         <span className={styles.to}>
-          <span aria-hidden>→</span>
+          <DirectionArrow joint={t('home.to')} />
           {line.destinationName}
         </span>
       </span>

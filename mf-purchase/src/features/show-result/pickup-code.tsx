@@ -10,7 +10,7 @@ import { REFUND_TICKETS } from '../../paths'
 export const PickupCode = ({ order }: { order: PaidOrder }) => {
   const t = usePaymentTexts()
   return (
-    <Code code={order.pickupCode}>
+    <Code order={order}>
       {offersRefund(order) && isRoutable(REFUND_TICKETS) && (
         <Slot
           name="refund-entry.v1"

@@ -7,15 +7,17 @@ export interface RouteLineProps {
   to: string
   /** Read between the two names instead of the bridge: `to`, `至`. */
   joint: string
+  /** One arrowhead instead of two. */
+  isOneWay?: boolean
 }
 
 /** Two port names with the bridge between them, in the colour of its place. */
-export const RouteLine = ({ from, to, joint }: RouteLineProps) => (
+export const RouteLine = ({ from, to, joint, isOneWay = false }: RouteLineProps) => (
   <p className={styles.route}>
     <span>{from}</span>
     <span className={styles.bridge}>
       <VisuallyHidden> {joint} </VisuallyHidden>
-      <BridgeArt />
+      <BridgeArt isOneWay={isOneWay} />
     </span>
     <span className={styles.to}>{to}</span>
   </p>

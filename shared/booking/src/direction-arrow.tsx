@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@shuttle/ui'
+import styles from './direction-arrow.module.css'
+
+interface DirectionArrowProps {
+  /** Read instead of the arrow: `to`, `至`. */
+  joint: string
+  isRoundTrip?: boolean
+}
+
+/** Between two port names in a list: where the trip leads, and back again on a round trip. */
+export const DirectionArrow = ({ joint, isRoundTrip = false }: DirectionArrowProps) => (
+  <>
+    <VisuallyHidden> {joint} </VisuallyHidden>
+    <span className={isRoundTrip ? `${styles.arrow} ${styles.both}` : styles.arrow} />
+  </>
+)
