@@ -2,15 +2,16 @@
 export const MY_ORDERS = '/my_order'
 export const ORDER_DETAILS = '/order_details'
 export const REFUND_TICKETS = '/refund_tickets'
+export const APPLY_REFUND = '/apply_refund'
 
 export const HOME = '/'
 export const AIRPORT_LINE = '/airline'
-export const APPLY_REFUND = '/apply_refund'
 
 export const refundHref = (orderNo: string): string => `${REFUND_TICKETS}?${new URLSearchParams({ orderNo })}`
 /** What became of one refund of an order. */
 export const refundedHref = (orderNo: string, refundNo: string): string =>
   `${REFUND_TICKETS}?${new URLSearchParams({ orderNo, refundNo })}`
+/** The request to staff of an order, or the form that sends one. */
 export const applyRefundHref = (orderNo: string): string => `${APPLY_REFUND}?${new URLSearchParams({ orderNo })}`
 
 /** `tab1` is a hint for the way back: the status of the order draws the page. */

@@ -39,6 +39,15 @@ export const manifest: RemoteManifest = {
       header: 'hero',
       firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
     },
+    {
+      ...page,
+      path: '/apply_refund',
+      name: 'apply-refund',
+      title: { 'zh-cn': '申请退票', 'zh-hk': '申請退票', en: 'Apply for a refund' },
+      index: 6,
+      header: 'hero',
+      firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, access: 'member' },
+    },
   ],
   slots: ['refund-entry.v1', 'ticket-viewer.v1', 'order-summary.v1'],
 }

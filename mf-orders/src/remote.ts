@@ -7,6 +7,7 @@ export const remote: RemoteModule = {
     '/my_order': () => import(/* webpackChunkName: "page-my-order" */ './pages/my-order-page'),
     '/order_details': () => import(/* webpackChunkName: "page-order-details" */ './pages/order-details-page'),
     '/refund_tickets': () => import(/* webpackChunkName: "page-refund-tickets" */ './pages/refund-tickets-page'),
+    '/apply_refund': () => import(/* webpackChunkName: "page-apply-refund" */ './pages/apply-refund-page'),
   },
   slots: {
     'refund-entry.v1': () =>

@@ -20,6 +20,10 @@ export const readDraft = <Values extends object>(name: string | undefined, initi
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-export const writeDraft = (name: string, values: object): void => session.set(toKey(name), JSON.stringify(values))
+/** Stores the values but those under `omitted` names. */
+export const writeDraft = (name: string, values: object, omitted: readonly string[] = []): void => {
+  const stored = Object.entries(values).filter(([key]) => !omitted.includes(key))
+  session.set(toKey(name), JSON.stringify(Object.fromEntries(stored)))
+}
 
 export const removeDraft = (name: string): void => session.remove(toKey(name))

@@ -40,6 +40,8 @@ export interface FormOptions<Values extends FieldValues, Result, OwnCode extends
    * The shell removes it when a member leaves. Never for a form with a secret.
    */
   draft?: string
+  /** Values that no draft holds, such as a file or a part of an identity document. */
+  undrafted?: readonly (keyof Values & string)[]
   /** The violations that stop the form from being sent, by the path of their field; an empty answer sends it. */
   check: (values: Values) => Awaitable<{ readonly [Name in Path<Values>]?: FormViolation | OwnCode | undefined }>
   /** Sentences for codes of `check` that this package does not know. */
@@ -66,7 +68,7 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
   options: FormOptions<Values, Result, OwnCode>,
 ) => {
   type Name = Path<Values>
-  const { draft } = options
+  const { draft, undrafted } = options
   const t = useFormTexts()
   const toText = useFailureText()
   const [initial] = useState(() => readDraft(draft, options.initial()))
@@ -99,9 +101,11 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
     if (failed) setFocus(failed, { shouldSelect: /password$/i.test(failed) })
   }, [failure])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are those of the form, and stay
   useEffect(() => {
     if (draft === undefined) return
-    return subscribe({ formState: { values: true }, callback: (changed) => writeDraft(draft, changed.values) })
+    const write = (changed: { values: Values }) => writeDraft(draft, changed.values, undrafted)
+    return subscribe({ formState: { values: true }, callback: write })
   }, [draft, subscribe])
 
   const findError = (name: Name): string | undefined => {

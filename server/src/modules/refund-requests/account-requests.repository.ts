@@ -6,6 +6,12 @@ type Db = Kysely<Database>
 const selectOwnOrders = (db: Db, accountId: string) =>
   db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
 
+/** The member's own address; undefined for a WeChat user without one. */
+export const findMemberEmail = async (db: Db, accountId: string): Promise<string | undefined> => {
+  const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst()
+  return account?.email ?? undefined
+}
+
 /** All requests of an account with their proofs, the oldest first. They go with its orders into another account. */
 export const listAccountRequests = (db: Db, accountId: string) =>
   db

@@ -37,7 +37,7 @@ export const presentRequestable = (
   { view, refundable }: OrderToRefund,
   newest: RequestView | undefined,
   now: Instant,
-): z.infer<typeof queryRefundRequest.answer>['responseData'] => ({
+): Omit<z.infer<typeof queryRefundRequest.answer>['responseData'], 'memberEmail'> => ({
   orderNo: view.order.order_no,
   currency: wireCurrency(view.order.currency),
   payType: view.order.pay_type,

@@ -7,6 +7,7 @@ import { readIdempotencyKey } from '../../http/request-headers'
 import { findOwnOrder, findRefundRequest, listRefundRequests, viewOrder } from '../orders'
 import { configuredMethods } from '../payments'
 import { readOrderToRefund } from '../ticket-refunds'
+import { findMemberEmail } from './account-requests.repository'
 import { findRefundProof } from './refund-proofs.repository'
 import { readRefundRequest } from './refund-request.request'
 import { presentProof, presentRequest, presentRequestable } from './refund-requests.presenter'
@@ -32,7 +33,8 @@ export const registerRefundRequests = (app: FastifyInstance, context: AppContext
     const [newest] = await listRefundRequests(db, order.order_no)
     const toRefund = await readOrderToRefund(db, methods, order)
     const request = newest && (await viewRequest(db, newest))
-    return { responseData: presentRequestable(toRefund, request, clock.now()) }
+    const memberEmail = await findMemberEmail(db, member.accountId)
+    return { responseData: { ...presentRequestable(toRefund, request, clock.now()), memberEmail: memberEmail ?? '' } }
   })
 
   registerCall(

@@ -54,6 +54,8 @@ export interface RefundRequest {
 export interface RequestableRefund {
   currency: Coded<Currency>
   payType: string
+  /** The member's own address; empty where the account has none. */
+  memberEmail: string
   /** Day until which staff would answer a request of this moment. */
   answerBy: CivilDate
   /** A part of its tickets goes back by request only, whatever the tickets say: a promotion made one price. */
@@ -117,10 +119,11 @@ export const refundRequestFromWire = (row: (typeof refundRequestRow)['_zod']['ou
 /** The state of every ticket, and the request that waits, else the last one. Refused: ORDER_NOT_FOUND. */
 export const fetchRefundRequest = async (orderNo: string, options: CallOptions = {}): Promise<RequestableRefund> => {
   const { responseData } = await callService(queryRefundRequest, { orderNo }, options)
-  const { currency, payType, answerDate, wholeOnly, tickets, request } = responseData
+  const { currency, payType, memberEmail, answerDate, wholeOnly, tickets, request } = responseData
   return {
     currency: readCode(CURRENCY, currency),
     payType,
+    memberEmail,
     answerBy: answerDate,
     isWholeOnly: wholeOnly,
     tickets: tickets.map((row) => ({

@@ -45,6 +45,8 @@ export const queryRefundRequest = defineCall({
       orderNo: z.string(),
       currency: code,
       payType: z.string(),
+      /** The member's own address, to begin with; empty where the account has none. */
+      memberEmail: z._default(z.string(), ''),
       /** Day until which staff would answer a request of this moment. */
       answerDate: date,
       /** A part of its tickets goes back by request only: a promotion made the price for all together. */

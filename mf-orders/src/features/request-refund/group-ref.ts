@@ -1,0 +1,12 @@
+import type { FieldProps } from '@shuttle/forms'
+
+/**
+ * Registers a group of controls with a form as one field, which gets the focus where its value is wrong. The form must not read or
+ * write the controls themselves, as it does with a lone input.
+ */
+export const groupRef =
+  (ref: FieldProps<unknown>['ref']) =>
+  (group: HTMLElement | null): void => {
+    const focus = () => group?.querySelector<HTMLElement>('input:not([aria-disabled]), textarea')?.focus()
+    ref(group && ({ type: 'group', focus } as HTMLInputElement))
+  }

@@ -1,0 +1,122 @@
+import { FactList, usePayTypeName } from '@shuttle/booking'
+import { isUnknownCode, type Order, type RefundRequest } from '@shuttle/calls'
+import { formatMoney, type RefundRequestState } from '@shuttle/domain'
+import { isRoutable, toast, useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { showFailure, useWithdrawRefundRequest } from '@shuttle/queries'
+import { Button, buttonClass, Card, Notice, type NoticeKind } from '@shuttle/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
+import { useRequestTexts } from '../../i18n/use-request-texts'
+import { REFUND_TICKETS, refundHref } from '../../paths'
+import styles from './request-form.module.css'
+
+const KINDS: Record<RefundRequestState, NoticeKind> = {
+  waiting: 'info',
+  approved: 'success',
+  rejected: 'warning',
+  withdrawn: 'info',
+  overtaken: 'info',
+}
+
+interface RequestStateProps {
+  order: Order
+  request: RefundRequest
+  /** It was sent or withdrawn a moment ago: its state is announced. */
+  isFresh: boolean
+  onWithdrawn: (request: RefundRequest) => void
+  /** It may have ended otherwise. */
+  onOutdated: () => void
+}
+
+/** What became of a request, what was asked, and taking it back while it waits. */
+export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated }: RequestStateProps) => {
+  const t = useRequestTexts()
+  const language = useLanguage()
+  const payTypeName = usePayTypeName()
+  const [isAsking, setAsking] = useState(false)
+  const { send, isPending } = useWithdrawRefundRequest('mf-orders: withdraw refund request')
+  const { state, refund, fee, answerText, reason } = request
+  const money = (cents: number) => formatMoney(cents, order.currency)
+  const answerBy = formatDate(request.answerBy, language, 'weekday')
+  const withdraw = async () => {
+    const outcome = await send({ orderNo: order.orderNo, requestNo: request.requestNo })
+    if (outcome.kind === 'busy') return
+    setAsking(false)
+    if (outcome.kind === 'done') {
+      toast(t('withdraw.done'), 'success')
+      onWithdrawn(outcome.result)
+    } else {
+      showFailure(outcome.error, language)
+      onOutdated()
+    }
+  }
+  const explain = (): string => {
+    if (isUnknownCode(state)) return ''
+    if (state === 'waiting') return t('state.waitingText', { date: answerBy, email: request.email })
+    if (state !== 'approved') return t(`state.${state}Text`)
+    if (refund === 0) return t('state.approvedFree')
+    return t('state.approvedText', { amount: money(refund), method: payTypeName(request.payType) })
+  }
+  return (
+    <>
+      <Notice
+        kind={isUnknownCode(state) ? 'info' : KINDS[state]}
+        title={isUnknownCode(state) ? t('state.unknown') : t(`state.${state}`)}
+        announce={isFresh}
+      >
+        {explain()}
+      </Notice>
+      {answerText !== '' && (
+        <Card title={t('state.answer')}>
+          <p className={styles.answer}>{answerText}</p>
+        </Card>
+      )}
+      <Card title={t('sent.title')}>
+        <FactList
+          facts={[
+            { name: t('sent.number'), value: request.requestNo },
+            { name: t('sent.appliedAt'), value: formatDateTime(request.appliedAt, language) },
+            { name: t('sent.answerBy'), value: state === 'waiting' ? answerBy : '' },
+            {
+              name: t('sent.endedAt'),
+              value: request.endedAt === undefined ? '' : formatDateTime(request.endedAt, language),
+            },
+            { name: t('sent.tickets'), value: t('sent.ticketCount', { count: request.items.length }) },
+            {
+              name: t('sent.reason'),
+              value: request.reasonText || (reason === undefined ? '' : t(`reason.${reason}`)),
+            },
+            { name: t('sent.fee'), value: money(fee) },
+            { name: t('sent.refund'), value: money(refund) },
+            { name: t('sent.email'), value: request.email },
+            { name: t('sent.proof'), value: request.proofType === undefined ? '' : t('sent.proofSent') },
+          ]}
+        />
+      </Card>
+      {state === 'approved' && isRoutable(REFUND_TICKETS) && (
+        <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+          {t('state.progress')}
+        </Link>
+      )}
+      {state === 'waiting' && (
+        <Button kind="soft" block onClick={() => setAsking(true)}>
+          {t('withdraw.open')}
+        </Button>
+      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        kind="danger"
+        title={t('withdraw.title')}
+        confirmLabel={t('withdraw.yes')}
+        cancelLabel={t('withdraw.no')}
+        busy={isPending}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('withdraw.text')}
+      </LazyConfirmDialog>
+    </>
+  )
+}

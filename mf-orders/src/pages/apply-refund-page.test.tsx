@@ -1,0 +1,266 @@
+import { findAxeViolations } from '@shuttle/testing'
+import { applyRefundRequest, cancelRefundRequest, queryOrder, queryRefundRequest } from '@shuttle/wire'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openPage } from '../testing/open-page'
+import { inStatus, type OrdersService, startOrdersService, ticketList } from '../testing/orders-service'
+import { answerRequests, requestRow } from '../testing/request-service'
+
+const AT = '/apply_refund?orderNo=B1'
+const PAID = { ...inStatus('paid'), payType: 'octopusonline', phList: ticketList({ T1: {}, T2: {}, T3: {} }) }
+const SENIOR = { ticketType: '02', reason: 'REFUND_DISCOUNTED', byApplication: true }
+const COUPON = { reason: 'REFUND_COUPON_USED', byApplication: true }
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9])
+
+// jsdom reads files by its older interface only.
+beforeAll(() => {
+  File.prototype.arrayBuffer = function read(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as ArrayBuffer)
+      reader.readAsArrayBuffer(this)
+    })
+  }
+})
+
+let service: OrdersService
+beforeEach(async () => {
+  sessionStorage.clear()
+  service = await startOrdersService()
+  service.show(PAID)
+})
+afterEach(() => service.stop())
+
+const open = async (at = AT) => {
+  const opened = await openPage({ at, paths: ['/refund_tickets'] })
+  const { user } = opened
+  return {
+    ...opened,
+    choose: async (name: RegExp) => user.click(await screen.findByRole('checkbox', { name })),
+    because: (name: string) => user.click(screen.getByRole('radio', { name })),
+    send: () => user.click(screen.getByRole('button', { name: 'Send application' })),
+    confirm: async () => {
+      const question = within(await screen.findByRole('alertdialog'))
+      await user.click(question.getByRole('button', { name: 'Send application' }))
+    },
+    attach: (content: BlobPart, name = 'note.jpg') =>
+      fireEvent.change(screen.getByLabelText('Take a photo or choose a file'), {
+        target: { files: [new File([content], name)] },
+      }),
+  }
+}
+const rowTexts = () => within(screen.getByRole('region', { name: 'Choose the tickets' })).getAllByRole('listitem')
+const sentBody = () => service.getCalls(applyRefundRequest).at(-1)?.body
+
+describe('[A2.route.4] which tickets need a request, and why', () => {
+  it('shows state, amounts of this moment and reason of each, and what cannot be asked for', async () => {
+    answerRequests(
+      service,
+      { ph: 'T1', userName: 'CHAN TAI MAN', ...SENIOR },
+      { ph: 'T2', userName: 'LEE MEI LING' },
+      { ph: 'T3', reason: 'REFUND_TIME_PASSED' },
+    )
+    await open()
+    await screen.findByRole('checkbox', { name: /CHAN TAI MAN/ })
+    const [senior, adult, late] = rowTexts().map((row) => row.textContent)
+    expect(senior).toContain('PaidHK$65.00FeeHK$6.50RefundHK$58.50Our staff decide on discounted tickets.')
+    expect(senior).toContain('Valid')
+    expect(adult).toContain('Can be refunded online at once')
+    expect(late).toContain('Passenger 3')
+    expect(screen.getAllByRole('checkbox')[2]?.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(/within 14 working days, by Thursday, 10 December 2026/)).toBeTruthy()
+  })
+
+  it('both legs of a round trip are one choice', async () => {
+    const together = ['T1', 'T2']
+    answerRequests(
+      service,
+      { ph: 'T1', userName: 'CHAN TAI MAN', together, ...COUPON },
+      { ph: 'T2', userName: 'CHAN TAI MAN', leg: '2', together, ...COUPON },
+    )
+    service.show({ ...PAID, dtbz: '02', ticketDataRe: '2026-11-26' })
+    await open()
+    await screen.findByRole('checkbox')
+    expect(rowTexts()[0]?.textContent).toMatch(/Outbound 24 Nov \+ Return 26 Nov.*HK\$130\.00.*HK\$117\.00/)
+  })
+
+  it('an order that is refunded online leads there, and takes a disruption only', async () => {
+    answerRequests(service, { ph: 'T1' })
+    await open()
+    const link = await screen.findByRole('link', { name: 'Refund online' })
+    expect(link.getAttribute('href')).toBe('/refund_tickets?orderNo=B1')
+    expect(screen.getByRole('form', { name: 'Refund application' })).toBeTruthy()
+  })
+
+  it('an order without such a ticket says so', async () => {
+    answerRequests(service, { ph: 'T1', reason: 'REFUND_COLLECTED_OR_CHECKED' })
+    await open()
+    expect(await screen.findByText('There is nothing to apply for')).toBeTruthy()
+  })
+})
+
+describe('a request', () => {
+  it('[D3.refund.2] is sent with tickets, fee, reason, contact, ID and proof once confirmed, and then waits', async () => {
+    answerRequests(
+      service,
+      { ph: 'T1', userName: 'A', hasIdNumber: true, ...COUPON },
+      { ph: 'T2', userName: 'B', ...COUPON },
+    )
+    const { user, choose, because, send, confirm, attach } = await open()
+    await choose(/^A/)
+    await choose(/^B/)
+    await because('Other')
+    await user.type(screen.getByLabelText('Please tell us why'), 'A broken leg')
+    await user.type(screen.getByLabelText('Last four characters of the ID'), 'a567')
+    attach(JPEG)
+    expect(screen.getByText('note.jpg (1 KB)')).toBeTruthy()
+    await send()
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/HK\$117\.00 goes back.*HK\$13\.00.*by Thursday, 10 December 2026/)).toBeTruthy()
+    expect(service.getCalls(applyRefundRequest)).toEqual([])
+    await confirm()
+    expect(await screen.findByText('Application being decided')).toBeTruthy()
+    expect(sentBody()).toMatchObject({
+      ...{ orderNo: 'B1', tickets: ['T1', 'T2'], totalFee: 1300, reasonCode: 'OTHER', reasonText: 'A broken leg' },
+      ...{ email: 'chan@demo.test', idTail: 'A567', proofFile: btoa(String.fromCharCode(...JPEG)) },
+    })
+    expect(
+      screen.getByText(/by Thursday, 10 December 2026, and write to chan@demo\.test\. Your tickets stay valid/),
+    ).toBeTruthy()
+    expect(Object.values(sessionStorage).join()).not.toContain('A broken leg')
+  })
+
+  it('says what is missing at each field, and focuses the first', async () => {
+    const state = answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...COUPON })
+    state.memberEmail = ''
+    const { choose, because, send } = await open()
+    await screen.findByRole('form')
+    await send()
+    expect(await screen.findByText('Please choose the tickets')).toBeTruthy()
+    expect(screen.getByText('Please choose a reason')).toBeTruthy()
+    expect(screen.getByText('E-mail cannot be blank')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
+    await choose(/^Passenger 1/)
+    await because('Other')
+    await send()
+    expect(await screen.findByText('Please enter the last four characters of the ID')).toBeTruthy()
+    expect(screen.getByText('Please tell us the reason')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Please tell us why'))
+    expect(service.getCalls(applyRefundRequest)).toEqual([])
+  })
+
+  it.each([
+    ['too large', new Uint8Array(2 * 1024 * 1024 + 1), 'The proof can be at most 2 MB'],
+    ['of another type', 'GIF89a', 'The proof must be a JPEG, PNG or PDF file'],
+  ])(
+    'a proof that is %s is refused at its field before it is sent, and can be removed',
+    async (_, content, sentence) => {
+      answerRequests(service, { ph: 'T1', ...COUPON })
+      const { user, attach } = await open()
+      await screen.findByRole('form')
+      attach(content)
+      expect(await screen.findByText(sentence)).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Remove note.jpg' }))
+      await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+      expect(screen.queryByText(/note\.jpg/)).toBeNull()
+    },
+  )
+
+  it('keeps what was typed over a reload, but no part of an identity document', async () => {
+    answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...COUPON })
+    const first = await open()
+    await first.choose(/^Passenger 1/)
+    await first.because('Illness')
+    await first.user.type(screen.getByLabelText('Last four characters of the ID'), 'A567')
+    first.unmount()
+    expect(Object.values(sessionStorage).join()).not.toContain('A567')
+    await open()
+    expect(await screen.findByRole('checkbox', { name: /^Passenger 1/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Illness' })).toHaveProperty('checked', true)
+    expect(screen.getByLabelText('Last four characters of the ID')).toHaveProperty('value', '')
+  })
+
+  it('whose fee is another by now says so at its tickets, reads them again and keeps what was typed', async () => {
+    answerRequests(service, { ph: 'T1', ...COUPON })
+    service.on(applyRefundRequest, { refuse: 'REFUND_FEE_CHANGED' })
+    const { because, send, confirm } = await open()
+    await screen.findByRole('form')
+    await because('Illness')
+    await send()
+    await confirm()
+    await waitFor(() => expect(service.getCalls(queryRefundRequest)).toHaveLength(2))
+    expect(screen.getByRole('radio', { name: 'Illness' })).toHaveProperty('checked', true)
+    expect(
+      within(screen.getByRole('region', { name: 'Choose the tickets' })).getByText(/fee/i, { selector: '[aria-live]' }),
+    ).toBeTruthy()
+  })
+})
+
+describe('a request that was sent', () => {
+  it('is withdrawn after a question, and another can be sent', async () => {
+    const state = answerRequests(service, { ph: 'T1', ...COUPON })
+    state.request = requestRow()
+    const { user, host } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText('Application withdrawn')).toBeTruthy()
+    expect(service.getCalls(cancelRefundRequest)[0]?.body).toMatchObject({ orderNo: 'B1', requestNo: 'A1' })
+    expect(host.toastTexts).toEqual(['Application withdrawn'])
+    await user.click(screen.getByRole('button', { name: 'Apply again' }))
+    expect(screen.getByRole('form', { name: 'Refund application' })).toBeTruthy()
+  })
+
+  it.each([
+    ['APPROVED', 'Application approved', /HK\$117\.00 goes back to your original payment method \(Octopus/],
+    ['REJECTED', 'Application rejected', 'The bus ran on time.'],
+    ['WITHDRAWN', 'Application withdrawn', 'Your tickets stay valid.'],
+    ['OVERTAKEN', 'Application ended', /checked or collected, which ended the application/],
+  ])('[A4.status.3] shows that it is %s', async (state, title, sentence) => {
+    answerRequests(service, { ph: 'T1', reason: 'REFUND_TICKET_ABNORMAL' }).request = requestRow({
+      state,
+      endTime: '2026-11-23 09:00:00',
+      ...(state === 'REJECTED' && { answerText: 'The bus ran on time.' }),
+    })
+    await open()
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull()
+    const record = screen.queryByRole('link', { name: 'See refund progress' })?.getAttribute('href')
+    expect(record).toBe(state === 'APPROVED' ? '/refund_tickets?orderNo=B1' : undefined)
+  })
+
+  it('an order that the service refunds by itself leads to its refund', async () => {
+    service.show({ ...PAID, ...inStatus('refunding') })
+    answerRequests(service, { ph: 'T1', reason: 'REFUND_TICKET_ABNORMAL' })
+    const { here } = await open()
+    await waitFor(() => expect(here()).toBe('/refund_tickets?orderNo=B1'))
+  })
+})
+
+describe('[D9.17] an address without an order of this account', () => {
+  it('without a number asks the service nothing', async () => {
+    await open('/apply_refund')
+    expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
+    expect(service.getCalls(queryOrder)).toEqual([])
+  })
+
+  it('of another member, or unknown, says so', async () => {
+    service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+    service.on(queryRefundRequest, { refuse: 'ORDER_NOT_FOUND' })
+    await open()
+    expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
+  })
+})
+
+describe.each(['zh-cn', 'zh-hk', 'en'] as const)('in %s', (language) => {
+  it('form and state have no axe findings', async () => {
+    const state = answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...SENIOR })
+    const first = await openPage({ at: AT, language })
+    await first.user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+    expect(await findAxeViolations()).toEqual([])
+    first.unmount()
+    state.request = requestRow()
+    await openPage({ at: AT, language })
+    await waitFor(() => expect(screen.getByText('A1')).toBeTruthy())
+    expect(await findAxeViolations()).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { useTripHeader } from '@shuttle/booking'
+import type { Order, RefundRequest, RequestableRefund } from '@shuttle/calls'
+import { isApiError } from '@shuttle/contracts'
+import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { hasFailed, useOrder, useRefreshOrder, useRefreshOrderLists, useRefundRequest } from '@shuttle/queries'
+import { Button, buttonClass, EmptyState, ErrorCard, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { InvalidOrder } from '../components/invalid-order'
+import { toDetailsTab } from '../domain/order-tabs'
+import { RequestForm } from '../features/request-refund/request-form'
+import { RequestState } from '../features/request-refund/request-state'
+import { useRequestTexts } from '../i18n/use-request-texts'
+import { detailsHref, REFUND_TICKETS, refundHref } from '../paths'
+
+const isNotFound = (error: unknown): boolean => isApiError(error) && error.code === 'ORDER_NOT_FOUND'
+
+interface ApplyRefundProps {
+  order: Order
+  requestable: RequestableRefund
+  /** Both are being read again. */
+  isReading: boolean
+  onOutdated: () => void
+}
+
+const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundProps) => {
+  const t = useRequestTexts()
+  const language = useLanguage()
+  const refreshLists = useRefreshOrderLists()
+  /** Sent or withdrawn here a moment ago, until it was read again. */
+  const [changed, setChanged] = useState<RefundRequest>()
+  const [isAgain, setAgain] = useState(false)
+  const request = changed && (isReading || !requestable.request) ? changed : requestable.request
+  const isOpen = requestable.tickets.some(({ isRequestable }) => isRequestable)
+  const needsNone = !requestable.isWholeOnly && requestable.tickets.every(({ isByApplication }) => !isByApplication)
+  const canRefundOnline = isRoutable(REFUND_TICKETS)
+  const handleChange = (next: RefundRequest) => {
+    setChanged(next)
+    setAgain(false)
+    onOutdated()
+    refreshLists()
+  }
+
+  // In refund without a request: the service is refunding it by itself.
+  if (order.status === 'refunding' && !request && canRefundOnline) {
+    return <Navigate to={refundHref(order.orderNo)} replace />
+  }
+  const canAsk = isOpen && request?.state !== 'waiting'
+  if (request && !(canAsk && isAgain)) {
+    return (
+      <>
+        <RequestState
+          order={order}
+          request={request}
+          isFresh={changed?.requestNo === request.requestNo}
+          onWithdrawn={handleChange}
+          onOutdated={onOutdated}
+        />
+        {canAsk && (
+          <Button kind="soft" block onClick={() => setAgain(true)}>
+            {t('request.again')}
+          </Button>
+        )}
+      </>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <EmptyState
+        title={t('request.noneTitle')}
+        action={
+          <Link to={detailsHref(order.orderNo, toDetailsTab(order.status))} className={buttonClass()}>
+            {t('request.toOrder')}
+          </Link>
+        }
+      >
+        {t('request.none')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {needsNone ? (
+        <Notice
+          action={
+            canRefundOnline && (
+              <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft' })}>
+                {t('request.online')}
+              </Link>
+            )
+          }
+        >
+          {t('request.onlineHint')}
+        </Notice>
+      ) : (
+        <Notice title={t('request.introTitle')}>
+          {t('request.intro', { date: formatDate(requestable.answerBy, language, 'weekday') })}
+        </Notice>
+      )}
+      <RequestForm order={order} requestable={requestable} onOutdated={onOutdated} onSent={handleChange} />
+    </>
+  )
+}
+
+/** `orderNo` in the address is the order: its request to staff, or the form that sends one. */
+const ApplyRefundPage = () => {
+  const t = useRequestTexts()
+  const [query] = useSearchParams()
+  const orderNo = query.get('orderNo') ?? ''
+  const goBack = useGoBack(detailsHref(orderNo, toDetailsTab('paid')))
+  const refreshOrder = useRefreshOrder()
+  const order = useOrder(orderNo)
+  const requestable = useRefundRequest(orderNo)
+  const tripHeader = useTripHeader(order.data ?? { originName: '', destinationName: '', category: 'oneWay' })
+  if (orderNo === '') return <InvalidOrder reason={t('details.missing')} onBack={goBack} />
+  const queries = [order, requestable]
+  if (queries.some(({ error, data }) => !data && isNotFound(error)))
+    return <InvalidOrder reason={t('details.notFound')} onBack={goBack} />
+  const failed = queries.filter(hasFailed)
+  return (
+    <>
+      <PageHeader
+        overlap
+        title={t('request.title')}
+        back={{ label: t('page.back'), onBack: goBack }}
+        {...(order.data && tripHeader)}
+      />
+      <PageBody overlap>
+        {order.data && requestable.data && (
+          <ApplyRefund
+            key={orderNo}
+            order={order.data}
+            requestable={requestable.data}
+            isReading={order.isFetching || requestable.isFetching}
+            onOutdated={() => refreshOrder(orderNo)}
+          />
+        )}
+        {failed.length > 0 && (
+          <ErrorCard
+            title={t('request.failed')}
+            retryLabel={t('page.retry')}
+            onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+            busy={failed.some(({ isFetching }) => isFetching)}
+            announce={false}
+          />
+        )}
+        {failed.length === 0 && !(order.data && requestable.data) && (
+          <>
+            <Skeleton kind="card" lines={3} label={t('request.loading')} />
+            <Skeleton kind="card" lines={8} label={t('request.loading')} />
+          </>
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+export { ApplyRefundPage as Page }
