@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import type { LanguageCode } from '@shuttle/contracts'
+
+/** Words of the page where a passenger asks staff for a refund. */
+const en = {
+  heading: 'Apply for a refund',
+  disruption: 'Cancelled or delayed bus',
+  illness: 'Illness',
+  email: 'Contact e-mail',
+  file: 'Take a photo or choose a file',
+  wrongType: 'The proof must be a JPEG, PNG or PDF file',
+  remove: (name: string) => `Remove ${name}`,
+  send: 'Send application',
+  waiting: 'Application being decided',
+  stillValid: /Your tickets stay valid/,
+  withdraw: 'Withdraw application',
+  withdrawForSure: 'Withdraw',
+  withdrawn: 'Application withdrawn',
+  again: 'Apply again',
+}
+type Words = typeof en
+
+const zhHk: Words = {
+  heading: '申請退票',
+  disruption: '停運或延誤',
+  illness: '身體不適',
+  email: '聯絡電郵',
+  file: '拍照或選擇檔案',
+  wrongType: '證明檔案只接受 JPEG、PNG 或 PDF',
+  remove: (name) => `移除 ${name}`,
+  send: '提交申請',
+  waiting: '申請審核中',
+  stillValid: /車票仍然有效/,
+  withdraw: '撤回申請',
+  withdrawForSure: '撤回申請',
+  withdrawn: '申請已撤回',
+  again: '再次申請',
+}
+
+const zhCn: Words = {
+  heading: '申请退票',
+  disruption: '停运或延误',
+  illness: '身体不适',
+  email: '联系邮箱',
+  file: '拍照或选择文件',
+  wrongType: '证明文件只接受 JPEG、PNG 或 PDF',
+  remove: (name) => `移除 ${name}`,
+  send: '提交申请',
+  waiting: '申请审核中',
+  stillValid: /车票仍然有效/,
+  withdraw: '撤回申请',
+  withdrawForSure: '撤回申请',
+  withdrawn: '申请已撤回',
+  again: '再次申请',
+}
+const WORDS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+
+/** The request of an order to staff: its form, and its state once it was sent. */
+export const refundRequest = (page: Page, language: LanguageCode) => {
+  const words = WORDS[language]
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('alertdialog')
+  return {
+    heading: page.getByRole('heading', { level: 1, name: words.heading }),
+    tickets: main.getByRole('checkbox'),
+    disruption: main.getByRole('radio', { name: words.disruption }),
+    illness: main.getByRole('radio', { name: words.illness }),
+    email: main.getByLabel(words.email),
+    file: main.getByLabel(words.file),
+    wrongType: main.getByText(words.wrongType),
+    remove: (name: string) => main.getByRole('button', { name: words.remove(name) }),
+    send: main.getByRole('button', { name: words.send }),
+    sendForSure: dialog.getByRole('button', { name: words.send }),
+    waiting: main.getByText(words.waiting, { exact: true }),
+    stillValid: main.getByText(words.stillValid),
+    withdraw: main.getByRole('button', { name: words.withdraw }),
+    withdrawForSure: dialog.getByRole('button', { name: words.withdrawForSure, exact: true }),
+    withdrawn: main.getByText(words.withdrawn, { exact: true }),
+    again: main.getByRole('button', { name: words.again }),
+  }
+}
