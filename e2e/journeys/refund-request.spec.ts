@@ -5,12 +5,25 @@ import { result } from '../pages/result'
 import { TEXTS } from '../pages/texts'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-/** The least that is a PDF by its content. */
-const NOTICE = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n%%EOF\n') }
+const SIDE = 1024
+/** A photo of 3 MB in a format that staff do not take, as some cameras make: 24 bits for each point, all of one grey. */
+const makePhoto = (): Buffer => {
+  const head = Buffer.alloc(54)
+  const points = SIDE * SIDE * 3
+  head.write('BM')
+  head.writeUInt32LE(head.length + points, 2)
+  head.writeUInt32LE(head.length, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(SIDE, 18)
+  head.writeInt32LE(SIDE, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, Buffer.alloc(points, 0x80)])
+}
 const PICTURE = { name: 'notice.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }
 
 for (const language of languagesInTurn(1)) {
-  // [A2.route.4, D3.refund.2, A4.status.3]
+  // [A2.route.4, D3.refund.2, D3.refund.14]
   test(`a passenger asks staff for a refund in ${language}, reloads and takes it back`, async ({
     page,
     inspect,
@@ -37,12 +50,13 @@ for (const language of languagesInTurn(1)) {
       await request.tickets.first().check()
       await request.disruption.check()
     })
-    await test.step('And a file of another type is refused at once', async () => {
+    await test.step('And a file of another type is refused at once, but a large photo is made smaller', async () => {
       await request.file.setInputFiles(PICTURE)
       await expect(request.wrongType).toBeVisible()
       await inspect(`refund-request-form-${language}`)
       await request.remove('notice.gif').click()
-      await request.file.setInputFiles(NOTICE)
+      await request.file.setInputFiles({ name: 'photo.bmp', mimeType: 'image/bmp', buffer: makePhoto() })
+      await expect(request.remove('photo.jpg')).toBeVisible()
     })
     await test.step('Then it is sent after a question, and waits with its tickets valid, over a reload too', async () => {
       await request.send.click()

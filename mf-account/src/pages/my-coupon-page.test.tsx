@@ -41,7 +41,7 @@ describe('accounts 2, my coupons', () => {
     ])
   })
 
-  it('each shows its value and its validity, and the badge of a state that is not that of the tab', async () => {
+  it('[A4.status.3] each shows its value and its validity, and the badge of a state that is not that of the tab', async () => {
     await open('0')
     await shown()
     const [welcome, waiting] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))

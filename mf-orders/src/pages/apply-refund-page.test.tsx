@@ -112,7 +112,7 @@ describe('a request', () => {
     await user.type(screen.getByLabelText('Please tell us why'), 'A broken leg')
     await user.type(screen.getByLabelText('Last four characters of the ID'), 'a567')
     attach(JPEG)
-    expect(screen.getByText('note.jpg (1 KB)')).toBeTruthy()
+    expect(await screen.findByText('note.jpg (1 KB)')).toBeTruthy()
     await send()
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/HK\$117\.00 goes back.*HK\$13\.00.*by Thursday, 10 December 2026/)).toBeTruthy()
@@ -152,7 +152,7 @@ describe('a request', () => {
     ['too large', new Uint8Array(2 * 1024 * 1024 + 1), 'The proof can be at most 2 MB'],
     ['of another type', 'GIF89a', 'The proof must be a JPEG, PNG or PDF file'],
   ])(
-    'a proof that is %s is refused at its field before it is sent, and can be removed',
+    '[D3.refund.15] a proof that is %s is refused at its field before it is sent, and can be removed',
     async (_, content, sentence) => {
       answerRequests(service, { ph: 'T1', ...COUPON })
       const { user, attach } = await open()
@@ -165,7 +165,7 @@ describe('a request', () => {
     },
   )
 
-  it('keeps what was typed over a reload, but no part of an identity document', async () => {
+  it('[D3.refund.15] keeps what was typed over a reload, but no part of an identity document', async () => {
     answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...COUPON })
     const first = await open()
     await first.choose(/^Passenger 1/)
@@ -196,7 +196,7 @@ describe('a request', () => {
 })
 
 describe('a request that was sent', () => {
-  it('is withdrawn after a question, and another can be sent', async () => {
+  it('[D3.refund.14] is withdrawn after a question, and another can be sent', async () => {
     const state = answerRequests(service, { ph: 'T1', ...COUPON })
     state.request = requestRow()
     const { user, host } = await open()
@@ -214,7 +214,7 @@ describe('a request that was sent', () => {
     ['REJECTED', 'Application rejected', 'The bus ran on time.'],
     ['WITHDRAWN', 'Application withdrawn', 'Your tickets stay valid.'],
     ['OVERTAKEN', 'Application ended', /checked or collected, which ended the application/],
-  ])('[A4.status.3] shows that it is %s', async (state, title, sentence) => {
+  ])('[D3.refund.14] shows that it is %s', async (state, title, sentence) => {
     answerRequests(service, { ph: 'T1', reason: 'REFUND_TICKET_ABNORMAL' }).request = requestRow({
       state,
       endTime: '2026-11-23 09:00:00',

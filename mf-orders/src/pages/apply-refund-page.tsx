@@ -79,10 +79,12 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
       </EmptyState>
     )
   }
+  const intro = t('request.intro', { date: formatDate(requestable.answerBy, language, 'weekday') })
   return (
     <>
       {needsNone ? (
         <Notice
+          title={t('request.onlineHint')}
           action={
             canRefundOnline && (
               <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft' })}>
@@ -91,12 +93,10 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
             )
           }
         >
-          {t('request.onlineHint')}
+          {intro}
         </Notice>
       ) : (
-        <Notice title={t('request.introTitle')}>
-          {t('request.intro', { date: formatDate(requestable.answerBy, language, 'weekday') })}
-        </Notice>
+        <Notice title={t('request.introTitle')}>{intro}</Notice>
       )}
       <RequestForm order={order} requestable={requestable} onOutdated={onOutdated} onSent={handleChange} />
     </>

@@ -54,7 +54,7 @@ describe('[A2.orders.1] three tabs', () => {
 })
 
 describe('[A2.orders.3, A3.list.1] a card', () => {
-  it('of a day ticket shows day, ends, kind, times, people, amount, number and status', async () => {
+  it('[A4.status.3] of a day ticket shows day, ends, kind, times, people, amount, number and status', async () => {
     service.list(listed('B1', 'paid', { ps: 3, adultTotal: 2, elderlyTotal: 1, needpayFee: 16_300 }))
     await open()
     const { getByText, getByRole, queryByText } = await card('B1')

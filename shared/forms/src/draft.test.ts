@@ -25,3 +25,8 @@ it.each([
   sessionStorage.setItem(KEY, stored)
   expect(readDraft('a-form', INITIAL)).toEqual(INITIAL)
 })
+
+it('a draft leaves out what no storage may hold', () => {
+  writeDraft('a-form', { text: 'A bell', agreed: true }, ['text'])
+  expect(sessionStorage.getItem(KEY)).toBe('{"agreed":true}')
+})

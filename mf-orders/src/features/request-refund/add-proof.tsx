@@ -6,6 +6,7 @@ import { useRequestTexts } from '../../i18n/use-request-texts'
 import { FieldMessage } from './field-message'
 import { groupRef } from './group-ref'
 import styles from './request-form.module.css'
+import { shrinkPhoto } from './shrink-photo'
 
 /** `1.2 MB`, `340 KB`. */
 const formatSize = (bytes: number): string =>
@@ -17,8 +18,8 @@ export const AddProof = ({ field, onChecked }: { field: FieldProps<File | null>;
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   const { value: file, onChange, error } = field
-  const choose = (chosen: File | null) => {
-    onChange(chosen)
+  const choose = async (chosen: File | null) => {
+    onChange(chosen && (await shrinkPhoto(chosen)))
     onChecked()
   }
   return (
@@ -34,7 +35,7 @@ export const AddProof = ({ field, onChecked }: { field: FieldProps<File | null>;
               kind="text"
               aria-label={t('proof.remove', { name: file.name })}
               onClick={() => {
-                choose(null)
+                void choose(null)
                 group.current?.querySelector('input')?.focus()
               }}
             >
@@ -51,7 +52,7 @@ export const AddProof = ({ field, onChecked }: { field: FieldProps<File | null>;
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}hint ${id}error`}
             onChange={({ target }) => {
-              choose(target.files?.[0] ?? null)
+              void choose(target.files?.[0] ?? null)
               // The same file can be chosen again after it was removed.
               target.value = ''
             }}

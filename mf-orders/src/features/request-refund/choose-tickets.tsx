@@ -28,11 +28,13 @@ interface RowProps {
   /** Counted from one, for those without a name. */
   number: number
   isWholeOnly: boolean
+  /** Says why staff decide; where none of the tickets needs them, the page has said so. */
+  isExplained: boolean
   isChosen: boolean
   onToggle: () => void
 }
 
-const TicketRow = ({ order, row, number, isWholeOnly, isChosen, onToggle }: RowProps) => {
+const TicketRow = ({ order, row, number, isWholeOnly, isExplained, isChosen, onToggle }: RowProps) => {
   const t = useRequestTexts()
   const bookingT = useBookingTexts()
   const toText = useFailureText()
@@ -88,7 +90,7 @@ const TicketRow = ({ order, row, number, isWholeOnly, isChosen, onToggle }: RowP
               ))}
             </dl>
           )}
-          <p className={styles.why}>{why()}</p>
+          {isExplained && <p className={styles.why}>{why()}</p>}
         </div>
       </div>
     </li>
@@ -122,6 +124,7 @@ export const ChooseTickets = ({ order, rows, isWholeOnly, field }: ChooseTickets
             row={row}
             number={index + 1}
             isWholeOnly={isWholeOnly}
+            isExplained={isWholeOnly || rows.some(({ reason }) => reason !== undefined)}
             isChosen={field.value.includes(row.key)}
             onToggle={() => toggle(row)}
           />

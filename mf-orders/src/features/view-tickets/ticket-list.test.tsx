@@ -64,7 +64,7 @@ it.each([
   ['checked', 'Checked'],
   ['refunded', 'Refunded'],
   ['unknown:77', 'Unknown'],
-] as const)('says that a ticket is %s', async (state, words) => {
+] as const)('[A4.status.3] says that a ticket is %s', async (state, words) => {
   await open(ticket('T1', state))
   expect(screen.getByText(words)).toBeTruthy()
 })
