@@ -153,6 +153,13 @@ describe('production', () => {
     expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
   })
 
+  it('gives the demo’s member no orders, nor does another gateway than the sandbox', () => {
+    expect(readConfig({ DEMO_ORDERS: 'yes' }).demoOrders).toBe(true)
+    expect(readConfig({}).demoOrders).toBe(false)
+    expect(readConfig({ DEMO_ORDERS: 'yes', GATEWAY_URL: 'https://gateway.example' }).demoOrders).toBe(false)
+    expect(readConfig({ ...PRODUCTION, DEMO_ORDERS: 'yes' }).demoOrders).toBe(false)
+  })
+
   it.each(['5', '30'])('[D3.order.1] may give %s minutes to pay', (minutes) => {
     expect(readConfig({ ...PRODUCTION, PAYMENT_WINDOW_MINUTES: minutes }).paymentWindowMinutes).toBe(Number(minutes))
   })

@@ -57,6 +57,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
+  /** The demo's member gets orders, which are paid in the sandbox. */
+  demoOrders: boolean
 }
 
 type Environment = z.infer<typeof environment>
@@ -131,6 +133,7 @@ const toConfig = (value: Environment): Config => {
     wechat: toWechatConfig(value),
     smtpUrl: value.SMTP_URL,
     surveyUrl: value.SURVEY_URL,
+    demoOrders: value.DEMO_ORDERS && value.NODE_ENV !== 'production' && value.GATEWAY_URL === undefined,
   }
 }
 

@@ -37,6 +37,7 @@ const start = async (): Promise<void> => {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      DEMO_ORDERS: given('DEMO_ORDERS') ?? 'yes',
       ...(publishes && { EXPECTED_APPS: given('EXPECTED_APPS') ?? apps.join(' ') }),
     },
   })

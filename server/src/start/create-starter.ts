@@ -13,6 +13,7 @@ import { buildDeliveryApp, buildServiceApp } from './build-site'
 import { greeting } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
 import { loadDemoData } from './load-demo-data'
+import { loadDemoOrders } from './load-demo-orders'
 import { openDatabase } from './open-database'
 import { runJobs } from './run-jobs'
 import { siteJobs } from './site-jobs'
@@ -50,6 +51,19 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     await loadDemoPayers(context.db)
   }
 
+  /** Jobs wait for the demo's orders: they would expire one of last month before it is paid. */
+  const runInBackground = (service: AppContext): (() => Promise<void>) => {
+    const ending = new AbortController()
+    const loading = service.config.demoOrders ? loadDemoOrders(service, ending.signal) : Promise.resolve(0)
+    const running = loading
+      .catch((error: unknown) => service.log.error({ err: error }, 'the orders of the demo could not be loaded'))
+      .then(() => (ending.signal.aborted ? undefined : runJobs(service, siteJobs(service))))
+    return async () => {
+      ending.abort()
+      await (await running)?.()
+    }
+  }
+
   const start = async (): Promise<void> => {
     const config = readConfig(options.env)
     const { site, sandbox } = toListenAddresses(config)
@@ -64,7 +78,7 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     const app = service ? await buildServiceApp(service, scriptsDir()) : await buildDeliveryApp(base, scriptsDir())
     closers.push(() => app.close())
     await listen(app, site)
-    if (service) closers.push(runJobs(service, siteJobs(service)))
+    if (service) closers.push(runInBackground(service))
     for (const line of greeting(config)) options.say(line)
   }
 

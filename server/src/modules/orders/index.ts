@@ -6,6 +6,8 @@ export {
   listAccountOrders,
   moveOrders,
 } from './account-orders.repository'
+export { cancelOrder } from './cancel-order'
+export { discountQuote } from './discount-quote'
 export { endOrders } from './end-orders'
 export { expireOrders } from './expire-orders'
 export { followFacts } from './follow-facts'
@@ -31,6 +33,8 @@ export {
   viewOrders,
 } from './orders.repository'
 export { registerOrders } from './orders.routes'
+export { placeOrder } from './place-order'
+export { priceQuote } from './price-quote'
 export {
   addRefundRequest,
   endRefundRequest,

@@ -1,5 +1,6 @@
+export { applyRefund } from './apply-refund'
 export { enterRefund } from './enter-refund'
-export { findMissingTickets } from './quote-refund'
+export { findMissingTickets, openQuote } from './quote-refund'
 export { addQuote } from './refund-quotes.repository'
 export { type OrderToRefund, readOrderToRefund } from './refundable-order'
 export { presentItem, presentReason, presentTickets, readReason } from './refunds.presenter'

@@ -1,0 +1,112 @@
+import { ORDER_STATUSES } from '@shuttle/domain'
+import { sql } from 'kysely'
+import { loadDemoCoupons } from '../modules/coupons'
+import { presentStatus } from '../modules/orders'
+import { type PaymentService, startPaymentService } from '../modules/payments/testing/start-payment-service'
+import { loadDemoAccounts } from '../modules/sessions'
+import { credentials } from '../testing/credentials.request'
+import { DEMO_ORDERS } from './demo-orders'
+import { loadDemoOrders } from './load-demo-orders'
+
+interface Card {
+  orderNo: string
+  orderStatus: string
+  needpayFee: number
+  currency: string
+  jpzt: string
+}
+
+const leftOut: unknown[] = []
+let service: PaymentService
+const load = (signal?: AbortSignal) => {
+  const log = { ...service.context.log, warn: (about: unknown) => leftOut.push(about) }
+  return loadDemoOrders({ ...service.context, log: log as never }, signal)
+}
+beforeAll(async () => {
+  service = await startPaymentService()
+  const { db, clock } = service.context
+  await loadDemoAccounts(db, clock.now())
+  await loadDemoCoupons(db, clock.now())
+})
+afterAll(() => service.close())
+
+const call = async (path: string, body: object, headers: Record<string, string> = {}) =>
+  (await service.app.inject({ method: 'POST', url: `/api/${path}`, payload: body, headers })).json()
+
+const listOrders = async (): Promise<Card[]> => {
+  const { jwt: authorization } = await call('login', credentials())
+  const body = { ticketCategory: '1,2', rowCount: 50, nextOrderNo: '', orderStatus: '' }
+  return (await call('wx/query.wx.order.record', body, { authorization })).responseData
+}
+
+const countBy = (values: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((each) => each === value).length]))
+
+const readSum = async (query: ReturnType<typeof sql<{ sum: number }>>): Promise<number> =>
+  Number((await query.execute(service.context.db)).rows[0]?.sum)
+
+const PAID = sql`orders where paid_at is not null`
+
+describe('the orders of the demo’s member', () => {
+  it('are none where the service ends before it begins', async () => {
+    expect(await load(AbortSignal.abort())).toBe(0)
+  })
+
+  it('are 45, in every status, through the list call', async () => {
+    expect(await load()).toBe(45)
+    expect(leftOut).toEqual([])
+    const listed = await listOrders()
+    expect(listed).toHaveLength(45)
+    expect(countBy(listed.map(({ orderStatus }) => orderStatus))).toEqual(
+      Object.fromEntries(ORDER_STATUSES.map((status) => [presentStatus(status), DEMO_ORDERS[status].length])),
+    )
+    expect(new Set(listed.map(({ currency }) => currency)).size).toBe(2)
+    const opened = listed.filter(({ orderStatus, jpzt }) => orderStatus === '1' && jpzt === '1')
+    expect(opened).toHaveLength(1)
+  })
+
+  it('cost what the database says, to the cent', async () => {
+    const listed = await listOrders()
+    const due = await readSum(sql`select sum(due_cents) as sum from orders`)
+    expect(listed.reduce((sum, { needpayFee }) => sum + needpayFee, 0)).toBe(due)
+    const taken = await readSum(sql`select sum(amount_cents) as sum from payment_transactions where outcome = 'paid'`)
+    expect(taken).toBe(await readSum(sql`select sum(due_cents) as sum from ${PAID}`))
+    expect(taken).toBe(await readSum(sql`select sum(paid_cents) as sum from tickets`))
+  })
+
+  it('are paid = kept + fee + refunded, by the tickets, the ledger and the sandbox', async () => {
+    const paid = await readSum(sql`select sum(paid_cents) as sum from tickets`)
+    const kept = await readSum(sql`select sum(paid_cents) as sum from tickets where status = 'valid'`)
+    const fee = await readSum(sql`select sum(fee_cents) as sum from refund_items`)
+    const refunded = await readSum(sql`select sum(refund_cents) as sum from refund_items`)
+    expect(kept + fee + refunded).toBe(paid)
+    expect(fee).toBeGreaterThan(0)
+    expect(refunded).toBe(await readSum(sql`select sum(amount_cents) as sum from refunds`))
+    const atProvider = [...service.sandbox.state.orders.values()].flatMap(({ transactions }) => transactions)
+    const sumOf = (type: string) =>
+      atProvider.filter((each) => each.type === type).reduce((sum, { amountCents }) => sum + amountCents, 0)
+    expect([sumOf('PAYMENT'), sumOf('REFUND')]).toEqual([paid, refunded])
+  })
+
+  it('have coupons, round trips, and refunds that are done or pending', async () => {
+    const { db } = service.context
+    const coupons = db.selectFrom('coupons').select('state').where('order_no', 'is not', null)
+    expect(countBy((await coupons.execute()).map(({ state }) => state))).toEqual({ used: 2 })
+    const refunds = await db.selectFrom('refunds').select('state').execute()
+    expect(countBy(refunds.map(({ state }) => state))).toEqual({ done: 10, pending: 3 })
+    const orders = await db.selectFrom('orders').select('category').execute()
+    expect(countBy(orders.map(({ category }) => category)).roundTrip).toBeGreaterThanOrEqual(10)
+  })
+
+  it('are not added a second time', async () => {
+    expect(await load()).toBe(0)
+    expect(await listOrders()).toHaveLength(45)
+  })
+
+  it('stay as they are when the jobs of the service run', async () => {
+    const before = (await listOrders()).map(({ orderNo, orderStatus }) => [orderNo, orderStatus])
+    await service.reconcile()
+    await service.runOutbox()
+    expect((await listOrders()).map(({ orderNo, orderStatus }) => [orderNo, orderStatus])).toEqual(before)
+  })
+})

@@ -1,0 +1,190 @@
+import {
+  addDays,
+  civilDateAt,
+  type Instant,
+  type Language,
+  NO_PASSENGERS,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PASSENGER_TYPES,
+  toInstant,
+} from '@shuttle/domain'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from '../context'
+import type { AccountRow } from '../database/types'
+import { listAccountCoupons } from '../modules/coupons'
+import {
+  cancelOrder,
+  discountQuote,
+  endOrders,
+  expireOrders,
+  findOwnOrder,
+  listAccountOrders,
+  placeOrder,
+  priceQuote,
+  recordCheck,
+  viewOrder,
+} from '../modules/orders'
+import {
+  checkOpenRefunds,
+  configuredMethods,
+  confirmPayment,
+  openAttempt,
+  readGatewaySettings,
+} from '../modules/payments'
+import { DEMO_ACCOUNTS, findAccountByEmail } from '../modules/sessions'
+import { applyRefund, openQuote, readOrderToRefund } from '../modules/ticket-refunds'
+import { DEMO_ORDERS, type DemoOrder } from './demo-orders'
+
+const MINUTE_MS = 60_000
+const LANGUAGE: Language = 'zh-hk'
+/** A card that the sandbox approves. */
+const CARD = { number: '5123450000000008', name: 'DEMO MEMBER', month: '01', year: '39', securityCode: '100' }
+/** How long the sandbox has the money of a pending refund. */
+const PENDING_SECONDS = 5 * 24 * 3600
+const GATE_OPENS = { day: '09:30', night: '00:40' } as const
+/** No two orders are placed in the same minutes of a day. */
+const FIRST_ORDER_AT = '10:00'
+const BETWEEN_ORDERS_MS = 11 * MINUTE_MS
+
+interface Planned extends DemoOrder {
+  status: OrderStatus
+  placedAt: Instant
+}
+
+/** Oldest first, as a member places one order after the other. */
+const planOrders = (now: Instant): Planned[] => {
+  const today = civilDateAt(now)
+  const all = ORDER_STATUSES.flatMap((status) => DEMO_ORDERS[status].map((order) => ({ ...order, status })))
+  const placedAt = (days: number | undefined, at: number): Instant =>
+    days === undefined ? now : toInstant(addDays(today, days), FIRST_ORDER_AT) + at * BETWEEN_ORDERS_MS
+  return all
+    .map((order, at) => ({ ...order, placedAt: placedAt(order.placedOn, at) }))
+    .toSorted((one, other) => one.placedAt - other.placedAt)
+}
+
+/** The demo's member at work: every step is a command of the service, at the moment it would have been given. */
+const memberAtWork = (context: AppContext, member: AccountRow, today: string) => {
+  const { db, config, clock } = context
+  const { id: accountId, level } = member
+  const { baseUrl } = readGatewaySettings(config)
+  // Without notices: the service would take a payment of last month for one that came late today.
+  const gateway = { ...config.gateway, url: baseUrl, notificationSecret: undefined }
+  const methods = configuredMethods({ ...config, gateway }, clock.now)
+  const paymentsAt = (now: Instant) => ({ ...context, methods, clock: { ...clock, now: () => now } })
+  const dayOf = (days: number) => addDays(today, days)
+
+  const post = async (path: string, body: object): Promise<void> => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`the sandbox answers ${answer.status} to ${path}`)
+  }
+
+  const findView = async (orderNo: string) => {
+    const order = await findOwnOrder(db, orderNo, accountId)
+    if (!order) throw new Error(`no order ${orderNo}`)
+    return viewOrder(db, order)
+  }
+
+  return {
+    place: async (order: Planned, key: string): Promise<string> => {
+      const { line, fareType, people, rides, placedAt: now } = order
+      const [out = 0, back] = rides
+      const types = PASSENGER_TYPES.flatMap((type) => Array.from({ length: people[type] ?? 0 }, () => type))
+      const request = {
+        ...{ lineCode: line, fareType, beginTime: '', returnBeginTime: '' },
+        date: dayOf(out),
+        returnDate: back === undefined ? undefined : dayOf(back),
+        counts: { ...NO_PASSENGERS, ...people },
+        passengers: types.map((type) => ({ type, name: '', idNumber: '' })),
+      }
+      const owned = order.coupon === undefined ? [] : (await listAccountCoupons(db, accountId)).slice(order.coupon)
+      const coupons = owned.slice(0, 1).map(({ coupon_no }) => coupon_no)
+      const priced = await priceQuote(db, request, { now, level, purpose: 'order' })
+      const quote = await discountQuote(db, priced, { request, coupons, accountId, now })
+      const claims = {
+        ...{ amount: quote.total, coupons: quote.couponDeduction, couponCount: coupons.length, balance: 0 },
+        ...{ due: quote.due, currency: quote.currency },
+      }
+      const requestKey = { key, requestHash: key, lastsMs: undefined }
+      return placeOrder(context, { accountId, level, request, coupons, claims, key: requestKey, sentAt: now, now })
+    },
+
+    pay: async (orderNo: string, now: Instant): Promise<void> => {
+      const at = paymentsAt(now)
+      const provider = methods.byCode('MasterCard')
+      if (!provider) throw new Error('cards are not configured')
+      const asked = { accountId, orderNo, language: LANGUAGE, locale: 'zh_HK', key: undefined, callFields: '' }
+      const attempt = await openAttempt(at, { ...asked, description: orderNo, provider })
+      await post(`/checkout/pay/${attempt.session_id}/card`, CARD)
+      const { request_no: requestNo, provider: payType } = attempt
+      await confirmPayment(at, { accountId, orderNo, requestNo, payType, language: LANGUAGE })
+    },
+
+    cancel: (orderNo: string, now: Instant): Promise<void> => cancelOrder(context, { orderNo, accountId, now }),
+
+    refund: async (orderNo: string, { people, isPending }: NonNullable<DemoOrder['refund']>, now: Instant) => {
+      const { order, tickets } = await findView(orderNo)
+      const chosen = tickets
+        .filter((ticket) => (ticket.passenger_position ?? 0) < people)
+        .map(({ ticket_no }) => ticket_no)
+      const toRefund = await readOrderToRefund(db, order)
+      const { quoteNo } = await openQuote(db, toRefund, { tickets: chosen, now })
+      if (isPending)
+        await post('/faults', { kind: 'pending-refund', reference: orderNo, seconds: PENDING_SECONDS, times: 1 })
+      const about = { reason: 'plan-changed' as const, reasonText: '', language: LANGUAGE }
+      await applyRefund(context, { ...about, orderNo, accountId, tickets: chosen, quoteNo, now })
+      await checkOpenRefunds(paymentsAt(now + MINUTE_MS))
+    },
+
+    passGate: async (orderNo: string, legs: readonly number[]): Promise<void> => {
+      const { order, tickets } = await findView(orderNo)
+      const passing = tickets.filter((ticket) => ticket.status === 'valid' && legs.includes(ticket.leg))
+      for (const { ticket_no, travel_date } of passing) {
+        const opens = order.fare_type === 'night' ? GATE_OPENS.night : GATE_OPENS.day
+        const checked_at = toInstant(travel_date, opens)
+        const check = { check_id: uuidv7(), ticket_no, checked_at, gate: 'Gate 3', device: 'G3-1' }
+        await recordCheck(db, check, checked_at)
+      }
+    },
+  }
+}
+
+const NEVER_PAID: readonly OrderStatus[] = ['toPay', 'expired', 'cancelled']
+
+/** Takes one order through what happens to it. */
+const play = async (order: Planned, key: string, at: ReturnType<typeof memberAtWork>): Promise<void> => {
+  const orderNo = await at.place(order, key)
+  const paidAt = order.placedAt + MINUTE_MS
+  if (order.status === 'cancelled') await at.cancel(orderNo, order.placedAt + 3 * MINUTE_MS)
+  if (NEVER_PAID.includes(order.status)) return
+  await at.pay(orderNo, paidAt)
+  if (order.refund) await at.refund(orderNo, order.refund, paidAt + order.refund.after * MINUTE_MS)
+  if (order.checkedLegs) await at.passGate(orderNo, order.checkedLegs)
+}
+
+/**
+ * Orders of the demo's member in every status, placed, paid in the sandbox, refunded and checked by the commands of the service. Does
+ * nothing where the member has an order. What the rules of the day refuse is left out. The jobs of the service must not
+ * run meanwhile: an order of last month would be expired before it is paid. Answers how many there are.
+ */
+export const loadDemoOrders = async (context: AppContext, signal?: AbortSignal): Promise<number> => {
+  const { db, clock, log } = context
+  const member = await findAccountByEmail(db, DEMO_ACCOUNTS[1].email)
+  if (!member || (await listAccountOrders(db, member.id)).length > 0) return 0
+  const now = clock.now()
+  const at = memberAtWork(context, member, civilDateAt(now))
+  let placed = 0
+  for (const [position, order] of planOrders(now).entries()) {
+    if (signal?.aborted) return placed
+    try {
+      await play(order, `demo-order-${position}`, at)
+      placed += 1
+    } catch (error) {
+      log.warn({ err: error, line: order.line, status: order.status }, 'an order of the demo is left out')
+    }
+  }
+  await expireOrders(db, now)
+  await endOrders(db, now)
+  return placed
+}
