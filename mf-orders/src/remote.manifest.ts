@@ -1,5 +1,6 @@
 import { WIRE_VERSION } from '@shuttle/calls'
 import type { RemoteManifest } from '@shuttle/contracts'
+import { orderListCall } from './addresses/order-list-call'
 
 const page = {
   background: 'bg',
@@ -20,6 +21,7 @@ export const manifest: RemoteManifest = {
       title: { 'zh-cn': '我的订单', 'zh-hk': '我的訂單', en: 'My orders' },
       index: 3,
       header: 'bar',
+      firstCall: orderListCall,
     },
     {
       ...page,

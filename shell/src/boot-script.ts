@@ -1,4 +1,5 @@
 import { WIRE_VERSION } from '@shuttle/calls'
+import { fillFirstCall } from '@shuttle/contracts'
 import type { EarlyCalls } from './boot/early-calls'
 import { watchShell } from './boot/watch-shell'
 
@@ -50,13 +51,8 @@ try {
     early.user = post('wx/query.wx.user.information', {}, WIRE_VERSION)
     const call = boot?.firstCall
     if (token && call) {
-      const query = new URLSearchParams(location.search)
-      const body: Record<string, string> = {}
-      for (const field in call.body) {
-        const value: string = call.body[field]
-        body[field] = value.startsWith('$query.') ? (query.get(value.slice(7)) ?? '') : value
-      }
-      early.first = { path: call.path, body, answer: post(call.path, body, call.wire) }
+      const body = fillFirstCall(call.body, new URLSearchParams(location.search))
+      if (body) early.first = { path: call.path, body, answer: post(call.path, body, call.wire) }
     }
   }
 } catch {

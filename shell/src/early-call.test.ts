@@ -10,13 +10,17 @@ beforeAll(async () => {
   put('pinned', [])
   put('boot', {
     registry: {},
-    firstCall: { path: 'wx/query.wx.order.info', body: { orderNo: '$query.orderNo' }, wire: 1 },
+    firstCall: {
+      path: 'wx/query.wx.order.info',
+      body: { orderNo: '$query.orderNo', tab: { query: 'tab1', values: { '0': 'to collect' } } },
+      wire: 1,
+    },
   })
   // biome-ignore lint/suspicious/noDocumentCookie: as the service sets it
   document.cookie = 'signed_in=1'
   document.documentElement.lang = 'zh-HK'
   sessionStorage.setItem('token', 'short-token')
-  history.replaceState(null, '', '/webhtml/details_payment?orderNo=A1')
+  history.replaceState(null, '', '/webhtml/details_payment?orderNo=A1&tab1=0')
   Object.assign(globalThis, {
     fetch: (address: string, init: RequestInit) => {
       asked.push({ address, init })
@@ -34,7 +38,7 @@ it('accounts 4: with the marker of a session, the user call goes out before any 
 it('[A9.client.1] early calls carry the common fields, the raw token and the language, like all others', () => {
   expect(asked.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
     { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' },
-    { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser', orderNo: 'A1' },
+    { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser', orderNo: 'A1', tab: 'to collect' },
   ])
   for (const { init } of asked)
     expect(init.headers).toMatchObject({ authorization: 'short-token', 'accept-language': 'zh-HK' })

@@ -1,5 +1,5 @@
 import type { BootData, FirstCall, LanguageCode, PageBootData, RemoteManifest } from '@shuttle/contracts'
-import { BUS_NAME } from '@shuttle/contracts'
+import { BUS_NAME, fillFirstCall } from '@shuttle/contracts'
 import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
 import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'
@@ -7,27 +7,9 @@ import { type DeploymentSet, findOwner, type Owner } from './deployment-set'
 import { criticalFiles, pageHtml } from './page-html'
 import { setParts } from './set-parts'
 
-/**
- * Fills a first call's template from the address: `$query.<name>` and `$today`.
- * Undefined when the address lacks a value: the page shows the fault.
- */
-export const firstCallBody = (
-  call: FirstCall,
-  query: URLSearchParams,
-  today: string,
-): Record<string, string> | undefined => {
-  const body: Record<string, string> = {}
-  for (const [field, template] of Object.entries(call.body)) {
-    const value = template.startsWith('$query.')
-      ? query.get(template.slice(7))
-      : template === '$today'
-        ? today
-        : template
-    if (value === null) return undefined
-    body[field] = value
-  }
-  return body
-}
+/** A first call's template with the business day in it, which the browser does not know yet. */
+const withToday = ({ body }: FirstCall, today: string): FirstCall['body'] =>
+  Object.fromEntries(Object.entries(body).map(([field, value]) => [field, value === '$today' ? today : value]))
 
 /** Asks the service on behalf of a page; delivery knows no call by name. */
 export type AskApi = (path: string, body: object, headers: Record<string, string>) => Promise<unknown>
@@ -80,13 +62,11 @@ const findTexts = (set: DeploymentSet, owner: Owner | undefined, language: Langu
   )
 }
 
-/** The composer fills `$today`, since the browser does not know the business day yet; the browser fills `$query.`. */
+/** The browser fills in what the address says: a page is composed for a path. */
 const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): BootData['firstCall'] => ({
   ...call,
   ...(wire !== undefined && { wire }),
-  body: Object.fromEntries(
-    Object.entries(call.body).map(([field, value]) => [field, value === '$today' ? today : value]),
-  ),
+  body: withToday(call, today),
 })
 
 /** Writes the page of a deployment set. */
@@ -102,7 +82,7 @@ export const createComposer = (options: {
     { query, language, ip }: PageRequest,
   ): Promise<BootData['answers']> => {
     if (call.access !== 'public') return []
-    const body = firstCallBody(call, query, civilDateAt(options.now()))
+    const body = fillFirstCall(withToday(call, civilDateAt(options.now())), query)
     if (!body) return []
     try {
       // The wire version of the build that will read the answer, which may be an older one.

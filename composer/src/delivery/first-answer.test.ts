@@ -20,6 +20,7 @@ describe('public first answers come with the page', () => {
   })
   it.each([
     ['the address lacks a value', 'public', '/webhtml/p', async () => ({})],
+    ['a value of the address is no code', 'public', '/webhtml/p?line=X%22Y', async () => ({})],
     ['the call is for members', 'member', '/webhtml/p?line=X', async () => ({})],
     ['the service fails', 'public', '/webhtml/p?line=X', () => Promise.reject(new Error('down'))],
     ['the service is slow', 'public', '/webhtml/p?line=X', () => new Promise(() => {})],

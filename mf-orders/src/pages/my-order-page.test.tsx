@@ -1,6 +1,8 @@
+import { fillFirstCall } from '@shuttle/contracts'
 import { findAxeViolations } from '@shuttle/testing'
 import { cancelOrder, queryOrders } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { orderListCall } from '../addresses/order-list-call'
 import { openPage } from '../testing/open-page'
 import {
   inStatus,
@@ -42,6 +44,15 @@ describe('[A2.orders.1] three tabs', () => {
     await waitFor(() => expect(numbers()).toEqual(expected))
     const [call] = service.getCalls(queryOrders)
     expect(call?.body).toEqual({ ticketCategory: '1,2', rowCount: 20, nextOrderNo: '', orderStatus })
+  })
+
+  it.each(['', 'tab1=0', 'tab1=1', 'tab1=2'])('is asked for with the page, as the list asks: %s', async (query) => {
+    await openPage({ at: `/my_order?${query}` })
+    await loaded()
+    const [call] = service.getCalls(queryOrders)
+    const asked = Object.entries(call?.body ?? {}).map(([field, value]) => [field, String(value)])
+    expect(orderListCall.path).toBe(queryOrders.path)
+    expect(fillFirstCall(orderListCall.body, new URLSearchParams(query))).toEqual(Object.fromEntries(asked))
   })
 
   it('the tab stands in the address', async () => {

@@ -81,7 +81,7 @@ export const bootData = z.object({
   texts: z.record(z.string(), z.unknown()),
   /** Answers of public first calls: path, body as sent (without common fields), answer. */
   answers: z.array(z.object({ path: z.string(), body: z.record(z.string(), z.string()), answer: z.unknown() })),
-  /** A member's first call of the path: the boot script starts it when a token is stored. `$query.` is filled in the browser. */
+  /** A member's first call of the path: the boot script fills it from the address and starts it when a token is stored. */
   firstCall: z.optional(z.extend(firstCall, { wire: z.optional(z.int()) })),
 })
 export type BootData = z.infer<typeof bootData>

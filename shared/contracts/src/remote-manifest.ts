@@ -5,10 +5,16 @@ export const CONTRACT_VERSION = 1
 
 const localizedText = z.object({ 'zh-cn': z.string(), 'zh-hk': z.string(), en: z.string() })
 
-/** Body values starting with `$query.` are filled from the address, `$today` with the business day. */
+/** What a field is for each value of a parameter of the address; '' stands for an address that lacks it. */
+const queryMapping = z.object({ query: z.string(), values: z.record(z.string(), z.string()) })
+
+/**
+ * Body values starting with `$query.` are filled from the address, `$today` with the business day, a mapping by the parameter
+ * it names. An address that has another value starts no call: see `fillFirstCall`.
+ */
 export const firstCall = z.object({
   path: z.string(),
-  body: z.record(z.string(), z.string()),
+  body: z.record(z.string(), z.union([z.string(), queryMapping])),
   access: z.enum(['public', 'member']),
 })
 

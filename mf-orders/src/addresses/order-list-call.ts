@@ -1,0 +1,13 @@
+import type { FirstCall } from '@shuttle/contracts'
+
+/** What the list asks first, by its tab in the address: as `useOrderList` asks it, so that the answer is found. */
+export const orderListCall: FirstCall = {
+  path: 'wx/query.wx.order.record',
+  body: {
+    ticketCategory: '1,2',
+    rowCount: '20',
+    nextOrderNo: '',
+    orderStatus: { query: 'tab1', values: { '': '1,5', '0': '1,5', '1': '0', '2': '' } },
+  },
+  access: 'member',
+}
