@@ -8,3 +8,20 @@ export const FIRST_LOAD_PAGES = [
   },
   { name: 'personal centre', path: '/webhtml/personal_center?lang=en', ready: 'main h1' },
 ] as const
+
+/** A member's pages: what each asks first begins with the document. */
+export const memberPages = (orderNo: string) =>
+  [
+    {
+      name: 'my orders',
+      path: '/webhtml/my_order?tab1=1&lang=en',
+      ready: 'main li h2',
+      call: 'wx/query.wx.order.record',
+    },
+    {
+      name: 'order details',
+      path: `/webhtml/order_details?orderNo=${orderNo}&tab1=1&lang=en`,
+      ready: 'main dl dd',
+      call: 'wx/query.wx.order.info',
+    },
+  ] as const

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { BUDGETS } from '@shuttle/platform/budgets'
-import { FIRST_LOAD_PAGES } from '../first-load/pages'
+import { measureFirstLoad } from '../first-load/measure-first-load'
+import { FIRST_LOAD_PAGES, memberPages } from '../first-load/pages'
+import { placeOrder, signInTab } from '../first-load/sign-in-tab'
 import { expect, test } from '../fixtures/test'
 
 const CRITICAL = /<script[^>]* src="([^"]+)"|<link rel="(?:preload|stylesheet)"[^>]* href="([^"]+)"/g
@@ -51,4 +53,18 @@ test('the page of the first visit brings the answer of its first call', async ({
   await expect
     .poll(async () => (await fetch(`${site.url}/webhtml/?lang=en`)).text(), { intervals: [500] })
     .toContain('"answers":[{')
+})
+
+test('a member’s orders and an order are drawn in two round trips: their first call begins with the document', async ({
+  page,
+  site,
+  account,
+}) => {
+  const orderNo = await placeOrder(site.url, account)
+  await signInTab(page, site.url, account)
+  for (const { name, path, ready, call } of memberPages(orderNo)) {
+    const { roundTrips, urls } = await measureFirstLoad(page, site.url + path, ready)
+    const calls = urls.filter((url) => url === `/api/${call}`)
+    expect([name, roundTrips, calls.length], urls.join('\n')).toEqual([name, 2, 1])
+  }
 })

@@ -1,5 +1,5 @@
 import { WIRE_VERSION } from '@shuttle/calls'
-import { fillFirstCall } from '@shuttle/contracts'
+import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import type { EarlyCalls } from './boot/early-calls'
 import { watchShell } from './boot/watch-shell'
 

@@ -1,5 +1,6 @@
 import type { BootData, FirstCall, LanguageCode, PageBootData, RemoteManifest } from '@shuttle/contracts'
-import { BUS_NAME, fillFirstCall } from '@shuttle/contracts'
+import { BUS_NAME } from '@shuttle/contracts'
+import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
 import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'

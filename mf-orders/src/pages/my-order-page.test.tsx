@@ -1,4 +1,4 @@
-import { fillFirstCall } from '@shuttle/contracts'
+import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { findAxeViolations } from '@shuttle/testing'
 import { cancelOrder, queryOrders } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/** What a call answers, as far as it is read here. */
+interface Answer {
+  code: string
+  jwt: string
+  sysTimeMs: number
+  responseData: { orderNo: string }
+}
+
+/** Calls of a member of the demo on the site, after signing in. */
+const signIn = async (site: string, email: string, page?: Page) => {
+  const call = async (path: string, data: object, authorization = ''): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
+    const answer = page
+      ? await (await page.context().request.post(`${site}/api/${path}`, { data, headers })).json()
+      : await (await fetch(`${site}/api/${path}`, { method: 'POST', body: JSON.stringify(data), headers })).json()
+    if (answer.code !== 'SUCCESS') throw new Error(`${path} answered ${answer.code}`)
+    return answer
+  }
+  const { jwt, sysTimeMs } = await call('login', { webUserid: email, passWord: 'demo1234' })
+  return { token: jwt, now: sysTimeMs, call: (path: string, data: object) => call(path, data, jwt) }
+}
+
+/** Signs a member in as a tab is that was reloaded: with the cookies, and the short token in its session storage. */
+export const signInTab = async (page: Page, site: string, email: string): Promise<void> => {
+  const { token } = await signIn(site, email, page)
+  await page.addInitScript((value) => sessionStorage.setItem('token', value), token)
+}
+
+/** An unpaid order of one adult a week ahead; answers its number. */
+export const placeOrder = async (site: string, email: string): Promise<string> => {
+  const { now, call } = await signIn(site, email)
+  const ticketData = new Date(now + 7 * 86_400_000).toISOString().slice(0, 10)
+  const { responseData } = await call('ticket/buy.ticket', {
+    ...{ ticketData, lineCode: 'HKGZHO', startStationCode: 'HKG', endStationCode: 'ZHO', currency: '2' },
+    ...{ ticketCategory: '1', feeType: '2', orderType: '1', amount: 6500, totalNeedpay: 6500 },
+    tickets: [{ ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }],
+    timestamp: Math.floor(now / 1000),
+  })
+  return responseData.orderNo
+}
