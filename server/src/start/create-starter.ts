@@ -51,17 +51,16 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     await loadDemoPayers(context.db)
   }
 
-  /** Jobs wait for the demo's orders: they would expire one of last month before it is paid. */
-  const runInBackground = (service: AppContext): (() => Promise<void>) => {
+  /** Before anything listens and any job runs: either would expire an order of last month before it is paid. */
+  const addDemoOrders = async (service: AppContext): Promise<void> => {
     const ending = new AbortController()
-    const loading = service.config.demoOrders ? loadDemoOrders(service, ending.signal) : Promise.resolve(0)
-    const running = loading
-      .catch((error: unknown) => service.log.error({ err: error }, 'the orders of the demo could not be loaded'))
-      .then(() => (ending.signal.aborted ? undefined : runJobs(service, siteJobs(service))))
-    return async () => {
+    const loading = loadDemoOrders(service, ending.signal)
+    closers.push(async () => {
       ending.abort()
-      await (await running)?.()
-    }
+      await loading
+    })
+    const placed = await loading
+    if (placed > 0) options.say(`· the member of the demo has ${placed} orders`)
   }
 
   const start = async (): Promise<void> => {
@@ -74,11 +73,12 @@ export const createStarter = (options: { env: NodeJS.ProcessEnv; say: (line: str
     if (service && sandbox) {
       const stand = await startSandbox(service, scriptsDir(), sandbox)
       closers.push(() => stand.close())
+      if (config.demoOrders) await addDemoOrders(service)
     }
     const app = service ? await buildServiceApp(service, scriptsDir()) : await buildDeliveryApp(base, scriptsDir())
     closers.push(() => app.close())
     await listen(app, site)
-    if (service) closers.push(runInBackground(service))
+    if (service) closers.push(runJobs(service, siteJobs(service)))
     for (const line of greeting(config)) options.say(line)
   }
 

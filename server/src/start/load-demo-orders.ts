@@ -165,8 +165,8 @@ const play = async (order: Planned, key: string, at: ReturnType<typeof memberAtW
 
 /**
  * Orders of the demo's member in every status, placed, paid in the sandbox, refunded and checked by the commands of the service. Does
- * nothing where the member has an order. What the rules of the day refuse is left out. The jobs of the service must not
- * run meanwhile: an order of last month would be expired before it is paid. Answers how many there are.
+ * nothing where the member has an order. What the rules of the day refuse is left out. Neither jobs nor calls may come in
+ * meanwhile: an order of last month would be expired before it is paid. Answers how many were placed.
  */
 export const loadDemoOrders = async (context: AppContext, signal?: AbortSignal): Promise<number> => {
   const { db, clock, log } = context
