@@ -44,7 +44,7 @@ const visitInTurns = async (
   // The first round fills the caches of the services and counts for nothing.
   for (let round = -1; round < pairs; round += 1) {
     for (const name of order) {
-      const time = await measureReady(browser, sites[name] + page.path, page.ready, isWarm)
+      const time = await measureReady(browser, sites[name] + page.path, page.ready, { isWarm })
       if (round >= 0) times[name].push(time)
     }
     order.push(...order.splice(0, 1))

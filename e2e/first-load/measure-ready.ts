@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 /** Slow 4G as the browser's own tools define it, and a phone's processor. */
 const LATENCY_MS = 562.5
@@ -13,13 +13,22 @@ const markWhenDrawn = (selector: string): string => `requestAnimationFrame(funct
   else requestAnimationFrame(look)
 })`
 
-/** Milliseconds from the start of a visit until `ready` is drawn, on a slow phone; with an empty cache unless `isWarm`. */
-export const measureReady = async (browser: Browser, url: string, ready: string, isWarm = false): Promise<number> => {
+/**
+ * Milliseconds from the start of a visit until `ready` is drawn, on a slow phone; with an empty cache unless `isWarm`. `prepare` is done
+ * before, such as signing in.
+ */
+export const measureReady = async (
+  browser: Browser,
+  url: string,
+  ready: string,
+  { isWarm = false, prepare }: { isWarm?: boolean; prepare?: (page: Page) => Promise<void> } = {},
+): Promise<number> => {
   const context = await browser.newContext({ locale: LANGUAGE, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   // A guard: a measurement waits for what is slow.
   context.setDefaultTimeout(300_000)
   await page.addInitScript({ content: markWhenDrawn(ready) })
+  await prepare?.(page)
   if (isWarm) {
     await page.goto(url)
     await page.locator(ready).first().waitFor()

@@ -8,8 +8,14 @@ interface Answer {
   responseData: { orderNo: string }
 }
 
-/** Calls of a member of the demo on the site, after signing in. */
-const signIn = async (site: string, email: string, page?: Page) => {
+export type MemberCall = (path: string, body: object) => Promise<Answer>
+
+/** Signs a member in by the call of the form, with the cookies of a tab where one is given; answers how to call as this member. */
+export const signIn = async (
+  site: string,
+  email: string,
+  page?: Page,
+): Promise<{ token: string; now: number; call: MemberCall }> => {
   const call = async (path: string, data: object, authorization = ''): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
     const answer = page
@@ -19,7 +25,7 @@ const signIn = async (site: string, email: string, page?: Page) => {
     return answer
   }
   const { jwt, sysTimeMs } = await call('login', { webUserid: email, passWord: 'demo1234' })
-  return { token: jwt, now: sysTimeMs, call: (path: string, data: object) => call(path, data, jwt) }
+  return { token: jwt, now: sysTimeMs, call: (path, data) => call(path, data, jwt) }
 }
 
 /** Signs a member in as a tab is that was reloaded: with the cookies, and the short token in its session storage. */
