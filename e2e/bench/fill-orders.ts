@@ -15,7 +15,7 @@ const run = async (databaseUrl: string, statement: string): Promise<void> => {
 
 /**
  * Copies of one order of two adults, an hour apart: the newest fifty are to collect, the others used, ended, refunded, expired and
- * cancelled in turns, with tickets, checks and refunds.
+ * cancelled in turns, with payments, tickets, checks and refunds.
  */
 const copies = (orderNo: string, count: number): string => `
 create temporary table made as
@@ -40,6 +40,11 @@ insert into tickets (ticket_no, order_no, leg, line_code, travel_date, passenger
   from made m join orders o using (order_no) join order_passengers p using (order_no) where m.is_paid;
 insert into ticket_checks (check_id, ticket_no, checked_at, gate, device)
   select t.ticket_no, t.ticket_no, m.placed_at, 'Gate 3', 'G3' from made m join tickets t using (order_no) where m.status = 'used';
+insert into payment_attempts (request_no, order_no, account_id, provider, merchant, amount_cents, currency, language, session_id,
+    session_version, success_indicator, state, created_at, pay_by, next_check_at, checks, request_hash, launch, call_fields, card_query)
+  select o.request_no, o.order_no, o.account_id, 'MasterCard', '', o.due_cents, o.currency, 'en', '', '', '', 'settled', o.placed_at,
+    o.pay_by, o.placed_at, 0, '', '', '', ''
+  from made m join orders o using (order_no) where m.is_paid;
 insert into refunds (refund_no, order_no, request_no, provider, captured_cents, amount_cents, currency, reason, language, state, created_at)
   select m.order_no, m.order_no, o.request_no, 'MasterCard', o.due_cents, o.due_cents / 10 * 9, o.currency, 'plan-changed', 'en', 'done',
     m.placed_at

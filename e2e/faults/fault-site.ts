@@ -32,7 +32,7 @@ const makeRemote = async (remote: string, path: string, parent: string): Promise
   return join(dir, 'dist')
 }
 
-/** A running site of six remotes, three that are here and three that the generator makes; what breaks it stands before it. */
+/** A running site of five remotes, three that are here and two that the generator makes; what breaks it stands before it. */
 export const startFaultSite = async (): Promise<FaultSite> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-faults-'))
   const service = await startFreshService({ PAYMENT_WINDOW_MINUTES: '30' })

@@ -63,19 +63,23 @@ const madeAt = (path: string): RegExp => new RegExp(`${remoteAt(path)}[\\s\\S]*w
 
 /** Remotes that the generator makes, each with one page. */
 export const MADE_REMOTES = [
-  { remote: 'mf-find-order', path: '/find_order' },
   { remote: 'mf-airport', path: '/airline' },
   { remote: 'mf-backoffice', path: '/back_management_index' },
 ] as const
 
-/** One of the made remotes that is none of those already in play. */
-const madePage = (...others: string[]): string =>
-  MADE_REMOTES.find(({ remote }) => !others.includes(remote))?.path ?? ''
+const HOME = { path: '/', sees: /Board any (newer )?bus/ }
+
+/** A made page of another remote than those already in play; home where there is none left. */
+const findPage = (...others: string[]): Story['elsewhere'] => {
+  const made = MADE_REMOTES.find(({ remote }) => !others.includes(remote))
+  return made ? { path: made.path, sees: madeAt(made.path) } : HOME
+}
+/** The first made page that is none of this remote's. */
+const madePage = (remote?: string): string => MADE_REMOTES.find((made) => made.remote !== remote)?.path ?? ''
 const remoteAt = (path: string): string => MADE_REMOTES.find((one) => one.path === path)?.remote ?? ''
 
-const pageStory = (story: Pick<Story, 'remote' | 'key' | 'component' | 'older' | 'newer'>): Story => {
+const pageStory = (story: Pick<Story, 'remote' | 'key' | 'component' | 'older' | 'newer' | 'isForMembers'>): Story => {
   const start = madePage(story.remote)
-  const elsewhere = madePage(story.remote, remoteAt(start))
   return {
     ...story,
     ...typing,
@@ -84,7 +88,7 @@ const pageStory = (story: Pick<Story, 'remote' | 'key' | 'component' | 'older' |
     start,
     reach: (page) => navigate(page, story.key),
     leave: back,
-    elsewhere: { path: elsewhere, sees: madeAt(elsewhere) },
+    elsewhere: findPage(story.remote, remoteAt(start)),
   }
 }
 
@@ -170,6 +174,14 @@ export const PAGE_STORIES: readonly Story[] = [
     older: /Sign in with your e-mail/,
     newer: /Newly sign in with your e-mail/,
   }),
+  pageStory({
+    remote: 'mf-orders',
+    key: '/my_order',
+    component: 'Page',
+    older: /To pay/,
+    newer: /Newly to pay/,
+    isForMembers: true,
+  }),
   ...MADE_REMOTES.map(({ remote, path }) => pageStory({ remote, key: path, component: 'Page', ...madeSeen(remote) })),
 ]
 
@@ -183,6 +195,9 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly (readonly [string, st
     ['Sign in with your e-mail', 'Newly sign in with your e-mail'],
     ['Remember my account', 'Newly remember my account'],
   ],
-  'mf-orders': [['Ticket number', 'Newly numbered ticket']],
+  'mf-orders': [
+    ['Ticket number', 'Newly numbered ticket'],
+    ['To pay', 'Newly to pay'],
+  ],
   ...Object.fromEntries(MADE_REMOTES.map(({ remote }) => [remote, [[MADE.older, MADE.newer] as const]])),
 }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { signInTab } from '../first-load/sign-in-tab'
+import { MEMBER } from '../steps/passenger'
 import { FIVE } from './five-remotes'
 import { type Holding, LIBRARIES, type Library } from './probe'
 import { addShellToCopies } from './share-scope'
@@ -75,13 +77,14 @@ const count = (page: Page): Promise<Pick<LoadedInOrder, 'ran' | 'copies'>> =>
     return { ran, copies: copies as Record<Library, number> }
   })
 
-/** Opens a page of the shell's own and has it load the five remotes in an order. */
+/** Opens a page of the shell's own as a member and has it load the five remotes in an order. */
 export const loadInOrder = async (
   page: Page,
   site: string,
   order: readonly string[],
   pace: Pace,
 ): Promise<LoadedInOrder> => {
+  await signInTab(page, site, MEMBER)
   await page.goto(`${site}/webhtml/not_found`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const start = performance.now()

@@ -29,17 +29,17 @@ const aBuild = (change: Partial<BuildRecord>, sizes: Record<string, number>) => 
   } as BuildRecord
   return { dist, record }
 }
-const manifest = {
-  name: 'mf-x',
-  contract: 1,
-  slots: [],
-  pages: [{ path: '/' }, { path: '/x' }],
-} as unknown as BuildRecord['manifest']
+const manifestWith = (path: string) =>
+  ({ name: 'mf-x', contract: 1, slots: [], pages: [{ path: '/' }, { path }] }) as unknown as BuildRecord['manifest']
 const aShell = (bytes: number) =>
   aBuild({ kind: 'shell', entry: 'main.js', baseFiles: ['main.css'] }, { 'main.js': bytes, 'main.css': 10 })
-const aRemote = (pageFiles: string[], { entryBytes = 4000, otherPageBytes = 1000 } = {}) =>
+const aRemote = (pageFiles: string[], { entryBytes = 4000, otherPageBytes = 1000, otherPath = '/x' } = {}) =>
   aBuild(
-    { manifest, baseFiles: ['remote.js'], pathFiles: { '/': pageFiles, '/x': ['x.js'] } },
+    {
+      manifest: manifestWith(otherPath),
+      baseFiles: ['remote.js'],
+      pathFiles: { '/': pageFiles, [otherPath]: ['x.js'] },
+    },
     {
       'entry.js': entryBytes,
       'remote.js': 1000,
@@ -67,6 +67,13 @@ describe('the budget of the first screen', () => {
     expect(overdrawn(aShell(100_000), aRemote(['page.js'], { otherPageBytes: 90_000 }), aSingleBuild(90_000))).toEqual([
       'scripts of /x, bytes brotli',
     ]))
+  it('holds a lighter page to less than any other', () => {
+    const orders = aRemote(['page.js'], { otherPageBytes: 75_000, otherPath: '/my_order' })
+    expect(overdrawn(aShell(100_000), orders, aSingleBuild(90_000))).toEqual(['scripts of /my_order, bytes brotli'])
+    expect(overdrawn(aShell(100_000), aRemote(['page.js'], { otherPageBytes: 75_000 }), aSingleBuild(90_000))).toEqual(
+      [],
+    )
+  })
   it('fails when composition adds too many bytes', () =>
     expect(overdrawn(aShell(120_000), aRemote(['page.js']), aSingleBuild(80_000))).toEqual([
       'scripts of / beyond those of the single build, bytes brotli',

@@ -8,8 +8,10 @@ export interface BudgetLine {
   most: number
 }
 
-/** Home has budgets of its own for scripts; every other page shares one. */
 const HOME_PATHS: readonly string[] = ['/', '/index.html']
+/** Home has a budget of its own for scripts, and so have lighter pages; every other page shares one. */
+const mostScriptBytes = (path: string): number =>
+  HOME_PATHS.includes(path) ? BUDGETS.homeScriptBytes : (BUDGETS.lighterPages[path] ?? BUDGETS.pageScriptBytes)
 
 const everyPath = (shell: BuiltApp, remotes: readonly BuiltApp[]): BudgetLine[] =>
   remotes.flatMap((remote) =>
@@ -20,7 +22,7 @@ const everyPath = (shell: BuiltApp, remotes: readonly BuiltApp[]): BudgetLine[] 
         {
           what: `scripts of ${path}, bytes brotli`,
           is: scriptBytes,
-          most: HOME_PATHS.includes(path) ? BUDGETS.homeScriptBytes : BUDGETS.pageScriptBytes,
+          most: mostScriptBytes(path),
         },
       ]
     }),
