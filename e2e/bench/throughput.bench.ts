@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { BASE_PATH } from '@shuttle/contracts'
 import { type Bench, quantile } from '@shuttle/platform/bench'
 import { NotHere } from '@shuttle/platform/verify-table'
 import { type Service, startFreshService } from '../fixtures/service'
@@ -112,7 +113,7 @@ export const benches: readonly Bench[] = [
       withSite(async (site) => {
         const read = async () => {
           const headers = { 'x-forwarded-for': anotherAddress(), 'accept-encoding': 'br' }
-          const page = await fetch(`${site.url}/webhtml/?lang=en`, { headers })
+          const page = await fetch(`${site.url}${BASE_PATH}?lang=en`, { headers })
           if (!page.ok) throw new Error(`home answered ${page.status}`)
           await page.arrayBuffer()
         }

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import { changeWithHashes } from '../proxy/change-with-hashes'
 import type { Fault } from '../proxy/fault-proxy'
 import type { Target } from './target'
@@ -97,12 +98,12 @@ export const isMadeIn = (fault: FaultName, story: { name: string; isOnOwnPage?: 
   !(story.isOnOwnPage && (OF_THE_WHOLE.includes(fault) || fault === 'throws in a handler'))
 
 /** That there is no version before is answered with 404, and browsers say so. */
-const NO_VERSION_BEFORE = /404.*\/webhtml\/registry\/[^/]+\/before\//
+const NO_VERSION_BEFORE = new RegExp(`404.*${BASE_PATH}registry/[^/]+/before/`)
 
 /** What a browser says of a fault by itself, besides the reports it sends. Whatever else it says is another fault. */
 export const expectedMessages = (fault: FaultName): RegExp[] => {
   const own = (): RegExp[] => {
-    if (/404|500/.test(fault)) return [new RegExp(`${fault.slice(-3)}.*/webhtml/remotes/`)]
+    if (/404|500/.test(fault)) return [new RegExp(`${fault.slice(-3)}.*${BASE_PATH}remotes/`)]
     if (fault.endsWith('connection lost')) return [/net::ERR_EMPTY_RESPONSE/]
     if (/wrong hash|half|HTML/.test(fault)) return [/integrity/, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
     return fault.startsWith('throws') ? [new RegExp(MARK)] : []

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { home } from '../pages/home'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
@@ -19,7 +20,7 @@ export const makeOrders = async (browser: Browser, site: string): Promise<Accoun
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const she = passenger(page)
-  const address = (): string => page.url().slice(`${site}/webhtml`.length)
+  const address = (): string => page.url().slice(`${site}${BASE_PATH}`.length - 1)
   await she.opensTheLine({ url: site })
   await she.chooses(TRAVEL_DATE)
   await she.acceptsAndConfirms()
@@ -29,7 +30,7 @@ export const makeOrders = async (browser: Browser, site: string): Promise<Accoun
   await she.paysByCard()
   await expect(result(page, texts).qrCode.first()).toBeVisible()
   const paid = address()
-  await page.goto(`${site}/webhtml/?lang=en`)
+  await page.goto(`${site}${BASE_PATH}?lang=en`)
   await home(page, texts).line.click()
   await she.chooses(TRAVEL_DATE)
   await she.acceptsAndConfirms()

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { watchContext } from '../fixtures/watch-page'
 import { navigate } from '../steps/navigate'
 import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
@@ -48,7 +49,7 @@ const recordFirstTexts = ([older, newer]: readonly [string, string]): void => {
 /** Opens home and answers what could be read there, and when. */
 const opens = async (page: Page, site: string): Promise<{ ms: number; text: string }> => {
   const asked = Date.now()
-  await page.goto(`${site}/webhtml/?lang=en`)
+  await page.goto(`${site}${BASE_PATH}?lang=en`)
   const kept = () =>
     page.evaluate(() => (window as typeof window & { firstTexts?: { text: string; ms: number } }).firstTexts)
   return (await until(kept, GUARD_MS, 20)) ?? { ms: Date.now() - asked, text: '' }

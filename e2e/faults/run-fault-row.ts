@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { type Watch, watchContext } from '../fixtures/watch-page'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { navigate } from '../steps/navigate'
@@ -31,7 +32,9 @@ const STILL = 'Still loading'
 const SAID_IN_TOAST = 'That did not work. Please try again.'
 
 const isReported = (proxy: FaultProxy): boolean =>
-  proxy.all.some(({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204)
+  proxy.all.some(
+    ({ method, address, status }) => method === 'POST' && address === `${BASE_PATH}report` && status === 204,
+  )
 
 const canBeReported = async (proxy: FaultProxy): Promise<boolean> =>
   (await until(async () => isReported(proxy) || undefined)) ?? false
@@ -75,7 +78,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   for (const pattern of expectedMessages(fault)) watch.expect(pattern)
   // Before the page: it carries the hashes of scripts that shall run although they were changed.
   const lifts = FAULTS[fault](target).map(proxy.add)
-  await page.goto(`${proxy.url}/webhtml${story.start}${story.start.includes('?') ? '&' : '?'}lang=en`)
+  await page.goto(`${proxy.url}${BASE_PATH}${story.start.slice(1)}${story.start.includes('?') ? '&' : '?'}lang=en`)
   await story.enter(page)
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }))
 

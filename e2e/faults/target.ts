@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
+import { remoteFolder } from '@shuttle/contracts'
 import type { Story } from './stories'
 
 /** A build as it lies on disk, and what of it a story plays with. */
@@ -30,7 +31,7 @@ export const readTarget = (dist: string, story: Story): Target => {
         .filter((name) => /\.(js|css)$/.test(name))
         .map((name) => [name, readFileSync(join(dist, name), 'utf8')] as const),
     ),
-    folder: `/webhtml/remotes/${record.name}/${record.version}/`,
+    folder: remoteFolder(record.name, record.version),
     chunk,
     style: own.find((name) => name.endsWith('.css') && record.files[name]),
   }

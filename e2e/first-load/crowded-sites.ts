@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BASE_PATH } from '@shuttle/contracts'
 import { publishBuilds } from '../fixtures/publish-builds'
 import { type Service, startFreshService } from '../fixtures/service'
 import { generateRemotes } from './generated-remotes'
@@ -13,7 +14,7 @@ export const startCrowdedSites = async (
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-crowd-'))
   const start = async (remotes: number): Promise<Service> => {
     const service = await startFreshService()
-    const registry = (await (await fetch(`${service.url}/webhtml/registry.json`)).json()) as { remotes: unknown[] }
+    const registry = (await (await fetch(`${service.url}${BASE_PATH}registry.json`)).json()) as { remotes: unknown[] }
     // The shell's own pages are an entry too.
     const own = registry.remotes.length - 1
     await publishBuilds(service, generateRemotes(scratch, remotes - own))

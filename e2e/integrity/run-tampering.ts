@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
+import { BASE_PATH, remoteFolder } from '@shuttle/contracts'
 import { GUARD_MS } from '../faults/look'
 import { watchContext } from '../fixtures/watch-page'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
@@ -52,7 +53,7 @@ const stands = async (page: Page, row: TamperedFile, site: IntegritySite): Promi
 }
 
 const open = async (page: Page, proxy: FaultProxy, path: string): Promise<void> => {
-  await page.goto(`${proxy.url}/webhtml${path}${path.includes('?') ? '&' : '?'}lang=en`)
+  await page.goto(`${proxy.url}${BASE_PATH}${path.slice(1)}${path.includes('?') ? '&' : '?'}lang=en`)
   await page.evaluate(() => Object.assign(window, { isKept: true }))
 }
 
@@ -71,7 +72,7 @@ export const runTampering = async (
     const page = await context.newPage()
     const record = site.live(row.app)
     const file = row.file(record)
-    const folder = `/webhtml/${row.app === 'shell' ? 'shell' : `remotes/${row.app}`}/${record.version}/`
+    const folder = row.app === 'shell' ? `${BASE_PATH}shell/${record.version}/` : remoteFolder(row.app, record.version)
     const faults = isChecked ? [tamper(folder, file)] : tamperUnchecked(folder, file)
     for (const fault of faults) proxy.add(fault)
     const asked = () => proxy.hit.find(({ address }) => address.startsWith(folder + file))
@@ -95,7 +96,7 @@ export const runTampering = async (
     const isReported = await until(
       async () =>
         proxy.all.some(
-          ({ method, address, status }) => method === 'POST' && address === '/webhtml/report' && status === 204,
+          ({ method, address, status }) => method === 'POST' && address === `${BASE_PATH}report` && status === 204,
         ),
       isChecked ? GUARD_MS : 1,
     )

@@ -1,8 +1,9 @@
+import { BASE_PATH } from '@shuttle/contracts'
+import { PAGE_ADDRESS } from '../proxy/change-with-hashes'
 import type { Fault } from '../proxy/fault-proxy'
 import { flipByte } from './seed-marks'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-const PAGES = /^\/webhtml\/(?!shell\/|remotes\/|report|preview\/)/
 
 const addressOf = (folder: string, file: string): RegExp => new RegExp(`^${escaped(folder + file)}(\\?|$)`)
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
@@ -22,7 +23,7 @@ const withoutHashes = (script: string): string => script.replaceAll(/\.integrity
  */
 export const tamperUnchecked = (folder: string, file: string): Fault[] => [
   {
-    address: PAGES,
+    address: PAGE_ADDRESS,
     act: {
       kind: 'rewrite',
       body: (body) => body.toString().replaceAll(/ integrity="[^"]*"/g, ''),
@@ -30,7 +31,7 @@ export const tamperUnchecked = (folder: string, file: string): Fault[] => [
     },
   },
   {
-    address: /^\/webhtml\/(shell|remotes)\/.*\.js(\?|$)/,
+    address: new RegExp(`^${BASE_PATH}(shell|remotes)/.*\\.js(\\?|$)`),
     act: { kind: 'rewrite', body: (body) => withoutHashes(body.toString()) },
   },
   {

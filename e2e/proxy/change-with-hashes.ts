@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { BuildRecord } from '@shuttle/contracts'
+import { BASE_PATH, type BuildRecord } from '@shuttle/contracts'
 import type { Fault } from './fault-proxy'
 
 export const integrityOf = (body: Buffer | string): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`
+
+/** Pages, and no file of a build. */
+export const PAGE_ADDRESS = new RegExp(`^${BASE_PATH}(?!shell/|remotes/|report|preview/)`)
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -49,7 +52,7 @@ export const changeWithHashes = (
     }),
   )
   const pages: Fault = {
-    address: /^\/webhtml\/(?!shell\/|remotes\/|report|preview\/)/,
+    address: PAGE_ADDRESS,
     act: {
       kind: 'rewrite',
       body: (body) => [...hashes].reduce((whole, [old, now]) => whole.replaceAll(old, now), body.toString()),

@@ -1,4 +1,4 @@
-import type { BootData } from '@shuttle/contracts'
+import { BASE_PATH, type BootData } from '@shuttle/contracts'
 
 type Registry = BootData['registry']
 
@@ -11,7 +11,7 @@ let asked = 0
 
 const askOne = async (site: string, cookie: string): Promise<Registry> => {
   const address = Math.floor(asked++ / PER_ADDRESS)
-  const answer = await fetch(`${site}/webhtml/registry.json`, {
+  const answer = await fetch(`${site}${BASE_PATH}registry.json`, {
     // As a load balancer on this machine would say it.
     headers: { cookie, 'x-forwarded-for': `203.0.${address >> 8}.${address & 255}` },
   })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { home } from '../pages/home'
 import { TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
@@ -42,7 +43,7 @@ export const openRoamingTab = async (
   const mark = () => page.evaluate((name) => document.documentElement.setAttribute(name, ''), MARK)
   const isMarked = () => page.evaluate((name) => document.documentElement.hasAttribute(name), MARK)
   const open = async () => {
-    await page.goto(`${site}/webhtml/?lang=en`)
+    await page.goto(`${site}${BASE_PATH}?lang=en`)
     await expect(home(page, texts).line).toBeVisible()
     await mark()
     loads += 1

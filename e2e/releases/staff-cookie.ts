@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { loginPage } from '../pages/login-page'
 import { TEXTS } from '../pages/texts'
 
@@ -8,7 +9,7 @@ export const STAFF = 'level9@demo.test'
 export const staffCookie = async (browser: Browser, site: string): Promise<string> => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
-  await page.goto(`${site}/webhtml/login?lang=en`)
+  await page.goto(`${site}${BASE_PATH}login?lang=en`)
   await loginPage(page, TEXTS.en).signIn(STAFF)
   await expect(page).not.toHaveURL(/login/)
   const cookies = await context.cookies(site)

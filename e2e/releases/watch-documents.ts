@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 
 /** What one document loaded: for the shell and each remote its versions, in the order they were first asked for. */
 export type DocumentBuilds = ReadonlyMap<string, readonly string[]>
@@ -9,7 +10,7 @@ export interface WatchedDocuments {
   current: () => DocumentBuilds
 }
 
-const BUILD_FILE = /\/webhtml\/(?:remotes\/([^/]+)|(shell))\/([^/]+)\/[^/]+$/
+const BUILD_FILE = new RegExp(`${BASE_PATH}(?:remotes/([^/]+)|(shell))/([^/]+)/[^/]+$`)
 
 /** Listens to every file of a build that a tab asks for, by document as the browser itself counts them. */
 export const watchDocuments = async (page: Page): Promise<WatchedDocuments> => {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { signInTab } from '../first-load/sign-in-tab'
+import { navigate } from '../steps/navigate'
 import { MEMBER } from '../steps/passenger'
 import { FIVE } from './five-remotes'
 import { type Holding, LIBRARIES, type Library } from './probe'
@@ -26,13 +28,6 @@ const LATE_MS = 30
 const GUARD_MS = 120_000
 const pathOf = (name: string): string => FIVE.find((remote) => remote.name === name)?.path ?? '/'
 
-/** Leads the open page to a path as the browser's own buttons do: no document is loaded. */
-const navigate = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', `/webhtml${to}`)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 const holdings = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { copies?: object[] }).copies?.length ?? 0)
 
@@ -48,7 +43,7 @@ const untilLoaded = async (page: Page, count: number, onMore = (_so: number): vo
 
 /** Has all remotes fetched at once, and lets the files of each through when the one before it in the order has run. */
 const loadLate = async (page: Page, order: readonly string[]): Promise<void> => {
-  const files = /\/webhtml\/remotes\/([^/]+)\/[^/]+\/[^/]+\.js/
+  const files = new RegExp(`${BASE_PATH}remotes/([^/]+)/[^/]+/[^/]+\\.js`)
   let ran = 0
   let isOver = false
   await page.route(files, async (route) => {
@@ -85,7 +80,7 @@ export const loadInOrder = async (
   pace: Pace,
 ): Promise<LoadedInOrder> => {
   await signInTab(page, site, MEMBER)
-  await page.goto(`${site}/webhtml/not_found`)
+  await page.goto(`${site}${BASE_PATH}not_found`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const start = performance.now()
   if (pace === 'slow') {

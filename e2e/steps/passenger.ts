@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { LanguageCode } from '@shuttle/contracts'
+import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import { cardFrame } from '../pages/card-frame'
 import { home } from '../pages/home'
 import { loginPopup } from '../pages/login-popup'
@@ -20,7 +20,7 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
   return {
     /** `date` is one that is on sale there. `site` where it is another than the one the tests share. */
     opensTheLine: async (site?: { url: string }, date = TRAVEL_DATE) => {
-      await page.goto(`${site ? `${site.url}/webhtml/` : ''}?lang=${TAGS[language]}`)
+      await page.goto(`${site ? `${site.url}${BASE_PATH}` : ''}?lang=${TAGS[language]}`)
       await home(page, texts).line.click()
       await expect(details.day(date)).toBeVisible()
     },

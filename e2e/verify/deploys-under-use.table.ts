@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import type { VerifyTable } from '@shuttle/platform/verify-table'
 import { launchBrowser } from '../fixtures/launch-browser'
 import { startFreshService } from '../fixtures/service'
@@ -40,7 +41,7 @@ const open = async () => {
     return context.newPage()
   }
   const typing = await openPage()
-  await typing.goto(`${site.url}/webhtml/login?lang=en`)
+  await typing.goto(`${site.url}${BASE_PATH}login?lang=en`)
   const { email } = loginPage(typing, TEXTS.en)
   await email.fill(TYPED)
   const tabs = []

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { VerifyTable } from '@shuttle/platform/verify-table'
 import { startCrowdedSites } from '../first-load/crowded-sites'
 import { measureFirstLoad } from '../first-load/measure-first-load'
@@ -19,14 +20,14 @@ const MOST_MORE_BYTES = 4 * 1024
 const MOST_READY_RATIO = 1.02
 
 const rows: PageRow[] = [
-  { id: 'home', path: '/webhtml/?lang=en', ready: 'main li a' },
-  { id: 'home in Simplified Chinese', path: '/webhtml/?lang=zh-Hans', ready: 'main li a' },
+  { id: 'home', path: `${BASE_PATH}?lang=en`, ready: 'main li a' },
+  { id: 'home in Simplified Chinese', path: `${BASE_PATH}?lang=zh-Hans`, ready: 'main li a' },
   {
     id: 'ticket details',
-    path: '/webhtml/ticket_details?xlmc_1=Hong%20Kong%20Port&xlmc_2=Zhuhai%20Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO&lang=en',
+    path: `${BASE_PATH}ticket_details?xlmc_1=Hong%20Kong%20Port&xlmc_2=Zhuhai%20Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO&lang=en`,
     ready: '[role=grid]',
   },
-  { id: 'personal centre', path: '/webhtml/personal_center?lang=en', ready: 'main h1' },
+  { id: 'personal centre', path: `${BASE_PATH}personal_center?lang=en`, ready: 'main h1' },
 ]
 
 const open = async () => {

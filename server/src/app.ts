@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { BASE_PATH } from '@shuttle/contracts'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext, ProcessContext } from './context'
@@ -28,8 +29,9 @@ import { registerWechat } from './modules/wechat'
 /** Requests an address may make in a minute; generous, against floods only. Per process: a balancer limits the rest. */
 const REQUESTS_A_MINUTE = 1200
 /** Many phones behind one address load the same files: serving one is a look-up in memory, and browsers cache it for a year. */
+const IMMUTABLE_FOLDERS = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`]
 const isImmutableFile = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' && /^\/webhtml\/(shell|remotes)\//.test(url)
+  method === 'GET' && IMMUTABLE_FOLDERS.some((folder) => url.startsWith(folder))
 /**
  * For a whole request to arrive: a body that comes byte by byte would hold its connection for ever. Enough for the four megabytes of a
  * build on a slow line. Looked at every half minute.

@@ -1,4 +1,5 @@
 import { WIRE_VERSION } from '@shuttle/calls'
+import { BASE_PATH } from '@shuttle/contracts'
 import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import type { EarlyCalls } from './boot/early-calls'
 import { watchShell } from './boot/watch-shell'
@@ -12,7 +13,7 @@ const prefixes = read('pinned') as string[]
 // The folders of the remotes, and of the versions they fall back to, are named once: by the registry's columns.
 for (const column of ['versions', 'before'])
   remotes?.[column]?.split(',').forEach((version: string, at: number) => {
-    prefixes.push(`/webhtml/remotes/${remotes.names.split(',')[at]}/${version}/`)
+    prefixes.push(`${BASE_PATH}remotes/${remotes.names.split(',')[at]}/${version}/`)
   })
 const pinned = prefixes.map((prefix) => absolute(prefix).href)
 const early: EarlyCalls = { pinned }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BuildRecord, LanguageCode } from '@shuttle/contracts'
+import { BASE_PATH } from '@shuttle/contracts'
 import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
 import { findRecordFault } from '../composition/find-record-fault'
 import { DeliveryFault } from './delivery-fault'
@@ -69,7 +70,7 @@ export const readBuild = async (store: BuildStore, expected: BuildName): Promise
   const bootFile = Object.keys(record.files).find((file) => /^boot-script\..*js$/.test(file))
   return {
     record,
-    base: record.base ?? `/webhtml/${prefix}`,
+    base: record.base ?? BASE_PATH + prefix,
     texts: Object.fromEntries(texts),
     bootScript: record.kind === 'shell' && bootFile ? await read(bootFile) : '',
     sources,

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import type { StoredFiles } from './stored-files'
@@ -18,7 +19,7 @@ const TYPES: Record<string, string> = {
 const KEY = /^(shell\/\w[\w.+-]*|remotes\/[a-z][a-z0-9-]*\/\w[\w.+-]*)(\/\w[\w.-]*)+$/
 
 const toKey = (address: string): string | undefined => {
-  const key = address.slice('/webhtml/'.length)
+  const key = address.slice(BASE_PATH.length)
   return KEY.test(key) && !/\.(br|gz)$/.test(key) ? key : undefined
 }
 
@@ -36,7 +37,7 @@ export const registerFiles = (
   },
 ): void => {
   for (const folder of ['shell', 'remotes']) {
-    app.get(`/webhtml/${folder}/*`, async (request, reply) => {
+    app.get(`${BASE_PATH}${folder}/*`, async (request, reply) => {
       const key = toKey((request.raw.url ?? '').split('?', 1)[0] ?? '')
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')

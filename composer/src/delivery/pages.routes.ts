@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import type { Build } from './build'
@@ -59,9 +60,8 @@ export const registerPages = (
     secure: boolean
   },
 ): void => {
-  app.get('/', (_request, reply) => reply.redirect('/webhtml/'))
-  app.get('/webhtml', (_request, reply) => reply.redirect('/webhtml/'))
-  app.get('/webhtml/*', async (request, reply) => {
+  for (const above of ['/', BASE_PATH.slice(0, -1)]) app.get(above, (_request, reply) => reply.redirect(BASE_PATH))
+  app.get(`${BASE_PATH}*`, async (request, reply) => {
     reply.type('text/html; charset=utf-8')
     const choice = await options.choose(request, { draw: true })
     if (!choice) return reply.code(503).headers(PLAIN_HEADERS).send(SETTING_UP_PAGE)
@@ -69,7 +69,7 @@ export const registerPages = (
     const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
     const language = requestLanguage(url.searchParams, request.headers)
-    const path = decodePath(url.pathname).slice('/webhtml'.length)
+    const path = decodePath(url.pathname).slice(BASE_PATH.length - 1)
     const page = await options.compose(set, { path, query: url.searchParams, language, ip: request.ip })
     options.count(set.shell, page.owner)
     if (newCohort !== undefined) {

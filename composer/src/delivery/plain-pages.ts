@@ -1,4 +1,4 @@
-import { BUS_NAME } from '@shuttle/contracts'
+import { BASE_PATH, BUS_NAME } from '@shuttle/contracts'
 import { TEXTS } from '../i18n/texts'
 
 type Sentence = 'settingUp' | 'notAvailable' | 'badAddress' | 'tooManyRequests'
@@ -24,7 +24,7 @@ const plainPage = (sentence: Sentence, link = `<a href="">${inThreeLanguages('tr
 
 export const SETTING_UP_PAGE = plainPage('settingUp')
 export const NOT_AVAILABLE_PAGE = plainPage('notAvailable')
-const BAD_ADDRESS_PAGE = plainPage('badAddress', `<a href="/webhtml/">${inThreeLanguages('home')}</a>`)
+const BAD_ADDRESS_PAGE = plainPage('badAddress', `<a href="${BASE_PATH}">${inThreeLanguages('home')}</a>`)
 const TOO_MANY_PAGE = plainPage('tooManyRequests')
 
 export const PLAIN_HEADERS = {
@@ -35,7 +35,10 @@ export const PLAIN_HEADERS = {
 } as const
 
 /** The site's root and all below the base, without files and calls. */
-const PAGES = /^\/(?:webhtml(?!\/(?:shell|remotes|registry|report)(?:[/.?]|$))(?:[/?].*)?|\?.*)?$/s
+const PAGES = new RegExp(
+  `^(?:/|${BASE_PATH.slice(0, -1)}(?!/(?:shell|remotes|registry|report)(?:[/.?]|$))(?:[/?].*)?|/\\?.*)$`,
+  's',
+)
 
 /**
  * The page a visitor reads instead of data when a page was refused with this status; undefined for other requests.

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ReportFault } from './delivery-fault'
 import { hiddenCookie } from './read-request'
@@ -57,7 +58,7 @@ export const registerPreviews = (
     return isOffered(preview.app, preview.version) ? undefined : 'GONE'
   }
 
-  app.post('/webhtml/preview/accept', async (request, reply) => {
+  app.post(`${BASE_PATH}preview/accept`, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const token = readToken(request.body)
     const refusal = await findRefusal(request, token).catch((error: unknown) => {
@@ -81,7 +82,7 @@ export const registerPreviews = (
     return { name: accepted.app, version: accepted.version, expiresAt: accepted.expiresAt }
   })
 
-  app.post('/webhtml/preview/reset', async (_request, reply) =>
+  app.post(`${BASE_PATH}preview/reset`, async (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-store', 'set-cookie': hiddenCookie(PREVIEW_COOKIE, '', { maxAge: 0, secure }) })
       .code(204)

@@ -1,4 +1,5 @@
 import type { Withdrawals } from '@shuttle/contracts'
+import { BASE_PATH } from '@shuttle/contracts'
 import { chooseLanguage } from '@shuttle/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findBefore } from './find-before'
@@ -23,7 +24,7 @@ export const registerRegistry = (
 ): void => {
   const { sync } = options
 
-  app.get('/webhtml/registry.json', async (request, reply) => {
+  app.get(`${BASE_PATH}registry.json`, async (request, reply) => {
     const choice = await options.choose(request)
     if (!choice) return notYet(reply)
     const { registry } = setParts(choice.set, requestLanguage(readQuery(request), request.headers), options.formOrigins)
@@ -31,7 +32,7 @@ export const registerRegistry = (
   })
 
   app.get<{ Params: { name: string; version: string } }>(
-    '/webhtml/registry/:name/before/:version',
+    `${BASE_PATH}registry/:name/before/:version`,
     async (request, reply) => {
       const snapshot = sync.current()
       if (!snapshot) return notYet(reply)
@@ -47,7 +48,7 @@ export const registerRegistry = (
     },
   )
 
-  app.get('/webhtml/registry/withdrawn', async (_request, reply) => {
+  app.get(`${BASE_PATH}registry/withdrawn`, async (_request, reply) => {
     const registry = sync.current()?.registry
     if (!registry) return notYet(reply)
     const withdrawn = registry.apps

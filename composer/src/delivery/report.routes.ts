@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 
@@ -39,7 +40,7 @@ export const registerReports = (
         done(null, {})
       }
     })
-    scope.post('/webhtml/report', { bodyLimit: MAX_BYTES }, async (request, reply) => {
+    scope.post(`${BASE_PATH}report`, { bodyLimit: MAX_BYTES }, async (request, reply) => {
       const written = write(request.body)
       if (written === undefined) throw Object.assign(new Error('A report is an object.'), { statusCode: 400 })
       const report = request.body as Record<string, unknown>

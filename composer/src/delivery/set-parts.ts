@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  BASE_PATH,
   type BootData,
   type LanguageCode,
   type PageBootData,
@@ -89,7 +90,7 @@ export const pageHeaders = (
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
-    'report-uri /webhtml/report',
+    `report-uri ${BASE_PATH}report`,
   ].join('; '),
   'integrity-policy': 'blocked-destinations=(script)',
   'x-content-type-options': 'nosniff',

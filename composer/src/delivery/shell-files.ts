@@ -1,15 +1,17 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import type { ReleaseSnapshot } from './snapshot'
 import type { StoredFiles } from './stored-files'
 
 const LOOK_AGAIN_AFTER_MS = 1_000
-const OWN = '/webhtml/'
 
 /** Keys in the store of what the live shell cannot start without. */
 const shellKeys = ({ registry, find }: ReleaseSnapshot): string[] => {
   const app = registry.apps.find(({ kind }) => kind === 'shell')
   const shell = app?.live ? find(app.name, app.live) : undefined
-  return shell ? [shell.record.entry, ...shell.record.baseFiles].map((file) => shell.base.slice(OWN.length) + file) : []
+  return shell
+    ? [shell.record.entry, ...shell.record.baseFiles].map((file) => shell.base.slice(BASE_PATH.length) + file)
+    : []
 }
 
 /**

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import { versionBefore } from '../composition/version-before'
 import type { Build, BuildName, BuildStore } from './build'
@@ -60,12 +61,10 @@ export const neededBuilds = (registry: ReleaseRegistry): { must: BuildName[]; ma
   return { must, may }
 }
 
-const OWN = '/webhtml/'
-
 /** Source maps are for developers, who can wait for the store. */
 const browserFiles = ({ base, record }: Build): string[] =>
-  base.startsWith(OWN)
-    ? Object.keys(record.files).flatMap((name) => (name.endsWith('.map') ? [] : [base.slice(OWN.length) + name]))
+  base.startsWith(BASE_PATH)
+    ? Object.keys(record.files).flatMap((name) => (name.endsWith('.map') ? [] : [base.slice(BASE_PATH.length) + name]))
     : []
 
 const findIn =

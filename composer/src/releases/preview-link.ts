@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { PreviewLink, PreviewRequest } from '@shuttle/releases'
 import { signPreview } from '../composition/preview-token'
 import { OPERATOR, type Publisher } from './authenticate-publisher'
@@ -19,5 +20,5 @@ export const previewLink = async (
     throw new ReleaseFault('UNKNOWN_VERSION', `${app} ${version} was never accepted here.`)
   const expiresAt = clock.now() + minutes * MINUTE_MS
   const token = signPreview({ app, version, expiresAt }, previewSecret)
-  return { url: `${publicUrl}/webhtml/preview?token=${token}`, expiresAt }
+  return { url: `${publicUrl}${BASE_PATH}preview?token=${token}`, expiresAt }
 }

@@ -1,4 +1,4 @@
-import { isReturnAddress, normalizePath } from '@shuttle/contracts'
+import { BASE_PATH, isReturnAddress, normalizePath } from '@shuttle/contracts'
 import { sameSitePath } from '@shuttle/domain'
 
 /** The page that requests sign-in by `successPath`; no other address leads back to it. */
@@ -9,9 +9,9 @@ export const destinationAfterSignIn = (from: {
   returnTo: string | null | undefined
   successPath: string | null | undefined
 }): string => {
-  const returnAddress = sameSitePath(from.returnTo)
+  const returnAddress = sameSitePath(from.returnTo, BASE_PATH)
   if (returnAddress !== undefined && isReturnAddress(returnAddress)) return returnAddress
-  const asked = sameSitePath(from.successPath)
+  const asked = sameSitePath(from.successPath, BASE_PATH)
   if (asked === undefined) return '/'
   return isReturnAddress(asked) || normalizePath(asked) === CHANGE_PASSWORD ? asked : '/'
 }

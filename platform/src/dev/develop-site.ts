@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { BASE_PATH } from '@shuttle/contracts'
 import { remoteTargets, shellTargets } from './build-targets'
 import type { Closers } from './closers'
 import { appIn, type DevelopmentApp } from './development-app'
@@ -61,6 +62,8 @@ export const developSite = async (options: {
   const rest = options.site ? `from ${options.site}` : 'as built here'
   const calls = options.site ? `calls go to ${options.site}` : 'without a service (--site gives it one)'
   say(`developing ${['shell', ...developed].join(', ')}; ${isAlone ? calls : `the rest ${rest}`}`)
-  say(`open http://${address.host}:${address.port}/webhtml${await firstPath(isAlone ? remotes[0] : undefined)}`)
+  say(
+    `open http://${address.host}:${address.port}${BASE_PATH}${(await firstPath(isAlone ? remotes[0] : undefined)).slice(1)}`,
+  )
   return { ended: service?.ended ?? new Promise(() => {}) }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { type BootData, type PageBootData, type RegistryEntry, unpackRegistry } from '@shuttle/contracts'
+import { BASE_PATH, type BootData, type PageBootData, type RegistryEntry, unpackRegistry } from '@shuttle/contracts'
 import { DEVELOPMENT_BASE, folderAddress } from './addresses'
 
 /** What replaces the published parts of a page. */
@@ -42,7 +42,7 @@ export const findBootData = (html: string): BootData | undefined => {
 }
 
 /** Every published version of this site, such as fallbacks of a failing one. */
-const PUBLISHED = '/webhtml/remotes/'
+const PUBLISHED = `${BASE_PATH}remotes/`
 
 /** Folders that the boot script takes from the registry's columns, which a developed page does not have. */
 const toFolders = ({ registry }: BootData): string[] =>

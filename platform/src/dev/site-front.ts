@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LanguageCode } from '@shuttle/contracts'
+import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import { createFactsReader } from './app-facts'
 import { developedEntry } from './developed-entry'
 import type { DevelopmentApp } from './development-app'
@@ -10,8 +10,7 @@ import type { Answerer } from './listen-here'
 import { type DevelopedParts, findBootData, rewritePage } from './rewrite-page'
 import { sayReport } from './say-report'
 
-const BASE = '/webhtml'
-const REPORTS = `${BASE}/report`
+const REPORTS = `${BASE_PATH}report`
 
 /** Answers for the whole site: pages with development builds in them, everything else as the site itself answers. */
 export const siteFront = (options: {
@@ -38,7 +37,7 @@ export const siteFront = (options: {
 
   /** A version that is worked on has none before it: what is wrong with it shall be seen. */
   const asksForOlder = (path: string) =>
-    remotes.some(({ app }) => path.startsWith(`${BASE}/registry/${app.name}/before/`))
+    remotes.some(({ app }) => path.startsWith(`${BASE_PATH}registry/${app.name}/before/`))
 
   return async (request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://site.invalid').pathname)
@@ -48,11 +47,12 @@ export const siteFront = (options: {
     }
     if (path === REPORTS) sayReport(request, options.say)
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (!isPage || !path.startsWith(`${BASE}/`)) return site.forward(request, response)
+    if (!isPage || !path.startsWith(BASE_PATH)) return site.forward(request, response)
     const { status, headers, body } = await site.fetchPage(request)
     const html = body.toString('utf8')
     const boot = findBootData(html)
-    const page = boot && rewritePage({ status, headers, html }, path.slice(BASE.length), await partsNow(boot.language))
+    const page =
+      boot && rewritePage({ status, headers, html }, path.slice(BASE_PATH.length - 1), await partsNow(boot.language))
     response.writeHead(page?.status ?? status, page?.headers ?? headers)
     response.end(page?.html ?? body)
   }

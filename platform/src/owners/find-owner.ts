@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { RemoteManifest } from '@shuttle/contracts'
+import { BASE_PATH, type RemoteManifest } from '@shuttle/contracts'
 
 /** Sources of one remote or of the shell. */
 export interface RemoteSources {
@@ -20,7 +20,10 @@ export interface PageOwner {
 }
 
 /** `/Page?x=1#y` and `/webhtml/Page` are both the page `/Page`. */
-const toPath = (given: string): string => `/${given.replace(/[?#].*$/, '').replace(/^\/?(webhtml(\/|$))?/, '')}`
+const toPath = (given: string): string => {
+  const address = `/${given.replace(/[?#].*$/, '').replace(/^\//, '')}`
+  return `${address}/`.startsWith(BASE_PATH) ? `/${address.slice(BASE_PATH.length)}` : address
+}
 
 const findImport = (text: string): string | undefined =>
   /(?:from |import\((?:\/\*.*?\*\/\s*)?)'(\.[^']+)'/.exec(text)?.[1]

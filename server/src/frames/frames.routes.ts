@@ -1,4 +1,4 @@
-import { SLIDE_FRAME_PATH } from '@shuttle/contracts'
+import { CARD_FRAME_PATH, SLIDE_FRAME_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { SlideSettings } from '../modules/captcha'
 import type { FramePolicy } from '../modules/payments'
@@ -6,12 +6,12 @@ import type { BuiltScripts } from './built-scripts'
 import { mastercardDocument } from './mastercard-document'
 import { slideDocument } from './slide-document'
 
-/** `GET /webhtml/frames/mastercard` and `/slide`: the only places where a provider's script runs. */
+/** The only places where a provider's script runs. */
 export const registerFrames = (
   app: FastifyInstance,
   options: { mastercard: FramePolicy; slide: SlideSettings | undefined; scripts: BuiltScripts },
 ): void => {
-  app.get('/webhtml/frames/mastercard', (_request, reply) => {
+  app.get(CARD_FRAME_PATH, (_request, reply) => {
     const { html, headers } = mastercardDocument(options.mastercard, options.scripts.read('mastercard-frame'))
     return reply.headers(headers).send(html)
   })

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { Config } from '../config'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/sessions'
 import { toListenAddresses } from './listen'
@@ -5,7 +6,7 @@ import { toListenAddresses } from './listen'
 /** What is printed when everything listens. */
 export const greeting = (config: Config): string[] => {
   const { sandbox } = toListenAddresses(config)
-  const opened = config.role === 'api' ? `${config.publicUrl}/api/openapi.json` : `${config.publicUrl}/webhtml/`
+  const opened = config.role === 'api' ? `${config.publicUrl}/api/openapi.json` : `${config.publicUrl}${BASE_PATH}`
   return [
     `Bridge Shuttle is ready: ${opened}`,
     ...(sandbox

@@ -1,5 +1,6 @@
 export * from './account-error-codes'
 export * from './api-error'
+export * from './base-path'
 export * from './drafts-suffix'
 export * from './error-codes'
 export * from './events'

@@ -1,3 +1,4 @@
+import { BASE_PATH } from './base-path'
 import type { PackedRegistry } from './packed-registry'
 import type { RegistryEntry, RegistryPage } from './registry'
 
@@ -11,7 +12,7 @@ export const containerName = (name: string, version: string): string =>
   `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_')
 
 /** Folder of a build on this site. */
-export const remoteFolder = (name: string, version: string): string => `/webhtml/remotes/${name}/${version}/`
+export const remoteFolder = (name: string, version: string): string => `${BASE_PATH}remotes/${name}/${version}/`
 
 const toTraits = (page: RegistryPage): number =>
   (page.background === 'surface' ? 1 : 0) +

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BASE_PATH } from './base-path'
 import type { LanguageCode } from './language'
 
 /**
@@ -9,6 +10,7 @@ import type { LanguageCode } from './language'
  * service, the service asks the provider. The provider's addresses come to the frame from the service, never from here.
  */
 export const PAYMENT_FRAME_PROTOCOL = 1
+export const CARD_FRAME_PATH = `${BASE_PATH}frames/mastercard`
 
 /**
  * The `sandbox` of the frame. `allow-same-origin` has to stand: without it the provider's own page, framed inside, would

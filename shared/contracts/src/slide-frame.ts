@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BASE_PATH } from './base-path'
 import type { LanguageCode } from './language'
 
 /**
@@ -8,7 +9,7 @@ import type { LanguageCode } from './language'
  * by itself: the service asks the slide service about it, once.
  */
 export const SLIDE_FRAME_PROTOCOL = 1
-export const SLIDE_FRAME_PATH = '/webhtml/frames/slide'
+export const SLIDE_FRAME_PATH = `${BASE_PATH}frames/slide`
 /** As for the payment frame: the provider's script needs its origin; its own policy and global scope part it from the site. */
 export const SLIDE_FRAME_SANDBOX = 'allow-scripts allow-same-origin'
 

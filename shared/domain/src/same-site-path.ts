@@ -1,6 +1,3 @@
-/** All pages live below this; addresses are remembered with it or without it. */
-const BASE = '/webhtml'
-
 /** Browsers drop tabs and line breaks from addresses and read `\` as `/`, so that `/\evil.example` leaves the site. */
 const isPlain = (address: string): boolean => !/[\s\\]|\p{Cc}/u.test(address)
 
@@ -21,15 +18,16 @@ const resolveDots = (pathname: string): string => {
 }
 
 /**
- * The path (with query and fragment) of an address on this site, below the base, or undefined for anything that
- * could lead elsewhere: other protocols and hosts, `//host`, backslashes, dots that make it so (decision "accounts").
+ * The path (with query and fragment) of an address on this site, or undefined for anything that could lead elsewhere: other
+ * protocols and hosts, `//host`, backslashes, dots that make it so (decision "accounts"). `base` ends with a slash, and addresses
+ * are remembered with it or without it.
  */
-export const sameSitePath = (address: string | null | undefined): string | undefined => {
+export const sameSitePath = (address: string | null | undefined, base: string): string | undefined => {
   if (!address?.startsWith('/') || !isPlain(address)) return undefined
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
   const resolved = resolveDots(pathname)
   if (pathname.startsWith('//') || resolved.startsWith('//')) return undefined
-  const below = resolved === BASE || resolved.startsWith(`${BASE}/`) ? resolved.slice(BASE.length) : resolved
+  const below = `${resolved}/`.startsWith(base) ? resolved.slice(base.length - 1) : resolved
   const path = below === '' ? '/' : below
   return path.startsWith('//') ? undefined : `${path}${rest}`
 }

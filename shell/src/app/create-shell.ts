@@ -1,5 +1,5 @@
 import { configureTransport } from '@shuttle/api-client'
-import { type BootData, DRAFTS_SUFFIX, isReturnAddress, type TextTree } from '@shuttle/contracts'
+import { BASE_PATH, type BootData, DRAFTS_SUFFIX, isReturnAddress, type TextTree } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost, safeStorage } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
@@ -29,8 +29,6 @@ import type { Shell } from '../shell'
 import { createToastQueue } from '../toasts/toast-queue'
 import { watchWithdrawals } from '../versions/watch-withdrawals'
 import { createHost } from './create-host'
-
-const BASE = '/webhtml/'
 
 /** Puts the shell together, configures the transport and installs the host. Renders nothing. */
 export const createShell = (
@@ -65,10 +63,10 @@ export const createShell = (
 
   const location = () => {
     const { location: whole } = navigation.get()
-    return { ...whole, pathname: `/${whole.pathname.slice(BASE.length)}` }
+    return { ...whole, pathname: `/${whole.pathname.slice(BASE_PATH.length)}` }
   }
   const goTo: Shell['goTo'] = (path, { replace = false, state } = {}) =>
-    navigation[replace ? 'replace' : 'push'](BASE + path.slice(1), state)
+    navigation[replace ? 'replace' : 'push'](BASE_PATH + path.slice(1), state)
 
   const language = createLanguageStore({
     language: boot.language,
@@ -99,6 +97,7 @@ export const createShell = (
       return openVersionFailover(parts, {
         registry,
         mountedPages,
+        base: BASE_PATH,
         shell: version,
         getLanguageTag,
         report: reportFault,
@@ -190,7 +189,7 @@ export const createShell = (
     oldPage,
     queryClient,
     navigation,
-    base: BASE,
+    base: BASE_PATH,
     location,
     goTo,
     reportFault,

@@ -8,7 +8,7 @@ let said: jest.SpyInstance
 const reloads = () => said.mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-  document.cookie = `${cookie}; path=/webhtml`
+  document.cookie = `${cookie}; path=/webhtml/`
 }
 
 const start = (version: string) => watchShell(version, early)

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { EarlyCalls } from './early-calls'
 
 /** In the cookie for the composer, which then picks the previous shell; in storage for this script, so that it reloads once. */
@@ -32,7 +33,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     delete early.fail
     // Survives the reload. The fault reporter did not start, so this is the only report.
     navigator.sendBeacon?.(
-      '/webhtml/report',
+      `${BASE_PATH}report`,
       JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, path: location.pathname }),
     )
     try {
@@ -40,7 +41,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
       if (!sessionStorage.getItem(MARK) && !document.cookie.includes(mark)) {
         sessionStorage.setItem(MARK, version)
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
-        document.cookie = `${mark}; max-age=600; path=/webhtml; samesite=lax`
+        document.cookie = `${mark}; max-age=600; path=${BASE_PATH}; samesite=lax`
         // Browsers write the cookie asynchronously: reading waits for that, or the reload could be sent without it.
         if (document.cookie.includes(mark)) {
           location.reload()

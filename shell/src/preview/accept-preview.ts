@@ -1,4 +1,3 @@
-const ADDRESS = '/webhtml/preview/accept'
 const REFUSALS = ['SIGNED_OUT', 'NOT_STAFF', 'INVALID_LINK', 'GONE'] as const
 
 /** Why a preview was not opened; `TRY_AGAIN` also when the service did not answer. */
@@ -6,11 +5,12 @@ export type PreviewRefusal = (typeof REFUSALS)[number] | 'TRY_AGAIN'
 
 /** Exchanges the token of a link for a cookie that the composer reads. Undefined when that was done. Never rejects. */
 export const acceptPreview = async (
+  base: string,
   token: string,
   authorization: string | undefined,
 ): Promise<PreviewRefusal | undefined> => {
   try {
-    const answer = await fetch(ADDRESS, {
+    const answer = await fetch(`${base}preview/accept`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
       body: JSON.stringify({ token }),

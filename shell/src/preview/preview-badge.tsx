@@ -5,7 +5,6 @@ import type { Shell } from '../shell'
 import styles from './preview-badge.module.css'
 import { previewTexts } from './preview-texts'
 
-const ADDRESS = '/webhtml/preview/reset'
 type Previews = NonNullable<BootData['preview']>
 
 /** Names what only this visitor sees, and ends that by one tap. */
@@ -13,16 +12,16 @@ export const PreviewBadge = ({
   shell,
   previews,
 }: {
-  shell: Pick<Shell, 'language' | 'toasts'>
+  shell: Pick<Shell, 'base' | 'language' | 'toasts'>
   previews: Previews
 }) => {
-  const { language, toasts } = shell
+  const { base, language, toasts } = shell
   const t = previewTexts[useSyncExternalStore(language.subscribe, language.get)]
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
     try {
-      const answer = await fetch(ADDRESS, { method: 'POST' })
+      const answer = await fetch(`${base}preview/reset`, { method: 'POST' })
       if (!answer.ok) throw new Error(String(answer.status))
       location.reload()
     } catch {

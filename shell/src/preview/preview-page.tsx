@@ -27,10 +27,10 @@ export const createPreviewPage =
 
     const open = useCallback(async () => {
       setRefusal(undefined)
-      const first = await acceptPreview(token, session.get().token)
+      const first = await acceptPreview(base, token, session.get().token)
       // The short token may have run out while the tab was asleep.
       const renewed = first === 'SIGNED_OUT' ? await sessionService.renew().catch(() => undefined) : undefined
-      const refused = renewed ? await acceptPreview(token, renewed) : first
+      const refused = renewed ? await acceptPreview(base, token, renewed) : first
       if (!refused) return location.replace(base)
       setRefusal(refused)
       // The guard round this page leads to sign-in and back.

@@ -1,6 +1,6 @@
-import { isApiError, type RegistryEntry } from '@shuttle/contracts'
+import { BASE_PATH, isApiError, type RegistryEntry } from '@shuttle/contracts'
 
-const ADDRESS = '/webhtml/report'
+const ADDRESS = `${BASE_PATH}report`
 /** Limits the reports of a page that fails in a loop. */
 const MOST_REPORTS = 30
 

@@ -1,4 +1,5 @@
 import type { RegistryEntry, RegistryPage } from '@shuttle/contracts'
+import { remoteFolder } from '@shuttle/contracts'
 
 export const aPage = (page: Partial<RegistryPage> & { path: string }): RegistryPage => ({
   name: page.path.slice(1) || 'index',
@@ -15,7 +16,7 @@ export const aPage = (page: Partial<RegistryPage> & { path: string }): RegistryP
 export const anEntry = (entry: Partial<RegistryEntry> & { name: string }): RegistryEntry => ({
   version: '1.0.0-abc',
   container: `${entry.name}_1_0_0`,
-  entry: `/webhtml/remotes/${entry.name}/1.0.0-abc/entry.js`,
+  entry: `${remoteFolder(entry.name, '1.0.0-abc')}entry.js`,
   integrity: 'sha384-x',
   pages: [],
   slots: [],

@@ -23,6 +23,7 @@ beforeEach(() => {
 
 const ask = () =>
   createRegistryClient({
+    base: '/webhtml/',
     shell: '0.1.0-s',
     getLanguageTag: () => 'zh-Hant-HK',
     fetch: (address, init) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, init),

@@ -1,6 +1,5 @@
 import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
 
-const BASE = '/webhtml/registry/'
 /** The card of a failure must not wait for much longer. */
 const PATIENCE_MS = 1400
 
@@ -23,15 +22,18 @@ const isWithdrawals = (answer: Partial<Withdrawals> | null): answer is Withdrawa
   typeof answer?.revision === 'number' && typeof answer.withdrawn === 'object' && Array.isArray(answer.closed)
 
 export const createRegistryClient = (options: {
+  /** Path of the site, with a slash at its end. */
+  base: string
   /** Version of this shell. */
   shell: string
   /** BCP 47 tag, for titles. */
   getLanguageTag: () => string
   fetch: typeof fetch
 }): RegistryClient => {
+  const folder = `${options.base}registry/`
   const ask = async (address: string): Promise<Response> => {
-    const answer = await options.fetch(BASE + address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (!answer.ok && answer.status !== 404) throw new Error(`${answer.status} of ${BASE}${address}`)
+    const answer = await options.fetch(folder + address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (!answer.ok && answer.status !== 404) throw new Error(`${answer.status} of ${folder}${address}`)
     return answer
   }
   return {

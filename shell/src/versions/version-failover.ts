@@ -60,6 +60,7 @@ export const openVersionFailover = (
   page: {
     registry: RegistryStore
     mountedPages: MountedPages
+    base: string
     shell: string
     /** BCP 47 tag, for titles. */
     getLanguageTag: () => string

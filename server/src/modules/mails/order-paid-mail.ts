@@ -1,4 +1,5 @@
 import { createBookingTranslate, tripFacts } from '@shuttle/booking/facts'
+import { BASE_PATH } from '@shuttle/contracts'
 import { formatMoney, groupByFour, isAirportLine, type Language, parseLineCode } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import type { OrderRow } from '../../database/types'
@@ -85,7 +86,7 @@ export const orderPaidMail =
       amount: order.due_cents === 0 ? undefined : formatMoney(order.due_cents, order.currency),
       pickupCode: isAirportLine(order.line_code) ? groupByFour(order.pickup_code) : undefined,
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
-      url: `${context.config.publicUrl}/webhtml/details_succeed?${query.toString()}`,
+      url: `${context.config.publicUrl}${BASE_PATH}details_succeed?${query.toString()}`,
     })
     const to = await findEmail(context.db, order.account_id)
     if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })

@@ -1,15 +1,14 @@
 import type { PaymentFrameSettings } from '@shuttle/contracts'
+import { CARD_FRAME_PATH } from '@shuttle/contracts'
 import type { Cents, Instant } from '@shuttle/domain'
 import { wireMoment } from '../../http/envelope'
 import type { PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider } from './payment-provider'
 
-const FRAME_URL = '/webhtml/frames/mastercard'
-
 /** The answer of a payment request; `json` stands beside `responseData`, as text (decision "the wire" 11). */
 export const presentAttempt = (attempt: PaymentAttemptRow, now: Instant) => {
   const frame: PaymentFrameSettings = {
-    frameUrl: FRAME_URL,
+    frameUrl: CARD_FRAME_PATH,
     sessionId: attempt.session_id,
     version: attempt.session_version,
   }

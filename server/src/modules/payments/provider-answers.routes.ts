@@ -1,4 +1,5 @@
 import type { ReturnHint } from '@shuttle/contracts'
+import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -30,9 +31,9 @@ const returnAddress = (
     orderNo: attempt.order_no,
     payType: attempt.provider,
   })
-  if (attempt.launch === '') return `/webhtml/details_succeed?${query.toString()}`
+  if (attempt.launch === '') return `${BASE_PATH}details_succeed?${query.toString()}`
   query.set('returned', hint)
-  return `/webhtml/details_payment?${query.toString()}`
+  return `${BASE_PATH}details_payment?${query.toString()}`
 }
 
 type AnswerContext = Parameters<typeof verifyAttempt>[0]

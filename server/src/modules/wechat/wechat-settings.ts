@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { Config } from '../../config'
 
 /** All settings of WeChat sign-in; sandbox and live differ in nothing else. */
@@ -28,7 +29,7 @@ export const readWechatSettings = ({
   publicUrl,
   sandboxPort,
 }: Config): WechatSettings | undefined => {
-  const common = { returnUrl: `${publicUrl}/webhtml/author`, timeoutMs: CALL_TIMEOUT_MS }
+  const common = { returnUrl: `${publicUrl}${BASE_PATH}author`, timeoutMs: CALL_TIMEOUT_MS }
   if (wechat.appId !== undefined && wechat.secret !== undefined)
     return {
       ...common,

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import { sameSitePath } from '@shuttle/domain'
 import { wechatAddress, wechatReturn } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
@@ -15,7 +16,7 @@ import { createWechatService } from './wechat-service'
 import { readWechatSettings } from './wechat-settings'
 
 /** The page to open after signing in: a path of this site, else home. */
-export const toSuccessPath = (path: string): string => sameSitePath(path) ?? '/'
+export const toSuccessPath = (path: string): string => sameSitePath(path, BASE_PATH) ?? '/'
 
 /** Sign-in through WeChat: the browser leaves with a state and returns with it (decision "accounts", `/author`). */
 export const registerWechat = (app: FastifyInstance, context: AppContext): void => {

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import type { TestApp } from '../build-test-app'
 import type { Attack } from './attack'
 
@@ -9,13 +10,13 @@ const LURES = [
   '/\t/evil.example',
   '\\\\evil.example',
   '/.//evil.example',
-  '/webhtml//evil.example',
+  `${BASE_PATH}/evil.example`,
   '/a/%2e%2e//evil.example',
   'javascript:alert(1)',
 ]
 
 /** Where a browser of the site would go. */
-const leaves = (address: string): boolean => new URL(address.replace(/^\/webhtml/, ''), SITE).origin !== SITE
+const leaves = (address: string): boolean => new URL(address.replace(BASE_PATH, '/'), SITE).origin !== SITE
 
 /** The page that the service stores as the target after signing in through WeChat. */
 const storedPath = async (site: TestApp, successPath: string): Promise<string> => {
