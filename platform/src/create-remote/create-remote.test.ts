@@ -62,6 +62,14 @@ describe('a made remote', () => {
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
 
+  it('has at most 12 files of its own with one form and one view of an order', () => {
+    const files = renderFiles(readArguments(['orders', '--path', '/my_order']).options, repository)
+    expect(files.get('src/pages/my-order-page.tsx')).toContain('useOrder(')
+    expect([...files.values()].some((text) => text.includes('useForm('))).toBe(true)
+    expect(files.has('tsconfig.json')).toBe(true)
+    expect(files.size).toBeLessThanOrEqual(12)
+  })
+
   it('contains no placeholder of the template', () => {
     for (const [file, text] of renderFiles(readArguments(ORDERS).options, repository)) {
       expect([file, text.match(/__[A-Z_]+__/)]).toEqual([file, null])
