@@ -4,8 +4,9 @@ import { languagesInTurn } from '../pages/languages-in-turn'
 import { orders } from '../pages/orders'
 import { payment } from '../pages/payment'
 import { result } from '../pages/result'
-import { TEXTS } from '../pages/texts'
+import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
+import { navigate } from '../steps/navigate'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const readOrderNo = (page: Page): string => new URL(page.url()).searchParams.get('orderNo') ?? ''
@@ -74,6 +75,26 @@ for (const language of languagesInTurn(1)) {
     await member.signsIn(account)
     await member.seesThePaymentPage()
     const waiting = readOrderNo(page)
+    await test.step('The orders’ page, the payment panel in it and the payment page, of two remotes, ask for the order once', async () => {
+      const tab = await page.context().newPage()
+      // However slow the machine is, what was read in this tab is not old.
+      await tab.addInitScript((now) => Object.assign(Date, { now: () => now }), Date.now())
+      let asked = 0
+      tab.on('request', (request) => {
+        if (request.url().endsWith('/api/wx/query.wx.order.info')) asked += 1
+      })
+      await tab.goto(`order_details?orderNo=${waiting}&tab1=1&lang=${TAGS[language]}`)
+      await expect(orders(tab, language).detailsHeading).toBeVisible()
+      await expect(payment(tab, texts).cancel).toBeVisible()
+      await navigate(tab, `/details_payment?orderNo=${waiting}`)
+      await expect(payment(tab, texts).heading).toBeVisible()
+      await expect(payment(tab, texts).cancel).toBeVisible()
+      expect(asked).toBe(1)
+      await tab.goto(`details_payment?orderNo=${waiting}&lang=${TAGS[language]}`)
+      await expect(payment(tab, texts).cancel).toBeVisible()
+      expect(asked, 'another document has a cache of its own').toBe(2)
+      await tab.close()
+    })
     await test.step('When they order once more, their orders open at those to pay', async () => {
       await member.opensTheLine()
       await member.chooses('2026-11-29')
