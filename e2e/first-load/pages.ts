@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@shuttle/contracts'
+
 /** Pages whose first visit is measured, and the part of each that shows that it is there. */
 export const FIRST_LOAD_PAGES = [
   { name: 'home', path: `${BASE_PATH}?lang=en`, ready: 'main li a' },

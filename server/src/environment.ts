@@ -45,7 +45,7 @@ const yes = z.pipe(
   z.transform((value) => value === 'yes'),
 )
 
-/** The environment variables of the service, as README names them. */
+/** The environment variables of the service, as docs/operate.md names them. */
 export const environment = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),

@@ -24,7 +24,7 @@ const publicKey = z
     z.refine((pem: string) => isRsa(() => createPublicKey(pem)), { error: 'a PEM of an RSA public key is expected' }),
   )
 
-/** Variables of the ways to pay beside the card, as the README of payments names them. */
+/** Variables of the ways to pay beside the card, as docs/operate.md names them. */
 export const paymentEnvironment = {
   WECHAT_PAY_URL: z.optional(address),
   WECHAT_PAY_MERCHANT: z.optional(z.string()),

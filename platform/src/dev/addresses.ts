@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@shuttle/contracts'
+
 /** All files that development adds to the site are below this address. */
 export const DEVELOPMENT_BASE = `${BASE_PATH}dev/`
 
