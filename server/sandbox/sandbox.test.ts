@@ -52,7 +52,7 @@ describe('the sandbox refuses what the gateway refuses', () => {
     ['a wrong user', { authorization: basic('M2', 'p1') }],
     ['the address of another merchant', { merchant: 'M2' }],
     ['no credentials', { authorization: '' }],
-  ])('%s', async (_name, options) => {
+  ])('the sandbox refuses what the gateway refuses: %s', async (_name, options) => {
     for (const [method, path, body] of [
       ['POST', 'session', checkout('c1')],
       ['GET', 'order/c1', undefined],
@@ -142,7 +142,7 @@ describe('the sandbox takes cards as the gateway does', () => {
     ['5111111111111118', 'DECLINED'],
     ['2223000000000023', 'EXPIRED_CARD'],
     ['4000000000000002', 'DECLINED'],
-  ])('declines %s as %s', async (number, gatewayCode) => {
+  ])('the sandbox declines the card %s as %s', async (number, gatewayCode) => {
     expect(await pay(await open(`d${number}`), number)).toEqual({ result: 'declined', gatewayCode })
     expect((await ask('GET', `order/d${number}`)).body).toMatchObject({ status: 'FAILED', totalCapturedAmount: 0 })
   })
@@ -189,7 +189,7 @@ describe('the sandbox refunds what was taken, once', () => {
     await paidOrder(`r${amount}`)
     expect((await ask('PUT', `order/r${amount}/transaction/back`, { body: refund(amount) })).status).toBe(status)
   })
-  it('refuses another currency', async () => {
+  it('the sandbox refuses a refund in another currency', async () => {
     await paidOrder('r3')
     expect((await ask('PUT', 'order/r3/transaction/back', { body: refund('1.00', 'CNY') })).status).toBe(400)
   })
@@ -217,7 +217,7 @@ describe('the fault panel', () => {
     await ask('POST', 'session', { body: checkout('f4') })
     expect(performance.now() - start).toBeGreaterThanOrEqual(55)
   })
-  it('lists and forgets faults', async () => {
+  it('the fault panel lists and forgets faults', async () => {
     const { id } = (await setFault({ kind: 'decline' })).json()
     expect((await app.inject('/faults')).json().faults).toMatchObject([{ id, kind: 'decline' }])
     await app.inject({ method: 'DELETE', url: `/faults/${id}` })
@@ -234,7 +234,7 @@ describe('the hosted page', () => {
     ['zh-hk', 'zh-HK', '繳付 HK$65.00'],
     ['en', 'en', 'Pay HK$65.00'],
     ['fr', 'en', 'Pay HK$65.00'],
-  ])('speaks %s', async (locale, lang, button) => {
+  ])('the hosted page of the sandbox speaks %s', async (locale, lang, button) => {
     const sessionId = await open(`l${locale}`, { interaction: { locale } })
     const page = await app.inject(`/checkout/pay/${sessionId}?origin=http://shop.test`)
     expect(page.body).toContain(`<html lang="${lang}">`)
@@ -254,5 +254,5 @@ describe('the hosted page', () => {
   it.each([
     ['/static/checkout/checkout.min.js', 'sandbox-checkout'],
     ['/checkout/version/62/checkout.js', 'sandbox-checkout'],
-  ])('serves %s', async (url, name) => expect((await app.inject(url)).body).toContain(name))
+  ])('the sandbox serves %s', async (url, name) => expect((await app.inject(url)).body).toContain(name))
 })

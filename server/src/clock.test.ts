@@ -1,7 +1,7 @@
 import { systemClock, testClock } from './clock'
 
 describe('the service’s clock', () => {
-  it('is the real time', () => {
+  it('the service’s clock is the real time', () => {
     const before = Date.now()
     const now = systemClock().now()
     expect(now).toBeGreaterThanOrEqual(before)

@@ -92,7 +92,7 @@ describe('the settings', () => {
     ['TICKET_KEY', 'pem', false],
     ['LOG_LEVEL', 'loud', false],
     ['ACCEPT_EMBEDDED_DATABASE', 'perhaps', false],
-  ])('%s=%s is taken: %s', (name, value, isTaken) => {
+  ])('the setting %s=%s is taken: %s', (name, value, isTaken) => {
     const refusals = collectRefusals({ [name]: value })
     expect(refusals).toEqual(isTaken ? [] : [expect.stringMatching(new RegExp(`^${name}: .* expected$`))])
   })
@@ -149,7 +149,7 @@ describe('production', () => {
     [{ SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' }, 'SHUTTLE_CLOCK'],
     [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET'],
     [{ PAYMENT_WINDOW_MINUTES: '4' }, 'PAYMENT_WINDOW_MINUTES'],
-  ])('refuses %j', (change, name) => {
+  ])('production refuses %j', (change, name) => {
     expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([expect.stringContaining(name)])
   })
 

@@ -75,7 +75,7 @@ describe('a remote runs on a shell', () => {
     ['whose range the version meets', { shared: { react: '^19.0.0' } }],
     ['whose names the shell gives', { uses: { 'react-router-dom': ['Link'] } }],
     ['that uses names of a library the shell gives as a whole', { uses: { react: ['useState'] } }],
-  ])('%s', (_what, change) => expect(incompatibility(shell, remote(change))).toBeUndefined())
+  ])('a remote runs on a shell: %s', (_what, change) => expect(incompatibility(shell, remote(change))).toBeUndefined())
 
   it.each([
     [{ shared: { react: '^20.0.0' } }, 'mf-x 1 needs react ^20.0.0, shell 9 has 19.3.1'],

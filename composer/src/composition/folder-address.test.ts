@@ -26,4 +26,4 @@ it.each([
   'https://*.partner.example/',
   'data:text/javascript,/',
   'blob:https://cdn.partner.example/',
-])('and not from "%s"', (base) => expect(isFolderAddress(base)).toBe(false))
+])('files of a remote cannot be loaded from "%s"', (base) => expect(isFolderAddress(base)).toBe(false))

@@ -26,7 +26,9 @@ describe('the version before one that failed', () => {
     ['3', '2'],
     ['2', '1'],
     ['1', undefined],
-  ])('%s -> %s', (version, before) => expect(versionBefore(three, version, any)).toBe(before))
+  ])('the version before one that failed: %s -> %s', (version, before) =>
+    expect(versionBefore(three, version, any)).toBe(before),
+  )
 
   it('goes by when versions went live, not by when they were accepted', () =>
     expect(versionBefore(app(build('2', 10), build('1', 20)), '1', any)).toBe('2'))
@@ -42,5 +44,6 @@ describe('the version before one that failed', () => {
     expect(versionBefore(trial, 'unknown', any)).toBe('2')
   })
 
-  it('fits the shell', () => expect(versionBefore(three, '3', (version) => version !== '2')).toBe('1'))
+  it('the version before one that failed fits the shell', () =>
+    expect(versionBefore(three, '3', (version) => version !== '2')).toBe('1'))
 })

@@ -98,7 +98,7 @@ describe('a release on trial', () => {
     expect(chosen.size).toBe(2)
   })
 
-  it('is counted by version', async () => {
+  it('a release on trial is counted by version', async () => {
     const delivery = await buildDelivery(await aTrial('25'))
     for (const cohort of some) await versionFor(delivery, `cohort=${cohort}`)
     const text = await delivery.metrics.metrics()

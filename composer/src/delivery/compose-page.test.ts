@@ -67,7 +67,7 @@ describe('[P2.home.3] the language of the page (purchase 2, home)', () => {
     ['', { cookie: 'lang=zh-hk' }, 'zh-HK', '購票'],
     ['', { 'accept-language': 'zh-SG,en;q=0.8' }, 'zh-CN', '购票'],
     ['', { 'accept-language': 'fr' }, 'en', 'Buy a ticket'],
-  ])('%s %p -> %s', async (query, headers, tag, title) => {
+  ])('the page chooses its language: %s %p -> %s', async (query, headers, tag, title) => {
     const { html } = await open(`/webhtml/ticket_details${query}`, headers as Record<string, string>)
     expect(html).toContain(`<html lang="${tag}">`)
     expect(html).toContain(`<title>${title} · `)

@@ -74,12 +74,12 @@ describe('the set of a visitor', () => {
 describe('a release on trial', () => {
   const canary = { version: '2', stage: 'staff' } as const
   const trial = [anApp('shell', 1), anApp('mf-x', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })]
-  it('goes to staff first', () => {
+  it('a release on trial goes to staff first', () => {
     expect(choose(trial, staff).versions['mf-x']).toBe('2')
     expect(choose(trial, { ...anonymous, cohort: 1 }).versions['mf-x']).toBe('1')
   })
   it('falls back to what is live', () => expect(choose(trial, staff).beforeVersions).toEqual(['mf-x 1']))
-  it('may be a shell', () => {
+  it('a release on trial may be a shell', () => {
     const shell = anApp('shell', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })
     expect(choose([shell, anApp('mf-x', 1)], staff).versions.shell).toBe('2')
     expect(choose([shell, anApp('mf-x', 1)], anonymous).versions.shell).toBe('1')
@@ -104,7 +104,7 @@ describe('a preview', () => {
       looking('2'),
     ],
     ['an unknown app', apps, looking('2', 'mf-z')],
-  ])('is none for %s', (_what, registry, visitor) =>
+  ])('there is no preview for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
   )
   it('wins its paths over other remotes', () => {

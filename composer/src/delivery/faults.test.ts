@@ -45,7 +45,7 @@ function spoil(name: string, change: ((text: string) => string) | undefined, app
 }
 
 describe('a fault of the composer leaves the last good set on the page', () => {
-  it.each(FAULTS)('%s', async (_what, kind, break_) => {
+  it.each(FAULTS)('the last good set stays on the page: %s', async (_what, kind, break_) => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])

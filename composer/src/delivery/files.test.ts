@@ -69,7 +69,7 @@ describe('files of builds', () => {
     ['page.css', 'text/css; charset=utf-8'],
     ['texts.en.json', 'application/json; charset=utf-8'],
     ['remote.json', 'application/json; charset=utf-8'],
-  ])('%s is %s', async (name, type) =>
+  ])('a file of a build is sent with its type: %s is %s', async (name, type) =>
     expect((await (await aSite()).get(`/webhtml/remotes/mf-x/1/${name}`)).headers['content-type']).toBe(type),
   )
 

@@ -65,7 +65,9 @@ describe('the version before', () => {
     ['of the shell', before('1', '1', 'shell')],
     ['for an unknown shell', before('3', '9')],
     ['for no shell', '/webhtml/registry/mf-x/before/3'],
-  ])('is 404 %s', async (_what, url) => expect((await (await aSite()).get(url)).status).toBe(404))
+  ])('the request for the version before is answered 404 %s', async (_what, url) =>
+    expect((await (await aSite()).get(url)).status).toBe(404),
+  )
   it('is 404 for a closed remote', async () => {
     const { get, store, refresh } = await aSite()
     store.change('mf-x', { enabled: false })

@@ -6,18 +6,21 @@ const readHeaders = async (url: string) =>
   (await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))).open(url)).headers
 
 describe('headers of every page', () => {
-  it.each(['/webhtml/', '/webhtml/nowhere', '/webhtml/page_closed'])('%s is strict', async (url) => {
-    const headers = await readHeaders(url)
-    const policy = String(headers['content-security-policy'])
-    expect(policy).not.toMatch(/unsafe|nonce|\*/)
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).toContain(`'sha256-${createHash('sha256').update('/* boot-script.js of 1 */').digest('base64')}'`)
-    expect(headers).toMatchObject({
-      'integrity-policy': 'blocked-destinations=(script)',
-      'cache-control': 'private, no-cache',
-    })
-  })
+  it.each(['/webhtml/', '/webhtml/nowhere', '/webhtml/page_closed'])(
+    'the page %s is sent with strict headers',
+    async (url) => {
+      const headers = await readHeaders(url)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).not.toMatch(/unsafe|nonce|\*/)
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).toContain(`'sha256-${createHash('sha256').update('/* boot-script.js of 1 */').digest('base64')}'`)
+      expect(headers).toMatchObject({
+        'integrity-policy': 'blocked-destinations=(script)',
+        'cache-control': 'private, no-cache',
+      })
+    },
+  )
   it('lets forms go to this site, and to the ways to pay that are turned on', async () => {
     const store = aStore({ 'mf-x': [aPage('/')] })
     const readFormAction = async (formOrigins: string[]) => {

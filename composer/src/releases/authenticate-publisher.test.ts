@@ -25,7 +25,7 @@ describe('the signature is over', () => {
     ['the query', { path: '/api/releases/move?app=mf-b' }],
     ['the date', { date: '1' }],
     ['the body', { body: Buffer.from('{}') }],
-  ])('%s', async (_, signed) => expect(await call({ signed })).toMatchObject(UNSIGNED))
+  ])('a signature covers %s', async (_, signed) => expect(await call({ signed })).toMatchObject(UNSIGNED))
 })
 
 describe('the date', () => {
@@ -35,11 +35,14 @@ describe('the date', () => {
     expect(await call({ date: at + side * (SIGNATURE_WINDOW_MS + 1) })).toMatchObject(UNSIGNED)
   })
 
-  it.each(['', 'yesterday', 'NaN', '1e12', '-1'])('is a number (%j)', async (date) => {
-    const headers = { 'x-release-key': 'mf-a', 'x-release-date': date, 'x-release-signature': 'AAAA' }
-    const answer = await api.app.inject({ method: 'POST', url: '/api/releases/move', headers, payload: body })
-    expect({ status: answer.statusCode, body: answer.json() }).toMatchObject(UNSIGNED)
-  })
+  it.each(['', 'yesterday', 'NaN', '1e12', '-1'])(
+    'a signed request is refused unless its date is a number (%j)',
+    async (date) => {
+      const headers = { 'x-release-key': 'mf-a', 'x-release-date': date, 'x-release-signature': 'AAAA' }
+      const answer = await api.app.inject({ method: 'POST', url: '/api/releases/move', headers, payload: body })
+      expect({ status: answer.statusCode, body: answer.json() }).toMatchObject(UNSIGNED)
+    },
+  )
 })
 
 it('is not taken by another key than the named one', async () => {

@@ -99,7 +99,7 @@ describe('who may move', () => {
     await api.upload(a('2'))
   })
 
-  it('not another team', async () => {
+  it('another team may not move an app', async () => {
     for (const action of ['publish', 'promote', 'rollback', 'disable', 'enable'] as const)
       expect(await api.move('mf-a', action, { version: '2' }, 'mf-b')).toEqual(refused(403, 'FOREIGN_KEY'))
   })

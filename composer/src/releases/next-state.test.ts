@@ -57,7 +57,7 @@ describe('publish', () => {
     ['of what is live', appWith(2), { version: 'v2' }, 'NOTHING_TO_DO'],
     ['of what is on trial at that stage', onTrial, { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
     ['on trial beside nothing', appWith(0, { live: null }), { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
-  ])('is refused %s', (_, app, more, code) =>
+  ])('publish is refused %s', (_, app, more, code) =>
     expect(() => after(app, 'publish', more)).toThrow(expect.objectContaining({ code })),
   )
 })
@@ -81,7 +81,7 @@ describe('promote', () => {
     ['of a version that is not on trial', onTrial, { version: 'v1' }],
     ['to the stage it is at', onTrial, { stage: '5' as const }],
     ['to an earlier stage', onTrial, { stage: 'staff' as const }],
-  ])('is refused %s', (_, app, more) =>
+  ])('promote is refused %s', (_, app, more) =>
     expect(() => after(app, 'promote', more)).toThrow(expect.objectContaining({ code: 'NOTHING_TO_DO' })),
   )
 })
@@ -127,7 +127,7 @@ describe('rollback', () => {
     ['to what is live', appWith(2), { version: 'v2' }, 'NOTHING_TO_DO'],
     ['when nothing was live before', appWith(1), {}, 'NOTHING_TO_DO'],
     ['when nothing is live', appWith(0, { live: null }), {}, 'NOTHING_TO_DO'],
-  ])('is refused %s', (_, app, more, code) =>
+  ])('rollback is refused %s', (_, app, more, code) =>
     expect(() => after(app, 'rollback', more)).toThrow(expect.objectContaining({ code })),
   )
 })
@@ -142,7 +142,7 @@ describe('the kill switch', () => {
     ['closed twice', appWith(2, { enabled: false }), 'disable' as const, 'NOTHING_TO_DO'],
     ['opened twice', appWith(2), 'enable' as const, 'NOTHING_TO_DO'],
     ['put on the shell', appWith(2, { kind: 'shell' }), 'disable' as const, 'BAD_REQUEST'],
-  ])('is refused when %s', (_, app, action, code) =>
+  ])('the kill switch is refused when %s', (_, app, action, code) =>
     expect(() => after(app, action)).toThrow(expect.objectContaining({ code })),
   )
 })

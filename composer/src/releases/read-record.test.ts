@@ -62,7 +62,9 @@ it.each([
   ['a page of files that are none', { pathFiles: { '/a': ['page.js'] } }, /page.js is named/],
   ['texts that are no file', { textFiles: { a: { en: 'toString' } } }, /toString is named/],
   ['another contract', { manifest: { ...record.manifest, contract: 2 } }, /remote.json: manifest.contract/],
-])('refuses %s', (_, change, message) => expect(refusal({ ...record, ...change })).toEqual(refused(message)))
+])('a build record is refused with %s', (_, change, message) =>
+  expect(refusal({ ...record, ...change })).toEqual(refused(message)),
+)
 
 it.each(['', 'sha256-short', `sha1-${'a'.repeat(43)}=`])('refuses a hash such as %j', (integrity) =>
   expect(refusal(withFile('font.woff', integrity))).toEqual(refused(/has no SHA-256/)),
@@ -70,8 +72,9 @@ it.each(['', 'sha256-short', `sha1-${'a'.repeat(43)}=`])('refuses a hash such as
 
 describe('files on another origin', () => {
   const elsewhere = { ...record, base: 'https://cdn.test/mf-a/1/' }
-  it.each(['https://cdn.test/mf-a/1/', 'http://127.0.0.1:9000/x/', 'http://localhost/x/'])('may be at %s', (base) =>
-    expect(readRecord(JSON.stringify({ ...record, base })).base).toBe(base),
+  it.each(['https://cdn.test/mf-a/1/', 'http://127.0.0.1:9000/x/', 'http://localhost/x/'])(
+    'a remote’s files on another origin may be at %s',
+    (base) => expect(readRecord(JSON.stringify({ ...record, base })).base).toBe(base),
   )
   it.each([
     'http://cdn.test/x/',
@@ -83,7 +86,7 @@ describe('files on another origin', () => {
     'data:text/javascript,/',
     'no address',
   ])('may not be at %s', (base) => expect(refusal({ ...record, base })).toEqual(refused(/no folder/)))
-  it('are not the shell', () =>
+  it('the shell’s files cannot be on another origin', () =>
     expect(refusal({ ...aShell('1').record, base: elsewhere.base })).toEqual(refused(/no folder/)))
   it('are not uploaded, texts apart', () => {
     expect(filesToStore(elsewhere)).toEqual(['texts.en.json'])

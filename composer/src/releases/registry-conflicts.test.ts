@@ -43,7 +43,9 @@ describe('checks every pair that a visitor could get', () => {
     ['a shell on trial with a live remote', [announced(rich, poor), announced(needy)]],
     ['a live shell with a remote on trial', [announced(poor), announced(remote('mf-a', '0'), needy)]],
     ['both on trial', [announced(rich, poor), announced(remote('mf-a', '0'), needy)]],
-  ])('%s', (_, apps) => expect(findRegistryConflicts(apps)).toEqual(['mf-a 1 needs ui, which shell 2 does not have']))
+  ])('every pair that a visitor could get is checked: %s', (_, apps) =>
+    expect(findRegistryConflicts(apps)).toEqual(['mf-a 1 needs ui, which shell 2 does not have']),
+  )
 
   it('but not a closed remote, which no visitor gets', () =>
     expect(findRegistryConflicts([announced(poor), { ...announced(needy), enabled: false }])).toEqual([]))
@@ -60,8 +62,9 @@ describe('the service answers every build that a visitor could get', () => {
   const sentence = (wire: number) =>
     `mf-b 1 speaks wire ${wire}, the service ${SERVED_WIRE.oldest} to ${SERVED_WIRE.latest}`
 
-  it.each([SERVED_WIRE.oldest, SERVED_WIRE.latest, undefined])('of wire %p', (wire) =>
-    expect(findConflicts(wire)).toEqual([]),
+  it.each([SERVED_WIRE.oldest, SERVED_WIRE.latest, undefined])(
+    'a build is accepted where the service answers its wire: %p',
+    (wire) => expect(findConflicts(wire)).toEqual([]),
   )
   it.each([SERVED_WIRE.oldest - 1, SERVED_WIRE.latest + 1])(
     'and refuses wire %p, as its pages could only ask for reloads',
@@ -82,7 +85,7 @@ describe('paths have one owner', () => {
       announced(remote('mf-a', '0', { manifest: { name: 'mf-a', contract: 1, slots: [], pages: [] } }), owner),
     ],
     ['of a closed remote', { ...announced(owner), enabled: false }],
-  ])('also %s', (_, apps) =>
+  ])('a path has one owner, also %s', (_, apps) =>
     expect(findRegistryConflicts([apps, announced(remote('mf-b', '1', at('/a')))])).toEqual([
       'the path /a belongs to mf-a and to mf-b',
     ]),

@@ -73,7 +73,7 @@ describe('a preview', () => {
   it.each([
     ['of a version that was never accepted', { ...asked, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
     ['by another team', asked, 'mf-b', 403, 'FOREIGN_KEY'],
-  ])('%s is refused', async (_, request, owner, status, code) =>
+  ])('a preview %s is refused', async (_, request, owner, status, code) =>
     expect(await api.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
   )
 

@@ -114,7 +114,7 @@ describe('a file', () => {
     ['a compressed copy', 'entry.js.br', 'a font', 400, 'BAD_REQUEST'],
     ['a way out of the store', '..%2f..%2fescaped', 'a font', 400, 'BAD_REQUEST'],
     ['a name with the character 0', 'entry.js%00', 'a font', 400, 'BAD_REQUEST'],
-  ])('is refused with %s', async (_, name, content, status, code) =>
+  ])('an uploaded file is refused with %s', async (_, name, content, status, code) =>
     expect(await api.put(build, name, content)).toEqual(refused(status, code)),
   )
 
@@ -129,7 +129,7 @@ describe('a file', () => {
 })
 
 describe('a remote on another origin', () => {
-  it('brings its texts only', async () => {
+  it('a remote on another origin uploads its texts only', async () => {
     const build = aRemote('mf-a', '3.0.0', { base: 'https://cdn.test/mf-a/3/' })
     expect((await api.announce(build)).body.missing).toEqual(['texts.en.json'])
     expect(await api.put(build, 'entry.js', build.files['entry.js'] ?? '')).toEqual(refused(400, 'BAD_REQUEST'))

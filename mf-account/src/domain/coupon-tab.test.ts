@@ -21,5 +21,5 @@ describe('accounts 2, my coupons: tab1 0 unused, 1 used, 2 expired and cancelled
     ['3', '0'],
     ['', '0'],
     [null, '0'],
-  ])('tab1=%s opens %s', (tab1, tab) => expect(toCouponTab(tab1)).toBe(tab))
+  ])('my coupons: tab1=%s opens %s', (tab1, tab) => expect(toCouponTab(tab1)).toBe(tab))
 })

@@ -29,13 +29,13 @@ describe('accounts 2, after signing in', () => {
     expect(localStorage.getItem('formUrl')).toBeNull()
   })
 
-  it('else to successPath', async () => {
+  it('signing in leads to successPath where there is no return address', async () => {
     localStorage.setItem('formUrl', '/page_closed')
     const { here } = await signIn('/login?successPath=%2Fpersonal_center')
     await waitFor(() => expect(here()).toBe('/personal_center'))
   })
 
-  it('else home', async () => {
+  it('signing in leads home where no address is named', async () => {
     const { here } = await signIn('/login')
     await waitFor(() => expect(here()).toBe('/'))
   })
@@ -56,7 +56,7 @@ describe('accounts 2, after signing in', () => {
     expect(arrivedBy()).toBe('POP')
   })
 
-  it('never leaves the site', async () => {
+  it('signing in never leads away from the site', async () => {
     localStorage.setItem('formUrl', 'https://evil.example/')
     const { here } = await signIn('/login?successPath=//evil.example')
     await waitFor(() => expect(here()).toBe('/'))

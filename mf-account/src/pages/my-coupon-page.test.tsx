@@ -33,7 +33,7 @@ describe('accounts 2, my coupons', () => {
     ['1', ['Ten per cent']],
     ['2', ['Over', 'Taken back']],
     ['9', ['Welcome', 'In an order']],
-  ])('tab1=%s shows %j', async (tab1, names) => {
+  ])('my coupons: tab1=%s shows %j', async (tab1, names) => {
     await open(tab1)
     expect(await shown()).toEqual(names)
     expect(service.requests().filter((call) => call.path === queryCoupons.path)).toEqual([

@@ -61,7 +61,7 @@ describe('account rights: delete my account', () => {
     return { ...opened, question }
   }
 
-  it('requires the password first', async () => {
+  it('deleting the account requires the password first', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
     expect(screen.getByText('Password cannot be blank')).toBeTruthy()

@@ -31,6 +31,6 @@ it.each([
   ['xldm=HKGZHO&xllb=3', 'an unknown category'],
   ['xldm=HKGZHO&code_1=MAC', 'a start that contradicts the line'],
   ['xldm=HKGZHO&code_2=HKG', 'an end that contradicts the line'],
-])('refuses %j: %s', (query) => {
+])('an address of ticket details is refused: %j: %s', (query) => {
   expect(read(query)).toBeUndefined()
 })

@@ -22,7 +22,7 @@ describe.each([
     ['another frame', { source: window, origin, data: { type: 'other-frame:loaded' } }],
     ['a report with its parts missing', { source: window, origin, data: { type } }],
     ['plain text', { source: window, origin, data: type }],
-  ])('ignores %s', (_, message) => {
+  ])('a screen ignores a message of %s', (_, message) => {
     expect(readOwnFrame<unknown>(protocol, message, expected)).toBeUndefined()
   })
 

@@ -99,7 +99,7 @@ describe('confirming', () => {
     expect(after(...completed(), { type: 'confirm-refused', code }).kind).toBe(kind)
   })
 
-  it('cannot be closed', () => {
+  it('a card payment that is being confirmed cannot be closed', () => {
     expect(after(...completed(), { type: 'closed' }).kind).toBe('confirming')
   })
 })

@@ -17,6 +17,6 @@ it.each([
     undefined,
   ],
   ['nothing without methods', [], 'cmbpay', undefined],
-])('prefers %s', (_, offered, lastUsed, expected) => {
+])('the preselected way to pay is %s', (_, offered, lastUsed, expected) => {
   expect(getPreferredPayType(offered, lastUsed)).toBe(expected)
 })

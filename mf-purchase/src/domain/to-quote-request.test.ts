@@ -37,7 +37,7 @@ describe('a round trip', () => {
   const of = (change: Partial<typeof both>) =>
     toQuoteRequest(someChoices({ line: aRoundTrip(), selection: { ...both, ...change } }), anOffer(), now)
 
-  it('carries both days', () => {
+  it('the quote request of a round trip carries both days', () => {
     expect(of({})).toMatchObject({ lineCode: 'HKGZHORT', date: '2026-11-23', returnDate: '2026-11-25' })
     expect(of({ returnDate: '2026-11-23' })).toBeDefined()
   })
@@ -55,7 +55,7 @@ describe('reserved departures', () => {
   const choices = someChoices({ selection: booked, fareType: 'reserved', departures: { outbound: aDeparture() } })
   const offer = anOffer({ fareType: 'reserved', seatsLeft: undefined })
 
-  it('carries the chosen departure', () => {
+  it('the quote request of a reserved fare carries the chosen departure', () => {
     expect(toQuoteRequest(choices, offer, then)).toMatchObject({ fareType: 'reserved', departure: nine })
   })
 

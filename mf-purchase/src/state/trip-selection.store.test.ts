@@ -88,7 +88,7 @@ describe('personal data of a selection', () => {
       suspend()
       suspend()
     })
-    it('is hidden', () => {
+    it('a selection is hidden when the session of its member ends by itself', () => {
       expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
       expect(useTripSelections.getState().pendingRequests).toEqual({})
     })
@@ -112,7 +112,7 @@ describe('personal data of a selection', () => {
     it.each([
       ['another member signs in', 'm-2'],
       ['the member is signed out after all', ''],
-    ])('is deleted when %s', (_, next) => {
+    ])('a hidden selection is deleted when %s', (_, next) => {
       attachUser(next)
       expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
       attachUser('m-1')

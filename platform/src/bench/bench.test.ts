@@ -15,13 +15,16 @@ it('finds the value below which a share of the values lies', () => {
 
 describe('the arguments of npm run bench', () => {
   const known = ['home', 'orders']
-  it('choose everything by default', () => {
+  it('npm run bench measures everything by default', () => {
     expect(readBenchArguments([], known)).toEqual({ names: known, pairs: 11 })
   })
   it('choose parts by name, and how many pairs', () => {
     expect(readBenchArguments(['orders', '--pairs', '3'], known)).toEqual({ names: ['orders'], pairs: 3 })
   })
-  it.each([['hmoe'], ['--pairs'], ['--pairs', 'x'], ['--pairs', '0']])('refuse %s', (...words) => {
-    expect(() => readBenchArguments(words, known)).toThrow('npm run bench -- [--pairs 11] [home] [orders]')
-  })
+  it.each([['hmoe'], ['--pairs'], ['--pairs', 'x'], ['--pairs', '0']])(
+    'npm run bench refuses the arguments %s',
+    (...words) => {
+      expect(() => readBenchArguments(words, known)).toThrow('npm run bench -- [--pairs 11] [home] [orders]')
+    },
+  )
 })

@@ -20,4 +20,6 @@ it.each([
   [`import('lib').then((lib) => hand(lib))`, ['*']],
   [`import('lib').then(hand)`, ['*']],
   [`import('other').then(({ Dialog }) => Dialog)`, []],
-])('%s takes %j', (script, names) => expect(namesIn(script)).toEqual(names))
+])('the names that a script takes by dynamic import: %s takes %j', (script, names) =>
+  expect(namesIn(script)).toEqual(names),
+)

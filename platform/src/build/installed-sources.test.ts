@@ -43,7 +43,9 @@ describe('the version of a remote that is in no workspace', () => {
     ['a source of a shared package', { 'node_modules/@shuttle/ui/src/index.ts': 'export const b = 2' }],
     ['the version of another package', { 'node_modules/react/package.json': manifest('react', '19.0.1') }],
     ['the version of what a shared package needs', { 'node_modules/deep/package.json': manifest('deep', '1.0.1') }],
-  ])('changes with %s', (_, changed) => expect(hashInstalled({ ...BASE, ...changed })).not.toEqual(base))
+  ])('the version of a remote outside of the repository changes with %s', (_, changed) =>
+    expect(hashInstalled({ ...BASE, ...changed })).not.toEqual(base),
+  )
   it('does not change with a test', () => {
     expect(hashInstalled({ ...BASE, 'mf-x/src/remote.test.ts': 'x' })).toEqual(base)
   })

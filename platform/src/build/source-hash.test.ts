@@ -23,7 +23,7 @@ describe('the hash of sources decides what is built again', () => {
     ['a changed file', { ...base, 'src/a.ts': '9' }],
     ['a new file', { ...base, 'src/c.ts': '' }],
     ['a renamed file', { 'src/z.ts': '1', 'src/b.css': '2' }],
-  ])('changes with %s', (_what, files) => expect(hashFolder(files)).not.toBe(hashFolder(base)))
+  ])('the hash of sources changes with %s', (_what, files) => expect(hashFolder(files)).not.toBe(hashFolder(base)))
   it.each([
     ['a test', { ...base, 'src/a.test.ts': 'x' }],
     ['a readme', { ...base, 'README.md': 'x' }],

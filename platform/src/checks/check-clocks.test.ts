@@ -8,7 +8,7 @@ describe('time is a parameter', () => {
     expect(findClockFaults('shared/domain/src/is-over.ts', text)).toEqual([`shared/domain/src/is-over.ts: ${what}`])
   })
 
-  it('finds it inside JSX', () => {
+  it('the check finds a use of the clock inside JSX', () => {
     const text = 'export const Today = <T,>(props: { of: T }) => <p title={String(props.of)}>{Date.now()}</p>'
     expect(findClockFaults('mf-purchase/src/pages/today.tsx', text)).toEqual([
       'mf-purchase/src/pages/today.tsx: Date.now()',

@@ -48,4 +48,6 @@ it.each([
   ['`npx jest --selectProjects unit shared/domain`', 'the folder does not come first in'],
   ['`npx jest --selectProjects=unit\n  shared/domain`', 'the folder does not come first in'],
   ['`npx jest shared/wire`', 'shared/wire has no test'],
-])('refuses %j', (markdown, fault) => expect(faults(markdown)).toEqual([expect.stringContaining(fault)]))
+])('the check of a folder’s names refuses %j', (markdown, fault) =>
+  expect(faults(markdown)).toEqual([expect.stringContaining(fault)]),
+)

@@ -90,16 +90,16 @@ describe('import rule', () => {
   const clean = check({})
   const seeded = check({ ...SET_UP, ...Object.fromEntries(SEEDS.map(([, file, text]) => [file, text])) })
 
-  it('accepts this repository', () => {
+  it('the import rules accept this repository', () => {
     expect(clean.violations).toEqual([])
   })
 
-  it('sees every source file', () => {
+  it('the import rules see every source file', () => {
     expect(clean.modulesSeen).toBe(clean.files)
     expect(seeded.modulesSeen).toBe(clean.files + SEEDS.length + Object.keys(SET_UP).length)
   })
 
-  it.each(SEEDS)('[D7.all.2] %s refuses %s', (rule, file) => {
+  it.each(SEEDS)('[D7.all.2] the rule %s refuses %s', (rule, file) => {
     const names = new Set(seeded.violations.filter(({ from }) => from === file).map((violation) => violation.rule))
     expect([...names]).toEqual([rule])
   })

@@ -53,7 +53,7 @@ describe('a seeded violation is refused', () => {
     ['a presenter outside the service', 'mf-purchase/src/pages/trip.presenter.ts', 'trip.ticketData', 'ticketData'],
     ['another file of the service', 'server/src/modules/orders/place-order.ts', 'body.ticketData', 'ticketData'],
     ['a table', 'server/migrations/0001.sql', 'alter table orders add qZddm text', 'qZddm'],
-  ])('%s', (_, file, content, word) => {
+  ])('the check of wire words refuses them in %s', (_, file, content, word) => {
     expect(wireWordsIn(file, `\n${content}`)).toContainEqual({ file, line: 2, word })
   })
 })
@@ -72,7 +72,7 @@ describe('it leaves alone', () => {
     ['the wire', 'shared/wire/src/calls/query-route.ts', 'eXlmc: z.string()'],
     ['letters inside a longer word', 'shell/src/a.ts', 'const graph = maps + https + phase + invalidCard'],
     ['a word that both sides share', 'shell/src/a.ts', 'order.orderNo'],
-  ])('%s', (_, file, content) => {
+  ])('the check of wire words accepts %s', (_, file, content) => {
     expect(wireWordsIn(file, content)).toEqual([])
   })
 })

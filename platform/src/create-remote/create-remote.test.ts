@@ -47,14 +47,14 @@ describe('a remote in a folder of its own', () => {
     [['tickets', '--path', '/my/order'], /^the route name my-order belongs to mf-orders already$/],
     [['tickets', '--slot', 'ticket-viewer.v1'], /^the slot ticket-viewer\.v1 belongs to mf-orders already$/],
     [['tickets', '--path', '/a', '--path', '/a'], /^the path \/a belongs to mf-tickets already$/],
-  ])('refuses its neighbour %j', async (args, reason) => {
+  ])('a remote is not made when a neighbour has its name, path or slot: %j', async (args, reason) => {
     await expect(make(args)).rejects.toThrow(reason)
     expect(readdirSync(parent).filter((name) => name.startsWith('mf-'))).toEqual(['mf-orders'])
   })
 })
 
 describe('a made remote', () => {
-  it('pins every version exactly', () => {
+  it('a made remote pins every version exactly', () => {
     const files = renderFiles(readArguments(ORDERS).options, repository)
     const { dependencies, devDependencies } = JSON.parse(files.get('package.json') ?? '{}') as Record<string, object>
     const versions = Object.values({ ...dependencies, ...devDependencies }) as string[]

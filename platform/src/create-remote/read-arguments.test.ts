@@ -26,4 +26,4 @@ it.each([
   [['orders', '--path', '/my_order=a||c'], /^the title of \/my_order needs three languages/],
   [['orders', '--slot', 'seat-map.v1'], /^there is no slot "seat-map\.v1"; the contracts know login-panel\.v1, /],
   [['orders', '--colour', 'red'], /Unknown option '--colour'[\s\S]*npm run create-remote/],
-])('%j is refused', (args, reason) => expect(() => readArguments(args)).toThrow(reason))
+])('create-remote refuses the arguments %j', (args, reason) => expect(() => readArguments(args)).toThrow(reason))

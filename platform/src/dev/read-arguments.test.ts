@@ -10,7 +10,7 @@ describe('the arguments of the development command', () => {
       { names: ['mf-a'], isAlone: false, site: 'https://site.example' },
     ],
     [['--site=http://127.0.0.1:8080'], { names: [], isAlone: false, site: 'http://127.0.0.1:8080' }],
-  ])('%j', (args, parsed) => expect(readArguments(args)).toEqual(parsed))
+  ])('npm run dev reads the arguments %j', (args, parsed) => expect(readArguments(args)).toEqual(parsed))
 
   it.each([
     [['--site'], '--site needs an address'],
@@ -20,7 +20,7 @@ describe('the arguments of the development command', () => {
     [['--alone', 'mf-a', 'mf-b'], '--alone takes one remote'],
   ])('%j is refused in one clear line', (args, message) => expect(() => readArguments(args)).toThrow(message))
 
-  it('listens where PORT says', () => {
+  it('npm run dev listens where PORT says', () => {
     expect(toPort(undefined)).toBe(8080)
     expect(toPort('')).toBe(8080)
     expect(toPort('9000')).toBe(9000)

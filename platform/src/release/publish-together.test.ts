@@ -24,7 +24,7 @@ const aSite = (fits: (name: string, live: ReadonlySet<string>, closed: ReadonlyS
 }
 
 describe('builds that were made together', () => {
-  it('go live shell first', async () => {
+  it('builds that were made together go live shell first', async () => {
     const site = aSite((name, live) => name === 'shell' || live.has('shell'))
     await publishTogether([remote('mf-a'), shell, remote('mf-b')], site)
     expect(site.calls).toEqual(['publish shell', 'publish mf-a', 'publish mf-b'])

@@ -3,7 +3,7 @@ import { readArguments, UsageError } from './read-arguments'
 const read = (line: string, env: NodeJS.ProcessEnv = {}) => readArguments(line.split(' ').filter(Boolean), env)
 
 describe('the command line of a release', () => {
-  it.each(['', 'help'])('"%s" asks for help', (line) => {
+  it.each(['', 'help'])('npm run release answers "%s" with help', (line) => {
     expect(read(line)).toEqual({ help: undefined })
   })
 

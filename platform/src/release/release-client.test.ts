@@ -13,7 +13,7 @@ const registryFrom = async (answer: { status?: number; body?: unknown }): Promis
 }
 
 describe('an answer of the site', () => {
-  it('is the registry', async () => {
+  it('the release client reads the registry of the site', async () => {
     const registry = { revision: 1, withdrawals: 0, apps: [] }
     expect(await registryFrom({ body: registry })).toEqual(registry)
   })

@@ -7,7 +7,7 @@ describe('a fault that prevents builds in the data folder', () => {
     [{ code: 'EROFS', path: '/data' }, '/data cannot be written: '],
     [{ code: 'ENOTDIR', path: '/data/store' }, '/data/store is not a folder: '],
     [{ code: 'EEXIST', path: '/data' }, '/data is not a folder: '],
-  ])('%j is one line', (fault, words) => {
+  ])('a fault of the data folder is explained in one line: %j', (fault, words) => {
     const line = explainFault(fault)
     expect(line.startsWith(words)).toBe(true)
     expect(line).not.toContain('\n')

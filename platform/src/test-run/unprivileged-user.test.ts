@@ -28,7 +28,7 @@ describe('who PostgreSQL runs as', () => {
     expect(unprivilegedUser(ROOT + NOBODY)).toEqual({ uid: 65534, gid: 65534 })
   })
 
-  it('is never root', () => {
+  it('PostgreSQL never runs as root', () => {
     asUser(0)
     expect(() => unprivilegedUser(ROOT)).toThrow('PostgreSQL does not run as root')
   })

@@ -85,7 +85,7 @@ describe('the Octopus of the sandbox is as strict as the true one', () => {
   ])('a request with %j: %s', async (change, status) => {
     expect((await ask('request', request(change))).status).toBe(status)
   })
-  it('takes a reference once', async () => {
+  it('the Octopus of the sandbox takes a reference once', async () => {
     const fields = request()
     expect((await ask('request', fields)).status).toBe('SUCCESS')
     expect((await ask('request', fields)).status).toBe('DUPLICATE_REQUEST')

@@ -28,7 +28,7 @@ describe('architecture 2: foreign scripts run in a frame document with a policy 
     expect(directives['connect-src']).toEqual(["'none'"])
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
   })
-  it('holds style by hash', () => {
+  it('the policy of a frame document admits its style by hash', () => {
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
     expect(directives['style-src']).toEqual([`'sha256-${createHash('sha256').update(style).digest('base64')}'`])
   })

@@ -7,8 +7,12 @@ const nested = (levels: number, inside: unknown = 'x'): unknown => {
 }
 
 describe('a body is nested too deeply', () => {
-  it.each([0, 1, 32])('not by %d levels', (levels) => expect(isDeeplyNested(nested(levels))).toBe(false))
-  it.each([33, 30_000])('by %d levels', (levels) => expect(isDeeplyNested(nested(levels))).toBe(true))
+  it.each([0, 1, 32])('a body of %d levels is not nested too deeply', (levels) =>
+    expect(isDeeplyNested(nested(levels))).toBe(false),
+  )
+  it.each([33, 30_000])('a body of %d levels is nested too deeply', (levels) =>
+    expect(isDeeplyNested(nested(levels))).toBe(true),
+  )
   it('counts the deepest of many, and no empty ones', () => {
     expect(isDeeplyNested([null, 1, {}, nested(40)])).toBe(true)
     expect(isDeeplyNested([null, 1, {}, [], nested(20)])).toBe(false)

@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).sort()).toEqual(calls.map(({ path }) => `/api/${path}`).sort())
   })
 
-  it.each(calls.map((call) => [call.path, call] as const))('describes %s', (path, call) => {
+  it.each(calls.map((call) => [call.path, call] as const))('the OpenAPI document describes %s', (path, call) => {
     const { post } = document.paths[`/api/${path}`] ?? {}
     expect(post).toMatchObject({
       operationId: expect.stringMatching(/^\w+$/),
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(post?.responses ?? {})).toEqual(['200', '400', '401', '426', '429', '500'])
   })
 
-  it('names each operation once', () => {
+  it('the OpenAPI document names each operation once', () => {
     const names = Object.values(document.paths).map(({ post }) => post.operationId)
     expect(new Set(names).size).toBe(names.length)
   })

@@ -36,7 +36,7 @@ describe('health', () => {
 })
 
 describe('/metrics', () => {
-  it('counts refusals by code', async () => {
+  it('/metrics counts refusals by code', async () => {
     await site.call('wx/query.wx.order.info', { orderNo: 'x' })
     await site.call('no/such.call')
     const { body } = await site.app.inject('/metrics')

@@ -72,7 +72,7 @@ describe('a call of a page that is too old', () => {
     })
   })
 
-  it('leaves the session open', async () => {
+  it('a call of a page that is too old leaves the session open', async () => {
     const signedIn = await site.signIn()
     await site.call('logout', {}, { ...signedIn, ...TOO_OLD })
     const { answer } = await site.call('wx/query.wx.user.information', {}, signedIn)

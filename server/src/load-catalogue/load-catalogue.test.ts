@@ -125,11 +125,11 @@ describe('a file of the catalogue that is refused', () => {
       'day: from 2026-01-01 on there is none for adult',
       ({ fares: [fare] }) => Object.assign(fare ?? {}, { valid_to: '2026-01-01' }),
     ],
-  ])('%s', async (message, change) => {
+  ])('a file of the catalogue is refused: %s', async (message, change) => {
     expect(await getFault(() => readCatalogue(changed(change)))).toContain(message)
   })
 
-  it('is no JSON', async () => {
+  it('a file of the catalogue that is no JSON is refused', async () => {
     expect(await getFault(() => readCatalogue('{'))).toContain('It is not JSON')
   })
 })

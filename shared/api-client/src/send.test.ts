@@ -108,7 +108,7 @@ describe('a network fault', () => {
     expect(site.server.calls).toHaveLength(2)
   })
 
-  it('is not repeated twice', async () => {
+  it('a call that meets a second network fault is not repeated again', async () => {
     site.server.play(hangsUp, hangsUp, answers(200, success()))
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
       kind: 'offline',

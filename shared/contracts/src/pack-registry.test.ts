@@ -37,7 +37,7 @@ describe('a registry is unchanged after packing and unpacking', () => {
     ['one on another site', [remote('mf-x', elsewhere), remote('mf-y', { integrity: hash('c') })]],
     ['pages of the shell itself', [remote('mf-x'), remote('shell', { ...notLoaded, pages: [page('/a'), page('/b')] })]],
     ['the home page and an index of many digits', [remote('mf-x', { pages: [page('/', { index: 120 })] })]],
-  ])('%s', (_what, registry) => {
+  ])('a registry is unchanged after packing and unpacking: %s', (_what, registry) => {
     const travelled = JSON.parse(JSON.stringify(packRegistry(registry, {})))
     expect(unpackRegistry(travelled)).toEqual(registry)
   })

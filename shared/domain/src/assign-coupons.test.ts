@@ -26,7 +26,7 @@ describe('the ticket that each coupon pays for', () => {
       ],
     ],
     ['nothing where one finds no ticket', [ten, ten], { adult: 1 }, []],
-  ])('%s', (_, coupons, counts, expected) => {
+  ])('a coupon pays for this ticket: %s', (_, coupons, counts, expected) => {
     const { tickets } = anOrder(counts)
     const uses = assignCoupons(numbered(coupons), tickets)
     expect(uses.map(({ group, amount }) => [tickets[group]?.type, amount])).toEqual(expected)

@@ -18,14 +18,14 @@ describe('[P5.input.3] a captcha of type 1 is four digits only', () => {
     ['１２３４', '1234'],
     ['一二三四', ''],
     ['', ''],
-  ])('reduces %j to %j', (typed, digits) => expect(captchaDigitsOnly(typed)).toBe(digits))
+  ])('captcha input is reduced from %j to %j', (typed, digits) => expect(captchaDigitsOnly(typed)).toBe(digits))
   it.each([
     ['1234', true],
     ['123', false],
     ['12345', false],
     ['12a4', false],
     ['', false],
-  ])('%j is complete: %j', (digits, complete) => expect(isCaptchaComplete(digits)).toBe(complete))
+  ])('captcha input %j is complete: %j', (digits, complete) => expect(isCaptchaComplete(digits)).toBe(complete))
 })
 
 describe('[D6.captcha.2] dated rows decide which captcha an order needs', () => {

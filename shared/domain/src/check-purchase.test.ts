@@ -58,7 +58,9 @@ const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
 describe('[P5.check.1] purchase checks, in this order', () => {
   it('accepts a purchase with nothing wrong', () => expect(violation({})).toBeUndefined())
 
-  it.each(SPOILED)('check %s', (_name, change, expected) => expect(violation(change)).toBe(expected))
+  it.each(SPOILED)('the purchase checklist, check %s', (_name, change, expected) =>
+    expect(violation(change)).toBe(expected),
+  )
 
   it.each(SPOILED.map(([name, , expected], at) => [name, expected, at] as const))(
     '[P5.check.11] check %s is answered before all that come after it',

@@ -45,7 +45,7 @@ describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', ()
       0,
     ],
     ['infants need no coupon', [ten], { adult: 1, infant: 1 }, 1000, 5500],
-  ])('%s', (_, coupons, counts, deduction, due) => {
+  ])('a set of coupons takes off, calculated by hand: %s', (_, coupons, counts, deduction, due) => {
     expect(discount(coupons, counts)).toEqual(applied(deduction, due))
   })
 

@@ -18,7 +18,9 @@ describe('validity is of the day of travel', () => {
     ['2026-11-01', true],
     ['2026-11-30', true],
     ['2026-12-01', false],
-  ])('%s: %p', (date, covered) => expect(coversDay(aCoupon(), date)).toBe(covered))
+  ])('a coupon is valid on the day of travel %s: %p', (date, covered) =>
+    expect(coversDay(aCoupon(), date)).toBe(covered),
+  )
   it('a day counts from the day it begins on, and while it begins before the end', () => {
     const hours = aCoupon({ validFrom: toInstant('2026-11-05', '15:00'), validUntil: toInstant('2026-11-06', '09:00') })
     expect(['2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'].map((day) => coversDay(hours, day))).toEqual([

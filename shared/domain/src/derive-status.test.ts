@@ -114,7 +114,7 @@ describe('[D3.state.1] the status of an order, on both sides of each edge', () =
       'partlyRefunded',
     ],
     ['one refunded, one not used, departed', paid([valid, back], { refunds: ['done'] }), DEPARTS, 'ended'],
-  ])('%s', (_, order, now, status) => expect(deriveStatus(order, now)).toBe(status))
+  ])('the status of an order: %s', (_, order, now, status) => expect(deriveStatus(order, now)).toBe(status))
 
   it.each<[FareType, string | undefined, string, string]>([
     ['day', undefined, '2026-11-24T23:59:58.999+08:00', '2026-11-24T23:59:59+08:00'],

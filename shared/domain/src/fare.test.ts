@@ -4,7 +4,7 @@ import { NO_PASSENGERS } from './passenger-type'
 const table = { fareType: 'day', currency: 'HKD', fares: { adult: 6500, child: 3300, elderly: 3300 } } as const
 
 describe('[P3.price.2] a line for each passenger type', () => {
-  it('adds up one way', () => {
+  it('a line for each passenger type adds up one way', () => {
     const lines = fareLines(table, { ...NO_PASSENGERS, adult: 2, elderly: 1 }, 1)
     expect(lines).toEqual([
       { type: 'adult', count: 2, fare: 6500, total: 13000 },

@@ -12,15 +12,17 @@ describe('[P2.home.3] the default language comes from the browser', () => {
     ['pt', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-  ])('%s -> %s', (tag, language) => expect(languageFromBrowser(tag)).toBe(language))
+  ])('the default language comes from the browser: %s -> %s', (tag, language) =>
+    expect(languageFromBrowser(tag)).toBe(language),
+  )
 })
 
 describe('?lang= wins over the stored choice, which wins over the browser', () => {
-  it('takes the query first', () =>
+  it('the language takes the query first', () =>
     expect(chooseLanguage({ query: 'zh-Hant', stored: 'en', browser: 'zh-CN' })).toBe('zh-hk'))
   it('takes the stored choice without a query', () =>
     expect(chooseLanguage({ query: null, stored: 'zh-hk', browser: 'zh-CN' })).toBe('zh-hk'))
-  it('ignores unknown values', () =>
+  it('the language ignores unknown values of query and store', () =>
     expect(chooseLanguage({ query: 'fr', stored: 'klingon', browser: 'zh-CN' })).toBe('zh-cn'))
   it.each([
     ['zh-hans', 'zh-cn'],
@@ -33,8 +35,8 @@ describe('?lang= wins over the stored choice, which wins over the browser', () =
     ['EN', 'en'],
     ['zh', undefined],
     ['', undefined],
-  ])('reads %j as %s', (value, language) => expect(languageFromQuery(value)).toBe(language))
-  it('stores exactly three values', () =>
+  ])('the language parameter %j is read as %s', (value, language) => expect(languageFromQuery(value)).toBe(language))
+  it('the language is stored as exactly three values', () =>
     expect(['zh-cn', 'zh-hk', 'en', 'zh-Hans', 'EN', null].map(languageFromStorage)).toEqual([
       'zh-cn',
       'zh-hk',

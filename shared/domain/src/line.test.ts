@@ -45,7 +45,7 @@ describe('[D1.12] the origin decides', () => {
 })
 
 describe('[D9.10] start, end, and RT for a round trip', () => {
-  it('reads both kinds', () => {
+  it('the code of a line is read for one-way and round trips', () => {
     expect(parseLineCode('HKGZHO')).toEqual({ origin: 'HKG', destination: 'ZHO', roundTrip: false })
     expect(parseLineCode('ZHOHKGRT')).toEqual({ origin: 'ZHO', destination: 'HKG', roundTrip: true })
   })

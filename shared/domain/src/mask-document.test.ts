@@ -7,6 +7,6 @@ it.each([
   ['1234', '1234'],
   ['12', '12'],
   ['', ''],
-])('shows %j as %j', (number, shown) => {
+])('a document number is masked: %j as %j', (number, shown) => {
   expect(maskDocument(number)).toBe(shown)
 })

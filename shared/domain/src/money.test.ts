@@ -8,7 +8,7 @@ describe('[A5.price.1] prices are shown with two decimals', () => {
     [6500, '65.00'],
     [123456, '1234.56'],
     [-650, '-6.50'],
-  ])('%i cents are %s', (cents, text) => expect(formatUnits(cents)).toBe(text))
+  ])('a price is shown with two decimals: %i cents are %s', (cents, text) => expect(formatUnits(cents)).toBe(text))
 })
 
 describe('[P9.money.1, A9.money.1] the symbol follows the currency', () => {
@@ -31,8 +31,8 @@ describe('[P9.money.1] units of the wire become integer cents without a float', 
     ['0.29', 29],
     ['-3.10', -310],
     [1.1, 110],
-  ])('%s -> %i', (units, cents) => expect(centsFromUnits(units)).toBe(cents))
-  it.each(['', 'abc', '1.234', '1e3', ' . '])('%p is no amount', (units) =>
+  ])('units of the wire become cents: %s -> %i', (units, cents) => expect(centsFromUnits(units)).toBe(cents))
+  it.each(['', 'abc', '1.234', '1e3', ' . '])('%p is no amount in units of the wire', (units) =>
     expect(centsFromUnits(units)).toBeUndefined(),
   )
 })

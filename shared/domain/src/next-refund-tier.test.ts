@@ -29,7 +29,7 @@ describe('[D3.refund.4] when the next fee begins', () => {
     ['accounts', ACCOUNTS_READING, 30 * MINUTE, 30 * MINUTE + 1],
     ['accounts', ACCOUNTS_READING, 30 * MINUTE + 1, undefined],
     ['a tier of the same rate is no change', SAME_RATE, 0, 60 * MINUTE + 1],
-  ])('%s reading, %#', (_name, policy, elapsed, expected) =>
+  ])('the next refund fee begins as calculated: %s reading, %#', (_name, policy, elapsed, expected) =>
     expect(nextRefundTierAt(policy, { soldAt: SOLD_AT, departsAt: DEPARTS_AT, now: SOLD_AT + elapsed })).toBe(
       expected === undefined ? undefined : SOLD_AT + expected,
     ),

@@ -90,7 +90,9 @@ describe('[D3.share.1] the share that was paid for each ticket, calculated by ha
       [[6505]],
     ],
     ['an order without people has no shares', anOrder([], 0), []],
-  ])('%s', (_, order, shares) => expect(paidShares(order)).toEqual(shares))
+  ])('the share that was paid for each ticket, calculated by hand: %s', (_, order, shares) =>
+    expect(paidShares(order)).toEqual(shares),
+  )
 
   it.each<[number, number[], Currency, number[]]>([
     [100, [1, 1, 1], 'CNY', [34, 33, 33]],

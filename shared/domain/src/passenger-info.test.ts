@@ -22,7 +22,7 @@ describe('[P5.check.9, A5.text.4] name and identity number are required where th
     ['refuses a missing passenger', [complete], 2, 'PASSENGER_INFO_MISSING'],
     ['refuses a missing name', [complete, { ...complete, name: ' ' }], 2, 'PASSENGER_INFO_MISSING'],
     ['refuses a missing number', [complete, { ...complete, idNumber: '' }], 2, 'PASSENGER_INFO_MISSING'],
-  ])('%s', (_, passengers, people, expected) => {
+  ])('name and identity number are required: %s', (_, passengers, people, expected) => {
     expect(checkPassengerInfo('required', passengers, people)).toBe(expected)
   })
   it.each(['none', 'optional'] as const)('accepts an empty list where it is %s', (rule) => {

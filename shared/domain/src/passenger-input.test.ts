@@ -11,7 +11,7 @@ describe('[P5.input.1] a name', () => {
     ['Ｃｈａｎ　１２', 'Chan 12'],
     ['陳（大）文', '陳大文'],
     ['   ', ''],
-  ])('reduces %p to %p', (text, filtered) => expect(filterName(text)).toBe(filtered))
+  ])('the input of a name is reduced from %p to %p', (text, filtered) => expect(filterName(text)).toBe(filtered))
   it('[P9.limit.3] has at most 20 characters, trimmed after the cut', () => {
     expect(filterName('a'.repeat(20))).toHaveLength(20)
     expect(filterName('a'.repeat(21))).toHaveLength(20)
@@ -29,7 +29,9 @@ describe('[P5.input.2] an identity number', () => {
     ['((1))(2)', '(1)2'],
     [')1(', ')1('],
     ['王', ''],
-  ])('reduces %p to %p', (text, filtered) => expect(filterIdNumber(text)).toBe(filtered))
+  ])('the input of an identity number is reduced from %p to %p', (text, filtered) =>
+    expect(filterIdNumber(text)).toBe(filtered),
+  )
   it('[P9.limit.3] has at most 25 characters', () => {
     expect(filterIdNumber('1'.repeat(25))).toHaveLength(25)
     expect(filterIdNumber('1'.repeat(26))).toHaveLength(25)

@@ -14,7 +14,9 @@ describe('[P5.counts.1, P9.limit.1, D1.4] at most 6 adults and elderly, students
     [{ adult: 5, student: 2 }, 'TOO_MANY_TICKETS'],
     [{ adult: 6, child: 1 }, undefined],
     [{ adult: 6, infant: 6 }, undefined],
-  ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
+  ])('at most 6 adults and elderly travel on an order: %p -> %p', (some, expected) =>
+    expect(refusal(some)).toBe(expected),
+  )
 })
 
 describe('[P5.counts.2, P9.limit.1] at most one child', () => {
@@ -38,13 +40,15 @@ describe('[D9.23] a child or infant needs an adult or elderly', () => {
     [{ child: 1, elderly: 1 }, undefined],
     [{ adult: 1, elderly: 1, infant: 2 }, undefined],
     [{ adult: 1, elderly: 1, infant: 3 }, 'CHILD_ALONE'],
-  ])('%p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
+  ])('a child or infant needs an adult or elderly: %p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
   it('allows choosing a child before the adult', () =>
     expect(checkPassengerAdded(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())
 })
 
 describe('[P5.input.4] digits only, no negatives', () => {
-  it.each([-1, 1.5, Number.NaN])('%p is no count', (adult) => expect(refusal({ adult })).toBe('BAD_COUNT'))
+  it.each([-1, 1.5, Number.NaN])('%p is no count of passengers', (adult) =>
+    expect(refusal({ adult })).toBe('BAD_COUNT'),
+  )
 })
 
 describe('[D1.4] a peak day has a limit of its own', () => {
@@ -59,10 +63,13 @@ describe('[D1.4] a peak day has a limit of its own', () => {
 
 describe('[D1.5] concessions are sold online unless the line sells them at its counters only', () => {
   const atCounters = { ...DEFAULT_LIMITS, onlineConcession: false }
-  it.each([{ adult: 1, child: 1 }, { elderly: 1 }])('%p', (some) => {
-    expect(checkPassengerCounts(counts(some), atCounters)).toBe('CONCESSION_AT_COUNTER')
-    expect(refusal(some)).toBeUndefined()
-  })
+  it.each([{ adult: 1, child: 1 }, { elderly: 1 }])(
+    'a line that sells concessions at its counters refuses %p online',
+    (some) => {
+      expect(checkPassengerCounts(counts(some), atCounters)).toBe('CONCESSION_AT_COUNTER')
+      expect(refusal(some)).toBeUndefined()
+    },
+  )
   it('sells adults, students and infants online on every line', () =>
     expect(checkPassengerCounts(counts({ adult: 1, student: 1, infant: 1 }), atCounters)).toBeUndefined())
 })

@@ -24,7 +24,7 @@ describe('[A2.result.4] the pickup code', () => {
     ['refunded', order({ status: 'refunded' }), false],
     ['a ticket in a state this build does not know', order({ tickets: [{ state: 'unknown:7' }] }), false],
     ['no tickets yet', order({ tickets: [] }), false],
-  ])('%s', (_, shown, expected) => expect(showsPickupCode(shown)).toBe(expected))
+  ])('the pickup code of an order: %s', (_, shown, expected) => expect(showsPickupCode(shown)).toBe(expected))
 
   it('e-tickets show on bus lines, not on the airport line', () => {
     expect(showsTickets(order(bus))).toBe(true)

@@ -33,7 +33,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['three cards', [...couple, person('AB987654(3)')], { adult: 1 }],
     ['the one with the lower fare', [person('A123456(3)', 'elderly'), person('C123456(9)')], { elderly: 1 }],
     ['an infant who is free already', [person('A123456(3)'), person('C123456(9)', 'infant')], {}],
-  ])('%s', (_, passengers, counts) => expect(free({ passengers })).toEqual(people(counts)))
+  ])('the promotion is given: %s', (_, passengers, counts) => expect(free({ passengers })).toEqual(people(counts)))
 
   it.each([
     ['one way', undefined, {}],
@@ -41,7 +41,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['one night', '2026-11-25', { adult: 1 }],
     ['seven nights', '2026-12-01', { adult: 1 }],
     ['eight nights', '2026-12-02', {}],
-  ])('%s', (_, returnDate, counts) => expect(free({ returnDate })).toEqual(people(counts)))
+  ])('the promotion is refused: %s', (_, returnDate, counts) => expect(free({ returnDate })).toEqual(people(counts)))
 
   it.each([
     ['2026-11-23', {}],

@@ -20,5 +20,5 @@ describe('[A9.refund.2] when refunds of a ticket close', () => {
       { ...CLOSED_48_HOURS_BEFORE, windowDays: 2 },
       toInstant('2026-11-22', '10:00'),
     ],
-  ])('%s', (_name, policy, at) => expect(refundClosesAt(policy, times)).toBe(at))
+  ])('refunds of a ticket close: %s', (_name, policy, at) => expect(refundClosesAt(policy, times)).toBe(at))
 })

@@ -13,7 +13,7 @@ describe('[D3.refund.4] tiers of a refund policy are inclusive', () => {
     ['purchase', PURCHASE_READING, TWO_HOURS + 1, 2000],
     ['accounts', ACCOUNTS_READING, HALF_HOUR, 1000],
     ['accounts', ACCOUNTS_READING, HALF_HOUR + 1, 5000],
-  ])('the %s reading %#', (_, policy, elapsed, basisPoints) =>
+  ])('tiers of a refund policy are inclusive: the %s reading %#', (_, policy, elapsed, basisPoints) =>
     expect(refundRateAt(policy, after(elapsed))).toBe(basisPoints),
   )
 

@@ -13,7 +13,9 @@ describe('[D1.19] dated rules are rows with half-open days', () => {
     ['2023-01-23', true],
     ['2023-02-12', true],
     ['2023-02-13', false],
-  ])('on %s: %p', (day, expected) => expect(holds(sells('2023-01-23', '2023-02-13'), day)).toBe(expected))
+  ])('the dated rule that applies on %s: %p', (day, expected) =>
+    expect(holds(sells('2023-01-23', '2023-02-13'), day)).toBe(expected),
+  )
   it('are always in force without days', () => expect(holds(sells(undefined, undefined), '1997-07-01')).toBe(true))
   it('apply to a line by its code, or by either end', () => {
     const rule = (appliesTo: string[]): SalesPolicy => [

@@ -46,7 +46,7 @@ describe('a signed request', () => {
     ['no signature', '', publicKey],
     ['no base64', '*', publicKey],
     ['the signature of a record', RECORD_SIGNATURE, publicKey],
-  ])('is refused with %s', (_, signature, by) => {
+  ])('a signed request is refused with %s', (_, signature, by) => {
     expect(isSignedBy(request, signature, by)).toBe(false)
   })
 })

@@ -104,7 +104,7 @@ describe('a session that ended elsewhere', () => {
 })
 
 describe('while an ended session waits for sign-in', () => {
-  it('[A8.401.1] announces no other failure', async () => {
+  it('[A8.401.1] no other failure is announced while an ended session waits for sign-in', async () => {
     const { shell, said } = aPageOfMing()
     server.knows(undefined)
     await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })

@@ -6,7 +6,7 @@ describe('a language chosen on the screen ends the one in the address', () => {
     ['?lang=en', ''],
     ['?xldm=HKGZHO&lang=zh-Hant&a=%20b', '?xldm=HKGZHO&a=%20b'],
     ['?language=x', '?language=x'],
-  ])('%j becomes %j', (search, rest) => {
+  ])('a chosen language removes the one in the address: %j becomes %j', (search, rest) => {
     expect(withoutLanguage(search)).toBe(rest)
   })
 })

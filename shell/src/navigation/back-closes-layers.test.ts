@@ -149,7 +149,7 @@ describe('back with something over the first page, below which lies another site
   }
   beforeEach(toFirst)
 
-  it('closes it and stays', async () => {
+  it('back closes what lies over the first page, and stays on the site', async () => {
     const { closed } = openLayer()
     await pressBack()
     expect([here(), closed.mock.calls.length]).toEqual(['/webhtml/ticket_details', 1])

@@ -3,7 +3,7 @@ import { anomalyAddress, failedAddress } from './anomalies-page'
 const getSearch = (address: string) => address.slice(address.indexOf('?'))
 
 describe('[P2.route.15] /Page_anomalies carries the address that failed', () => {
-  it('with its query', () => {
+  it('/Page_anomalies carries the address that failed with its query', () => {
     const address = anomalyAddress({ pathname: '/ticket_details', search: '?xldm=HKGZHO&a=b' })
     expect(address.startsWith('/Page_anomalies?')).toBe(true)
     expect(failedAddress(getSearch(address))).toBe('/ticket_details?xldm=HKGZHO&a=b')

@@ -15,11 +15,11 @@ describe('[P2.route.1, A2.route.1] the owner of an address', () => {
     ['/', 'mf-purchase'],
     ['/index.html', 'mf-purchase'],
     ['/login', 'mf-account'],
-  ])('%s is %s', (path, owner) => {
+  ])('the owner of the address %s is %s', (path, owner) => {
     expect(findOwner(registry, path)?.entry.name).toBe(owner)
   })
 
-  it.each(['/login/', '/Login', '/log', '/login/x', ''])('%s has no owner', (path) => {
+  it.each(['/login/', '/Login', '/log', '/login/x', ''])('the address %s has no owner', (path) => {
     expect(findOwner(registry, path)).toBeUndefined()
   })
 

@@ -11,7 +11,7 @@ const complete = {
 }
 
 describe('a remote module is checked at run time', () => {
-  it('admits a complete remote', () => {
+  it('the check of a remote module admits a complete remote', () => {
     expect(checkRemoteModule(complete, entry)).toBe(complete)
   })
 
@@ -23,7 +23,7 @@ describe('a remote module is checked at run time', () => {
     ['a missing page', { ...complete, pages: {} }, 'the page /login'],
     ['a missing slot', { ...complete, slots: {} }, 'the slot login-panel.v1'],
     ['a missing language', { ...complete, texts: { ...complete.texts, en: undefined } }, 'texts in en'],
-  ])('refuses %s', (_, candidate, reason) => {
+  ])('the check of a remote module refuses %s', (_, candidate, reason) => {
     expect(() => checkRemoteModule(candidate, entry)).toThrow(reason)
   })
 

@@ -17,7 +17,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('something that loads', () => {
-  it('is loading, then ready', async () => {
+  it('a retrying loader is loading, then ready', async () => {
     const { load, tries } = createControlledLoad()
     expect(load.get()).toEqual({ kind: 'loading' })
     tries[0]?.resolve('page')

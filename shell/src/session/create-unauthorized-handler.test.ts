@@ -51,7 +51,7 @@ describe('[A8.401.1, D6.session.1] accounts 8, code 401 and 408', () => {
   it.each([
     ['leaves alone who signed in again meanwhile', 'fresh', ['say 401', 'read again']],
     ['leads on who signed out meanwhile', undefined, ['say 401', 'expire', 'sign in']],
-  ])('%s', (_, token, expected) => {
+  ])('the handler of 401 and 408 %s', (_, token, expected) => {
     const { handle, seen, signedIn } = aHandler()
     handle('401')
     signedIn.token = token

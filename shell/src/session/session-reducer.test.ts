@@ -19,7 +19,7 @@ describe('a visitor', () => {
     expect(story(opened(false, 'old')).token).toBeUndefined()
   })
 
-  it('[A4.login.2] signs in and out', () => {
+  it('[A4.login.2] a visitor signs in and out', () => {
     const signedIn = story(opened(false), { type: 'signed-in', token: 't', user })
     expect(signedIn).toEqual({ session: { kind: 'member', user }, token: 't', isRestorePending: false })
     expect(sessionReducer(signedIn, { type: 'signed-out' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('a member who comes back', () => {
     expect(story(opened(true, 'stored'))).toMatchObject({ session: { kind: 'unknown' }, token: 'stored' })
   })
 
-  it('is restored', () => {
+  it('a member who comes back is restored', () => {
     expect(story(opened(true), { type: 'restored', token: 't', user }).session.kind).toBe('member')
   })
 
@@ -70,7 +70,7 @@ describe('a member who comes back', () => {
 })
 
 describe('two tabs agree', () => {
-  it('about signing out', () => {
+  it('two tabs agree about signing out', () => {
     const state = story({ type: 'signed-in', token: 't', user }, { type: 'signed-out-elsewhere' })
     expect(state).toMatchObject({ session: { kind: 'visitor' }, token: undefined })
   })

@@ -7,7 +7,7 @@ const answer = {
 }
 
 describe('the user-info answer', () => {
-  it('[A3.user.1] gives token and user', () => {
+  it('[A3.user.1] the user-info answer gives token and user', () => {
     expect(signedInFromAnswer(answer)).toEqual({
       token: 'token-1',
       user: { nickname: 'Mei', avatarUrl: '/a.png', memberNumber: '100001', level: 1, memberId: 'm-1' },

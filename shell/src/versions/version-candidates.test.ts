@@ -17,7 +17,7 @@ describe('an address is admitted', () => {
     '/webhtml/remotes/mf-a/1/../2/entry.js',
     'https://cdn.example/mf-b/3/entry.js',
     'https://elsewhere.example/webhtml/remotes/mf-a/1/entry.js',
-  ])('but not %s', (address) => {
+  ])('an address is not admitted: %s', (address) => {
     pin()
     expect(isPinned(address)).toBe(false)
   })

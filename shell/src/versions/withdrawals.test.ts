@@ -74,7 +74,7 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('is no fallback', async () => {
+  it('a withdrawn version is no fallback', async () => {
     const { look, registry, state } = play(TWO_IS_WITHDRAWN, (version) => (version === '2' ? older : undefined))
     await look()
     state.latest = news({ withdrawn: { 'mf-account': ['1', '2'] } })

@@ -23,7 +23,7 @@ describe('[P2.home.5] two airport tiles and a way into the airport pages', () =>
     const { container } = open([])
     expect(container.textContent).toBe('')
   })
-  it('show each by itself', () => {
+  it('the way into the airport pages shows without the tiles', () => {
     open(['/airline.html'])
     expect(links()).toEqual(['/airline.html'])
   })

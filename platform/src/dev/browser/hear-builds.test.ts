@@ -61,7 +61,7 @@ describe('a page that receives builds', () => {
     ['no update leads on', aBuild('1')],
     ['an update cannot be taken', { ...aBuild('1', '2'), update: () => Promise.reject(new Error('not accepted')) }],
     ['updates lead elsewhere for ever', { hash: () => 'other', update: async () => true }],
-  ])('reloads when %s', async (_why, build) => {
+  ])('a developed page reloads when %s', async (_why, build) => {
     const { hear, seen } = aPage({ a: build })
     await hear({ kind: 'built', app: 'a', hash: '2' })
     expect(seen).toEqual(['clear a', 'reload'])

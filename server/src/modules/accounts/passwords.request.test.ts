@@ -59,7 +59,7 @@ describe('[D6.change.1] a password changed by the old and the new one', () => {
     ['PASSWORD_BLANK', 'demo1234', '      '],
     ['PASSWORD_TOO_COMMON', 'demo1234', '123456'],
     ['PASSWORD_TOO_COMMON', 'demo1234', 'PassWord'],
-  ])('[A5.password.1] is refused by %s', async (refusal, old, password) => {
+  ])('[A5.password.1] a changed password is refused by %s', async (refusal, old, password) => {
     const [here, there] = [await aDevice(), await aDevice()]
     expect(await change(here, old, password)).toBe(refusal)
     expect([await isIn(there), await signIn('demo1234')]).toEqual(['SUCCESS', 'SUCCESS'])

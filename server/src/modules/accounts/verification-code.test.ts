@@ -71,7 +71,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect((await ask(NEW)).answer.code).toBe('SUCCESS')
   })
 
-  it('[D6.code.1] lasts ten minutes', async () => {
+  it('[D6.code.1] a mailed code lasts ten minutes', async () => {
     const code = await mailbox.codeFor(NEW)
     site.clock.advance(10 * A_MINUTE_MS)
     expect(await register(code)).toBe('CODE_WRONG')

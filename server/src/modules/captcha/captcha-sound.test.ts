@@ -69,7 +69,7 @@ describe('[D6.captcha.4] what an address may ask for in a minute', () => {
   it.each([
     ['thirty sounds', 'captcha/sound', 30, 404],
     ['a hundred and twenty pictures', 'captcha', 120, 200],
-  ])('%s, and no more', async (_what, path, requests, status) => {
+  ])('an address may ask for %s in a minute, and no more', async (_what, path, requests, status) => {
     const answered: number[] = Array(requests).fill(status)
     expect(await collectStatuses(path, requests, '203.0.113.7')).toEqual([...answered, 429])
     expect(await collectStatuses(path, 0, '203.0.113.8')).toEqual([status])

@@ -43,7 +43,8 @@ const doubles = async (verify: Verify): Promise<number> => {
 }
 
 describe('[D6.captcha.3] one answer used twice at the same moment', () => {
-  it('is right once', async () => expect(await doubles(verify)).toBe(0))
+  it('an answer to a captcha that is used twice at the same moment is right once', async () =>
+    expect(await doubles(verify)).toBe(0))
   it('control: without the guard this test would see it', async () =>
     expect(await doubles(verifyUnguarded)).toBeGreaterThan(0))
 })

@@ -30,7 +30,7 @@ const ordered = async () =>
   (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).length
 
 describe('[D9.8] the captcha type comes with the quote', () => {
-  it('is 0 by default', async () => expect(await getCaptchaType()).toBe('0'))
+  it('the captcha type of a quote is 0 by default', async () => expect(await getCaptchaType()).toBe('0'))
   it('[D6.captcha.2] is 1 in a window of a line, on both sides of its edges, and on that line only', async () => {
     await setRule('digits', { line_code: 'HKGZHO', begins_at: TEST_NOW, ends_at: TEST_NOW + 1000 })
     expect([await getCaptchaType(), await getCaptchaType('HKGMAC')]).toEqual(['1', '0'])

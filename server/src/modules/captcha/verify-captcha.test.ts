@@ -24,7 +24,7 @@ const verify = (change: Partial<CaptchaAnswer> = {}) =>
   })
 
 describe('[D6.captcha.3] single use, bound to session and action, two minutes', () => {
-  it('is right once', async () => {
+  it('an answer to a captcha is right once', async () => {
     expect(await verify()).toBe('right')
     expect(await verify()).toBe('wrong')
   })

@@ -40,7 +40,7 @@ describe('the lines on sale', () => {
     ['zh-CN', ['香港口岸', '珠海口岸', '澳门口岸', '香港国际机场']],
     ['zh-HK', ['香港口岸', '珠海口岸', '澳門口岸', '香港國際機場']],
     ['en', ['Hong Kong Port', 'Zhuhai Port', 'Macau Port', 'Hong Kong Airport']],
-  ])('[P1.language.1] are named in %s', async (language, [hongKong, zhuhai, macau, airport]) => {
+  ])('[P1.language.1] the lines on sale are named in %s', async (language, [hongKong, zhuhai, macau, airport]) => {
     const { responseData } = await linesIn(language)
     const names = responseData.map((line: Record<string, string>) => [line.xlmc_1, line.xlmc_2])
     expect(names.filter((_: unknown, index: number) => [0, 4, 8].includes(index))).toEqual([
@@ -60,7 +60,7 @@ describe('the lines on sale', () => {
     expect(fares).toContainEqual(['HZICLK', undefined])
   })
 
-  it('[D1.4] carry their own limits', async () => {
+  it('[D1.4] the lines on sale carry their own limits', async () => {
     const own = { max_per_order: 4, max_children: 2, booking_window_days: 10 }
     await site.db.updateTable('lines').set(own).where('line_code', '=', 'MACHKG').execute()
     const { responseData } = await linesIn('en')

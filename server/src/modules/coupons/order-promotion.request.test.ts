@@ -52,7 +52,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['the same day', '2026-11-24', undefined],
     ['seven nights', '2026-12-01', 13_000],
     ['eight nights', '2026-12-02', undefined],
-  ])('back after %s', async (_, back, taken) => {
+  ])('the promotion ends after seven nights: back after %s', async (_, back, taken) => {
     await promote({ is_on: true })
     expect(await discount({ back })).toBe(taken)
   })

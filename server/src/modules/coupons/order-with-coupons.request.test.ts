@@ -88,7 +88,7 @@ describe('[D3.coupon.2] a real order refuses any other amount', () => {
     ['the whole price in spite of them', { totalVoucherpay: 0, totalNeedpay: 6500 }, 'AMOUNT_MISMATCH'],
     ['another price before them', { amount: 5500 }, 'PAYMENT_PARTS_MISMATCH'],
     ['a part by balance', { totalBalpay: 1 }, 'PAYMENT_PARTS_MISMATCH'],
-  ])('%s', async (_, change, code) => {
+  ])('an order with coupons refuses any other amount: %s', async (_, change, code) => {
     const number = await give()
     const body = placeBody({}, 6500, { ...withCoupons([number], 1000, 6500), ...change })
     expect((await member.call('ticket/buy.ticket', body)).code).toBe(code)
@@ -141,7 +141,7 @@ describe('[D3.coupon.3] refuses an unusable coupon by number and reason, in thre
     ['OTHER_FARE_TYPE', { fare_types: 'night' }],
     ['OTHER_PASSENGERS', { passenger_types: 'elderly' }],
     ['MINIMUM_SPEND', { minimum_cents: 6501 }],
-  ])('%s', async (reason, change) => {
+  ])('an order refuses an unusable coupon by number and reason: %s', async (reason, change) => {
     const number = await give(change)
     for (const [header, language] of [
       ['zh-CN', 'zh-cn'],

@@ -74,7 +74,7 @@ describe('[P7.coupon.1] the coupons of a member', () => {
     expect(responseData.map((row: { voucherNo: string }) => row.voucherNo)).toEqual([soon, late])
   })
 
-  it('[P6.member.1] refuses a visitor', async () => {
+  it('[P6.member.1] a visitor is refused the coupons of a member', async () => {
     expect((await site.call('wx/query.wx.user.voucher', OUT)).status).toBe(401)
   })
 })
@@ -91,7 +91,7 @@ describe('[D3.coupon.3] answers why a coupon cannot be used on a trip', () => {
     ['for the way back', { lines: 'ZHOHKG,HKGZHORT' }, 'OTHER_LINE'],
     ['for this line', { lines: 'ZHOHKG,HKGZHO' }, 'usable'],
     ['for people who are not asked about here', { passenger_types: 'elderly', fare_types: 'night' }, 'usable'],
-  ])('one that is %s', async (_, coupon, verdict) => {
+  ])('the coupons of a member say whether one that is %s can be used', async (_, coupon, verdict) => {
     await giveCoupon(site.db, member.accountId, coupon)
     expect(await queryVerdicts()).toEqual([verdict])
   })
@@ -120,7 +120,7 @@ describe('[D3.coupon.3] answers why a coupon cannot be used on a trip', () => {
     expect(await queryVerdicts({})).toEqual(['usable', 'USED'])
   })
 
-  it('refuses an unknown category', async () => {
+  it('the coupons of a member are refused for an unknown category', async () => {
     expect((await ask({ ...OUT, ticketCategory: '3' })).code).toBe('BAD_REQUEST')
   })
 })

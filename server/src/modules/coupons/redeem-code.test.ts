@@ -41,7 +41,7 @@ describe('[D3.coupon.3] a code is redeemed', () => {
     ['small letters', () => code.toLowerCase()],
     ['blanks around and inside', () => `  ${code.replace('-', ' ')} `],
     ['no dash', () => code.replace('-', '')],
-  ])('typed with %s', async (_, typed) => {
+  ])('a coupon code is redeemed when typed with %s', async (_, typed) => {
     await waiting()
     expect((await add(typed())).code).toBe('SUCCESS')
   })
@@ -70,7 +70,7 @@ describe('[D3.coupon.3] a code is redeemed', () => {
     expect(await owned()).toEqual([])
   })
 
-  it('refuses nothing at all', async () => {
+  it('redeeming an empty coupon code is refused', async () => {
     expect((await add('')).code).toBe('COUPON_CODE_INVALID')
     expect((await add(' - ')).code).toBe('COUPON_CODE_INVALID')
   })
@@ -80,7 +80,7 @@ describe('[D3.coupon.3] a code is redeemed', () => {
     expect((await add(code)).code).toBe('SUCCESS')
   })
 
-  it('is for members only', async () => {
+  it('redeeming a coupon code is for members only', async () => {
     expect((await site.call('wx/add.wx.user.voucher', { couponCode: code })).status).toBe(401)
   })
 })

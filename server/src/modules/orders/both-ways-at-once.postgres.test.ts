@@ -26,7 +26,7 @@ const together = async (
 }
 
 describe('round trips from both ends at once', () => {
-  it('all get their seats', async () => {
+  it('round trips that are bought from both ends at once all get their seats', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => site.member()))
     const answers = await Promise.all(
       members.map((member, index) => {

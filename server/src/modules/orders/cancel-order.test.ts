@@ -76,7 +76,7 @@ describe('[P7.cancel.1] cancelling', () => {
     expect(await getStatus(orderNo)).toBe('toPay')
   })
 
-  it('needs a session', async () => {
+  it('cancelling an order needs a session', async () => {
     const orderNo = await place()
     expect(await site.call('wx/cancel.wx.order', { orderNo })).toMatchObject({ status: 401, answer: { code: '401' } })
   })

@@ -79,7 +79,7 @@ describe('a departure is quoted or refused with a text in three languages', () =
     ['[P5.dates.4] from the cutoff on', { date: '2023-02-13', at: '10:00' }, 'FARE_NOT_ON_SALE'],
     ['[P5.dates.4] a return from the cutoff on', { ...there, back: '2023-02-13' }, 'FARE_NOT_ON_SALE'],
     ['[P5.check.7] a departure of yesterday', { date: '2023-02-09', at: '10:00' }, 'DEPARTED'],
-  ])('%s', async (_, asked, code) => expect(await quote(asked)).toBe(code))
+  ])('a departure is quoted or refused: %s', async (_, asked, code) => expect(await quote(asked)).toBe(code))
 
   it('[D3.departure.1] is sold until the second it leaves', async () => {
     site.clock.set(Date.parse('2023-02-10T09:29:59+08:00'))

@@ -86,7 +86,7 @@ describe('an unpaid order, as its owner sees it', () => {
     ['zh-CN', '香港口岸', '澳门口岸', '待支付'],
     ['zh-HK', '香港口岸', '澳門口岸', '待付款'],
     ['en', 'Hong Kong Port', 'Macau Port', 'to pay'],
-  ])('speaks %s', async (language, from, to, status) => {
+  ])('an unpaid order is answered in %s', async (language, from, to, status) => {
     const order = await shown(await place({ line: 'HKGMAC', fareType: 'night' }, 7000), language)
     expect(order).toMatchObject({ qZddmmc: from, zZddmmc: to, orderStatusBrief: status, jfbc: '3' })
     expect([order.bookBeginTime, order.bookEndTime]).toEqual(['00:00:00', '05:59:00'])

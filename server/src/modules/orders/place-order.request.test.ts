@@ -23,7 +23,7 @@ const seatsLeft = async (line = 'HKGZHO', day = '2026-11-24') =>
   )?.seats_left
 
 describe('a real order', () => {
-  it('[P5.check.1] is for members only', async () => {
+  it('[P5.check.1] ordering is for members only', async () => {
     expect((await site.call('ticket/buy.ticket', orderBody())).status).toBe(401)
   })
 
@@ -47,7 +47,7 @@ describe('a real order', () => {
     { totalVoucherpay: 100, totalNeedpay: 6400 },
     { totalBalpay: 1 },
     { currency: '1' },
-  ])('[D9.9] refuses the amount %j', async (change) => {
+  ])('[D9.9] an order is refused for the amount %j', async (change) => {
     expect((await order(change)).code).toMatch(/^(AMOUNT|PAYMENT_PARTS)_MISMATCH$/)
     expect(await site.db.selectFrom('orders').select('order_no').execute()).toEqual([])
   })

@@ -71,14 +71,14 @@ describe('a quote is refused with a text in three languages', () => {
     ['[P8.text.2] a sold-out day', { date: '2026-11-26' }, 'SOLD_OUT_TYPE'],
     ['[P8.text.2] a return on a sold-out day', { line: 'HKGZHORT', back: '2026-11-26' }, 'RETURN_SOLD_OUT'],
     ['night tickets of a day whose day tickets are gone', { date: '2026-11-26', fareType: 'night' }, 'SUCCESS'],
-  ])('%s', async (_, asked, code) => {
+  ])('a quote is refused: %s', async (_, asked, code) => {
     expect(await quote(asked)).toEqual([code === 'BAD_REQUEST' ? 400 : 200, code])
   })
 
   it.each([
     ['an unknown passenger type', { tickets: [{ ...anAdult, ticketType: '09' }] }, 'BAD_COUNT'],
     ['an unknown fee type', { feeType: '7' }, 'FARE_NOT_ON_SALE'],
-  ])('%s', async (_, change, code) => {
+  ])('a quote is refused: %s', async (_, change, code) => {
     expect(await quote({}, change)).toEqual([200, code])
   })
 
@@ -99,7 +99,7 @@ describe('[D1.4] a line has limits of its own, and the sentence names them', () 
     [{ line: 'ZHOHKG', adult: 2, child: 2, date: '2026-11-24' }, 'SUCCESS'],
     [{ line: 'ZHOHKG', adult: 3 }, 'TOO_MANY_TICKETS'],
     [{ line: 'ZHOHKG', date: '2026-11-25' }, 'DATE_NOT_ON_SALE'],
-  ])('%j is %s', async (asked, code) => {
+  ])('a quote keeps to the line’s own limits: %j is %s', async (asked, code) => {
     const own = { max_per_order: 2, max_children: 2, booking_window_days: 3 }
     await site.db.updateTable('lines').set(own).where('line_code', '=', 'ZHOHKG').execute()
     expect((await quote(asked))[1]).toBe(code)

@@ -69,7 +69,7 @@ describe('the price of a trip, calculated by hand', () => {
       { line: 'MACHKGRT', back: '2026-11-24', elderly: 1 },
       { total: 5800, currency: '1', price: '29.00', rows: [row('01', '29.00', 2)] },
     ],
-  ])('%s', async (_, asked, { total, currency, price, rows }) => {
+  ])('the price of a trip, calculated by hand: %s', async (_, asked, { total, currency, price, rows }) => {
     const { responseData } = await quote(asked)
     expect(responseData).toMatchObject({ totalMoney: total, totalNeedpay: total, totalFee: total, currency, price })
     expect(responseData.detailList).toEqual(rows)
@@ -86,7 +86,7 @@ describe('what a quote may look like on the way in', () => {
     ['[D9.3] passenger types as numbers', {}, { tickets: [{ ...anAdult, ticketType: 0, idType: 1 }] }],
     ['[D9.3] unknown fields', {}, { colour: 'red' }],
     ['[D9.9] common fields missing or free', {}, { equipment: 'a tin can' }],
-  ])('%s', async (_, asked, change) => {
+  ])('a quote is read from %s', async (_, asked, change) => {
     const { code, responseData } = await quote(asked, change)
     expect(code).toBe('SUCCESS')
     expect(responseData.detailList).toEqual([row('00', '65.00', asked.line === undefined ? 1 : 2)])

@@ -81,7 +81,9 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     ['sold out: too few seats', { date: '2026-11-30', adult: 2 }, 'SEATS_SHORT'],
     ['advance limits: not on sale yet', { date: '2026-12-06' }, 'DATE_NOT_ON_SALE'],
     ['advance limits: three months', { date: '2027-02-20' }, 'DATE_TOO_FAR'],
-  ])('%s', async (_, asked, code) => expect(await getRefusal(quoteBody(asked), TEST_NOW)).toBe(code))
+  ])('the service has a text in three languages for a refusal of %s', async (_, asked, code) =>
+    expect(await getRefusal(quoteBody(asked), TEST_NOW)).toBe(code),
+  )
 
   it('counts: an unknown kind of passenger', async () => {
     const tickets = [{ ...anAdult, ticketType: '09' }]
@@ -95,7 +97,7 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     ['total against payment parts', { totalNeedpay: 6400 }, 'PAYMENT_PARTS_MISMATCH'],
     ['total against coupons', { totalVoucherpay: 100 }, 'PAYMENT_PARTS_MISMATCH'],
     ['total against balance', { totalBalpay: 100 }, 'PAYMENT_PARTS_MISMATCH'],
-  ])('amounts: %s', async (_, change, code) =>
+  ])('the service has a text in three languages for a refusal of amounts: %s', async (_, change, code) =>
     expect(await getRefusal(placeBody({}, 6500, change), TEST_NOW)).toBe(code),
   )
 
@@ -108,7 +110,7 @@ describe('[A8.server.1] the service has a text in three languages for every refu
     ['sold out', { at: '12:00' }, 'DEPARTURE_SOLD_OUT'],
     ['gone', { at: '08:30', date: '2023-02-10' }, 'DEPARTED'],
     ['no way back', { line: 'HKGZHORT', at: '10:00' }, 'RETURN_TIME_MISSING'],
-  ])('pre-booking: %s', async (_, asked, code) =>
+  ])('the service has a text in three languages for a refusal of pre-booking: %s', async (_, asked, code) =>
     expect(await getRefusal(quoteBody({ date: '2023-02-11', ...asked }), IN_THE_EPIDEMIC)).toBe(code),
   )
 })

@@ -10,7 +10,7 @@ describe('the range failures of sign-in are counted for', () => {
     ['2001:db8::6:7', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s counts as %s', (ip, range) => {
+  ])('failures of sign-in from %s count as %s', (ip, range) => {
     expect(addressRange(ip)).toBe(range)
   })
 })

@@ -26,7 +26,7 @@ const readClaims = async (token: string) => {
 }
 
 describe('the short token', () => {
-  it('lasts thirty minutes', async () => {
+  it('the short token lasts thirty minutes', async () => {
     const headers = await site.signIn()
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 - 1000)
     expect(await askAsMember(headers)).toEqual(LET_IN)
@@ -89,7 +89,7 @@ describe('a forged token', () => {
     'with its end cut off': async (token) => token.slice(0, -1),
   }
 
-  it.each(Object.keys(forgeries))('%s opens nothing', async (name) => {
+  it.each(Object.keys(forgeries))('a forged token %s opens nothing', async (name) => {
     const { authorization } = await site.signIn()
     const forged = await forgeries[name]?.(authorization)
     expect(await askAsMember({ authorization: forged ?? authorization })).toEqual(SIGN_IN)

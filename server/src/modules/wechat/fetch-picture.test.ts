@@ -39,7 +39,7 @@ describe('the picture of a stranger', () => {
     expect((await take(origin + path))?.contentType).toBe(contentType)
   })
 
-  it.each(['/svg', '/long', '/moved', '/gone', '/never'])('%s is none', async (path) => {
+  it.each(['/svg', '/long', '/moved', '/gone', '/never'])('no picture is taken from the address %s', async (path) => {
     expect(await take(origin + path)).toBeUndefined()
   })
 

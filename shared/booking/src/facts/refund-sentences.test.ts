@@ -39,7 +39,7 @@ describe('purchase 9, refund notes: rendered from the policy record', () => {
 })
 
 describe('decision 2: the narrower times are named', () => {
-  it('2 hours before departure', () =>
+  it('a refund sentence names 2 hours before departure', () =>
     expect(refundSentences(policy('closed2Hours'), translate.en)[2]).toBe('No refund within 2 hours of departure.'))
   it('48 hours, and by hand', () => {
     expect(refundSentences(policy('closed48Hours'), translate.en).slice(2)).toEqual([

@@ -52,7 +52,7 @@ describe('accounts 7: fields of the methods that post a form', () => {
       joinType: 'WEB',
     })
   })
-  it.each(['MasterCard', 'wxpay'])('%s does not', (payType) => {
+  it.each(['MasterCard', 'wxpay'])('a payment by %s sends no fields of a posted form', (payType) => {
     expect(paymentToWire({ ...payment, payType })).not.toHaveProperty('callType')
   })
 })

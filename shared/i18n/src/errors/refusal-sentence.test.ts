@@ -23,7 +23,7 @@ describe('a refusal says', () => {
     expect(refusalSentence({ code: 'toString', answerMessage: 'new' }, errorTexts.en)).toBe('new')
   })
 
-  it('nothing without either', () => {
+  it('a refusal without a code and a message says nothing', () => {
     expect(refusalSentence({ code: 'SOMETHING_NEW' }, errorTexts.en)).toBeUndefined()
   })
 })

@@ -63,7 +63,7 @@ it.each([
   ['2033-12-22', '闰冬月', '閏冬月', false],
   ['2100-02-09', '春节', '春節', true],
   ['2028-06-23', '闰五月', '閏五月', false],
-])('labels %s', (date, simplified, traditional, isFestive) => {
+])('the calendar labels the day %s', (date, simplified, traditional, isFestive) => {
   expect(lunarLabel(date, 'zh-cn')).toEqual({ text: simplified, isFestive })
   expect(lunarLabel(date, 'zh-hk')).toEqual({ text: traditional, isFestive })
 })
