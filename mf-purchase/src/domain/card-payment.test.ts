@@ -63,7 +63,6 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
   it.each([
     [{ type: 'confirmed' }, 'paid'],
     [{ type: 'confirm-failed' }, 'undecided'],
-    [{ type: 'confirm-refused', code: 'PAYMENT_FAILED' }, 'error'],
     [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, 'expired'],
   ] as const)(
     'a form that failed after it was shown, then %j, is %s: its own claim never makes the passenger pay twice',
@@ -125,6 +124,14 @@ describe('late and foreign messages', () => {
     expect(cardPayment(undecided, { type: 'pressed' })).toBe(undecided)
     expect(cardPayment(undecided, { type: 'closed' })).toBe(undecided)
   })
+})
+
+it.each([
+  ['frame-failed', 'error'],
+  ['frame-timed-out', 'timeout'],
+  ['time-over', 'expired'],
+] as const)('[P8.card.1] a form that ended by %s and has no money is %s', (type, kind) => {
+  expect(after(...opened, { type }, { type: 'confirm-refused', code: 'PAYMENT_FAILED' }).kind).toBe(kind)
 })
 
 describe('closing the overlay', () => {

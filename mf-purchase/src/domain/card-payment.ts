@@ -65,7 +65,7 @@ const failed = (payment: Extract<CardPayment, { kind: 'loading' | 'open' }>, oth
     ? { kind: 'checking', attempt: payment.attempt, otherwise, isClaimed: false }
     : { kind: otherwise }
 
-const refusedConfirm = (code: string, otherwise: 'error' | 'cancelled' = 'error'): CardPayment => {
+const refusedConfirm = (code: string, otherwise: Unpaid = 'error'): CardPayment => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
   if (code === 'ORDER_EXPIRED') return { kind: 'expired' }
   return { kind: otherwise }
@@ -117,7 +117,7 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
 const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: CardPaymentEvent): CardPayment => {
   switch (event.type) {
     case 'confirm-refused':
-      return refusedConfirm(event.code, payment.otherwise === 'cancelled' ? 'cancelled' : 'error')
+      return refusedConfirm(event.code, payment.otherwise)
     case 'still-pending':
       return { kind: payment.otherwise }
     case 'confirmed':

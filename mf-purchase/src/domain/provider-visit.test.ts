@@ -33,6 +33,8 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
   ] as const)('is checked once when it returns as %s, and ends as %s', (hint, kind) => {
     expect(answeredVisit(attempt, hint).kind).toBe('checking')
     expect(after(...inWallet, { type: 'answered', hint }, pending)).toEqual({ kind })
+    const hasNoMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
+    expect(after(...inWallet, { type: 'answered', hint }, hasNoMoney)).toEqual({ kind })
   })
   it('is paid even where the browser reported that it was not', () => {
     expect(after(...inWallet, { type: 'answered', hint: 'cancelled' }, { type: 'confirmed' }).kind).toBe('paid')

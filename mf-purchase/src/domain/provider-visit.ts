@@ -49,9 +49,9 @@ export const answeredVisit = (attempt: AttemptName, hint: ReturnHint): ProviderV
     ? { kind: 'confirming', attempt, asked: 0 }
     : { kind: 'checking', attempt, otherwise: OTHERWISE[hint] }
 
-const refused = (code: string): ProviderVisit => {
+const refused = (code: string, otherwise: 'cancelled' | 'error' | 'timeout'): ProviderVisit => {
   if (code === 'PAYMENT_AMOUNT_MISMATCH') return { kind: 'amountRefused' }
-  return { kind: code === 'ORDER_EXPIRED' ? 'expired' : 'error' }
+  return { kind: code === 'ORDER_EXPIRED' ? 'expired' : otherwise }
 }
 
 type InQuestion = Extract<ProviderVisit, { kind: 'confirming' | 'checking' }>
@@ -70,7 +70,7 @@ const afterConfirm = (visit: InQuestion, event: ProviderVisitEvent): ProviderVis
     case 'still-pending':
       return whilePending(visit)
     case 'confirm-refused':
-      return refused(event.code)
+      return refused(event.code, visit.kind === 'checking' ? visit.otherwise : 'error')
     case 'confirm-failed':
       return { kind: 'undecided', attempt: visit.attempt }
     default:
