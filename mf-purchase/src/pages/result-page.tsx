@@ -2,7 +2,7 @@ import { useTripHeader } from '@shuttle/booking'
 import { isApiError } from '@shuttle/contracts'
 import { Slot, useGoBack } from '@shuttle/host'
 import { usePaidOrder } from '@shuttle/queries'
-import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { Button, Card, EmptyState, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
@@ -42,13 +42,18 @@ const ResultPage = () => {
       {isLoading && <LoadingBody query={paid} wide />}
       {isPending && (
         <PageBody>
-          <ErrorCard
-            title={t('result.pendingTitle')}
-            text={t('result.pendingHint')}
-            retryLabel={t('common.retry')}
-            onRetry={() => paid.refetch()}
-            busy={paid.isFetching}
-          />
+          <Card>
+            <EmptyState
+              title={t('result.pendingTitle')}
+              action={
+                <Button loading={paid.isFetching} onClick={() => paid.refetch()}>
+                  {t('common.retry')}
+                </Button>
+              }
+            >
+              {t('result.pendingHint')}
+            </EmptyState>
+          </Card>
           <Slot
             name="order-summary.v1"
             props={{ orderNo }}

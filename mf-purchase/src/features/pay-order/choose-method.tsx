@@ -7,7 +7,7 @@ import { usePaymentTexts } from '../../i18n/use-payment-texts'
 interface ChooseMethodProps {
   methods: ReturnType<typeof usePaymentMethods>
   payType: string | undefined
-  /** The passenger pressed pay without a method; also shown in place, since the toast disappears. */
+  /** The passenger pressed pay without a method. */
   missing: boolean
   onChoose: (payType: string) => void
 }
@@ -19,7 +19,11 @@ export const ChooseMethod = ({ methods, payType, missing, onChoose }: ChooseMeth
   if (!methods.data) return <Skeleton kind="card" lines={2} label={t('common.loading')} />
   return (
     <Card title={t('payment.method')}>
-      {missing && <Notice kind="danger">{t('payment.methodMissing')}</Notice>}
+      {missing && (
+        <Notice kind="danger" announce>
+          {t('payment.methodMissing')}
+        </Notice>
+      )}
       {!methods.data.some(({ takesAmount }) => takesAmount) && <Notice kind="warning">{t('payment.noMethods')}</Notice>}
       {methods.data.length > 0 && (
         <RadioList

@@ -2,7 +2,7 @@ import { useBookingTexts } from '@shuttle/booking'
 import { type Order, paymentMethodFromWire } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
-import { safeStorage, toast, useNow } from '@shuttle/host'
+import { safeStorage, useNow } from '@shuttle/host'
 import { usePaymentMethods } from '@shuttle/queries'
 import { Button, Stack, TotalBar } from '@shuttle/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -60,7 +60,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     if (isOpenTooLong) dispatch({ type: 'time-over' })
   }, [isOpenTooLong, dispatch])
 
-  // After the render: the message above the methods moves them down, and the toast must not lie on them.
+  // After the render: the message above the methods moves them down.
   useEffect(() => {
     if (hasAsked) methodList.current?.scrollIntoView({ block: 'nearest' })
   }, [hasAsked])
@@ -77,7 +77,6 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
       return isByCard ? card.start() : elsewhere.start()
     }
     setAsked(true)
-    toast(t('payment.methodMissing'))
     methodList.current?.focus()
   }
   const handleClose = (phase: PaymentPhase, dispatch: (event: { type: 'closed' }) => void) => {
