@@ -15,10 +15,12 @@ export interface RouteLineProps {
 export const RouteLine = ({ from, to, joint, isOneWay = false }: RouteLineProps) => (
   <p className={styles.route}>
     <span>{from}</span>
-    <span className={styles.bridge}>
-      <VisuallyHidden> {joint} </VisuallyHidden>
-      <BridgeArt isOneWay={isOneWay} />
+    <span className={styles.onward}>
+      <span className={styles.bridge}>
+        <VisuallyHidden> {joint} </VisuallyHidden>
+        <BridgeArt isOneWay={isOneWay} />
+      </span>
+      <span className={styles.to}>{to}</span>
     </span>
-    <span className={styles.to}>{to}</span>
   </p>
 )
