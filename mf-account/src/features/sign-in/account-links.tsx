@@ -18,7 +18,7 @@ export const AccountLinks = (props: {
     props.onLeave?.()
   }
   return (
-    <Row spread="between">
+    <Row spread="between" flush>
       {isPopup ? (
         <Button kind="text" onClick={props.onRegister}>
           {t('signIn.register')}

@@ -11,7 +11,7 @@ export const UnpaidNotice = ({ orderNo }: { orderNo: string }) => {
       kind="warning"
       title={t('unpaid.title')}
       action={
-        <Link className={buttonClass({ kind: 'soft' })} to={orderNo === '' ? unpaidOrdersHref : paymentHref(orderNo)}>
+        <Link className={buttonClass({ kind: 'text' })} to={orderNo === '' ? unpaidOrdersHref : paymentHref(orderNo)}>
           {t('unpaid.open')}
         </Link>
       }
