@@ -40,14 +40,14 @@ h1 { font-size: 1.375rem; margin: 0.75rem 0 0.25rem; }
 .sum { font-size: 1.75rem; font-weight: 600; margin: 0.25rem 0 1rem; }
 fieldset { border: 1px solid var(--line); border-radius: 0.5rem; margin: 1rem 0; padding: 0.5rem 0.75rem 0.75rem; }
 legend { padding: 0 0.25rem; }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 0.5rem; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr)); gap: 0.5rem; }
 button { font: inherit; min-height: 2.75rem; border-radius: 0.5rem; border: 1px solid var(--line); background: var(--soft); color: var(--ink); padding: 0.25rem 0.75rem; cursor: pointer; }
 form > p { margin: 0.75rem 0; }
 form > p > button { width: 100%; }
 button.pay { width: 100%; background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600; margin-top: 0.5rem; }
 button[aria-disabled="true"] { cursor: progress; }
 .field { margin: 0.75rem 0; }
-.row { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 0.75rem; align-items: end; }
+.row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr)); gap: 0.75rem; align-items: end; }
 label { display: block; }
 input, select { font: inherit; color: inherit; background: var(--paper); width: 100%; min-height: 2.75rem; border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.25rem 0.75rem; }
 input[aria-invalid="true"] { border-color: var(--bad); border-width: 2px; }
