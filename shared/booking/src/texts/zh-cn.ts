@@ -74,7 +74,7 @@ export const texts: SameShape<typeof reference> = {
     free: '免费',
     number: '券号 {{number}}',
     validUntil: '有效期至 {{until}}',
-    validFrom: '有效期 {{from}}至{{until}}',
+    validFrom: '有效期 {{from}}至 {{until}}',
     minimum: '订单满 {{amount}} 可用',
     upTo: '最高抵扣 {{amount}}',
     onlyLines: '仅限{{names}}',
