@@ -1,8 +1,9 @@
 import { returnTo } from '@shuttle/host'
-import { Button, buttonClass, Row } from '@shuttle/ui'
+import { Button, buttonClass } from '@shuttle/ui'
 import { Link, useLocation } from 'react-router-dom'
 import { useTexts } from '../../i18n/use-texts'
 import { CHANGE_PASSWORD, REGISTER } from '../../paths'
+import styles from './account-links.module.css'
 
 /** Links to register and to reset a password. A popup registers in place, and is left for a new password, which leads back. */
 export const AccountLinks = (props: {
@@ -18,7 +19,7 @@ export const AccountLinks = (props: {
     props.onLeave?.()
   }
   return (
-    <Row spread="between" flush>
+    <div className={styles.links}>
       {isPopup ? (
         <Button kind="text" onClick={props.onRegister}>
           {t('signIn.register')}
@@ -31,6 +32,6 @@ export const AccountLinks = (props: {
       <Link to={CHANGE_PASSWORD} className={buttonClass({ kind: 'text' })} onClick={handleForgot}>
         {t('signIn.forgotPassword')}
       </Link>
-    </Row>
+    </div>
   )
 }
