@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { packRegistry } from '@shuttle/contracts'
 import { anEntry } from './testing/a-registry-entry'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 /** The requests that the browser's own `fetch` received; jsdom has none. */
 const asked: { address: string; init: RequestInit }[] = []
 

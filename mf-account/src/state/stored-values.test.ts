@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { codeWait } from './stored-values'
 
 const NOW = 1_795_226_400_000

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { paymentFrameReport, slideFrameReport } from '@shuttle/contracts'
 import { readOwnFrame } from './read-own-frame'
 

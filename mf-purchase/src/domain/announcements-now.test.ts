@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { Banner } from '@shuttle/calls'
 import { bannersToShow, bannerTarget, isOpenAt } from './announcements-now'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { LineFares } from '@shuttle/calls'
 import { groupFares, usualLimits } from './fare-groups'
 

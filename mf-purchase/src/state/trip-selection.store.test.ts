@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { chooseDate, INITIAL_SELECTION, setCount } from '../domain/trip-selection'
 import { getSelection, useTripSelections } from './trip-selection.store'
 

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 
-const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell first: the same engine without a window's furniture, which takes a fifth less of the processors. */
+const DEBIAN = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** The browser the tests use: the machine's Chromium first, then the one Playwright brought, if either is there. */
 export const findChromium = async (): Promise<string | undefined> => {

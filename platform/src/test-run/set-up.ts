@@ -11,11 +11,11 @@ const findOrInstallChromium = async ({ say }: StageContext): Promise<boolean> =>
     return true
   }
   if (!canInstallPackages()) {
-    say('no Chromium here: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH')
+    say('no Chromium here: install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM_PATH')
     return false
   }
   say('installing Chromium from Debian')
-  const fault = await installPackages(['chromium'])
+  const fault = await installPackages(['chromium-headless-shell'])
   if (fault) say(`Chromium could not be installed\n${fault}`)
   return fault === undefined
 }

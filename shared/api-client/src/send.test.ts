@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { send } from './index'
 import { aTransport, failure } from './testing/a-transport'
 import { answers, hangsUp, keepsSilent, success } from './testing/scripted-server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ApiError, isApiError } from '@shuttle/contracts'
 import { WIRE_VERSION } from '@shuttle/wire'
 import { fetchHomeContent, fetchOrder, placeOrder, requestQuote } from './index'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { readDraft, removeDraft, writeDraft } from './draft'
 
 const INITIAL = { text: '', agreed: false }

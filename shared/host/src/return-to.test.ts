@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { returnTo } from './return-to'
 
 beforeEach(() => localStorage.clear())

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { safeStorage } from './safe-storage'
 
 afterEach(() => {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { send } from '@shuttle/api-client'
 import { ApiError } from '@shuttle/contracts'
 import { getHost } from '@shuttle/host'

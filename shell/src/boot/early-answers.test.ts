@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createEarlyAnswers } from './early-answers'
 
 describe('answers that came with the page', () => {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { EarlyCalls } from './early-calls'
 import { markShellStarted, watchShell } from './watch-shell'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { ApiError } from '@shuttle/contracts'
 import { QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { readChosenLanguage } from './language-store'
 
 beforeEach(() => {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { LanguageCode } from '@shuttle/contracts'
 import { createLanguageStore } from './language-store'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { layers } from '@shuttle/ui'
 import { createNavigation } from './navigation'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createNavigation, type Move } from './navigation'
 
 /** jsdom moves through its history in a later task, as browsers do: until it did so `times` times. */

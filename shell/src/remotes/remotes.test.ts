@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { aRemote } from '../testing/a-remote'
 import { ClosedPage, ClosedSlot, flushTasks, playRemotes } from '../testing/play-remotes'

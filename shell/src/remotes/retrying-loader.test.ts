@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createRetryingLoader, type FailedTry } from './retrying-loader'
 
 /** A load whose tries the test resolves or rejects. */

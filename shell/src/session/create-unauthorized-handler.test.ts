@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createUnauthorizedHandler } from './create-unauthorized-handler'
 
 const aHandler = (pathname = '/details_payment') => {

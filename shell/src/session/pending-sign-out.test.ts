@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { configureTransport } from '@shuttle/api-client'
 import { waitFor } from '@testing-library/react'
 import { startUnsteadyService } from '../testing/unsteady-service'

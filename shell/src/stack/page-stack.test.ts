@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { RegistryPage } from '@shuttle/contracts'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { currentEntry, emptyStack, forgotten, MOST_ENTRIES, type PageStack, replaced, visited } from './page-stack'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
 import { pageMountPoint } from '../remotes/mount-point'
 import { anEntry, aPage } from '../testing/a-registry-entry'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { isPinned } from './version-candidates'
 
 const site = (path: string) => new URL(path, location.href).href

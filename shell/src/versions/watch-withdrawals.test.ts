@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { watchWithdrawals } from './watch-withdrawals'
 
 const watch = (candidates: number) => {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { aRemote } from '../testing/a-remote'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { REFUND_PRESETS, type RefundPolicy } from '@shuttle/domain'
 import { createBookingTranslate } from './create-booking-translate'
 import { refundExceptions, refundNote, refundSentences } from './refund-sentences'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createBookingTranslate } from './create-booking-translate'
 import { formatRideWindow, tripFacts } from './trip-facts'
 

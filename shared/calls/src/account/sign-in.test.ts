@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { login, queryUser } from '@shuttle/wire'
 import { startAnsweringServer } from '../testing/answering-server'
 import { sessionAnswer, signedIn } from '../testing/recorded-answers'

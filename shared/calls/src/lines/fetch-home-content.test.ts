@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aLineRow } from '../testing/recorded-answers'
 import { homeContentFromWire } from './fetch-home-content'
 

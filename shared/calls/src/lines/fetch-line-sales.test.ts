@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { lineSalesFromWire } from './fetch-line-sales'
 
 const aRule = {

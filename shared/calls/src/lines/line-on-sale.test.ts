@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aLineRow } from '../testing/recorded-answers'
 import { lineFromWire } from './line-on-sale'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { startAnsweringServer } from '../testing/answering-server'
 import { aListedOrderRow } from '../testing/recorded-answers'
 import { fetchOrders, listedOrderFromWire } from './fetch-orders'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { passengersFromWire } from './order-core'
 
 const text = (...names: string[]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { REFUND_REASONS } from '@shuttle/domain'
 import { startAnsweringServer } from '../testing/answering-server'
 import { applyRefund, fetchRefundPreview, fetchRefunds } from './refund-tickets'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aRefundPolicyRow } from '../testing/recorded-answers'
 import { refundPolicyFromWire, soldProductToWire } from './fetch-refund-policy'
 
