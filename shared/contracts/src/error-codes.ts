@@ -1,5 +1,5 @@
 import { ACCOUNT_ERROR_CODES, type AccountErrorCode } from './account-error-codes'
-import { REFUND_REQUEST_ERROR_CODES, type RefundRequestErrorCode } from './refund-request-error-codes'
+import { REFUND_ERROR_CODES, type RefundErrorCode } from './refund-error-codes'
 
 /** Every refusal the service can answer with: one closed list, so that a missing text does not compile. */
 export const ERROR_CODES = [
@@ -71,23 +71,11 @@ export const ERROR_CODES = [
   'PAYMENT_FAILED',
   'PAYMENT_AMOUNT_MISMATCH',
   'PROVIDER_UNREACHABLE',
-  // refunds
-  'REFUND_COUPON_USED',
-  'REFUND_EMERGENCY',
-  'REFUND_DISCOUNTED',
-  'REFUND_NO_RULE',
-  'REFUND_COLLECTED_OR_CHECKED',
-  'REFUND_TICKET_ABNORMAL',
-  'REFUND_FARE_ADJUSTMENT',
-  'REFUND_TIME_PASSED',
-  'REFUND_CHILD_ALONE',
-  'REFUND_FEE_CHANGED',
-  'REFUND_FEE_INVALID',
-  ...REFUND_REQUEST_ERROR_CODES,
+  ...REFUND_ERROR_CODES,
   ...ACCOUNT_ERROR_CODES,
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
-/** Every code but those of accounts and refund requests: what can be refused while a passenger books. */
-export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode | RefundRequestErrorCode>
+/** Every code but those of accounts and refunds: what can be refused while a passenger books. */
+export type BookingErrorCode = Exclude<ErrorCode, AccountErrorCode | RefundErrorCode>
 
 export const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)

@@ -18,7 +18,6 @@ const EXPECTED: Record<Action, string> = {
   'refund.apply': 'no yes yes no',
   'refund.read': 'no yes yes no',
   'refund.request': 'no yes yes no',
-  'refund.withdraw': 'no yes yes no',
   'coupon.read': 'no yes yes no',
   'coupon.redeem': 'no yes yes no',
   'payment-method.read': 'no yes yes no',

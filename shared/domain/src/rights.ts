@@ -26,7 +26,6 @@ export const RIGHTS = {
   'refund.apply': SIGNED_IN,
   'refund.read': SIGNED_IN,
   'refund.request': SIGNED_IN,
-  'refund.withdraw': SIGNED_IN,
   'coupon.read': SIGNED_IN,
   'coupon.redeem': SIGNED_IN,
 

@@ -4,7 +4,7 @@ import { bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 
 /**
  * Sentence of a failed call in the reader's language; undefined for faults that have none. A refusal of accounts
- * or refund requests has the answer's own message, so that pages of bookings do not bring those sentences.
+ * or refunds has the answer's own message, so that pages of bookings do not bring those sentences.
  */
 export const getRefusalText = (error: unknown, language: LanguageCode): string | undefined =>
   isApiError(error) ? refusalSentence(error, bookingErrorTexts[language]) : undefined

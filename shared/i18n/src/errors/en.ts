@@ -69,19 +69,4 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   PAYMENT_FAILED: 'Order payment error, please pay again',
   PAYMENT_AMOUNT_MISMATCH: 'The amount paid differs from the order. We are looking into it. Please do not pay again.',
   PROVIDER_UNREACHABLE: 'The payment service cannot be reached at the moment. Please try again later.',
-
-  REFUND_COUPON_USED:
-    'This order was paid with a coupon, so its tickets cannot be refunded online. Please apply for a refund',
-  REFUND_EMERGENCY: 'Automatic refunds are paused at the moment. Please apply for a refund',
-  REFUND_DISCOUNTED:
-    'Concession tickets cannot be refunded online. Please refund the others by themselves or apply for a refund',
-  REFUND_NO_RULE: 'No refund rule applies to this order. Please contact customer service',
-  REFUND_COLLECTED_OR_CHECKED: 'A ticket of this order has already been collected or checked, so it cannot be refunded',
-  REFUND_TICKET_ABNORMAL: 'These tickets cannot be refunded as they are. Please reload the page and choose again',
-  REFUND_FARE_ADJUSTMENT:
-    'This order had a promotion, so all its tickets must be refunded together. For anything else please apply for a refund',
-  REFUND_TIME_PASSED: 'The time for refunding these tickets has passed',
-  REFUND_CHILD_ALONE: 'A child or infant cannot travel alone. Please choose their tickets too',
-  REFUND_FEE_CHANGED: 'The refund fee has changed. Please check the new amount and confirm again',
-  REFUND_FEE_INVALID: 'This refund quote is not valid. Please ask for the refund amount again',
 }

@@ -1,14 +1,14 @@
 import type { ErrorCode, LanguageCode } from '@shuttle/contracts'
 import { accountErrorTexts } from './account-error-texts'
 import { bookingErrorTexts } from './booking-error-texts'
-import { refundRequestErrorTexts } from './refund-request-error-texts'
+import { refundErrorTexts } from './refund-error-texts'
 
 /** One sentence for every code, so that a missing text does not compile. */
 type ErrorTexts = Readonly<Record<ErrorCode, string>>
 
 const inLanguage = (language: LanguageCode): ErrorTexts => ({
   ...bookingErrorTexts[language],
-  ...refundRequestErrorTexts[language],
+  ...refundErrorTexts[language],
   ...accountErrorTexts[language],
 })
 

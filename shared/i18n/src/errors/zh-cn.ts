@@ -68,16 +68,4 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   PAYMENT_FAILED: '订单支付出错，请重新支付',
   PAYMENT_AMOUNT_MISMATCH: '已付金额与订单不符，我们会为您核实，请勿重复支付',
   PROVIDER_UNREACHABLE: '暂时无法连接支付服务，请稍后再试',
-
-  REFUND_COUPON_USED: '该订单用了优惠券，网上不能直接退票，请提交退款申请',
-  REFUND_EMERGENCY: '目前暂停网上自动退票，请提交退款申请',
-  REFUND_DISCOUNTED: '优惠票网上不能直接退票，请分开退其他车票或提交退款申请',
-  REFUND_NO_RULE: '该订单没有适用的退票规则，请联系客服',
-  REFUND_COLLECTED_OR_CHECKED: '订单内有车票已取票或已检票，不能退票',
-  REFUND_TICKET_ABNORMAL: '所选车票状态异常，不能退票，请刷新后重新选择',
-  REFUND_FARE_ADJUSTMENT: '该订单享有促销优惠，须整单一并退票，其他情况请提交退款申请',
-  REFUND_TIME_PASSED: '已过可退票的时间，不能退票',
-  REFUND_CHILD_ALONE: '儿童及婴儿不可独自乘车，请一并选择其车票',
-  REFUND_FEE_CHANGED: '退票手续费已有变动，请核对新的金额后再确认',
-  REFUND_FEE_INVALID: '退票报价无效，请重新查询退票金额',
 }

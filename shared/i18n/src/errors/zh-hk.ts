@@ -68,16 +68,4 @@ export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   PAYMENT_FAILED: '訂單付款出錯，請重新付款',
   PAYMENT_AMOUNT_MISMATCH: '已付金額與訂單不符，我們會為你核實，請勿重複付款',
   PROVIDER_UNREACHABLE: '暫時無法連接付款服務，請稍後再試',
-
-  REFUND_COUPON_USED: '這張訂單用了優惠券，網上不能直接退票，請提交退款申請',
-  REFUND_EMERGENCY: '現時暫停網上自動退票，請提交退款申請',
-  REFUND_DISCOUNTED: '優惠票網上不能直接退票，請分開退其他車票或提交退款申請',
-  REFUND_NO_RULE: '這張訂單沒有適用的退票規則，請聯絡客戶服務',
-  REFUND_COLLECTED_OR_CHECKED: '訂單內有車票已取票或已驗票，不能退票',
-  REFUND_TICKET_ABNORMAL: '所選車票狀態異常，不能退票，請重新載入後再選擇',
-  REFUND_FARE_ADJUSTMENT: '這張訂單享有推廣優惠，須整張訂單一併退票，其他情況請提交退款申請',
-  REFUND_TIME_PASSED: '已過可退票的時間，不能退票',
-  REFUND_CHILD_ALONE: '小童及幼兒不可獨自乘車，請一併選擇其車票',
-  REFUND_FEE_CHANGED: '退票手續費已有變動，請核對新的金額後再確認',
-  REFUND_FEE_INVALID: '退票報價無效，請重新查詢退票金額',
 }

@@ -31,7 +31,7 @@ export const applyRefundRequest = defineCall({
 /** Takes a request back that waits. Twice is once. */
 export const cancelRefundRequest = defineCall({
   path: 'wx/cancel.refund.request',
-  access: 'refund.withdraw',
+  access: 'refund.request',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ orderNo: z.string(), requestNo: z.string() }),

@@ -1,0 +1,24 @@
+/** Refusals of refunds, and of requests that staff decide; part of the one closed list. */
+export const REFUND_ERROR_CODES = [
+  'REFUND_COUPON_USED',
+  'REFUND_EMERGENCY',
+  'REFUND_DISCOUNTED',
+  'REFUND_NO_RULE',
+  'REFUND_COLLECTED_OR_CHECKED',
+  'REFUND_TICKET_ABNORMAL',
+  'REFUND_FARE_ADJUSTMENT',
+  'REFUND_TIME_PASSED',
+  'REFUND_CHILD_ALONE',
+  'REFUND_FEE_CHANGED',
+  'REFUND_FEE_INVALID',
+  // requests that staff decide
+  'REFUND_REQUEST_NOT_NEEDED',
+  'REFUND_REQUEST_OPEN',
+  'REFUND_REQUEST_NOT_FOUND',
+  'REFUND_REQUEST_CLOSED',
+  'REFUND_ID_TAIL_WRONG',
+  'REFUND_PROOF_TOO_LARGE',
+  'REFUND_PROOF_UNREADABLE',
+  'REFUND_ANSWER_MISSING',
+] as const
+export type RefundErrorCode = (typeof REFUND_ERROR_CODES)[number]
