@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { barrier } from '../../testing/barrier'
 import { inThisOrder } from '../../testing/in-this-order'
 import { withoutRowLocks } from '../../testing/without-row-locks'
-import { recordCheck } from '../orders'
+import { recordCheck, recordCollection } from '../orders'
+import { checkOpenRefunds } from '../payments'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { applyRefund } from './apply-refund'
 import { apply, type BoughtOrder, buyTickets, getQuote } from './testing/buy-tickets.request'
@@ -158,6 +159,15 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
     expect([await countRefunds(order.orderNo), await service.getStatus(order.orderNo)]).toEqual([0, 'used'])
   })
 
+  it('[D3.collect.2] the counter was first: nothing is refunded', async () => {
+    const { order, ticket, quote } = await prepare()
+    const { orderNo } = order
+    const collect = () => recordCollection(db(), { orderNo, place: 'Counter 2', now: service.clock.now() })
+    const { one, other } = await inThisOrder(db(), hold(ticket), [collect, () => apply(order, quote)])
+    expect([await one, (await other).code]).toEqual([true, 'REFUND_COLLECTED_OR_CHECKED'])
+    expect([await countRefunds(orderNo), await service.getStatus(orderNo)]).toEqual([0, 'used'])
+  })
+
   it('[D3.state.1] the refund was first: the check of the refunded ticket makes no order used', async () => {
     const { order, ticket, quote } = await prepare()
     const { one, other } = await inThisOrder(db(), hold(ticket), [() => apply(order, quote), () => check(ticket)])
@@ -173,6 +183,43 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
     ])
     expect([await one, await other]).toEqual([true, 'SUCCESS'])
   })
+})
+
+describe('[D3.state.1] the money of two refunds of one order that arrives at the same moment', () => {
+  /** Two refunds of all tickets, of which two instances are to check one each; both have to write a mail, which waits. */
+  const endBoth = async (on = db()) => {
+    await service.runOutbox()
+    const order = await buyTickets(service, { adult: 2 })
+    const now = service.clock.now()
+    for (const ticket of order.tickets) await apply(order, await getQuote(order, [ticket]), { tickets: [ticket] })
+    const setDue = (position: 0 | 1, next_check_at: number) =>
+      db()
+        .updateTable('refunds')
+        .set({ next_check_at })
+        .where('refund_no', '=', (from) =>
+          from
+            .selectFrom('refund_items')
+            .select('refund_no')
+            .where('ticket_no', '=', order.tickets[position] ?? ''),
+        )
+        .execute()
+    await setDue(1, now + 1)
+    const check = () => checkOpenRefunds({ ...service.context, db: on, methods: service.methods })
+    const { one, other } = await inThisOrder(db(), (trx) => sql`lock table outbox in share mode`.execute(trx), [
+      check,
+      async () => {
+        await setDue(1, now)
+        return check()
+      },
+    ])
+    expect([await one, await other]).toEqual([1, 1])
+    return service.getStatus(order.orderNo)
+  }
+
+  it('leaves the order refunded', async () => expect(await endBoth()).toBe('refunded'))
+
+  it('control: without the lock on the order each sees the other still on its way, and it stays so', async () =>
+    expect(await endBoth(withoutRowLocks(db()))).toBe('refunding'))
 })
 
 describe('[D3.once.1] the seat of a refunded ticket', () => {
