@@ -1,8 +1,8 @@
+import { inEachLanguage } from '../../testing/in-each-language.request'
 import { anAdult } from '../../testing/trip-body.request'
 import { recordCheck, recordCollection } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { apply, type BoughtOrder, buyTickets, getQuote, preview } from './testing/buy-tickets.request'
-import { inEachLanguage } from './testing/in-each-language.request'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 /** Refunds of a day ticket of 24 November close at the end of its window. */
