@@ -3,6 +3,7 @@ import { BASE_PATH } from '@shuttle/contracts'
 import { type Bench, quantile } from '@shuttle/platform/bench'
 import { NotHere } from '@shuttle/platform/verify-table'
 import { type Service, startFreshService } from '../fixtures/service'
+import { anotherAddress } from '../steps/another-address'
 import { registerPassenger } from '../steps/register-passenger'
 import { prepareSites } from '../verify/prepared-site'
 
@@ -11,13 +12,6 @@ const READERS = 16
 const BUYERS = [1, 10, 40]
 /** Days on sale with seats for every buyer. */
 const DATES = ['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']
-
-let addresses = 0
-/** As a load balancer on this machine names passengers; requests are counted by address. */
-const anotherAddress = (): string => {
-  addresses += 1
-  return `198.51.${(addresses >> 8) & 255}.${addresses & 255}`
-}
 
 /** Repeats work at once by so many workers until the time is over; answers the milliseconds of every piece. */
 const repeat = async (workers: number, work: (worker: number) => Promise<void>): Promise<number[]> => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anotherAddress } from '../steps/another-address'
 
 /** What a call answers, as far as it is read here. */
 interface Answer {
@@ -17,7 +18,10 @@ export const signIn = async (
   page?: Page,
 ): Promise<{ token: string; now: number; call: MemberCall }> => {
   const call = async (path: string, data: object, authorization = ''): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
+    const headers = {
+      ...{ 'content-type': 'application/json', 'x-forwarded-for': anotherAddress() },
+      ...(authorization && { authorization }),
+    }
     const answer = page
       ? await (await page.context().request.post(`${site}/api/${path}`, { data, headers })).json()
       : await (await fetch(`${site}/api/${path}`, { method: 'POST', body: JSON.stringify(data), headers })).json()
