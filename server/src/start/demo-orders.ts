@@ -13,6 +13,8 @@ export interface DemoOrder {
   coupon?: number
   /** Refunds the first of its people, so many minutes after paying. The provider has the money of a pending one for days. */
   refund?: { people: number; after: number; isPending?: boolean }
+  /** Asks staff to refund all of its tickets, so many minutes after paying; their answer is awaited. */
+  requestAfter?: number
   /** Legs on which every ticket that is not refunded passed the gate. */
   checkedLegs?: readonly number[]
 }
@@ -55,7 +57,7 @@ export const DEMO_ORDERS: Record<OrderStatus, readonly DemoOrder[]> = {
   ],
   refunding: [
     { ...trip('HKGZHO', -2, [3], { adult: 2 }), refund: { people: 2, after: 5 * HOUR, isPending: true } },
-    { ...trip('HKGMACRT', -2, [3, 4], { adult: 1 }), refund: { people: 1, after: HOUR, isPending: true } },
+    { ...trip('HKGMACRT', -2, [3, 4], { adult: 1, elderly: 1 }), requestAfter: HOUR },
   ],
   refunded: [
     { ...trip('HKGZHO', -8, [-2], { adult: 1 }), refund: { people: 1, after: HOUR / 3 } },

@@ -88,12 +88,14 @@ describe('the orders of the demo’s member', () => {
     expect([sumOf('PAYMENT'), sumOf('REFUND')]).toEqual([paid, refunded])
   })
 
-  it('have coupons, round trips, and refunds that are done or pending', async () => {
+  it('have coupons, round trips, refunds that are done or pending, and a request that waits for staff', async () => {
     const { db } = service.context
     const coupons = db.selectFrom('coupons').select('state').where('order_no', 'is not', null)
     expect(countBy((await coupons.execute()).map(({ state }) => state))).toEqual({ used: 2 })
     const refunds = await db.selectFrom('refunds').select('state').execute()
-    expect(countBy(refunds.map(({ state }) => state))).toEqual({ done: 10, pending: 3 })
+    expect(countBy(refunds.map(({ state }) => state))).toEqual({ done: 10, pending: 2 })
+    const requests = await db.selectFrom('refund_requests').select('state').execute()
+    expect(requests).toEqual([{ state: 'waiting' }])
     const orders = await db.selectFrom('orders').select('category').execute()
     expect(countBy(orders.map(({ category }) => category)).roundTrip).toBeGreaterThanOrEqual(10)
   })

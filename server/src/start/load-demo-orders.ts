@@ -7,6 +7,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
   PASSENGER_TYPES,
+  quoteRefund,
   toInstant,
 } from '@shuttle/domain'
 import { uuidv7 } from 'uuidv7'
@@ -32,6 +33,7 @@ import {
   openAttempt,
   readGatewaySettings,
 } from '../modules/payments'
+import { requestRefund } from '../modules/refund-requests'
 import { DEMO_ACCOUNTS, findAccountByEmail } from '../modules/sessions'
 import { applyRefund, openQuote, readOrderToRefund } from '../modules/ticket-refunds'
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders'
@@ -128,13 +130,24 @@ const memberAtWork = (context: AppContext, member: AccountRow, today: string) =>
       const chosen = tickets
         .filter((ticket) => (ticket.passenger_position ?? 0) < people)
         .map(({ ticket_no }) => ticket_no)
-      const toRefund = await readOrderToRefund(db, order)
+      const toRefund = await readOrderToRefund(db, methods, order)
       const { quoteNo } = await openQuote(db, toRefund, { tickets: chosen, now })
       if (isPending)
         await post('/faults', { kind: 'pending-refund', reference: orderNo, seconds: PENDING_SECONDS, times: 1 })
       const about = { reason: 'plan-changed' as const, reasonText: '', language: LANGUAGE }
-      await applyRefund(context, { ...about, orderNo, accountId, tickets: chosen, quoteNo, now })
+      await applyRefund({ db, methods }, { ...about, orderNo, accountId, tickets: chosen, quoteNo, now })
       await checkOpenRefunds(paymentsAt(now + MINUTE_MS))
+    },
+
+    request: async (orderNo: string, now: Instant): Promise<void> => {
+      const { order, tickets: all } = await findView(orderNo)
+      const tickets = all.map(({ ticket_no }) => ticket_no)
+      const { refundable } = await readOrderToRefund(db, methods, order)
+      const { fee } = quoteRefund(refundable, tickets, now)
+      const about = { reason: 'illness' as const, reasonText: '', language: LANGUAGE, proof: undefined, idTail: '' }
+      const key = { sent: undefined, requestHash: '' }
+      const asked = { orderNo, accountId, tickets, fee, email: member.email ?? '', key, now }
+      await requestRefund({ db, methods }, { ...about, ...asked })
     },
 
     passGate: async (orderNo: string, legs: readonly number[]): Promise<void> => {
@@ -160,6 +173,7 @@ const play = async (order: Planned, key: string, at: ReturnType<typeof memberAtW
   if (NEVER_PAID.includes(order.status)) return
   await at.pay(orderNo, paidAt)
   if (order.refund) await at.refund(orderNo, order.refund, paidAt + order.refund.after * MINUTE_MS)
+  if (order.requestAfter) await at.request(orderNo, paidAt + order.requestAfter * MINUTE_MS)
   if (order.checkedLegs) await at.passGate(orderNo, order.checkedLegs)
 }
 

@@ -53,7 +53,7 @@ const applyUnlocked = (
   chosen: readonly string[] = tickets,
 ) =>
   applyRefund(
-    { db: withoutRowLocks(db()) },
+    { db: withoutRowLocks(db()), methods: service.methods },
     {
       ...{ orderNo, accountId: member.accountId, quoteNo, tickets: chosen, reason: 'plan-changed', reasonText: '' },
       ...{ language: 'en', now: service.clock.now() },
