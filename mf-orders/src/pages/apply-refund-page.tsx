@@ -1,20 +1,17 @@
 import { useTripHeader } from '@shuttle/booking'
 import type { Order, RefundRequest, RequestableRefund } from '@shuttle/calls'
-import { isApiError } from '@shuttle/contracts'
 import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { hasFailed, useOrder, useRefreshOrder, useRefreshOrderLists, useRefundRequest } from '@shuttle/queries'
 import { Button, buttonClass, EmptyState, ErrorCard, Notice, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { InvalidOrder } from '../components/invalid-order'
+import { InvalidOrder, isOrderNotFound } from '../components/invalid-order'
 import { toDetailsTab } from '../domain/order-tabs'
 import { RequestForm } from '../features/request-refund/request-form'
 import { RequestState } from '../features/request-refund/request-state'
 import { useRequestTexts } from '../i18n/use-request-texts'
 import { detailsHref, REFUND_TICKETS, refundHref } from '../paths'
-
-const isNotFound = (error: unknown): boolean => isApiError(error) && error.code === 'ORDER_NOT_FOUND'
 
 interface ApplyRefundProps {
   order: Order
@@ -42,8 +39,9 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
     refreshLists()
   }
 
-  // In refund without a request: the service is refunding it by itself.
-  if (order.status === 'refunding' && !request && canRefundOnline) {
+  // In refund without a request that waits or led to it: the service is refunding it by itself.
+  const isByRequest = request?.state === 'waiting' || request?.state === 'approved'
+  if (order.status === 'refunding' && !isByRequest && canRefundOnline) {
     return <Navigate to={refundHref(order.orderNo)} replace />
   }
   const canAsk = isOpen && request?.state !== 'waiting'
@@ -113,10 +111,10 @@ const ApplyRefundPage = () => {
   const order = useOrder(orderNo)
   const requestable = useRefundRequest(orderNo)
   const tripHeader = useTripHeader(order.data ?? { originName: '', destinationName: '', category: 'oneWay' })
-  if (orderNo === '') return <InvalidOrder reason={t('details.missing')} onBack={goBack} />
+  if (orderNo === '') return <InvalidOrder title={t('request.title')} reason={t('details.missing')} onBack={goBack} />
   const queries = [order, requestable]
-  if (queries.some(({ error, data }) => !data && isNotFound(error)))
-    return <InvalidOrder reason={t('details.notFound')} onBack={goBack} />
+  if (queries.some(({ error, data }) => !data && isOrderNotFound(error)))
+    return <InvalidOrder title={t('request.title')} reason={t('details.notFound')} onBack={goBack} />
   const failed = queries.filter(hasFailed)
   return (
     <>

@@ -7,14 +7,16 @@ import { buyAgainHref } from '../../addresses/line-address'
 import { listActions, type OrderAction } from '../../domain/order-actions'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
-import { detailsHref, refundHref } from '../../paths'
+import { applyRefundHref, detailsHref, refundHref } from '../../paths'
 import styles from './order-card.module.css'
 
 type LinkedAction = Exclude<OrderAction, 'cancel'>
 
 /** Where an action leads; undefined while the page is not there. */
 const actionHref = (action: LinkedAction, order: ListedOrder): string | undefined => {
-  if (action === 'refund' || action === 'progress') return refundHref(order.orderNo)
+  if (action === 'refund') return refundHref(order.orderNo)
+  // Of a request that waits; without one its page leads to the refund itself.
+  if (action === 'progress') return applyRefundHref(order.orderNo)
   if (action === 'buyAgain') return buyAgainHref(order, isRoutable)
   return detailsHref(order.orderNo, toDetailsTab(order.status))
 }

@@ -6,7 +6,7 @@ import { buttonClass, Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useFeeSentence } from '../../components/use-fee-sentence'
 import { useTexts } from '../../i18n/use-texts'
-import { refundHref } from '../../paths'
+import { applyRefundHref, refundHref } from '../../paths'
 import styles from './refund-card.module.css'
 
 /**
@@ -19,12 +19,14 @@ export const RefundCard = ({ order }: { order: Order }) => {
   const fee = useFeeSentence(order)
   const isOffered = offersRefund(order)
   const isRefunded = order.status === 'refunding' || order.tickets.some(({ state }) => state === 'refunded')
+  // Of a request that waits; without one its page leads to the refund itself.
+  const toRefund = order.status === 'refunding' ? applyRefundHref : refundHref
   if (!isPaid(order.status) || !(isOffered || isRefunded)) return null
   return (
     <Card title={t('refund.title')}>
       {isOffered && fee && <p className={styles.fee}>{fee}</p>}
       {isOffered && order.refundPolicy && <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT)}</p>}
-      <Link to={refundHref(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
+      <Link to={toRefund(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
         {t(isOffered ? 'refund.link' : 'refund.progress')}
       </Link>
     </Card>
