@@ -238,6 +238,13 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     const link = await screen.findByRole('link', { name: 'See refund progress' })
     expect(link.getAttribute('href')).toBe('/refund_tickets?orderNo=B1')
   })
+
+  it('leads to the request while one waits: its tickets are still valid', async () => {
+    service.show({ ...PAID, ...inStatus('refunding') })
+    await open()
+    const link = await screen.findByRole('link', { name: 'See refund progress' })
+    expect(link.getAttribute('href')).toBe('/apply_refund?orderNo=B1')
+  })
 })
 
 describe('[A2.details.8] buy again', () => {

@@ -19,8 +19,9 @@ export const RefundCard = ({ order }: { order: Order }) => {
   const fee = useFeeSentence(order)
   const isOffered = offersRefund(order)
   const isRefunded = order.status === 'refunding' || order.tickets.some(({ state }) => state === 'refunded')
-  // Of a request that waits; without one its page leads to the refund itself.
-  const toRefund = order.status === 'refunding' ? applyRefundHref : refundHref
+  // In refund with tickets that are still valid: a request waits.
+  const isRequested = order.status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
+  const toRefund = isRequested ? applyRefundHref : refundHref
   if (!isPaid(order.status) || !(isOffered || isRefunded)) return null
   return (
     <Card title={t('refund.title')}>
