@@ -1,5 +1,5 @@
 import { aMember, findAxeViolations, renderPage } from '@shuttle/testing'
-import { applyRefund, queryRefundPreview } from '@shuttle/wire'
+import { applyRefund, queryOrder, queryRefundPreview } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { remote } from '../remote'
 import { openPage } from '../testing/open-page'
@@ -240,6 +240,7 @@ describe('[A5.text.6] a refund', () => {
     ])
     expect([here(), arrivedBy()]).toEqual([`${AT}&refundNo=R1`, 'REPLACE'])
     expect(heard).toEqual([{ orderNo: 'B1' }])
+    await waitFor(() => expect(service.getCalls(queryOrder)).toHaveLength(2))
     expect(screen.getByText(/^HK\$58\.50 is on its way back to Octopus\./)).toBeTruthy()
     expect(screen.getByText('Your other ticket is still valid.')).toBeTruthy()
     expect(document.activeElement?.textContent).toContain('Refund accepted')

@@ -37,7 +37,7 @@ export const ReasonChoice = ({ reason, words, error, onReason, onWords }: Reason
               checked={value === reason}
               onChange={() => onReason(value)}
             />
-            {t(`reason.${value}`)}
+            <span>{t(`reason.${value}`)}</span>
           </label>
         ))}
       </fieldset>

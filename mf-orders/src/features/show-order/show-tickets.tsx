@@ -23,6 +23,7 @@ const QrGlyph = () => (
 export const ShowTickets = ({ order }: { order: Order }) => {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
+  const good = order.tickets.filter(({ state }) => state !== 'refunded').length
   return (
     <>
       <button type="button" className={styles.show} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -31,7 +32,7 @@ export const ShowTickets = ({ order }: { order: Order }) => {
         </span>
         <span>
           <span className={styles.title}>{isOpen ? t('eTickets.hide') : t('eTickets.show')}</span>
-          <span className={styles.count}>{t('eTickets.count', { count: order.tickets.length })}</span>
+          <span className={styles.count}>{t('eTickets.count', { count: good })}</span>
         </span>
       </button>
       {isOpen && (
