@@ -7,7 +7,7 @@ const READY = /^· open (\S+)$/m
 /** A guard against what hangs. */
 const READY_WITHIN_MS = 300_000
 
-/** `npm run dev` of somebody who works. */
+/** `npm run dev` of a developer. */
 export interface Developing {
   /** As it says it, with a slash at the end. */
   url: string

@@ -33,7 +33,7 @@ const WorkshopPage = () => {
 export { WorkshopPage as Page }
 `
 
-/** A remote outside of the root that somebody works on. */
+/** A remote outside of the root that a developer works on. */
 export interface Workshop {
   dir: string
   name: string

@@ -30,7 +30,7 @@ export const assessFaultRow = (row: FaultRow, result: FaultResult): { wrong: str
       !result.isElsewhereOpen && 'another remote does not open',
       !result.isInputKept && 'what was entered elsewhere is lost',
       !result.isOneDocument && 'the document was loaded again',
-      !waits && !result.isReported && 'nobody was told',
+      !waits && !result.isReported && 'the service got no report',
       ...result.heard,
     ].filter((line) => line !== false),
     late: [

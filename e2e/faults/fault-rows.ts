@@ -3,7 +3,7 @@ import { STORIES, type Story } from './stories'
 
 type Combination = Readonly<Record<string, string>>
 
-/** How somebody, or nobody, brings a screen back after the fault is gone. */
+/** How a screen comes back after the fault is gone: by the visitor, or by itself. */
 export const HEALS = ['retry', 'online', 'return', 'itself'] as const
 export type Heal = (typeof HEALS)[number]
 export const BEFORES = ['none', 'older version'] as const
@@ -23,7 +23,7 @@ const findStory = (name: string): Story => {
   return story
 }
 
-/** An older version takes over and there is nothing to heal, or somebody brings the only version back. */
+/** An older version takes over and there is nothing to heal, or the visitor brings the only version back. */
 const OLDER = 'an older version'
 const factors = (stories: readonly Story[], faults: readonly FaultName[]) => ({
   story: stories.map(({ name }) => name),

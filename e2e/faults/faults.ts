@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@shuttle/contracts'
-import { changeWithHashes } from '../proxy/change-with-hashes'
+import { changeWithHashes, toFileAddress } from '../proxy/change-with-hashes'
 import type { Fault } from '../proxy/fault-proxy'
 import type { Target } from './target'
 
@@ -7,14 +7,13 @@ const MARK = 'fault on the wire'
 const EXPOSED = 'remote.js'
 const LANGUAGE_FILE = 'texts-en.js'
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const broken = ({ folder }: Target, file: string, act: Fault['act']): Fault[] => [
-  { address: new RegExp(`^${escaped(folder + file)}(\\?|$)`), act },
+  { address: toFileAddress(folder + file), act },
 ]
 const edited = (target: Target, file: string, edit: (text: string) => string): Fault[] =>
   changeWithHashes(target.folder, target.record, target.files, new Map([[file, edit]]))
 
-const styleOf = ({ style, story }: Target): string => {
+const getStyle = ({ style, story }: Target): string => {
   if (!style) throw new Error(`${story.name} has no style of its own`)
   return style
 }
@@ -49,8 +48,8 @@ export const FAULTS = {
   'chunk: 404': (t) => broken(t, t.chunk, NOT_FOUND),
   'chunk: wrong hash': (t) => broken(t, t.chunk, ANOTHER_BYTE),
   'chunk: hangs': (t) => broken(t, t.chunk, HANGS),
-  'style: 404': (t) => broken(t, styleOf(t), NOT_FOUND),
-  'style: wrong hash': (t) => broken(t, styleOf(t), ANOTHER_BYTE),
+  'style: 404': (t) => broken(t, getStyle(t), NOT_FOUND),
+  'style: wrong hash': (t) => broken(t, getStyle(t), ANOTHER_BYTE),
   'texts: 404': (t) => broken(t, LANGUAGE_FILE, NOT_FOUND),
   'export missing': (t) =>
     edited(t, EXPOSED, (text) => text.replace(`${t.story.list}:{`, `${t.story.list.replace('s', 'z')}:{`)),

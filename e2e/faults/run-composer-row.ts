@@ -20,9 +20,9 @@ export interface ComposerResult {
   heard: readonly string[]
 }
 
-const SCENE = PAGE_STORIES.find(({ remote }) => remote === MOVED_REMOTE)
-if (!SCENE) throw new Error(`there is no story of ${MOVED_REMOTE}`)
-const { older, newer } = SCENE
+const MOVED_STORY = PAGE_STORIES.find(({ remote }) => remote === MOVED_REMOTE)
+if (!MOVED_STORY) throw new Error(`there is no story of ${MOVED_REMOTE}`)
+const { older, newer } = MOVED_STORY
 /** Where something was entered before. */
 const DRAFT = SLOT_STORIES.find(({ name }) => name === 'login-panel.v1')
 if (!DRAFT) throw new Error('there is no story to enter something in')
@@ -65,7 +65,7 @@ const opensElsewhere = async (page: Page): Promise<boolean> => {
   return reads
 }
 
-/** Somebody has a page open; a build goes live that cannot be read; somebody else comes; the fault ends. */
+/** A visitor has a page open; a build goes live that cannot be read; another visitor comes; the fault ends. */
 export const runComposerRow = async (
   browser: Browser,
   site: ComposerSite,

@@ -122,7 +122,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
 }
 
 /**
- * Plays one row: somebody enters something on a page, goes to the broken one, looks what is there, goes elsewhere, comes
+ * Plays one row: a passenger enters something on a page, goes to the broken one, looks what is there, goes elsewhere, comes
  * back, the fault ends, and what was entered is still there.
  */
 export const runFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<FaultResult> => {

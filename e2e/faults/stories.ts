@@ -11,7 +11,7 @@ export interface Orders {
   paid: string
 }
 
-/** Something a remote draws, on its own page or in a slot of another, and how somebody comes there and back. */
+/** Something a remote draws, on its own page or in a slot of another, and how a visitor comes there and back. */
 export interface Story {
   /** In rows: the remote's name or the slot's. */
   name: string
@@ -25,7 +25,7 @@ export interface Story {
   newer: RegExp
   /** Another page of the same remote stays on the screen round it, so no other version may take its place. */
   isOnOwnPage?: boolean
-  /** Somebody must be signed in. */
+  /** The visitor must be signed in. */
   isForMembers?: boolean
   /** Page that is open before, and what is entered there. */
   start: string

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildRecord } from '@shuttle/contracts'
-import { remoteFolder } from '@shuttle/contracts'
+import { type BuildRecord, remoteFolder } from '@shuttle/contracts'
+import { readRecord } from '../fixtures/publish-builds'
 import type { Story } from './stories'
 
 /** A build as it lies on disk, and what of it a story plays with. */
@@ -18,7 +18,7 @@ export interface Target {
 }
 
 export const readTarget = (dist: string, story: Story): Target => {
-  const record = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord
+  const record = readRecord(dist)
   const slot = `slot-${story.key.replaceAll('.', '-')}`
   const own = story.list === 'pages' ? (record.pathFiles[story.key] ?? []) : [`${slot}.js`, `${slot}.css`]
   const chunk = own.find((name) => name.endsWith('.js') && record.files[name])

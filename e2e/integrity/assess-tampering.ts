@@ -12,7 +12,7 @@ export const assessTampering = (row: TamperedFile, result: TamperingResult, isCh
     !result.isAsked && 'the file was never asked for',
     result.isMarked && 'the flipped byte had its way',
     result.instead !== row.instead && `${row.instead} does not stand there`,
-    !result.isReported && 'nobody was told',
+    !result.isReported && 'the service got no report',
     ...result.heard,
   ].filter((line) => line !== false)
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
-import { publishBuilds } from '../fixtures/publish-builds'
+import { publishBuilds, readRecord } from '../fixtures/publish-builds'
 import { type Service, startFreshService } from '../fixtures/service'
 import { reissueBuild } from '../releases/reissue-build'
 import { seedMark } from './seed-marks'
@@ -20,9 +20,6 @@ export interface IntegritySite {
   stop: () => Promise<void>
 }
 
-const recordOf = (dist: string): BuildRecord =>
-  JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord
-
 /** A site with two versions of shell and remotes: the builds of this checkout, and after them the same with marks. */
 export const startIntegritySite = async (): Promise<IntegritySite> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-integrity-'))
@@ -33,8 +30,8 @@ export const startIntegritySite = async (): Promise<IntegritySite> => {
   await publishBuilds(service, [...dists.values()])
   return {
     service,
-    live: (app) => recordOf(dists.get(app) ?? ''),
-    before: (app) => recordOf(join(root, app, 'dist')).version,
+    live: (app) => readRecord(dists.get(app) ?? ''),
+    before: (app) => readRecord(join(root, app, 'dist')).version,
     stop: async () => {
       await service.stop()
       rmSync(scratch, { recursive: true, force: true })

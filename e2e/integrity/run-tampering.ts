@@ -17,7 +17,7 @@ export interface TamperingResult {
   instead: Instead | 'nothing'
   /** Milliseconds from the tampered answer to what stands in its place. */
   ms: number
-  /** Whether the service was told. */
+  /** Whether the service got a report. */
   isReported: boolean
   /** What the browser complained of besides the hash. */
   heard: readonly string[]
@@ -32,7 +32,7 @@ const until = async (look: () => Promise<boolean>, ms: number): Promise<boolean>
   return false
 }
 
-const shellOf = (page: Page): Promise<string> =>
+const readShellVersion = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       /\/shell\/([^/]+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/shell/"]')?.src ?? '')?.[1] ??
@@ -44,7 +44,7 @@ const stands = async (page: Page, row: TamperedFile, site: IntegritySite): Promi
   const main = page.getByRole('main').filter({ visible: true })
   switch (row.instead) {
     case 'shell before':
-      return (await shellOf(page)) === site.before('shell') && (await main.count()) > 0
+      return (await readShellVersion(page)) === site.before('shell') && (await main.count()) > 0
     case 'version before':
       return (await drawnVersions(page))[row.app]?.join() === site.before(row.app)
     case 'less, and all the rest':
@@ -57,7 +57,7 @@ const open = async (page: Page, proxy: FaultProxy, path: string): Promise<void> 
   await page.evaluate(() => Object.assign(window, { isKept: true }))
 }
 
-/** Plays one row: somebody comes to where the tampered file is needed. */
+/** Plays one row: a visitor comes to where the tampered file is needed. */
 export const runTampering = async (
   browser: Browser,
   site: IntegritySite,

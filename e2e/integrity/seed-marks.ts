@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 /** The byte that is flipped, and what it becomes: one bit. */
 const OFF = '0'
 const ON = '1'
-const propertyOf = (file: string): string => `--mark-${file.replaceAll(/\W/g, '-')}`
-const seedOf = (file: string): string =>
+const toProperty = (file: string): string => `--mark-${file.replaceAll(/\W/g, '-')}`
+const toSeed = (file: string): string =>
   file.endsWith('.css')
-    ? `:root{${propertyOf(file)}:${OFF}}`
+    ? `:root{${toProperty(file)}:${OFF}}`
     : `if(${OFF})localStorage.setItem(${JSON.stringify(`mark ${file}`)},"ran");`
 
 /**
@@ -14,11 +14,11 @@ const seedOf = (file: string): string =>
  * script stays as it is: it is no file of its own.
  */
 export const seedMark = (content: string, file: string): string =>
-  /^(?!boot-script).*\.(js|css)$/.test(file) ? `${content}\n${seedOf(file)}\n` : content
+  /^(?!boot-script).*\.(js|css)$/.test(file) ? `${content}\n${toSeed(file)}\n` : content
 
 /** Flips that byte. Throws when the file has no such place. */
 export const flipByte = (body: Buffer, file: string): Buffer => {
-  const seed = seedOf(file)
+  const seed = toSeed(file)
   const at = body.indexOf(seed)
   if (at < 0) throw new Error(`${file} has no byte to flip`)
   const flipped = Buffer.from(body)
@@ -32,5 +32,5 @@ export const isMarked = (page: Page, file: string): Promise<boolean> =>
     ([mark, property, on]) =>
       localStorage.getItem(mark) !== null ||
       getComputedStyle(document.documentElement).getPropertyValue(property).trim() === on,
-    [`mark ${file}`, propertyOf(file), ON] as const,
+    [`mark ${file}`, toProperty(file), ON] as const,
   )

@@ -1,17 +1,14 @@
 import { BASE_PATH } from '@shuttle/contracts'
-import { PAGE_ADDRESS } from '../proxy/change-with-hashes'
+import { PAGE_ADDRESS, toFileAddress } from '../proxy/change-with-hashes'
 import type { Fault } from '../proxy/fault-proxy'
 import { flipByte } from './seed-marks'
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-const addressOf = (folder: string, file: string): RegExp => new RegExp(`^${escaped(folder + file)}(\\?|$)`)
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
+const toFileName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 
 /** One byte of one file is another than the one that was published. `folder` is its build's, with a slash at the end. */
 export const tamper = (folder: string, file: string): Fault => ({
-  address: addressOf(folder, file),
-  act: { kind: 'rewrite', body: (body) => flipByte(body, nameOf(file)) },
+  address: toFileAddress(folder + file),
+  act: { kind: 'rewrite', body: (body) => flipByte(body, toFileName(file)) },
 })
 
 /** No script asks for a hash any more. */
@@ -35,11 +32,11 @@ export const tamperUnchecked = (folder: string, file: string): Fault[] => [
     act: { kind: 'rewrite', body: (body) => withoutHashes(body.toString()) },
   },
   {
-    address: addressOf(folder, file),
+    address: toFileAddress(folder + file),
     act: {
       kind: 'rewrite',
       body: (body) => {
-        const flipped = flipByte(body, nameOf(file))
+        const flipped = flipByte(body, toFileName(file))
         return file.endsWith('.js') ? withoutHashes(flipped.toString()) : flipped
       },
     },

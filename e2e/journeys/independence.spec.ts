@@ -17,7 +17,7 @@ const TESTS = process.env.EVERY_LANGUAGE ? [] : ['--testPathPatterns', 'src/doma
 const BEFORE = 'Services'
 const AFTER = 'What you can do here'
 
-const versionOf = (remote: StandaloneRemote): string =>
+const readVersion = (remote: StandaloneRemote): string =>
   (JSON.parse(readFileSync(join(remote.dir, 'dist/remote.json'), 'utf8')) as BuildRecord).version
 
 /** Version of the remote that an open page has been given. */
@@ -70,9 +70,9 @@ test.describe('a team with one remote and packed packages', () => {
     const before = await versionIn(page)
 
     await test.step('When the team publishes its build, then new pages get it and the open tab does not', async () => {
-      expect(publish(site)).toContain(`${REMOTE}: live ${versionOf(remote)}`)
+      expect(publish(site)).toContain(`${REMOTE}: live ${readVersion(remote)}`)
       const other = await openCentre()
-      expect(await versionIn(other)).toBe(versionOf(remote))
+      expect(await versionIn(other)).toBe(readVersion(remote))
       expect(await versionIn(other)).not.toBe(before)
       await expect(other.getByRole('heading', { level: 2 })).toHaveText(BEFORE)
     })
@@ -82,15 +82,15 @@ test.describe('a team with one remote and packed packages', () => {
     })
     await test.step('When the team changes a text and publishes again', async () => {
       remote.edit('src/i18n/en.ts', `shortcuts: '${BEFORE}'`, `shortcuts: '${AFTER}'`)
-      const first = versionOf(remote)
+      const first = readVersion(remote)
       remote.npm('run', 'build')
-      expect(versionOf(remote)).not.toBe(first)
+      expect(readVersion(remote)).not.toBe(first)
       publish(site)
     })
     await test.step('Then a new page shows the new text', async () => {
       const other = await openCentre()
       await expect(other.getByRole('heading', { level: 2 })).toHaveText(AFTER)
-      expect(await versionIn(other)).toBe(versionOf(remote))
+      expect(await versionIn(other)).toBe(readVersion(remote))
     })
     await test.step('And the open tab buys its ticket', async () => {
       await buyer.signsIn()
@@ -109,7 +109,7 @@ test.describe('a team with one remote and packed packages', () => {
     await test.step('Until it is opened anew', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { level: 2, name: AFTER })).toBeVisible()
-      expect(await versionIn(page)).toBe(versionOf(remote))
+      expect(await versionIn(page)).toBe(readVersion(remote))
     })
   })
 })

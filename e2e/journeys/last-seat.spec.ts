@@ -21,7 +21,7 @@ const leaveOneSeat = async (url: string): Promise<void> => {
 }
 
 /** What a passenger sees in the end, whichever comes first. */
-const endOf = (page: Page): Promise<string> =>
+const findEnd = (page: Page): Promise<string> =>
   Promise.race([
     payment(page, texts)
       .heading.waitFor()
@@ -59,7 +59,7 @@ test('[D3.quota.1] two travellers order the last seat at once: one buys it, the 
     Promise.all(
       two.map(async ({ account, page, does }) => {
         await does.signsIn(account)
-        return { page, does, end: await endOf(page) }
+        return { page, does, end: await findEnd(page) }
       }),
     ))
   await test.step('Then one may pay and the other reads that it is sold out', () => {

@@ -40,8 +40,8 @@ const test = base.extend<{ documents: WatchedDocuments }, { releasedSite: Releas
       const live = async () => {
         const answer = await fetch(`${site.url}/webhtml/registry.json`)
         const { shell, remotes } = (await answer.json()) as BootData['registry']
-        const versionOf = (name: string) => remotes.find((one) => one.name === name)?.version ?? 'none'
-        return { shell, 'mf-purchase': versionOf('mf-purchase'), 'mf-account': versionOf('mf-account') }
+        const getVersion = (name: string) => remotes.find((one) => one.name === name)?.version ?? 'none'
+        return { shell, 'mf-purchase': getVersion('mf-purchase'), 'mf-account': getVersion('mf-account') }
       }
       let builds = 0
       const next = (app: App): Reissue => {

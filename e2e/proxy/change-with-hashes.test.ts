@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { changeWithHashes, integrityOf } from './change-with-hashes'
+import { changeWithHashes, toIntegrity } from './change-with-hashes'
 
 const chunk = 'run()'
-const entry = `table={page:"${integrityOf(chunk)}"}`
+const entry = `table={page:"${toIntegrity(chunk)}"}`
 const files = new Map([
   ['page.js', chunk],
   ['entry.js', entry],
@@ -10,29 +10,29 @@ const files = new Map([
 ])
 const record = {
   files: Object.fromEntries(
-    [...files].map(([name, text]) => [name, { integrity: integrityOf(text), bytes: 1, type: 'script' as const }]),
+    [...files].map(([name, text]) => [name, { integrity: toIntegrity(text), bytes: 1, type: 'script' as const }]),
   ),
 }
 const change = (edit: (text: string) => string) =>
   changeWithHashes('/webhtml/remotes/mf-x/1/', record, files, new Map([['page.js', edit]]))
-const bodyOf = (faults: ReturnType<typeof change>, address: string) => {
+const getBody = (faults: ReturnType<typeof change>, address: string) => {
   const act = faults.find((fault) => fault.address.test(address))?.act
   return act?.kind === 'instead' ? act.body : undefined
 }
 
 it('changes the entry with its chunk, and nothing else', () => {
   const faults = change(() => 'break()')
-  expect(bodyOf(faults, '/webhtml/remotes/mf-x/1/page.js')).toBe('break()')
-  expect(bodyOf(faults, '/webhtml/remotes/mf-x/1/page.js?r=1')).toBe('break()')
-  expect(bodyOf(faults, '/webhtml/remotes/mf-x/1/entry.js')).toBe(`table={page:"${integrityOf('break()')}"}`)
-  expect(bodyOf(faults, '/webhtml/remotes/mf-x/1/other.js')).toBeUndefined()
+  expect(getBody(faults, '/webhtml/remotes/mf-x/1/page.js')).toBe('break()')
+  expect(getBody(faults, '/webhtml/remotes/mf-x/1/page.js?r=1')).toBe('break()')
+  expect(getBody(faults, '/webhtml/remotes/mf-x/1/entry.js')).toBe(`table={page:"${toIntegrity('break()')}"}`)
+  expect(getBody(faults, '/webhtml/remotes/mf-x/1/other.js')).toBeUndefined()
 })
 
 it('writes the new hashes into pages and registry', () => {
   const { act } = change(() => 'break()').at(-1) ?? {}
   if (act?.kind !== 'rewrite') throw new Error('no rewriting of pages')
-  const page = Buffer.from(`<script integrity="${integrityOf(entry)}">`)
-  expect(String(act.body(page))).toBe(`<script integrity="${integrityOf(`table={page:"${integrityOf('break()')}"}`)}">`)
+  const page = Buffer.from(`<script integrity="${toIntegrity(entry)}">`)
+  expect(String(act.body(page))).toBe(`<script integrity="${toIntegrity(`table={page:"${toIntegrity('break()')}"}`)}">`)
 })
 
 it('refuses an edit that changes nothing: a fault that is none would pass', () => {

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { BASE_PATH, type BuildRecord } from '@shuttle/contracts'
 import type { Fault } from './fault-proxy'
 
-export const integrityOf = (body: Buffer | string): string =>
+export const toIntegrity = (body: Buffer | string): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`
 
 /** Pages, and no file of a build. */
 export const PAGE_ADDRESS = new RegExp(`^${BASE_PATH}(?!shell/|remotes/|report|preview/)`)
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** The address of a file, whatever its query. */
+export const toFileAddress = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(\\?|$)`)
 
 /**
  * Faults that make a changed script run all the same: its new hash takes the old one's place wherever that stands, in
@@ -32,7 +34,7 @@ export const changeWithHashes = (
   // Bare, as the packed registry has them.
   const bare = (integrity = ''): string => integrity.replace(/^sha256-|=$/g, '')
   const was = (name: string): string => bare(record.files[name]?.integrity)
-  const hashes = new Map([...changed].map(([name, text]) => [was(name), bare(integrityOf(text))]))
+  const hashes = new Map([...changed].map(([name, text]) => [was(name), bare(toIntegrity(text))]))
   // A file that holds the hash of a changed one changes too, until nothing does.
   for (let grows = true; grows; ) {
     grows = false
@@ -41,13 +43,13 @@ export const changeWithHashes = (
       const next = [...hashes].reduce((whole, [old, now]) => whole.replaceAll(old, now), base)
       if (next === base) continue
       changed.set(name, next)
-      hashes.set(was(name), bare(integrityOf(next)))
+      hashes.set(was(name), bare(toIntegrity(next)))
       grows = true
     }
   }
   const scripts = [...changed].map(
     ([name, text]): Fault => ({
-      address: new RegExp(`^${escaped(base + name)}(\\?|$)`),
+      address: toFileAddress(base + name),
       act: { kind: 'instead', type: 'text/javascript', body: text },
     }),
   )

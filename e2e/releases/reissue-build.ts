@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
+import { readRecord } from '../fixtures/publish-builds'
+import { toIntegrity } from '../proxy/change-with-hashes'
 
 export interface Reissue {
   dist: string
@@ -9,11 +10,7 @@ export interface Reissue {
   version: string
 }
 
-const integrityOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const isText = (name: string): boolean => /\.(js|css|json|svg)$/.test(name)
-
-const recordOf = (dist: string): BuildRecord =>
-  JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord
 
 /**
  * The same build under another version, in milliseconds instead of a compilation: the hash of its sources is exchanged
@@ -26,7 +23,7 @@ export const reissueBuild = (
   token: string,
   edit: (content: string, name: string) => string = (content) => content,
 ): Reissue => {
-  const before = recordOf(from)
+  const before = readRecord(from)
   const old = before.version.split('-').at(-1) ?? ''
   if (token.length !== old.length) throw new Error(`${token} is not as long as ${old}`)
   const dist = mkdtempSync(join(into, `${before.name}-`))
@@ -43,7 +40,7 @@ export const reissueBuild = (
     for (const { name, text, was } of sources) {
       const current = [...hashes].reduce((whole, [one, other]) => whole.replaceAll(one, other), text)
       writeFileSync(join(dist, name), current)
-      next.set(was, integrityOf(Buffer.from(current)))
+      next.set(was, toIntegrity(Buffer.from(current)))
     }
     const isSettled = [...next].every(([was, is]) => hashes.get(was) === is)
     hashes = next
@@ -52,7 +49,7 @@ export const reissueBuild = (
   const record = JSON.parse(JSON.stringify(before).replaceAll(old, token)) as BuildRecord
   for (const [name, file] of Object.entries(record.files)) {
     const bytes = readFileSync(join(dist, name))
-    Object.assign(file, { integrity: integrityOf(bytes), bytes: bytes.length })
+    Object.assign(file, { integrity: toIntegrity(bytes), bytes: bytes.length })
   }
   writeFileSync(join(dist, 'remote.json'), JSON.stringify(record))
   return { dist, name: record.name, version: record.version }

@@ -8,19 +8,19 @@ type Stage = 'staff' | '5' | '25' | '100'
 /** What a team does to its app on a running site, by the same calls as the release tool. */
 export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
   const client = releaseClient(site.url, Date.now)
-  const signerOf = (app: string): Signer => ({ owner: app, key: readPrivateKey(keyPath(site.dataDir, app)) })
-  const revisionOf = async (app: string): Promise<number> =>
+  const getSigner = (app: string): Signer => ({ owner: app, key: readPrivateKey(keyPath(site.dataDir, app)) })
+  const readRevision = async (app: string): Promise<number> =>
     (await client.registry()).apps.find(({ name }) => name === app)?.revision ?? 0
 
   const move = async (
     app: string,
     action: 'publish' | 'promote' | 'rollback' | 'disable' | 'enable',
     more: { version?: string; stage?: Stage } = {},
-  ) => client.move(signerOf(app), { app, seen: await revisionOf(app), action, ...more })
+  ) => client.move(getSigner(app), { app, seen: await readRevision(app), action, ...more })
 
   const upload = async (dist: string): Promise<{ app: string; version: string }> => {
     const { name: app, version } = readBuild(dist).record
-    await uploadBuild(client, signerOf(app), dist)
+    await uploadBuild(client, getSigner(app), dist)
     return { app, version }
   }
 
@@ -39,7 +39,7 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
     enable: (app: string) => move(app, 'enable'),
     /** A signed link to a build that need not be live. */
     preview: async (app: string, version: string, minutes = 60) =>
-      (await client.preview(signerOf(app), { app, version, minutes })).url,
+      (await client.preview(getSigner(app), { app, version, minutes })).url,
     /** `name version` of every build that is withdrawn now. */
     withdrawn: async (): Promise<string[]> =>
       (await client.registry()).apps.flatMap(({ name, builds }) =>

@@ -27,7 +27,7 @@ export interface CanaryRow {
 }
 
 /** Samples of cohorts as crowds have them: spread over all, and numbered one after another. */
-const cohortsOf = (sample: string, visitors: number): number[] =>
+const toCohorts = (sample: string, visitors: number): number[] =>
   Array.from({ length: visitors }, (_, at) =>
     sample === 'spread' ? Math.floor((at * COHORTS) / visitors) : (3_333 + at) % COHORTS,
   )
@@ -69,7 +69,7 @@ export const openCanary = (
     /** Stages are taken in their order; some may be left out. */
     at: async (stage: CanaryStage, sample: string): Promise<CanaryRow> => {
       await goTo(stage)
-      const cookies = cohortsOf(sample, options.visitors).map((cohort) => `cohort=${cohort}`)
+      const cookies = toCohorts(sample, options.visitors).map((cohort) => `cohort=${cohort}`)
       const there = await isTrial(other.url, cookies)
       await untilHeard(sample, cookies, there)
       const here = await isTrial(one.url, cookies)

@@ -19,7 +19,7 @@ export interface DeployRound {
 /** Tabs that navigate side by side, while moves are made on the site they use. */
 export const deploysUnderUse = ({ actions, tabs }: { actions: ReleaseActions; tabs: readonly RoamingTab[] }) => {
   const withdrawn = new Set<string>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
   const make = async ({ what, make: move }: PlannedMove): Promise<{ ms: number; faults: string[] }> => {
     const start = performance.now()
@@ -35,8 +35,8 @@ export const deploysUnderUse = ({ actions, tabs }: { actions: ReleaseActions; ta
   const newFaults = (): string[] => {
     const documents = tabs.flatMap((tab) => tab.documents.all())
     const all = [...tabs.flatMap((tab) => tab.faults), ...documents.flatMap((one) => mixedBuilds(one, withdrawn))]
-    const fresh = all.filter((fault) => !told.has(fault))
-    for (const fault of fresh) told.add(fault)
+    const fresh = all.filter((fault) => !reported.has(fault))
+    for (const fault of fresh) reported.add(fault)
     return fresh
   }
 

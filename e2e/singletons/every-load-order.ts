@@ -27,7 +27,7 @@ export const loadOrderFaults = ({ order, ran, copies }: LoadedInOrder): string[]
 ]
 
 /** Each case is another passenger's, or the site would take all of them for a flood from one address. */
-const addressOf = (id: string): string => {
+const getAddress = (id: string): string => {
   const number = EVERY_LOAD_ORDER.findIndex((one) => one.id === id)
   return `198.51.100.${number % 256}`
 }
@@ -38,6 +38,6 @@ export const runLoadOrder = async (
   site: string,
   { id, order, pace }: LoadOrderCase,
 ): Promise<LoadedInOrder> => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(id) })
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': getAddress(id) })
   return loadInOrder(page, site, order, pace)
 }

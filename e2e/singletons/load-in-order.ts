@@ -26,7 +26,7 @@ export interface LoadedInOrder {
 const LATE_MS = 30
 /** What has not come by then hangs. */
 const GUARD_MS = 120_000
-const pathOf = (name: string): string => FIVE.find((remote) => remote.name === name)?.path ?? '/'
+const findPath = (name: string): string => FIVE.find((remote) => remote.name === name)?.path ?? '/'
 
 const holdings = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { copies?: object[] }).copies?.length ?? 0)
@@ -52,7 +52,7 @@ const loadLate = async (page: Page, order: readonly string[]): Promise<void> => 
     await sleep(LATE_MS)
     await route.continue()
   })
-  for (const name of order.toReversed()) await navigate(page, pathOf(name))
+  for (const name of order.toReversed()) await navigate(page, findPath(name))
   try {
     await untilLoaded(page, order.length, (so) => {
       ran = so
@@ -87,7 +87,7 @@ export const loadInOrder = async (
     await loadLate(page, order)
   } else {
     for (const [at, name] of order.entries()) {
-      await navigate(page, pathOf(name))
+      await navigate(page, findPath(name))
       await untilLoaded(page, at + 1)
     }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Service } from '../fixtures/service'
 
-const bodyOf = (letter: string): string => {
+const readBody = (letter: string): string => {
   const split = letter.indexOf('\n\n')
   const [head, body] = [letter.slice(0, split), letter.slice(split + 2)]
   if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
@@ -25,7 +25,7 @@ export const mailbox = (site: Service, address: string) => {
       return []
     }
   }
-  const codes = () => letters().flatMap((letter) => bodyOf(letter).match(/(?<!\d)\d{6}(?!\d)/)?.[0] ?? [])
+  const codes = () => letters().flatMap((letter) => readBody(letter).match(/(?<!\d)\d{6}(?!\d)/)?.[0] ?? [])
   return {
     /** The six digits of the one letter that came with any. */
     code: async (): Promise<string> => {

@@ -8,13 +8,13 @@ import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/ver
 const root = resolve(import.meta.dirname, '../..')
 const source = join(root, 'server/src')
 
-const foldersOf = (folder: string): string[] =>
+const findFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 /** Parts of the service, each with its suites: every module, and every other folder. */
 const parts = (): string[] => [
-  ...foldersOf(join(source, 'modules')).map((name) => `modules/${name}`),
-  ...foldersOf(source).filter((name) => name !== 'modules'),
+  ...findFolders(join(source, 'modules')).map((name) => `modules/${name}`),
+  ...findFolders(source).filter((name) => name !== 'modules'),
 ]
 
 const hasTests = (part: string): boolean =>

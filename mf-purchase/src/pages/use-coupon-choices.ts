@@ -22,7 +22,10 @@ const COUPON_REFUSALS: ReadonlySet<string> = new Set([
 export const readCouponRefusal = (error: unknown): { couponNumber: string | undefined } | undefined =>
   isApiError(error) && COUPON_REFUSALS.has(error.code) ? { couponNumber: getRefusedCoupon(error.data) } : undefined
 
-/** The member's coupons for the selection, and which of them are chosen; those that stop fitting are removed, and the selection holds that they were. */
+/**
+ * The member's coupons for the selection, and which of them are chosen. Those that stop fitting are removed, and the selection
+ * holds that they were.
+ */
 export const useCouponChoices = (choices: Choices, fare: Fare | undefined, { isSecondary = false } = {}) => {
   const now = useNow(MINUTE_MS)
   const { line, selection, level } = choices

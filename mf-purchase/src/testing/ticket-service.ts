@@ -112,13 +112,13 @@ export const sessionsAt =
     ),
   })
 
-const fareOf: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
+const faresByType: Record<string, number> = { '00': 6500, '01': 3300, '02': 3300 }
 
 /** A quote or an order for what the body asks for. */
 export const orderFor = (body: Body, change: Body = {}): Body => {
   const tickets = body.tickets as { ticketType: string }[]
   const legs = body.ticketDataRe ? 2 : 1
-  const total = legs * tickets.reduce((sum, { ticketType }) => sum + (fareOf[ticketType] ?? 0), 0)
+  const total = legs * tickets.reduce((sum, { ticketType }) => sum + (faresByType[ticketType] ?? 0), 0)
   return {
     responseData: {
       ...(body.orderType === '1' && { orderNo: 'B1', orderNumber: 'B1', tradeEtime: '2026-11-21 10:15:00' }),

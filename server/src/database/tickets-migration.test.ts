@@ -134,9 +134,9 @@ const fillAsBefore = async (): Promise<void> => {
   })
 }
 
-const ticketsOf = (orderNo: string) =>
+const findTickets = (orderNo: string) =>
   db.selectFrom('tickets').selectAll().where('order_no', '=', orderNo).orderBy('ticket_no').execute()
-const peopleOf = async (orderNo: string) =>
+const findPeople = async (orderNo: string) =>
   (
     await db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).orderBy('position').execute()
   ).map((one) => [one.passenger_type, one.paid_cents, one.return_paid_cents])
@@ -186,7 +186,7 @@ describe('[D3.share.2, D3.ticket.1] orders and tickets from before tickets knew 
       ],
     ],
   ])('the tickets of %s know person and paid share', async (orderNo, expected) => {
-    const tickets = await ticketsOf(orderNo)
+    const tickets = await findTickets(orderNo)
     expect(tickets.map((one) => [one.passenger_type, one.passenger_position, one.paid_cents])).toEqual(expected)
   })
 
@@ -201,16 +201,16 @@ describe('[D3.share.2, D3.ticket.1] orders and tickets from before tickets knew 
 
   it('people who have not paid yet know the share of both legs', async () => {
     // Ten cents are missing of 19 600: the largest remainders are the children's, then that of the first adult ticket.
-    const people = await peopleOf('unpaid')
+    const people = await findPeople('unpaid')
     expect(people.flat().filter(Number.isInteger)).toEqual([3300, 3300, 6500, 6490])
-    expect(await peopleOf('return')).toEqual([
+    expect(await findPeople('return')).toEqual([
       ['adult', 6500, 6500],
       ['child', 3300, 3300],
     ])
   })
 
   it('tickets of a round trip know their other leg and their own departure', async () => {
-    const tickets = await ticketsOf('return')
+    const tickets = await findTickets('return')
     expect(tickets.map((one) => [one.ticket_no, one.other_leg_ticket_no, one.begin_time, one.end_time])).toEqual([
       ['return-10', 'return-20', '10:00', '10:30'],
       ['return-11', 'return-21', '10:00', '10:30'],
@@ -220,12 +220,12 @@ describe('[D3.share.2, D3.ticket.1] orders and tickets from before tickets knew 
   })
 
   it('other tickets know the window they are good for', async () => {
-    expect(await ticketsOf('plain')).toMatchObject([
+    expect(await findTickets('plain')).toMatchObject([
       { begin_time: '06:00', end_time: '23:59', other_leg_ticket_no: null },
       {},
       {},
     ])
-    expect(await ticketsOf('checked')).toMatchObject([{ begin_time: '00:00', end_time: '05:59' }])
+    expect(await findTickets('checked')).toMatchObject([{ begin_time: '00:00', end_time: '05:59' }])
   })
 
   it('a ticket that was checked has a check at its gate; none is collected', async () => {

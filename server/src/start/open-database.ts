@@ -9,11 +9,11 @@ import { EmbeddedDatabaseFault } from './embedded-database-fault'
 import { lockDataFolder } from './lock-data-folder'
 
 /** Below this PGlite cannot create its database (about 40 MiB) nor write a checkpoint with any comfort. */
-const ROOM_BYTES = 48 * 1024 * 1024
+const NEEDED_BYTES = 48 * 1024 * 1024
 
 const isDiskFull = (folder: string): boolean => {
   const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < ROOM_BYTES
+  return bavail * bsize < NEEDED_BYTES
 }
 
 /** PGlite dies with nothing but "Aborted": what an operator can do about it is found out here. */

@@ -9,7 +9,10 @@ const toMessage = (error: unknown): string => {
   return isApiError(error) && error.requestId ? `${error.message} (request ${error.requestId})` : error.message
 }
 
-/** Sends faults to the service's log. `instead` names what replaced it: `card`, or a version. Fire and forget: a report that is lost changes nothing on the screen. */
+/**
+ * Sends faults to the service's log. `instead` names what replaced it: `card`, or a version.
+ * A report that is lost changes nothing on the screen.
+ */
 export const createFaultReporter = () => {
   let sent = 0
   return (error: unknown, where: string, entry?: RegistryEntry, instead?: string): void => {

@@ -49,8 +49,8 @@ export const setPassword = async (
 }
 
 /**
- * Sets a new password for a member who knows the old one. The sender's session stays, every other is revoked (decision "accounts"). Throws PASSWORD_...,
- * OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and FORBIDDEN for an account without an e-mail.
+ * Sets a new password for a member who knows the old one. The sender's session stays, every other is revoked (decision
+ * "accounts"). Throws PASSWORD_..., OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and FORBIDDEN for an account without an e-mail.
  */
 export const changePassword = async (
   { db }: AppContext,

@@ -87,8 +87,8 @@ export const viewTickets = async (db: Db, orderNumbers: readonly string[]): Prom
     .orderBy('checked_at')
     .orderBy('check_id')
     .execute()
-  const checksOf = groupBy('ticket_no', checks)
-  return tickets.map((ticket) => ({ ...ticket, checks: checksOf.get(ticket.ticket_no) ?? [] }))
+  const checksByTicket = groupBy('ticket_no', checks)
+  return tickets.map((ticket) => ({ ...ticket, checks: checksByTicket.get(ticket.ticket_no) ?? [] }))
 }
 
 /** Orders with all that belongs to them, by at most four queries however many they are. */

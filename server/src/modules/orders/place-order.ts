@@ -181,8 +181,9 @@ const placeInTransaction = async (
 
 /**
  * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws IDEMPOTENCY_MISMATCH when the key came with another body, 401 for an account that has ended, STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, the codes of wrong
- * amounts and of sold-out seats, and every refusal of {@link priceQuote} and {@link discountQuote}.
+ * it is asked for. Throws IDEMPOTENCY_MISMATCH when the key came with another body, 401 for an account that has ended,
+ * STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, the codes of wrong amounts and of sold-out seats, and every refusal of
+ * {@link priceQuote} and {@link discountQuote}.
  */
 export const placeOrder = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,

@@ -15,7 +15,10 @@ export interface SlideProof {
 
 /** A slide service. Calls go out to it and must never happen inside a database transaction. */
 export interface SlideService {
-  /** Whether the service gave out this proof and has not been asked before. Rejects with {@link SlideFault} when the service gives no usable answer. */
+  /**
+   * Whether the service gave out this proof and has not been asked before. Rejects with {@link SlideFault} when the service
+   * gives no usable answer.
+   */
   verifySlide: (proof: SlideProof) => Promise<boolean>
   /** Whether browsers can load its script. */
   isThere: () => Promise<boolean>
