@@ -1,7 +1,7 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Order, Refund, TicketToRefund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
-import { isRoutable, useLanguage, useNow } from '@shuttle/host'
+import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { buttonClass, StatusBadge, TickBox, type Tone } from '@shuttle/ui'
 import { useId } from 'react'
@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom'
 import { useMoment } from '../../components/use-moment'
 import type { RefundBlock, RefundPerson } from '../../domain/refund-people'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
-import { APPLY_REFUND, applyRefundHref } from '../../paths'
+import { applyRefundHref } from '../../paths'
 import styles from './ticket-choice.module.css'
 import { useRefundWords } from './use-refund-words'
 
@@ -115,7 +115,7 @@ export const PersonRow = (props: PersonRowProps) => {
   const given = refund?.items.filter(({ ticketNo }) => tickets.some((ticket) => ticket.ticketNo === ticketNo)) ?? []
   const amount = given.reduce((sum, item) => sum + item.refund, 0)
   const why = block && !isExplained ? explain(block) : undefined
-  const canApply = block?.isByApplication && !isExplained && isRoutable(APPLY_REFUND)
+  const canApply = block?.isByApplication && !isExplained
   return (
     <li className={styles.person} data-closed={block !== undefined || isRefunded || undefined}>
       <TickBox

@@ -1,13 +1,13 @@
 import type { Order, Refund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
-import { isRoutable, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { buttonClass, Card, Notice, PageAside, StatusBadge, type Tone } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { statusTitle } from '../../components/status-tone'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
-import { APPLY_REFUND, applyRefundHref, detailsHref, refundedHref } from '../../paths'
+import { applyRefundHref, detailsHref, refundedHref } from '../../paths'
 import styles from './refund-closed.module.css'
 
 const EXPLAINED = ['toPay', 'used', 'expired', 'cancelled', 'refunded', 'refunding', 'ended'] as const
@@ -21,8 +21,7 @@ export const RefundClosed = ({ order, refunds }: { order: Order; refunds: readon
   const { orderNo, status, currency } = order
   const explained = EXPLAINED.find((each) => each === status)
   // On its way back without money that moves: staff decide about a request.
-  const isRequested =
-    status === 'refunding' && refunds.every(({ state }) => state === 'done') && isRoutable(APPLY_REFUND)
+  const isRequested = status === 'refunding' && refunds.every(({ state }) => state === 'done')
   return (
     <>
       <Notice title={statusTitle(order.statusText)}>{t(`closed.${explained ?? 'unknown'}`)}</Notice>

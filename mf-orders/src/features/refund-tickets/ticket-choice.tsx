@@ -1,10 +1,9 @@
 import type { Order, Refund } from '@shuttle/calls'
-import { isRoutable } from '@shuttle/host'
 import { buttonClass, Card, Notice } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { findPickBlock, type RefundBlock, type RefundPerson, type RefundSelection } from '../../domain/refund-people'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
-import { APPLY_REFUND, applyRefundHref } from '../../paths'
+import { applyRefundHref } from '../../paths'
 import { PersonRow } from './person-row'
 import styles from './ticket-choice.module.css'
 import { useRefundWords } from './use-refund-words'
@@ -50,8 +49,7 @@ export const TicketChoice = ({ order, people, refunds, picked, selection, error,
         <Notice
           kind="warning"
           action={
-            common.isByApplication &&
-            isRoutable(APPLY_REFUND) && (
+            common.isByApplication && (
               <Link to={applyRefundHref(order.orderNo)} className={buttonClass({ kind: 'text' })}>
                 {t('choice.apply')}
               </Link>
