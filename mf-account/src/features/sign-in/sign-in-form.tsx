@@ -1,12 +1,11 @@
 import { signIn } from '@shuttle/calls'
-import { trimEmail } from '@shuttle/domain'
+import { checkEmail, checkPassword, isCaptchaComplete, trimEmail } from '@shuttle/domain'
 import { CheckboxField, EmailField, Form, PasswordField, useForm, useReveal } from '@shuttle/forms'
 import { acceptSession } from '@shuttle/host'
 import { Notice } from '@shuttle/ui'
 import { NeededCaptchaField, useNeededCaptcha } from '../../components/needed-captcha'
 import { PrivacyLink } from '../../components/privacy-link'
 import styles from '../../components/privacy-link.module.css'
-import { checkSignIn } from '../../domain/check-sign-in'
 import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
@@ -21,7 +20,17 @@ export const SignInForm = (props: { email: string | undefined; onSignedIn: () =>
       const saved = savedEmail.read()
       return { email: props.email ?? saved ?? '', password: '', captcha: '', remember: saved !== undefined }
     },
-    check: (values) => checkSignIn(values, { captcha: captcha.isNeeded }),
+    check: (values) => {
+      const email = checkEmail(values.email)
+      const password = checkPassword(values.password)
+      // Required while the form shows it (accounts 5).
+      const isCaptchaMissing = captcha.isNeeded && !isCaptchaComplete(values.captcha)
+      return {
+        ...(email && { email }),
+        ...(password && { password }),
+        ...(isCaptchaMissing && { captcha: 'CAPTCHA_MISSING' as const }),
+      }
+    },
     send: ({ email, password, captcha: digits }) => {
       // A password field that shows its content is not offered for saving.
       reveal.setShown(false)

@@ -8,7 +8,14 @@ import { orderCaptcha, readSid } from '../captcha'
 import { findStations } from '../catalogue'
 import { findPolicyOfOrder, presentRefundPolicy } from '../refunds'
 import { ticketKey, ticketSigner } from '../tickets'
-import { readChosenCoupons, readClaims, readProof, readQuoteRequest, readSentAt } from './buy-ticket.request'
+import {
+  readChosenCoupons,
+  readClaims,
+  readProof,
+  readQuoteRequest,
+  readRequestKey,
+  readSentAt,
+} from './buy-ticket.request'
 import { cancelOrder } from './cancel-order'
 import { presentListedOrder } from './listed-order.presenter'
 import { presentOrder, presentReturnLeg } from './order.presenter'
@@ -17,7 +24,6 @@ import { findOwnOrder, viewOrder } from './orders.repository'
 import { queryMemberOrders } from './query-orders'
 import { presentQuote, toFrozenPrice } from './quote.presenter'
 import { quoteTrip } from './quote-trip'
-import { readRequestKey } from './request-key.request'
 import { submitOrder } from './submit-order'
 
 /** Quotes, orders, and what their owner may ask of them. */
