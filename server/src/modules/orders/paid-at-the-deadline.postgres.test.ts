@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
+import type { Database } from '../../database/types'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { inThisOrder } from '../../testing/in-this-order'
 import { placeBody } from '../../testing/trip-body.request'
@@ -143,5 +145,12 @@ describe('an order at the same moment', () => {
     const swept = await Promise.all(Array.from({ length: 6 }, () => expireOrders(site.db, DEADLINE)))
     expect(swept.reduce((sum, count) => sum + count, 0)).toBe(ORDERS)
     expect(await expectOneEnd()).toEqual(Array(ORDERS).fill('expired'))
+  })
+
+  it('control: without the lock two sweepers would each count all orders', async () => {
+    const sweep = () => expireOrders(withoutRowLocks(site.db), DEADLINE)
+    const hold = (trx: Transaction<Database>) => trx.selectFrom('orders').select('order_no').forUpdate().execute()
+    const { one, other } = await inThisOrder(site.db, hold, [sweep, sweep])
+    expect((await one) + (await other)).toBe(2 * ORDERS)
   })
 })
