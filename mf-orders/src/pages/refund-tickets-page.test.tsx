@@ -346,6 +346,13 @@ describe('an address without anything to refund', () => {
     expect(screen.getByRole('link', { name: '21 November 2026, 10:00' })).toBeTruthy()
   })
 
+  it('of an order whose request waits leads to the request', async () => {
+    show([CHAN], 'refunding')
+    await open()
+    const link = await screen.findByRole('link', { name: 'See the application' })
+    expect(link.getAttribute('href')).toBe('/apply_refund?orderNo=B1')
+  })
+
   it('that names an unknown refund shows the choice', async () => {
     show([CHAN])
     await open({ at: `${AT}&refundNo=R404` })

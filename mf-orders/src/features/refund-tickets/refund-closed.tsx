@@ -20,8 +20,8 @@ export const RefundClosed = ({ order, refunds }: { order: Order; refunds: readon
   const language = useLanguage()
   const { orderNo, status, currency } = order
   const explained = EXPLAINED.find((each) => each === status)
-  // On its way back without money that moves: staff decide about a request.
-  const isRequested = status === 'refunding' && refunds.every(({ state }) => state === 'done')
+  // In refund with tickets that are still valid: a request waits.
+  const isRequested = status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
   return (
     <>
       <Notice title={statusTitle(order.statusText)}>{t(`closed.${explained ?? 'unknown'}`)}</Notice>
