@@ -39,9 +39,10 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
     refreshLists()
   }
 
-  // In refund without a request that waits or led to it: the service is refunding it by itself.
-  const isByRequest = request?.state === 'waiting' || request?.state === 'approved'
-  if (order.status === 'refunding' && !isByRequest && canRefundOnline) {
+  // In refund without a request that waits or led to it: the service is refunding it by itself. A status that is read again may be
+  // that of the request which was taken back here.
+  const isByRequest = changed !== undefined || request?.state === 'waiting' || request?.state === 'approved'
+  if (order.status === 'refunding' && !isByRequest && !isReading && canRefundOnline) {
     return <Navigate to={refundHref(order.orderNo)} replace />
   }
   const canAsk = isOpen && request?.state !== 'waiting'
