@@ -88,6 +88,15 @@ describe('the orders of the demo’s member', () => {
     expect([sumOf('PAYMENT'), sumOf('REFUND')]).toEqual([paid, refunded])
   })
 
+  it('give points for the money that stayed, order by order', async () => {
+    const { jwt: authorization } = await call('login', credentials())
+    const { points } = (await call('wx/query.wx.user.information', {}, { authorization })).responseData
+    const expected = await readSum(sql`select sum(floor((due_cents - (select coalesce(sum(amount_cents), 0)
+      from refunds where refunds.order_no = orders.order_no)) / 100)) as sum from ${PAID}`)
+    expect(points).toBe(expected)
+    expect(points).toBeGreaterThan(0)
+  })
+
   it('have coupons, round trips, refunds that are done or pending, and a request that waits for staff', async () => {
     const { db } = service.context
     const coupons = db.selectFrom('coupons').select('state').where('order_no', 'is not', null)

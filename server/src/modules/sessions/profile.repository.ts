@@ -9,24 +9,28 @@ export interface Profile {
   coupons: number
 }
 
-/** Money that stayed: what was paid, less what the ledger refunds of that payment. A fee stays. */
+/**
+ * Money that stayed, order by order: what was paid, less what the ledger refunds of that payment. A fee stays. The database counts
+ * equal amounts: a member may have thousands of orders, and this is asked for with every page.
+ */
 const getKeptAmounts = async (db: Kysely<Database>, accountId: string): Promise<number[]> => {
+  // Money of another attempt than the one that paid the order was never part of it.
+  const returned = db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.order_no', 'refunds.order_no')
+    .where('account_id', '=', accountId)
+    .select(['refunds.request_no', sql<number>`sum(refunds.amount_cents)`.as('cents')])
+    .groupBy('refunds.request_no')
+    .as('returned')
   const rows = await db
     .selectFrom('orders')
-    .select(['due_cents'])
-    .select((from) =>
-      from
-        .selectFrom('refunds')
-        .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('refunded'))
-        .whereRef('refunds.order_no', '=', 'orders.order_no')
-        // Money of another attempt than the one that paid the order was never part of it.
-        .whereRef('refunds.request_no', '=', 'orders.request_no')
-        .as('refunded'),
-    )
+    .leftJoin(returned, 'returned.request_no', 'orders.request_no')
     .where('account_id', '=', accountId)
     .where('paid_at', 'is not', null)
+    .select([sql<number>`due_cents - coalesce(returned.cents, 0)`.as('kept'), sql<number>`count(*)`.as('orders')])
+    .groupBy('kept')
     .execute()
-  return rows.map((row) => row.due_cents - Number(row.refunded))
+  return rows.flatMap(({ kept, orders }) => Array.from({ length: Number(orders) }, () => Number(kept)))
 }
 
 const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<number> => {
