@@ -16,13 +16,13 @@ export const memberPages = (orderNo: string) =>
   [
     {
       name: 'my orders',
-      path: '/webhtml/my_order?tab1=1&lang=en',
+      path: `${BASE_PATH}my_order?tab1=1&lang=en`,
       ready: 'main li h2',
       call: 'wx/query.wx.order.record',
     },
     {
       name: 'order details',
-      path: `/webhtml/order_details?orderNo=${orderNo}&tab1=1&lang=en`,
+      path: `${BASE_PATH}order_details?orderNo=${orderNo}&tab1=1&lang=en`,
       ready: 'main dl dd',
       call: 'wx/query.wx.order.info',
     },

@@ -14,7 +14,11 @@ const REFUSED: ReadonlyArray<[language: Sentence['language'] | 'all', words: Reg
   ['en', /^(?!If |To |Order payment error)[^a-z].*, please\b/, 'two sentences'],
   ['en', /\b[Ll]og(ged)? out\b(?!\?)/, 'sign out'],
   ['en', /\bpurchase terms\b/i, 'purchase notes'],
-  ['en', /wrong or out of date|kind of ticket|on its way/i, 'incorrect or expired; ticket type; is being calculated'],
+  [
+    'en',
+    /wrong or out of date|kind of ticket|(code|total|price) is on its way/i,
+    'incorrect or expired; ticket type; is being calculated',
+  ],
   [
     'zh-cn',
     /删除账号|我的资料|接口账户|信用卡|出行日期|不设更改/,
@@ -44,6 +48,7 @@ it.each([
   ['en', 'This is sold out, please choose another'],
   ['en', 'For orders from HK$ 65.00'],
   ['en', 'You are logged out'],
+  ['en', 'Your total is on its way'],
   ['zh-cn', '请删除账号'],
   ['zh-hk', '返回首頁'],
 ] as const)('refuses in %s: %s', (language, text) => {
