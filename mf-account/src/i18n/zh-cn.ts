@@ -24,7 +24,7 @@ export const texts: AccountTexts = {
     notLoaded: '加载失败，请检查网络后重试。',
   },
   signIn: {
-    cookiesBlocked: '你的浏览器阻止了 Cookie，关闭或刷新页面后会退出登录。请允许本网站使用 Cookie。',
+    cookiesBlocked: '您的浏览器阻止了 Cookie，关闭或刷新页面后会退出登录。请允许本网站使用 Cookie。',
     title: '登录',
     introduction: '使用邮箱登录，即可购票和查看订单。',
     remember: '记住账号',

@@ -45,7 +45,7 @@ export const texts: ShellTexts = {
     '401': '登录已失效，请重新登录',
     '408': '长时间未操作，请重新登录',
     other: '此设备已登录另一个账号，刚才的操作未执行，请核对',
-    unknown: '未能确认你的登录状态',
+    unknown: '未能确认您的登录状态',
   },
   signIn: { title: '登录', close: '关闭' },
   toast: { region: '消息', close: '关闭消息' },
