@@ -162,6 +162,13 @@ describe('[A2.details.5] tickets of a paid order', () => {
     expect(screen.queryByText('E-tickets of B1')).toBeNull()
   })
 
+  it('an order whose tickets were all refunded offers none to show', async () => {
+    service.show({ ...PAID, ...inStatus('refunded'), phList: ticketList({ T1: { cpzt: '10' } }) })
+    await open()
+    expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Show e-tickets/ })).toBeNull()
+  })
+
   const AIRPORT = { ...PAID, qZddm: 'HZI', zZddm: 'CLK', lineCode: 'HZICLK', exchangeCode: 'ABCDEFGHJKLMNPQR' }
   const CHECKED = { jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] }
   it.each<[Status, Record<string, unknown>, boolean]>([

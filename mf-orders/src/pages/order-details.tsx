@@ -75,7 +75,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
     goBackLater()
   }
 
-  const hasTickets = isPaidFor && showsTickets(order) && order.tickets.length > 0
+  const hasTickets = isPaidFor && showsTickets(order) && order.tickets.some(({ state }) => state !== 'refunded')
   const hasPickupCode = showsPickupCode(order) && order.pickupCode !== ''
   const again = isFinished(status) && !isUnpaid ? buyAgainHref(order, isRoutable) : undefined
   const parts = [
