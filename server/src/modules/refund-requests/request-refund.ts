@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type Cents,
   checkRefundRequest,
+  DAY_MS,
   getIdTail,
   type Instant,
   isIdTailOf,
@@ -24,6 +25,7 @@ import {
   lockOwnOrder,
   newRefundRequestNumber,
   type OrderView,
+  type RefundRequest,
 } from '../orders'
 import type { PaymentMethods } from '../payments'
 import { addQuote, findMissingTickets, readOrderToRefund } from '../ticket-refunds'
@@ -57,16 +59,27 @@ const listIdNumbers = ({ tickets, passengers }: OrderView, chosen: readonly stri
   return people.map(({ id_number }) => id_number).filter((number) => getIdTail(number) !== '')
 }
 
-/** The request that this one repeats; undefined for a new one. Throws where another one waits. */
+/** Each sends mails to an address that its sender chose. */
+const MOST_A_DAY = 5
+
+const assertFewRequests = (requests: readonly RefundRequest[], now: Instant): void => {
+  const first = requests.filter(({ created_at }) => created_at > now - DAY_MS)[MOST_A_DAY - 1]
+  if (first === undefined) return
+  throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: Math.ceil((first.created_at + DAY_MS - now) / 1000) })
+}
+
+/** The request that this one repeats; undefined for a new one. Throws where another one waits, or the order had too many today. */
 const findRepeated = async (
   trx: Trx,
-  { orderNo, key }: Pick<RefundRequestCommand, 'orderNo' | 'key'>,
+  { orderNo, key, now }: Pick<RefundRequestCommand, 'orderNo' | 'key' | 'now'>,
 ): Promise<string | undefined> => {
   const requests = await listRefundRequests(trx, orderNo)
   const same = requests.find(({ request_key }) => request_key !== null && request_key === key.sent)
   if (same && same.request_hash !== key.requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
-  if (!same && requests.some(({ state }) => state === 'waiting')) throw new Refusal('REFUND_REQUEST_OPEN')
-  return same?.request_no
+  if (same) return same.request_no
+  if (requests.some(({ state }) => state === 'waiting')) throw new Refusal('REFUND_REQUEST_OPEN')
+  assertFewRequests(requests, now)
+  return undefined
 }
 
 const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRequestCommand): Promise<string> => {

@@ -76,6 +76,17 @@ describe('[A8.server.1] a request is refused, and nothing changes,', () => {
     expect((await askStaff(waiting)).code).toBe('REFUND_REQUEST_OPEN')
   })
 
+  it('[D3.request.2] when five were sent in a day: each writes to an address of choice', async () => {
+    const often = await buyWithCoupon(service)
+    for (let count = 0; count < 5; count += 1) {
+      service.clock.set(NOON + count * 1000)
+      await withdraw(often, (await sendRequest(often)).requestNo)
+    }
+    expect(await askStaff(often)).toMatchObject({ code: 'TOO_MANY_REQUESTS', responseData: { waitSeconds: 86_396 } })
+    service.clock.set(NOON + 24 * HOUR)
+    expect((await askStaff(often)).code).toBe('SUCCESS')
+  })
+
   it('[D3.request.5] from a visitor before a large body is read', async () => {
     const payload = { orderNo: '1', proofFile: aPicture(10_000_000) }
     const answer = await service.app.inject({ method: 'POST', url: '/api/wx/apply.refund.request', payload })
