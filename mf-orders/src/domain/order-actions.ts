@@ -8,6 +8,10 @@ const FINISHED: readonly string[] = ['used', 'ended', 'expired', 'cancelled', 'r
 /** Over for good: F, G, E, C, U. */
 export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.includes(status)
 
+/** In refund with tickets that are still valid: a request waits for staff. */
+export const waitsForStaff = (order: { status: Coded<OrderStatus>; tickets: readonly { state: string }[] }): boolean =>
+  order.status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
+
 /** What a card offers by the status of its order, the main one last (decision 3, actions on a card). */
 export const listActions = (order: { status: Coded<OrderStatus>; isUnchecked: boolean }): OrderAction[] => {
   if (order.status === 'toPay') return ['cancel', 'pay']

@@ -88,6 +88,7 @@ export const texts = {
     cancelled: '訂單已取消，沒有收費。',
     refunded: '車票已退，款項將循原途徑退回。',
     refunding: '退票正在處理，款項將循原途徑退回。',
+    requested: '職員正在審核退票申請。在此之前車票仍然有效，可以照常乘車。',
     ended: '行程已結束。',
   },
   eTickets: {

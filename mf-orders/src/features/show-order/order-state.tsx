@@ -6,6 +6,7 @@ import { formatDate } from '@shuttle/i18n/format'
 import { Notice } from '@shuttle/ui'
 import { statusTitle } from '../../components/status-tone'
 import { nextRide } from '../../domain/next-ride'
+import { waitsForStaff } from '../../domain/order-actions'
 import { useTexts } from '../../i18n/use-texts'
 
 const MINUTE_MS = 60_000
@@ -34,7 +35,7 @@ export const OrderState = ({ order }: { order: Order }) => {
       )}
       {isWaiting && !next && <p>{t('status.ended')}</p>}
       {isWaiting && refunded > 0 && <p>{t('status.someRefunded', { count: refunded })}</p>}
-      {explained && <p>{t(`status.${explained}`)}</p>}
+      {explained && <p>{t(`status.${waitsForStaff(order) ? 'requested' : explained}`)}</p>}
     </Notice>
   )
 }

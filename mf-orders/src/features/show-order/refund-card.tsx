@@ -5,6 +5,7 @@ import { isPaid, offersRefund } from '@shuttle/domain'
 import { buttonClass, Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useFeeSentence } from '../../components/use-fee-sentence'
+import { waitsForStaff } from '../../domain/order-actions'
 import { useTexts } from '../../i18n/use-texts'
 import { applyRefundHref, refundHref } from '../../paths'
 import styles from './refund-card.module.css'
@@ -19,9 +20,7 @@ export const RefundCard = ({ order }: { order: Order }) => {
   const fee = useFeeSentence(order)
   const isOffered = offersRefund(order)
   const isRefunded = order.status === 'refunding' || order.tickets.some(({ state }) => state === 'refunded')
-  // In refund with tickets that are still valid: a request waits.
-  const isRequested = order.status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
-  const toRefund = isRequested ? applyRefundHref : refundHref
+  const toRefund = waitsForStaff(order) ? applyRefundHref : refundHref
   if (!isPaid(order.status) || !(isOffered || isRefunded)) return null
   return (
     <Card title={t('refund.title')}>
