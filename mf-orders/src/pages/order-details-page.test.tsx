@@ -147,6 +147,13 @@ describe('[A2.details.4] the pickup notice', () => {
     await openPage({ at: AT, language })
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
+
+  it.each<Status>(['used', 'ended', 'refunded'])('is left out of an order that is %s', async (status) => {
+    service.show({ ...PAID, ...inStatus(status) })
+    await open()
+    expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
+    expect(screen.queryByText(/^Be at the boarding point/)).toBeNull()
+  })
 })
 
 describe('[A2.details.5] tickets of a paid order', () => {

@@ -129,7 +129,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         <div id={`${id}facts`} tabIndex={-1} className={styles.part}>
           <OrderFacts order={order} />
         </div>
-        {(isPaidFor || isUnpaid) && (
+        {(isUnpaid || (isPaidFor && !isFinished(status))) && (
           <Card title={t('notice.title')}>
             <p className={styles.notice}>{t(isAirport ? 'notice.airport' : 'notice.bus')}</p>
           </Card>
