@@ -99,9 +99,10 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
     changeRefundDraft(orderNo, { sent: [] })
     setAsked(undefined)
     const fee = sums.fee
+    const hasEnded = code === 'REFUND_FEE_CHANGED'
+    if (!hasEnded) setMessage(sentence)
     const renewed = await quoted.readAgain()
-    if (code !== 'REFUND_FEE_CHANGED') setMessage(sentence)
-    else if (renewed?.fee === fee) setMessage(t('quote.renewed'))
+    if (hasEnded && renewed?.fee === fee) setMessage(t('quote.renewed'))
   }
 
   const apply = async () => {
