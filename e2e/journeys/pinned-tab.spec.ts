@@ -20,7 +20,7 @@ const texts = TEXTS.en
 const root = resolve(import.meta.dirname, '../..')
 /** What a tab asks when it comes back. */
 const WITHDRAWN = /registry\/withdrawn/
-type App = 'shell' | 'mf-purchase' | 'mf-account'
+type App = 'shell' | 'mf-purchase' | 'mf-account' | 'mf-orders'
 
 interface ReleasedSite {
   url: string
@@ -41,7 +41,12 @@ const test = base.extend<{ documents: WatchedDocuments }, { releasedSite: Releas
         const answer = await fetch(`${site.url}/webhtml/registry.json`)
         const { shell, remotes } = (await answer.json()) as BootData['registry']
         const getVersion = (name: string) => remotes.find((one) => one.name === name)?.version ?? 'none'
-        return { shell, 'mf-purchase': getVersion('mf-purchase'), 'mf-account': getVersion('mf-account') }
+        return {
+          shell,
+          'mf-purchase': getVersion('mf-purchase'),
+          'mf-account': getVersion('mf-account'),
+          'mf-orders': getVersion('mf-orders'),
+        }
       }
       let builds = 0
       const next = (app: App): Reissue => {
@@ -81,22 +86,24 @@ test('a tab finishes its purchase on the versions it started with, over several 
     await visitor.chooses(TRAVEL_DATE, 2)
     expect(await shownVersion(page)).toBe(before['mf-purchase'])
   })
-  await test.step('When all three apps are published, one of them twice', async () => {
-    const [first, account, shell, second] = [
+  await test.step('When every app is published, one of them twice', async () => {
+    const [first, account, orders, shell, second] = [
       next('mf-purchase'),
       next('mf-account'),
+      next('mf-orders'),
       next('shell'),
       next('mf-purchase'),
     ]
-    for (const { dist } of [first, account, shell, second]) await actions.publish(dist)
+    for (const { dist } of [first, account, orders, shell, second]) await actions.publish(dist)
     expect(await releasedSite.live()).toEqual({
       shell: shell.version,
       'mf-purchase': second.version,
       'mf-account': account.version,
+      'mf-orders': orders.version,
     })
     await tab.comesBack(WITHDRAWN)
   })
-  await test.step('Then the rest of the purchase, the part of the other remote too, is of the versions before', async () => {
+  await test.step('Then the rest of the purchase, the parts of other remotes too, is of the versions before', async () => {
     await visitor.acceptsAndConfirms()
     await visitor.signsIn()
     await visitor.seesThePaymentPage()
@@ -110,6 +117,7 @@ test('a tab finishes its purchase on the versions it started with, over several 
       shell: [before.shell],
       'mf-purchase': [before['mf-purchase']],
       'mf-account': [before['mf-account']],
+      'mf-orders': [before['mf-orders']],
     })
   })
   await test.step('And a reload brings the next', async () => {
@@ -117,7 +125,11 @@ test('a tab finishes its purchase on the versions it started with, over several 
     await page.reload()
     await expect(result(page, texts).qrCode.first()).toBeVisible()
     expect(await shownVersion(page)).toBe(now['mf-purchase'])
-    runs(documents, { shell: [now.shell], 'mf-purchase': [now['mf-purchase']] })
+    runs(documents, {
+      shell: [now.shell],
+      'mf-purchase': [now['mf-purchase']],
+      'mf-orders': [now['mf-orders']],
+    })
   })
   await test.step('And the old builds are still served', async () => {
     const record = await fetch(`${releasedSite.url}/webhtml/shell/${before.shell}/remote.json`)

@@ -15,7 +15,11 @@ const lastLine = (output: string): string => output.trim().split('\n').at(-1) ??
 const types =
   (folder: string): Check =>
   async (root) => {
-    const { ok, output } = await runCommand(bin(root, 'tsc'), ['--noEmit', '-p', folder, '--listFiles'], { cwd: root })
+    const { ok, output } = await runCommand(
+      bin(root, 'tsc'),
+      ['--noEmit', '-p', folder, '--listFiles', '--singleThreaded'],
+      { cwd: root },
+    )
     const own = join(root, folder)
     const lines = output.split('\n')
     const seen = lines.filter((line) => line.startsWith(own) && !line.includes('node_modules')).length
