@@ -84,6 +84,25 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     expect(getByText('departs 14:30')).toBeTruthy()
   })
 
+  it.each<[Status, string]>([
+    ['expired', 'Not paid in time, nothing was charged'],
+    ['cancelled', 'Cancelled, nothing was charged'],
+  ])('of a reserved departure that is %s has badge and departure time too, then: %s', async (status, sentence) => {
+    service.list(listed('B1', status, { jfbc: '9', fcsj: '14:30:00' }))
+    await open()
+    const { getByText } = await card('B1')
+    expect(getByText('Personal booking ticket')).toBeTruthy()
+    const following = getByText('departs 14:30').compareDocumentPosition(getByText(sentence))
+    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('of a round trip that was cancelled shows both rides', async () => {
+    service.list(listed('B1', 'cancelled', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26' }))
+    await open()
+    const { getByText } = await card('B1')
+    for (const text of ['Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov']) expect(getByText(text)).toBeTruthy()
+  })
+
   it('of a round trip shows both days, both rides and the tickets of both legs', async () => {
     service.list(listed('B1', 'paid', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26', needpayFee: 13_000 }))
     await open()

@@ -54,11 +54,8 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
           <span>{order.destinationName}</span>
           <span className={styles.kind}>{bookingT(inbound ? 'trip.roundTrip' : 'trip.oneWay')}</span>
         </p>
-        {isGivenUp ? (
-          <p className={styles.facts}>{t(status === 'expired' ? 'card.notCharged' : 'card.cancelled')}</p>
-        ) : (
-          <TripLines order={order} />
-        )}
+        <TripLines order={order} />
+        {isGivenUp && <p className={styles.facts}>{t(status === 'expired' ? 'card.notCharged' : 'card.cancelled')}</p>}
         <div className={styles.foot}>
           <p className={styles.who}>
             {inbound ? t('card.bothWays', { people: listed, count: order.ticketCount }) : listed}
