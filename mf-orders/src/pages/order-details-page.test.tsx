@@ -184,7 +184,8 @@ describe('[A2.details.5] tickets of a paid order', () => {
     ['used', {}, true],
     ['paid', CHECKED, false],
     ['ended', {}, false],
-    ['refunding', {}, false],
+    ['refunding', {}, true],
+    ['refunding', { cpzt: '10' }, false],
   ])(
     '[A4.pickup.1, A2.details.9] an airport order that is %s with checks %j shows its code: %s',
     async (status, ticket, isShown) => {

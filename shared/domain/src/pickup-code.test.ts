@@ -21,6 +21,8 @@ describe('[A2.result.4] the pickup code', () => {
       true,
     ],
     ['used', order({ status: 'used' }), true],
+    ['a refund runs beside valid tickets', order({ status: 'refunding' }), true],
+    ['a refund runs for all tickets', order({ status: 'refunding', tickets: [{ state: 'refunded' }] }), false],
     ['refunded', order({ status: 'refunded' }), false],
     ['a ticket in a state this build does not know', order({ tickets: [{ state: 'unknown:7' }] }), false],
     ['no tickets yet', order({ tickets: [] }), false],

@@ -17,9 +17,14 @@ const areAllUnchecked = ({ tickets }: TicketsToShow): boolean =>
   tickets.some(({ state }) => state === 'valid') &&
   tickets.every(({ state }) => state === 'valid' || state === 'refunded')
 
-/** The pickup code shows on the airport line while nothing is checked (accounts 2, result page; accounts 4, rules). */
+/**
+ * The pickup code shows on the airport line while nothing is checked (accounts 2, result page; accounts 4, rules). While a
+ * refund runs it stays for the tickets that are still valid: these orders have no e-tickets.
+ */
 export const showsPickupCode = (order: TicketsToShow): boolean =>
-  isAirportOrder(order) && areAllUnchecked(order) && ['paid', 'partlyRefunded', 'used'].includes(order.status)
+  isAirportOrder(order) &&
+  areAllUnchecked(order) &&
+  ['paid', 'partlyRefunded', 'used', 'refunding'].includes(order.status)
 
 /** E-tickets show on every line but the airport line (accounts 2, result page). */
 export const showsTickets = (order: TicketsToShow): boolean => !isAirportOrder(order)

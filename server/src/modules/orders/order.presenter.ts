@@ -61,9 +61,11 @@ export const categoryColumns = (view: OrderView) => {
 export const peopleOnAllLegs = (view: OrderView): number =>
   view.items.reduce((sum, item) => sum + item.count, 0) * getLegs(view.order).length
 
-/** Only airport lines are collected by a code, and it is worth nothing before the money is there. */
-export const presentPickupCode = (order: OrderRow): string =>
-  order.paid_at !== null && isAirportLine(order.line_code) ? order.pickup_code : ''
+/** Only airport lines are collected by a code; it is worth nothing before the money is there, or once all is refunded. */
+export const presentPickupCode = ({ order, tickets }: Pick<OrderView, 'order' | 'tickets'>): string => {
+  const isOfUse = tickets.some(({ status, collected_at }) => status === 'valid' || collected_at !== null)
+  return order.paid_at !== null && isOfUse && isAirportLine(order.line_code) ? order.pickup_code : ''
+}
 
 const presentChecks = ({ checks }: TicketView) =>
   checks.length === 0
@@ -167,7 +169,7 @@ export const presentOrder = (
     fcsjSkzd: order.begin_time === '' ? '' : `${order.begin_time}:00`,
     sysTime: wireMoment(extra.now),
     tradeEtime: wireMoment(order.pay_by),
-    exchangeCode: presentPickupCode(order),
+    exchangeCode: presentPickupCode(view),
     payType: order.pay_type,
     jfbc: wireFareType(order.fare_type),
     currency: wireCurrency(order.currency),

@@ -69,7 +69,7 @@ export const presentPaidOrder = (
         amount: amount_cents,
       })),
     }),
-    exchangeCode: presentPickupCode(order),
+    exchangeCode: presentPickupCode(view),
     payType: order.pay_type,
     orderStatus: presentStatus(getShownStatus(view, extra.now)),
     ...listColumns(view, extra.signer),
