@@ -89,6 +89,8 @@ export const texts: OrdersTexts = {
     cancelled: '订单已取消，没有收费。',
     refunded: '车票已退，款项将原路退回。',
     refunding: '退票正在处理，款项将原路退回。',
+    refundedFree: '车票已退。没有付款，因此没有款项退回。',
+    refundingFree: '退票正在处理。没有付款，因此没有款项退回。',
     requested: '工作人员正在审核退票申请。在此之前车票仍然有效，可以照常乘车。',
     ended: '行程已结束。',
   },

@@ -88,6 +88,8 @@ export const texts = {
     cancelled: '訂單已取消，沒有收費。',
     refunded: '車票已退，款項將循原途徑退回。',
     refunding: '退票正在處理，款項將循原途徑退回。',
+    refundedFree: '車票已退。沒有付款，因此沒有款項退回。',
+    refundingFree: '退票正在處理。沒有付款，因此沒有款項退回。',
     requested: '職員正在審核退票申請。在此之前車票仍然有效，可以照常乘車。',
     ended: '行程已結束。',
   },

@@ -169,6 +169,18 @@ describe('[A2.details.5] tickets of a paid order', () => {
     expect(screen.queryByText('E-tickets of B1')).toBeNull()
   })
 
+  const FREE = { adultTotal: 1, totalVoucherpay: 6500, totalNeedpay: 0, totalFee: 0 }
+  it.each<[Status, object, string]>([
+    ['refunded', {}, 'The tickets were refunded. The money goes back the way it was paid.'],
+    ['refunded', FREE, 'The tickets were refunded. Nothing was paid, so no money goes back.'],
+    ['refunding', {}, 'The refund is under way. The money goes back the way it was paid.'],
+    ['refunding', FREE, 'The refund is under way. Nothing was paid, so no money goes back.'],
+  ])('an order that is %s with the price %j says: %s', async (status, price, sentence) => {
+    service.show({ ...PAID, ...inStatus(status), ...price, phList: ticketList({ T1: { cpzt: '10' } }) })
+    await open()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
   it('an order whose tickets were all refunded offers none to show', async () => {
     service.show({ ...PAID, ...inStatus('refunded'), phList: ticketList({ T1: { cpzt: '10' } }) })
     await open()

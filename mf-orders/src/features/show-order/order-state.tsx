@@ -13,6 +13,15 @@ const MINUTE_MS = 60_000
 /** Statuses that one sentence explains. */
 const EXPLAINED = ['used', 'expired', 'cancelled', 'refunded', 'refunding', 'ended'] as const
 
+/** The text that explains the status; of an order that coupons paid whole, no money goes back. */
+const explanationKey = (order: Order) => {
+  const explained = EXPLAINED.find((each) => each === order.status)
+  if (explained && waitsForStaff(order)) return 'requested'
+  if (order.amountDue === 0 && (explained === 'refunded' || explained === 'refunding'))
+    return `${explained}Free` as const
+  return explained
+}
+
 /** The status of an order that is not to pay, and what it means for the passenger. */
 export const OrderState = ({ order }: { order: Order }) => {
   const t = useTexts()
@@ -22,7 +31,7 @@ export const OrderState = ({ order }: { order: Order }) => {
   const isWaiting = isToCollect(status)
   const next = isWaiting ? nextRide(order, now) : undefined
   const refunded = tickets.filter(({ state }) => state === 'refunded').length
-  const explained = EXPLAINED.find((each) => each === status)
+  const explanation = explanationKey(order)
   const date = next && formatDate(next.ride.date, language, 'weekday')
   return (
     <Notice kind={isWaiting || status === 'used' ? 'success' : 'info'} title={statusTitle(order.statusText)}>
@@ -35,7 +44,7 @@ export const OrderState = ({ order }: { order: Order }) => {
       )}
       {isWaiting && !next && <p>{t('status.ended')}</p>}
       {isWaiting && refunded > 0 && <p>{t('status.someRefunded', { count: refunded })}</p>}
-      {explained && <p>{t(`status.${waitsForStaff(order) ? 'requested' : explained}`)}</p>}
+      {explanation && <p>{t(`status.${explanation}`)}</p>}
     </Notice>
   )
 }
