@@ -5,8 +5,9 @@ import { withoutRowLocks } from '../../testing/without-row-locks'
 import { recordCheck, recordCollection } from '../orders'
 import { checkOpenRefunds } from '../payments'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
-import { applyRefund } from './apply-refund'
+import { applyWithoutLocks } from './testing/apply-without-locks'
 import { apply, type BoughtOrder, buyTickets, getQuote } from './testing/buy-tickets.request'
+import { listWrongSums } from './testing/list-wrong-sums'
 
 const TIMES = 50
 const SOLD_OUT_DAY = '2026-11-24'
@@ -38,36 +39,14 @@ const countSeatsLeft = async (line = 'HKGZHO') => {
   const day = quotas.where('travel_date', '=', SOLD_OUT_DAY).where('fare_type', '=', 'day')
   return (await day.executeTakeFirstOrThrow()).seats_left
 }
-/** Orders whose money does not add up: paid is not kept and fee and refunded. */
-const listWrongSums = async () =>
-  (
-    await sql`select orders.order_no from orders where paid_at is not null and due_cents <>
-      (select coalesce(sum(paid_cents), 0) from tickets where order_no = orders.order_no and status = 'valid')
-      + (select coalesce(sum(fee_cents + refund_cents), 0) from refund_items join refunds using (refund_no)
-        where order_no = orders.order_no)`.execute(db())
-  ).rows
-/** The service's own refund of a quote, on a database whose row locks hold nothing; answers its code, or the database's. */
-const applyUnlocked = (
-  { orderNo, member, tickets }: BoughtOrder,
-  quoteNo: string,
-  chosen: readonly string[] = tickets,
-) =>
-  applyRefund(
-    { db: withoutRowLocks(db()), methods: service.methods },
-    {
-      ...{ orderNo, accountId: member.accountId, quoteNo, tickets: chosen, reason: 'plan-changed', reasonText: '' },
-      ...{ language: 'en', now: service.clock.now() },
-    },
-  ).then(
-    () => 'SUCCESS',
-    (error: { code?: string; message: string }) => error.code ?? error.message,
-  )
+const applyUnlocked = (...order: [order: BoughtOrder, quoteNo: string, chosen?: readonly string[]]) =>
+  applyWithoutLocks(service, ...order)
 /** Holds what every refund of the order writes and reads without a lock: its quotes. */
 const holdQuotes = (order: BoughtOrder) => (trx: Parameters<Parameters<typeof inThisOrder>[1]>[0]) =>
   trx.selectFrom('refund_quotes').select('quote_no').where('order_no', '=', order.orderNo).forUpdate().execute()
 
 beforeEach(() => setSeatsLeft(9))
-afterEach(async () => expect(await listWrongSums()).toEqual([]))
+afterEach(async () => expect(await listWrongSums(db())).toEqual([]))
 
 describe('[D3.once.1] refunds at the same moment', () => {
   it('[D3.refund.3] of one quote, fifty times, are one refund, and its seat returns once', async () => {
