@@ -121,6 +121,31 @@ describe('[A2.details.3] the price', () => {
     expect(screen.getByText('1 ticket was refunded, the others are valid.')).toBeTruthy()
   })
 
+  it.each([
+    ['en', 'Refunded', 'ID number'],
+    ['zh-hk', '已退票', '證件號碼'],
+    ['zh-cn', '已退票', '证件号码'],
+  ] as const)(
+    '[A2.details.4] marks in %s the passengers whose tickets were all refunded',
+    async (language, mark, id) => {
+      const usersInfo = JSON.stringify(
+        ['ANN', 'BEN', 'CAT'].map((userName) => ({ userName, idCard: 'A1234567', ticketType: '00' })),
+      )
+      const phList = ticketList({
+        T1: { passengerNo: 0 },
+        T2: { passengerNo: 1, cpzt: '10' },
+        T3: { passengerNo: 1, cpzt: '10', leg: '2' },
+        T4: { passengerNo: 2, cpzt: '10' },
+        T5: { passengerNo: 2, leg: '2' },
+      })
+      service.show({ ...PAID, ...inStatus('partlyRefunded'), usersInfo, phList, adultTotal: 3 })
+      await openPage({ at: AT, language })
+      await screen.findByText('ANN')
+      const document = `${id} ••••4567`
+      expect(['ANN', 'BEN', 'CAT'].map(fact)).toEqual([document, `${document} ${mark}`, document])
+    },
+  )
+
   it.each<[Status, string]>([
     ['toPay', 'Total to pay'],
     ['used', 'Total paid'],

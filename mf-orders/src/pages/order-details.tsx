@@ -120,7 +120,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         </div>
         {order.passengers.length > 0 && (
           <div id={`${id}passengers`} tabIndex={-1} className={styles.part}>
-            <PassengersCard passengers={order.passengers} />
+            <PassengersCard passengers={order.passengers} tickets={order.tickets} />
           </div>
         )}
         <div id={`${id}price`} tabIndex={-1} className={styles.part}>

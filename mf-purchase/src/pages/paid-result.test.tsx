@@ -31,7 +31,7 @@ const aPaidOrder = (change: Partial<PaidOrder> = {}): PaidOrder => ({
   ],
   couponDeduction: 1000,
   amountDue: 15300,
-  passengers: [{ name: 'CHAN TAI MAN', documentNumber: 'A123456(7)', type: 'adult' }],
+  passengers: [{ name: 'CHAN TAI MAN', documentNumber: 'A123456(7)', type: 'adult', position: 0 }],
   payType: 'MasterCard',
   tickets: [aTicket],
   status: 'paid',

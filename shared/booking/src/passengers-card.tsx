@@ -1,19 +1,35 @@
-import type { OrderPassenger } from '@shuttle/calls'
+import type { OrderPassenger, Ticket } from '@shuttle/calls'
 import { maskDocument } from '@shuttle/domain'
-import { Card } from '@shuttle/ui'
+import { Card, StatusBadge } from '@shuttle/ui'
 import { FactList } from './fact-list'
 import { useBookingTexts } from './use-booking-texts'
 
+interface PassengersCardProps {
+  passengers: readonly OrderPassenger[]
+  /** Mark the people whose tickets were all refunded. */
+  tickets?: readonly Pick<Ticket, 'passengerPosition' | 'state'>[]
+}
+
 /** Names, and document numbers by their last four, read only; nothing where the line required none. */
-export const PassengersCard = ({ passengers }: { passengers: readonly OrderPassenger[] }) => {
+export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps) => {
   const t = useBookingTexts()
   if (passengers.length === 0) return null
+  const isRefunded = (position: number) => {
+    const own = tickets.filter(({ passengerPosition }) => passengerPosition === position)
+    return own.length > 0 && own.every(({ state }) => state === 'refunded')
+  }
   return (
     <Card title={t('passengers.title')}>
       <FactList
-        facts={passengers.map(({ name, documentNumber }) => ({
+        facts={passengers.map(({ name, documentNumber, position }) => ({
           name,
-          value: documentNumber ? t('passengers.document', { number: maskDocument(documentNumber) }) : '–',
+          value: (
+            <>
+              {documentNumber ? t('passengers.document', { number: maskDocument(documentNumber) }) : '–'}
+              {isRefunded(position) && ' '}
+              {isRefunded(position) && <StatusBadge>{t('passengers.refunded')}</StatusBadge>}
+            </>
+          ),
         }))}
       />
     </Card>

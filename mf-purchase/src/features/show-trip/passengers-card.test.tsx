@@ -2,12 +2,12 @@ import { PassengersCard } from '@shuttle/booking'
 import { screen } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
 
-const open = (...passengers: { type: 'adult'; name: string; documentNumber: string }[]) =>
+const open = (...passengers: { type: 'adult'; name: string; documentNumber: string; position: number }[]) =>
   openScreen({ at: '/details_payment', screen: <PassengersCard passengers={passengers} /> })
 
 describe('purchase 2, order payment screen: the passengers', () => {
   it('[P2.payment.4] are read, not written: the name first, then the kind of document and its last four', () => {
-    open({ type: 'adult', name: 'Chan Tai Man', documentNumber: 'A123456(7)' })
+    open({ type: 'adult', name: 'Chan Tai Man', documentNumber: 'A123456(7)', position: 0 })
     expect(screen.getByText('Chan Tai Man')).toBeTruthy()
     const row = screen.getByText('Chan Tai Man').parentElement
     expect(row?.textContent).toBe('Chan Tai ManID number ••••456(7)')

@@ -46,6 +46,7 @@ export const texts: SameShape<typeof reference> = {
   passengers: {
     title: 'Passengers',
     document: 'ID number {{number}}',
+    refunded: 'Refunded',
   },
   refund: {
     day_one: '{{count}} day',

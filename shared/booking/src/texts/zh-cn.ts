@@ -45,6 +45,7 @@ export const texts: SameShape<typeof reference> = {
   passengers: {
     title: '乘客信息',
     document: '证件号码 {{number}}',
+    refunded: '已退票',
   },
   refund: {
     day_other: '{{count}} 天',

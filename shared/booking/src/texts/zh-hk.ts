@@ -43,6 +43,7 @@ export const texts = {
   passengers: {
     title: '乘客資料',
     document: '證件號碼 {{number}}',
+    refunded: '已退票',
   },
   refund: {
     day_other: '{{count}} 天',

@@ -19,6 +19,8 @@ export interface OrderPassenger {
   name: string
   documentNumber: string
   type: Coded<PassengerType>
+  /** Place among all people of the order, from 0: tickets name their person by it. */
+  position: number
 }
 
 /** When a ticket travels: a day with a boarding window, or a reserved departure. Times are `HH:mm`, empty where unknown. */
@@ -65,12 +67,17 @@ export const tripFromWire = (date: string, begin: string, end: string): Trip => 
 
 /** Entries without a name are dropped, slashes leave names (accounts 3, order result). */
 export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
-  readJsonRows(usersInfo).flatMap((row) => {
+  readJsonRows(usersInfo).flatMap((row, position) => {
     const parsed = passengerRow.safeParse(row)
     if (!parsed.success) throw new ApiError({ kind: 'unreadable', code: 'usersInfo', cause: parsed.error })
     const name = nameFromWire(parsed.data.userName)
     if (name === '') return []
-    return { name, documentNumber: parsed.data.idCard, type: readCode(PASSENGER_TYPE, parsed.data.ticketType) }
+    return {
+      name,
+      documentNumber: parsed.data.idCard,
+      type: readCode(PASSENGER_TYPE, parsed.data.ticketType),
+      position,
+    }
   })
 
 type CountColumns = Pick<OrderCoreRow, 'adultTotal' | 'childrenTotal' | 'elderlyTotal' | 'babyTotal' | 'studentTotal'>
