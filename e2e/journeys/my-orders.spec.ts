@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BASE_PATH } from '@shuttle/contracts'
 import { expect, test } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { orders } from '../pages/orders'
@@ -8,6 +9,9 @@ import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 import { navigate } from '../steps/navigate'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
+
+/** What a page hears while the service ends and is not back yet. */
+const SERVICE_AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|\b503\b/
 
 const readOrderNo = (page: Page): string => new URL(page.url()).searchParams.get('orderNo') ?? ''
 
@@ -38,6 +42,8 @@ for (const language of languagesInTurn(0)) {
       await mine.card(orderNo).click()
       await expect(mine.totalPaid).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`order_details\\?orderNo=${orderNo}&tab1=0`))
+      await page.reload()
+      await expect(mine.totalPaid).toBeVisible()
       await inspect(`order-details-${language}`)
     })
     await test.step('[A2.details.5] And its e-tickets are one press away', async () => {
@@ -146,6 +152,85 @@ for (const language of languagesInTurn(2)) {
       await expect(mine.cancelled).toBeVisible()
       await expect(mine.notCharged).toBeVisible()
       await expect(page).toHaveURL(/my_order\?tab1=2/)
+    })
+    await test.step('And buying again opens the tickets of that line', async () => {
+      await mine.buyAgain.click()
+      await expect(ticketDetails(page, texts).day(TRAVEL_DATE)).toBeVisible()
+      await expect(page).toHaveURL(/xldm=HKGZHO/)
+    })
+  })
+}
+
+for (const language of languagesInTurn(2)) {
+  // [A2.orders.1, A2.orders.4, A2.details.2, A2.details.8, A4.countdown.3, D1.10]
+  test(`an unpaid order expires in ${language} in front of the passenger, in the list and in full`, async ({
+    page,
+    inspect,
+    startSite,
+    watch,
+  }) => {
+    const site = await startSite({})
+    const texts = TEXTS[language]
+    const member = passenger(page, language)
+    const mine = orders(page, language)
+    await page.clock.install()
+    await member.opensTheLine(site)
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn()
+    await member.seesThePaymentPage()
+    const waiting = readOrderNo(page)
+    const opened = `${site.url}${BASE_PATH}order_details?orderNo=${waiting}&tab1=1&lang=${TAGS[language]}`
+    const detailsTab = await page.context().newPage()
+    const inTab = orders(detailsTab, language)
+    await test.step('Given it counts down in the list, over a reload too', async () => {
+      await page.goto(`${site.url}${BASE_PATH}my_order?tab1=2`)
+      await expect(mine.card(waiting)).toBeVisible()
+      await page.reload()
+      await expect(mine.card(waiting)).toBeVisible()
+      await expect(mine.payNow).toBeVisible()
+      await expect(page.getByRole('timer')).toContainText(/\d\d:\d\d/)
+    })
+    await test.step('And in full in another tab, over a reload too', async () => {
+      await detailsTab.goto(opened)
+      await expect(payment(detailsTab, texts).cancel).toBeVisible()
+      await detailsTab.reload()
+      await expect(payment(detailsTab, texts).cancel).toBeVisible()
+      await expect(detailsTab.getByRole('timer')).toContainText(/\d\d:\d\d/)
+    })
+    await test.step('When the deadline passes, the details offer a new order and give way to the orders to pay', async () => {
+      // They give way after two seconds: what they say until then is waited for from before.
+      const offersNewOrder = payment(detailsTab, texts).reorder.waitFor()
+      // The pages ask on while the service is away.
+      watch.expect(SERVICE_AWAY)
+      await site.restart({ SHUTTLE_CLOCK: '2026-11-21T09:16:00+08:00' })
+      await page.clock.fastForward(16 * 60_000)
+      await offersNewOrder
+      await expect(inTab.noneToPay).toBeVisible()
+      await expect(detailsTab).toHaveURL(/my_order\?tab1=1/)
+    })
+    await test.step('Then the list shows it expired and not charged, over a reload too', async () => {
+      await expect(mine.expired).toBeVisible()
+      await page.reload()
+      await expect(mine.expired).toBeVisible()
+      await expect(mine.buyAgain).toBeVisible()
+      await expect(mine.payNow).toBeHidden()
+      await expect(page.getByRole('timer')).toBeHidden()
+      await inspect(`order-expired-in-list-${language}`)
+    })
+    await test.step('And so does the order in full, over a reload too', async () => {
+      await mine.card(waiting).click()
+      await expect(mine.expiredInFull).toBeVisible()
+      await page.reload()
+      await expect(mine.expiredInFull).toBeVisible()
+      await expect(mine.amountNotCharged).toBeVisible()
+      await expect(mine.totalPaid).toBeHidden()
+      await inspect(`order-expired-in-full-${language}`)
+    })
+    await test.step('The address it was to be paid at leads to the orders to pay, where it no longer is', async () => {
+      await detailsTab.goto(opened)
+      await expect(inTab.noneToPay).toBeVisible()
+      await expect(detailsTab).toHaveURL(/my_order\?tab1=1/)
     })
     await test.step('And buying again opens the tickets of that line', async () => {
       await mine.buyAgain.click()
