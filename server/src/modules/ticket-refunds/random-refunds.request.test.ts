@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { seededNumbers } from '../../testing/seeded-numbers'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { apply, type BoughtOrder, buyTickets, preview } from './testing/buy-tickets.request'
 
@@ -14,13 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-let state = SEED
-/** A whole number from 0 to `most`, the same in every run (Lehmer's generator). */
-const upTo = (most: number) => {
-  state = (state * 48_271) % 2_147_483_647
-  return state % (most + 1)
-}
-const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length - 1)] as Item
+const { upTo, pick } = seededNumbers(SEED)
 const db = () => service.context.db
 
 /** Versions of the policy in both readings, by both clocks and roundings, with a minimum fee. */
